@@ -16,6 +16,7 @@ const checks = [
   ['contracts', ['run', '--silent', 'contracts', '--', '--check']],
   ['documents', ['run', '--silent', 'events', '--', '--check']],
   ['settings', ['run', '--silent', 'settings', '--', '--check']],
+  ['standing', ['run', '--silent', 'standing', '--', '--check']],
   ['manifests', ['run', '--silent', 'k8s:check']],
   ['ratios', ['run', '--silent', 'ratios']],
   ['licences', ['run', '--silent', 'licences', '--', '--check']],

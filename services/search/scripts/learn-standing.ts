@@ -4,7 +4,7 @@ import { examplesOf, type Labelled } from './learning/examples.ts'
 import { learnWeights } from './learning/learn-weights.ts'
 import { textOf } from './learning/text-of-weights.ts'
 
-/** Learns from the seen sets by which signs a mention of a fact is claimed of the home, and writes `standing-weights.ts`. */
+/** Learns from the seen sets by which signs a mention of a fact is claimed of the home, and writes `standing-weights.ts`; with `--check` it only says whether that is what it would write. */
 const sets = ['facts.seen.jsonl', 'hard-facts.seen.jsonl']
 
 const linesOf = async (name: string): Promise<Labelled[]> => {
@@ -15,5 +15,16 @@ const linesOf = async (name: string): Promise<Labelled[]> => {
 const texts = [...(await Promise.all(sets.map(linesOf))).flat(), ...(await constructedTexts())]
 const examples = texts.flatMap(examplesOf)
 const text = textOf(learnWeights(examples, { kept: 4500, rounds: 200, pull: 1 }))
-await writeFile(new URL('../src/home-facts/domain/standing-weights.ts', import.meta.url), text)
-process.stdout.write(`Learned from ${examples.length} mentions: ${(text.length / 1024).toFixed(1)} KB of weights\n`)
+const path = new URL('../src/home-facts/domain/standing-weights.ts', import.meta.url)
+
+if (process.argv.includes('--check')) {
+  if ((await readFile(path, 'utf8')) !== text) {
+    process.stderr.write(
+      'standing-weights.ts does not fit the words, the signs and the sets of today: run `npm run standing`.\n',
+    )
+    process.exitCode = 1
+  }
+} else {
+  await writeFile(path, text)
+  process.stdout.write(`Learned from ${examples.length} mentions: ${(text.length / 1024).toFixed(1)} KB of weights\n`)
+}

@@ -36,6 +36,9 @@ export const clausesOf = (tokens: readonly Token[]): Span[] => {
   return [...cuts, tokens.length].map((end, place) => ({ start: (cuts[place - 1] ?? -1) + 1, end }))
 }
 
+export const clauseAt = (clauses: readonly Span[], place: number): Span | undefined =>
+  clauses.find(({ start, end }) => start <= place && place < end)
+
 const subjects = wordSet('the this it there that our inside you i we a an they he she')
 const leads = wordSet('unlike while like as where with')
 const isNewClause = (tokens: readonly Token[], at: number): boolean => {

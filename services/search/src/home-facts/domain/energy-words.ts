@@ -73,16 +73,16 @@ export const energyWords = `
     nbn; national broadband network
   [battery = no, whole]
     nothing|nowhere to store|keep|bank it|that|the|power|them; solar|panel|pv ** no|without storage
-  [energyRating = #, not of appliance]
+  [energyRating = #]
     score|scores|scored|achieve|achieves|achieved|make|makes|get|gets|got a|an|full? # star? ** thermal|energy|nathers|assessor|panel; # out of ten|10; nathers|energy|thermal|assessor|assessment|certificate ** # out of; , # star|stars ,|and; built|new|house|home|townhouse|roof|slab ** , # star
     insulated|certified|modelled to # star; rated at? # energy star; rated|scored|tested at? # for energy; @half energy star; thermal|energy star rating , #; # star efficiency|performance|nathers|passive
     energy|eer|thermal|nathers certificate|report|assessment|score|rating|assessor ** ** : # star?; energy|eer|thermal|nathers certificate|report|assessment|score|rating|assessor *? *? of|is|at|give|gave|put|say|came *? *? # star?; @half star
     # star passive|energy|thermal|all|electric|eco|green|family? home|house|residence|townhouse|dwelling|build|duplex; certificate : # star
     # star for|on energy|thermal|the house|home|efficiency|scale|nathers|national|nationwide; nathers|eer *? of|is|:|at|score|scored|rated|says|says|gives|gave|put|puts? *? it? at? #; # nathers star; # star under|by|on|from *? nathers|assessor|certifier
-  [energyRating = #, not of appliance]
+  [energyRating = #]
     # star rated energy|nathers; # star rated home|house|residence|townhouse|dwelling|build; star : # ( nathers; thermal rating *? *? #
     certified|assessed|modelled to|at|as # star; # under|by|on nathers
     energy|nathers|eer (? eer|nathers|energy? )? efficiency? star? rating|rated|score|certified? is|of|at|stand? at? :? a|about? :? #
-  [energyRating = #, not of appliance, among energy]
+  [energyRating = #, among energy]
     # star
 `

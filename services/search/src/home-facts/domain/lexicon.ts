@@ -4,7 +4,7 @@ import { phrasesOf } from './phrases.ts'
 import { riskWords } from './risk-words.ts'
 import { roomWords } from './room-words.ts'
 import { stateWords } from './state-words.ts'
-import { lists, type Meaning, subjects, things } from './word-lists.ts'
+import { lists, type Meaning, subjects } from './word-lists.ts'
 
 /** One of the names, or a mistake in the words: "[pool = yes, denied = no]". */
 const oneOf = <Name extends string>(names: Iterable<Name>, name: string): Name => {
@@ -16,13 +16,12 @@ const meaningOf = (head: string): Meaning => {
   const [said = '', ...others] = head.split(', ')
   const [fact = '', value = null] = said.split(' = ')
   const after = (words: string) => others.find((one) => one.startsWith(words))?.slice(words.length)
-  const [denied, notOf, among] = [after('denied = '), after('not of '), after('among ')]
+  const [denied, among] = [after('denied = '), after('among ')]
   return {
     fact: fact === 'nothing' ? null : oneOf(factNames, fact),
     value,
     isWhole: others.includes('whole'),
     ...(denied !== undefined && { denied }),
-    ...(notOf !== undefined && { notOf: oneOf(Object.keys(things) as (keyof typeof things)[], notOf) }),
     ...(among !== undefined && { among: oneOf(Object.keys(subjects) as (keyof typeof subjects)[], among) }),
   }
 }

@@ -1,5 +1,5 @@
 import type { FactName } from '@verandah/contracts'
-import { type Span, wordSet } from './clauses.ts'
+import { clauseAt, type Span, wordSet } from './clauses.ts'
 import { isOtherHead } from './head-nouns.ts'
 import type { Found } from './phrases.ts'
 import { rankOf } from './precedence.ts'
@@ -57,6 +57,6 @@ const around = {
 /** Whether the words around speak of what the phrase needs: of a pool that is shared, in its clause. */
 const isAmong = (tokens: readonly Token[], clauses: readonly Span[], { meaning: { among }, start }: Mention) => {
   if (among === undefined) return true
-  const clause = among === 'shared' ? clauses.find((one) => one.start <= start && start < one.end) : undefined
+  const clause = among === 'shared' ? clauseAt(clauses, start) : undefined
   return tokens.slice(clause?.start, clause?.end).some(({ word }) => around[among].has(word))
 }

@@ -1,4 +1,4 @@
-import { type Span, verbs, wordSet } from './clauses.ts'
+import { clauseAt, type Span, verbs, wordSet } from './clauses.ts'
 import type { Cue } from './cues.ts'
 import type { Found } from './phrases.ts'
 import type { Mention } from './mentions.ts'
@@ -31,7 +31,7 @@ const kinds: Partial<Record<Mention['meaning']['fact'], string>> = {
 /** Tells the signs by which a mention is claimed of the home, denied, or neither: for learning and for reading alike. */
 export const tellSigns = (reading: Reading, mention: Mention, tell: Tell): void => {
   const { tokens, before, clauses, cues } = reading
-  const clause = clauses.find((one) => one.start <= mention.start && mention.start < one.end) ?? mention
+  const clause = clauseAt(clauses, mention.start) ?? mention
   const chunk = chunkOf(tokens, clause, mention)
   const kind = kinds[mention.meaning.fact] ?? 'thing'
   tellMeaning(mention.meaning, kind, tell)
@@ -60,37 +60,29 @@ const tellMeaning = ({ fact, value, denied, isWhole }: Mention['meaning'], kind:
   if (denied === undefined) tell('phrase', 'undeniable')
 }
 
+/** A dash beyond the ends. */
+const wordIn = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '-'
+
 const near = 4
-const tellWords = (
-  {
-    tokens,
-    mention: {
-      start,
-      end,
-      meaning: { fact },
-    },
-    clause,
-    chunk,
-  }: Around,
-  tell: Tell,
-): void => {
-  const wordAt = (at: number): string => tokens[at]?.word ?? '-'
+const tellWords = ({ tokens, mention, clause, chunk }: Around, tell: Tell): void => {
+  const { start, end, meaning } = mention
   for (const { word } of tokens.slice(start, end)) tell('in', word)
-  tell('-1', wordAt(start - 1))
-  tell('-2', wordAt(start - 2))
-  tell('+1', wordAt(end))
-  tell('+2', wordAt(end + 1))
-  tell('first', wordAt(0))
-  tell('last', wordAt(tokens.length - 1))
-  tell('clause begins', wordAt(clause.start))
+  tell('-1', wordIn(tokens, start - 1))
+  tell('-2', wordIn(tokens, start - 2))
+  tell('+1', wordIn(tokens, end))
+  tell('+2', wordIn(tokens, end + 1))
+  tell('first', wordIn(tokens, 0))
+  tell('last', wordIn(tokens, tokens.length - 1))
+  tell('clause begins', wordIn(tokens, clause.start))
   for (const [at, { word }] of tokens.entries()) {
     if (at >= start && at < end) continue
     const side = at < start ? 'before' : 'after'
     tell(side, word)
     if (at >= clause.start && at < clause.end) tell(`clause ${side}`, word)
     if (at >= chunk.start && at < chunk.end) tell(`chunk ${side}`, word)
-    if (at >= start - near && at < end + near) tell(`near ${side}`, word)
-    if (at >= start - near && at < end + near) tell(fact, word)
+    if (at < start - near || at >= end + near) continue
+    tell(`near ${side}`, word)
+    tell(meaning.fact, word)
   }
 }
 
@@ -117,8 +109,6 @@ const tellSubject = ({ tokens, mention, clause, kind }: Around, tell: Tell): voi
   tell('head', head.word)
   for (const [name, sort] of sorts) if (sort.has(head.word)) tell(`head ${name}`, kind)
 }
-
-const wordIn = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '-'
 
 /** Words of one sort around: other people and places, parts of a home, homes. */
 const tellSorts = ({ tokens, mention, clause, chunk, kind }: Around, tell: Tell): void => {

@@ -1,6 +1,6 @@
 /** The condition of the home, what it looks out on, and its light. */
 export const stateWords = `
-  [condition = new, whole, not of part]
+  [condition = new, whole]
     brand spanking new?; just|only finished|completed last|this month|week|year; finished|completed|built last|this month|week; spanking new
     fresh|new build|construction; no previous owner|occupant; week|weeks|days|day old; just|newly finished|built|completed|certified; built|finished|completed in? 2025|2026; built|finished|completed this year|month; nearing handover
     brand new; newly|just|recently|freshly built|constructed|completed|finished|build; new ~? ~? ~? ~? @dwelling
@@ -12,7 +12,7 @@ export const stateWords = `
     yet to have|see|welcome its|a first owner|occupant|resident; never been? slept|lived|used|occupied; handed over the key *? , ? nobody; await|awaiting its first
     builder|developer *? *? handed|handing over; just|fresh|straight out of|from the? wrapper|builder|plastic; still in? its? plastic; handover was
     straight from the builder
-  [condition = excellent, not of part]
+  [condition = excellent]
     as new; wants|want|needs nothing; ready to move|just; no work|money needed|required|to; beautifully|immaculately|superbly presented|kept|maintained; in *? good|great|sound|tidy order|nick|condition|repair
     condition is|are outstanding|excellent|superb|immaculate|faultless|perfect|impeccable; maintained without regard|thought to|of; pristine within|inside|throughout; very|really|remarkably good order|nick|condition|shape|repair|health; sparkling|gleaming|pristine from|throughout|inside|top; in immaculate|superb|excellent|perfect|great|top|fine|first|beautiful|faultless class? condition|order|nick|shape; beautifully|lovingly|meticulously|carefully looked after
     kept|looked after|cared for like|by|with *? *? *? love|devotion|pride|care|careful; nothing left to do; could eat|dine off the floor; turnkey; not a cent|dollar to spend; faultless order|throughout
@@ -24,7 +24,7 @@ export const stateWords = `
     as|like new; need|require nothing; nothing *? *? need|needs doing|fixing|done; move in ready; neat|tidy|clean as a new? pin|whistle
     not a mark|scratch|blemish|thing on|in|out; nothing to spend|fix but|except|other|here; spick and span; kept like|as new|a|museum
     well kept|presented|maintained|cared inside|throughout|by|since; show home|house? condition|order|standard
-  [condition = original, not of part]
+  [condition = original]
     orig|original cond|condition|state|order; never touched|updated|altered|changed|modernised; as ** built it|the; original ~? condition|state; laminex and lino|all; lino|laminex ** and all; original # condition; in original *? condition|state|order
     as we bought|found it; entirely original *?; original the lot
     in its|their|all *? era|@era state|order|condition|glory|clothes|form|dress|finish; in @era order|condition|state|style; very|quite|largely|wholly original
@@ -39,7 +39,7 @@ export const stateWords = `
     largely|mostly|much as it|they was|were|built; untouched inside|and|,; still has|have its|the original ** and
     straight out of|from the? *? fifties|sixties|seventies|eighties|1950|1960|1970|1980; condition : original; in its? original *? state|condition|order
     time capsule; timecapsule
-  [condition = needsWork, not of part]
+  [condition = needsWork]
     restoration project|for|needed|required; doer upper|up; ripe for|a|an *? reno|renovation|update|makeover; sold|selling as is; everything|lots|plenty|heap to do; gutted and sold|selling|waiting|ready; stump|stumps|roof|wiring *? *? *? ** seen|attended|replaced|needed|needing; needs|need|wants|requires a? *? full|cosmetic|structural|major|complete|total ** renovation|reno|work|repair; reno|renovation special|project|opportunity|needed|required; rest|balance await|awaits you|your|a
     tired floor|ceiling|throughout|but; sagging ceiling|floor|roof|verandah
     fixer upper; fixer; need|needs a fair|good|lot bit|deal|of? doing|work|done; renovate or detonate; overhaul|renovation is called for; bring a skip; in need of some|a|much|great|real|urgent|little|lot|every? *? of? love|money|help|rescue|tlc|everything|attention|courage|friend|saviour; need|want|require|needing|wanting|await ** vision|elbow|imagination|carpenter|plumber|builder|roofer|bulldozer|everything|rescue
@@ -60,13 +60,13 @@ export const stateWords = `
     could do with ** @mend; opportunity|project for renovator|renovating; handyman special|delight|dream; structurally unsound; in? poor condition|repair|order
     work is needed; in|of disrepair; beyond repair|living|saving; falling down; a real? project; project home for; fire damaged; rough around the edge
     not currently? liveable|habitable; unrenovated shell
-  [renovated = no, whole, not of part]
+  [renovated = no, whole]
     remain|remains|still|entirely|completely unrenovated; escaped every|the renovator
     nobody|never|not|no|nor|yet|un one? has|have|been|had|be|ever? been|ever? modernised|renovated|updated|refurbished|remodelled|refreshed; not been|had done|a|any|its up|renovation|makeover|reno|refit|refurbishment; not done up; not been? renovated|modernised|refurbished
     unimproved; no renovation
     unrenovated; yet to be renovated; never been? renovated|updated|touched; await|awaiting a|its? renovation; yet to see|have a|any? renovation|update
     no renovation|update|one has|have renovated|been|touched|done
-  [renovated = yes, denied = no, not of part]
+  [renovated = yes, denied = no]
     reno d|renod; fresh from|after a|an|its ~? ~? ~? renovation|reno|restoration|makeover; gutted ,|and *? *? ** rebuilt|replaced|put|rewired|replumbed|reborn|started; brought|bring back to life ** restored|renovated; put back together in|by|with; stripped back and renovated|rebuilt|restored; restored and renovated; taken back to|the *? *? ** rebuilt|redone|and; down to the studs|frame|brick; renovated|renovation thruout
     renovator|renovators ** did the lot|whole; your|a|this fully|beautifully|completely renovated @dwelling
     done up|over; back to its|the frame|stud|bone|shell ** everything|again; renovated to the last; renovator has been and gone|left; rebuilt|redone|remade|reborn|relined|renewed|reworked inside|within|behind|from|throughout|between|around; fully|completely|totally|entirely|thoroughly|extensively|tastefully|beautifully|sensitively rebuilt|redone|reworked|restored|remade|modernised|updated|refreshed|refurbished|reimagined|transformed|refitted
@@ -129,7 +129,7 @@ export const stateWords = `
     can not see the|much sea|ocean|water|anything|of|bay|harbour; see nothing but|of; tower|building|townhouse|neighbour *? *? took|stole|blocked|ended the *? view
     nothing to look at|on|out; nothing to see from; look|looks|looking|face|faces|stare|stares *? *? *? at|onto|on|into|the|a|to? *? *? brick|blank|rendered|concrete|neighbour wall|fence; no lake|ocean|sea|water|city|harbour|valley|bay from the
     outlook|view is|are? *? *? *? brick|blank|concrete wall; not a view; viewless
-  [light = yes, denied = no, not of dark]
+  [light = yes, denied = no]
     sun is|comes|goes everywhere; @sun is|are everywhere|all; all|full day|days light|sun; skylit *? ~? ~? @seat; skylit ,? and? sun; @sun drenched|soaked|filled|lit; even|soft|gentle|clear light across|over|in|through|on; @seat *? is|are bathed|drenched|soaked in|with it|@sun; bathed in it; sun welcome; light and? @sun; north light; winter|summer|morning|all bright|day sunroom|sun|light; @sun everywhere
     skylight|window|lantern|louvre|glass|clerestory|door|void|atrium ** pour|pours|bring|drop|drops|throw|throws|let|lets|funnel|spill|tip|scoop|give|gives|flood|floods|fill|fills|admit|pull|draw ** @sun; all glass and|, *? @sun; @sun all day|morning|afternoon|year|winter|round
     north|northern|northerly|eastern|morning|afternoon|winter|gentle|golden|endless|vast|generous|abundant|ample|plentiful|copious|constant|glorious|plenty|lots|lot of? *? @sun in|to|through|throughout|for|on|into|across|from|fills|floods|, the|every|all|both|each|living|your|its? *? @seat|window|day
@@ -152,7 +152,7 @@ export const stateWords = `
     not|never a? dark corner|room|spot; sunshine floods|pours|streams
     catch|catches|capture|soak|soaks|drink|welcome|welcomes|invite|invites|draw|draws|admit|get up|in? the|all|plenty|lot? of|day? *? @sun
     @sun soaked|drenched|filled|dappled|flooded
-  [light = no, whole, not of dark]
+  [light = no, whole]
     is|are|be *? *? dark|dim|gloomy; south|southern facing|faces|onto ** dark|dim|gloomy; makes|make for a dark; no|little|not natural|direct|much light|sun
     low|poor|limited|minimal|scant|insufficient|little|restricted|meagre|weak natural? light|daylight|sun|sunlight level|levels?; light|daylight|sun|sunlight is|are in|very|rather|quite|a? short|limited|scarce|poor|minimal|lacking|scant|rare|low|weak supply|bit?
     never|rarely|seldom|hardly|barely|scarcely see|sees|get|gets|catch|receive|feel|feels ** @sun; sun|sunlight|daylight never|rarely|seldom|hardly|barely|scarcely ~; little|scant|scarce|no|not much|any *? natural? light|daylight|sun|sunlight in|inside|to|at|reaches|gets|for

@@ -28,9 +28,6 @@ export const lists = {
 export const belongings = {
   foreign:
     'neighbour neighbor neighbouring council agent agency office street suburb neighbourhood town village city government estate station school college university library hospital shop mall precinct park reserve oval club clubhouse hotel pub tavern cafe restaurant bakery church gym cinema beach lighthouse lookout road highway lane oval leisure aquatic sport sports playground childcare kindergarten developer builder purchaser buyer bank investor student tenant seller vendor owner committee corporation strata display package model release market community brigade district area region public local parkland someone everyone everybody somebody other nearby bus train tram ferry zoning bylaw rule restaurant hill summit track trail ridge rental landlord farmer winery showground manager everyone homes houses inquiry enquiry offer interest wharf bridge marina stadium arena museum gallery plaza centre terminal airport hospital gymnasium clinic nursery winery jetty pier pavilion tower kiosk supermarket store butcher footpath report contract appraisal inclusion golfer walker diner commuter shopper customer motel bank depot spring quarry grocer deli pharmacy newsagent mechanic dentist photo render drawing sketch listing lobby foyer client alarm smoke lift app website brochure',
-  /** What an owner did to this home. */
-  deeds:
-    'renovated installed added kept put fitted built rebuilt restored updated replaced removed took never converted spent use enjoy love leaving left leave',
 } as const
 
 /** What a sentence has to speak of for some phrases to mean what they say. */
@@ -45,8 +42,6 @@ export const subjects = {
 /** Parts of a home and other things that may be new, renovated or bright although the home is not. */
 export const things = {
   part: 'kitchen kitchenette bathroom bath ensuite laundry roof fence fencing garden lawn ground pool deck carpet appliance dishwasher oven furniture shed garage facade floor floorboard board driveway wiring plumbing paint price window stump gutter pipe boat car tractor half partly partially semi number conditioner system paint dog tap cooktop rangehood hot tile lighting blind curtain joinery wardrobe robe cabinetry benchtop pantry stove fridge washer dryer block complex wing rear front bathroom wet powder shower listing beach water bush bushland waters parkland rainforest lake river creek village shopping centre train school hall fireplace detail feature cornice idea stable barn fencing alfresco patio courtyard balcony extension addition court tennis paddock orchard barn dam jetty boatshed stable cubby treehouse office cellar retaining drain bore pump bridge jetty sauna spa letterbox lane path stair step ramp cabinet flooring splashback bench island oven heater',
-  appliance:
-    'cycle split fridge dishwasher washing washer dryer appliance tap oven hotel review television conditioner pump hot water childcare client vendor',
   dark: 'car alfresco hall hallway corridor stair stairwell staircase basement cellar garage bathroom ensuite laundry pantry shed foyer lobby colour paint door future star student mural deck garden courtyard path bollard street pool yard backyard patio balcony lawn wine roof carpark entry driveway bed court',
 } as const
 
@@ -58,8 +53,6 @@ export const heads = {
     'table cap cue brigade street road lane avenue court crescent parade boulevard hotel motel tavern cafe bakery cinema primary college estate creek lover man guy worry rule party goer tower headquarters mast pit conduit point socket outlet ride path track walk suburb town district region shire',
   beside:
     'the a an of to in at on by for from with and or which that this its our your both throughout too now only back here there also plus each all as so if spa sauna gym tennis alfresco outside inside above below hums sits stands hangs waits still already always pays powers works keeps helps makes means cuts when where while but off behind beyond already yes no nor through itself under out after soak finish extend sparkle beckon yet free facing before nearest',
-  ofTheWhole:
-    'every each all room throughout inside twice top since last after before during into it this that condition order presentation and late early recently gem retreat oasis sanctuary masterpiece classic beauty brick weatherboard interior character family',
 } as const
 
 /** What a phrase says of a fact where nothing around it hedges or denies. A phrase without a fact is something else that holds the same words. */
@@ -71,8 +64,6 @@ export interface Meaning {
   readonly denied?: string
   /** The phrase holds its own denial. */
   readonly isWhole: boolean
-  /** It speaks of the home only where it is not said of one of these. */
-  readonly notOf?: keyof typeof things
   /** The words around it have to speak of this. */
   readonly among?: keyof typeof subjects
 }
