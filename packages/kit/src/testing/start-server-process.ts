@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -76,13 +77,29 @@ const spawnServer = ({ binary, argsOf, environmentOf, folder }: ServerOptions, p
     env: environmentOf?.(port) ?? process.env,
   })
 
+/** Below those that systems give to whoever asks for any (RFC 6335 from 49,152, Linux from 32,768): one of these would be taken before its server begins. */
+const ports = { first: 20_000, count: 12_000 }
+let nextPort = randomInt(ports.count)
+
+/** A port on which nobody listens, and that nobody is given by chance. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  for (;;) {
+    const port = ports.first + (nextPort % ports.count)
+    nextPort += 1
+    if (await isFree(port)) return port
+  }
+}
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1')
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isListening) return false
   server.close()
   await once(server, 'close')
-  return port
+  return true
 }
 
 const listenTo = (child: ChildProcess, onLine: ServerOptions['onLine']): (() => string) => {
