@@ -1,4 +1,5 @@
 import { factNames } from '@verandah/contracts'
+import { comfortWords } from './comfort-words.ts'
 import { energyWords } from './energy-words.ts'
 import { phrasesOf } from './phrases.ts'
 import { riskWords } from './risk-words.ts'
@@ -27,7 +28,9 @@ const meaningOf = (head: string): Meaning => {
 }
 
 /** The words of all facts: what stands under "[...]" says it. */
-const sections = [riskWords, energyWords, roomWords, stateWords].flatMap((words) => words.split(/^ *\[/m).slice(1))
+const sections = [riskWords, energyWords, comfortWords, roomWords, stateWords].flatMap((words) =>
+  words.split(/^ *\[/m).slice(1),
+)
 
 export const lexicon = phrasesOf<Meaning>(
   sections.map((section) => [

@@ -3,16 +3,7 @@ const aPool = `
     pool fence|fencing|gate|pump|heater|light and|is|was|has|complies|compliant|certified|included|recently|replaced|new
     pump|blanket|cover|heating|heater *? for|to|over the pool`
 
-/** Split systems and reverse cycle do both. */
-const coolsAndHeats = `
-    split system|cycle air?; split (? s )?; multi|mini|twin split|head; multisplit; split aircon|ac; multihead; split head; reverse cycle|air;
-      warmed|warm and cooled|cool; cooled|cool and warmed|warm; heat|warm it|the|every|all *? *? and cool; cool it|the|every|all *? *? and heat|warm; rc|rcac aircon|ac?; heating and|/|, cooling; cooling and|/|, heating
-    heated|heat|cooled|cool and heated|heat|cooled|cool; ducted heat|heating and cool|cooling; ducted heating , cooling; inverter air|unit|split
-    daikin|mitsubishi|fujitsu|panasonic|lg|samsung|actron|brivis|toshiba|hitachi|gree split|unit|system
-    split in|to|for the|every|each|all|both|living|lounge|bedroom|main|master; wall split; own|new split; split unit|in|each|per; multi head split
-    year round climate control`
-
-/** Pools, comfort, rooms and places to park. */
+/** Pools, rooms and places to park. */
 export const roomWords = `
   [pool = shared]
     pool : *? in the? complex; pool ,? *? in complex; village|retirement|resort ** pool , bowling|bowls|community; facilities|facility : ** pool; resident facilities|facility ** pool
@@ -52,46 +43,6 @@ export const roomWords = `
     off street level; lock up shed|storage|cage|store|room|cupboard; garage sale|lane|street|road|band|conversion|door; space|room only for|to visitor
     car charging bay; converted|former garage; visitor|guest|shopper|commuter|station parking|carpark; visitor|station|commuter car park
     parking at|near|behind inspection|bakery|church|shop
-  [airConditioning = yes, denied = no]
-    rev|reverse cyc|cycle|cycles; ducted cool|cooled|r|rc|reverse; heat pump split|aircon|air|heating; evap duct|ducted|cool; r / c split|splits|ducted|air|a|aircon; split to|in|for|on|system|a; w / rattler|aircon; multi head split?; cool it|air by; vrf|vrv air|system?; chilled|hydronic cooling
-    evaporatively cooled; wall unit in; cooling only; cooling , ducted|split|refrigerated|evaporative; refrigerated air; air *? ducted to
-    evaporative|refrigerated|refrigerative|evap unit|system|ducted|on|throughout|zoned|inverter; swamp cooler; roof|rooftop|wall|window mounted? cooler|chiller; cooler on the roof
-    ducted refrigerated|evaporative|refrigerative|refrig|evap|cooling|aircon|ac; concealed|zoned|central|ducted|split|bulkhead|inverter|mechanical|whole cooling|air
-    window rattler|box|aircon|ac|wall; cooled|chilled|cool|chill by|with|from|via a|an|the|its|one|two|three? small|single|large|big|new|window|wall|roof|central|ducted|zoned? unit|system|ducted|cassette
-    ducted|split|reverse|central|zoned|full|refrig|inverter|evap|new ac; vrv|vrf; air cooler; chilled air; zoned air
-    cooling is|from|via|by ** evaporative|ducted|split|refrigerated; air con unit; cassette air|unit
-    ${coolsAndHeats}; air con|conditioning|conditioner|conditioned|cond|cons; aircon|airconditioning|airconditioned|airconditioner
-    refrigerated|evaporative air? cooling|cooler|cooled|conditioning|aircon|air; cooling|air :|by evaporative|ducted|split|refrigerated|reverse
-    climate control|controlled; evap cooling|cooler; ac in|to|throughout|unit|system; ducted air; cooled by evaporative|ducted|refrigerated|split|reverse|air|zoned
-    a c unit|system; cooler|chiller summer
-  [heating = yes, denied = no]
-    tile fire; rev|reverse cyc|cycle|cycles; heat pump split|aircon|air|heating; wood for heat|heating|warmth; gas for heat|heating|warmth; wood|gas|log|slow fire|fires to|in|for|keeps|keep; coonara|kent|saxon|eureka|arrow heater|fire|wood; r / c split|splits|ducted|air|a|aircon; wood heat|heating; ducted heat|gas; htg|heating : gas|wood|hydronic|ducted; gas htg|heating; warm|warmth by|from wood|gas; pot belly; slab|inslab|underfloor heat|heating|warmth; ign|igniting heater
-    wood burner; heat comes|come from|by|via a|the ~? ~? fire|stove|slab|panel|pump|gas
-    woodheater; hot water coiled; slab with hot water; slab keep|keeps; gas htr
-    gas|wood|slab|boiler|furnace|fire|stove|radiator|pump heat|heats|warm|warms the|it|every|all|everyone|both|whole|this|its|our; heat pump ** slab; wall|gas|central|floor|oil furnace; gas|hydronic boiler
-    warmed|heated|warm|toasty|snug|cosy|heat by|from|with|courtesy a|an|the|its|of|two|its? *? ~? ~? fire|fireplace|stove|heater|slab|boiler|furnace|radiator|hydronic|gas|burner|hearth
-    heated|hydronic|warm|warmed|heat slab|floor|floorboard|board|tile|concrete|stone; wood|fuel|log|combustion|solid|slow combustion|stove|fuel? stove|burner|fire|cooker; fuel stove
-    working|functioning|functional|operational|lit|double|two|gas fireplace|hearth|sided fireplace|fire?; jotul|scandia|lopi|escea|pyrox; under floor|slab warmth; underfloor warmth
-    warmth of|from a|an|the ~? fire|stove|slab|radiator|heater|hearth; gas|central|electric|underfloor|floor heat; fire in|for the? lounge|hearth|grate|winter|cold|july; inslab
-    fire|stove ** warm|warms|heat|heats|chase|chases|take|takes the|every|whole ~? house|home|room|chill|living|downstairs|upstairs|edge|floor; hearth that work|burn
-    warmed by a|the? ~? wood|gas|fire|stove|heater|hydronic|slab; heating is|from|via|by ** gas|wood|hydronic|electric|ducted|underfloor|slab
-    ${coolsAndHeats}; heating|heater; wood burning|fire|burner|stove|heater|heating; combustion|potbelly|wood|pellet heater|fire|stove|burner
-    pot belly stove|heater?; slow combustion heater|fire|stove?; heated by|with|floor|slab|throughout; heated in winter|summer|all; radiator|coonara|hydronic
-    hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rinnai|rayburn|kalora|saxon|vulcan|braemar heater|fire|stove?
-    heated floor|tile|slab; open|roaring|crackling|log|wood|real|cosy|toasty fire; log|wood burning? stove
-    evening|night|winter|warm|cosy|curl ** by|around|before the fire; fire crackles|crackle|burn|roars; heat bank; space heater; wood heated; gas log; pellet fire
-    fire|fires in|to|for *? both|each|every|front|all *? room|bedroom|living|lounge; heated , and? sunlit|insulated|light
-  [heating = yes]
-    logs|log burn|burns|crackle|blaze in the? grate|hearth
-    gas|wood|log|open log? fire|fireplace; fireplace|firebox|fireside
-  [airConditioning = no, whole]
-    not|never|nor|neither cooled|airconditioned; uncooled; nothing to cool it|the|you; rely|relies|count|lean on ** breeze|fan for|to cool|cooling; cooling is|: ** breeze|fan|window only|alone?
-    breeze|fan do|does all? the cooling; only|sole cooling : fan|breeze|window; cooled by nothing
-    fan|breeze is|are the? only cooling; only cooling is|are|come fan|the|a|by|from; cooled only by
-  [airConditioning, denied = no]
-    cooling; cooled
-  [heating = no, whole]
-    not|never|nor|neither heated; unheated house|home|cottage|flat|unit|place; nothing to heat|warm it|the|you; no heat source|of
   [study = nook]
     desk *? *? *? built into|in|under|beside the *? turn|landing|stair|hall|corner|window
     desk is|are? *? built|fitted|tucked|set|squeezed|slotted in|into|under|beside|on|at|behind? ** stair|landing|hall|hallway|window|robe|wardrobe|corner|alcove|recess|niche|cupboard|kitchen|wall
