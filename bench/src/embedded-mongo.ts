@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedMongo } from '@verandah/embedded-mongo'
-import { MongoClient, type Collection, type Document } from 'mongodb'
-import type { Figure } from './measure.ts'
+import { MongoClient, type Collection, type Db, type Document } from 'mongodb'
+import { medianOf, type Figure } from './measure.ts'
 
 const DOCUMENTS = 50_000
 const ROUNDS = 5
 const WARM_UP = 300
+const WRITERS = 4
+const READS = 1000
 
 /** The store on disk, in its worker thread, over 50,000 documents with four indexes; one client that waits for each answer. */
 export const benchEmbeddedMongo = async (): Promise<Figure[]> => {
@@ -17,7 +19,7 @@ export const benchEmbeddedMongo = async (): Promise<Figure[]> => {
   try {
     const homes = client.db('bench').collection('homes')
     await fill(homes)
-    return await measureAll(homes)
+    return [...(await measureAll(homes)), ...(await measureBesideWriters(client.db('bench')))]
   } finally {
     await client.close()
     await server.close()
@@ -77,4 +79,38 @@ const measure = async (name: string, operations: number, run: (n: number) => Pro
   }
   rates.sort((left, right) => left - right)
   return { name, value: Math.round(rates[Math.floor(ROUNDS / 2)] ?? 0), unit: 'ops/s' }
+}
+
+/** A read waits for no flush but that of what it finds: writers of another collection, and of other documents of its own, cost it their share of the processor. */
+const measureBesideWriters = async (database: Db): Promise<Figure[]> => {
+  const homes = database.collection('homes')
+  const read = async (): Promise<number> => {
+    const times: number[] = []
+    for (let n = 0; n < READS; n += 1) {
+      const startedAt = performance.now()
+      await homes.findOne({ _id: `home-${(n * 7919) % DOCUMENTS}` as never })
+      times.push(performance.now() - startedAt)
+    }
+    return medianOf(times)
+  }
+  const beside = async (written: Collection): Promise<number> => {
+    let [next, isOver] = [2 * DOCUMENTS, false]
+    const write = async () => {
+      while (!isOver) await written.insertOne(home((next += 1)))
+    }
+    const writers = Array.from({ length: WRITERS }, write)
+    const median = await read()
+    isOver = true
+    await Promise.all(writers)
+    return median
+  }
+  return [
+    { name: 'embedded findById, one caller: median', value: await read(), unit: 'ms' },
+    {
+      name: `the same beside ${WRITERS} writers of another collection`,
+      value: await beside(database.collection('others')),
+      unit: 'ms',
+    },
+    { name: `the same beside ${WRITERS} writers of its own`, value: await beside(homes), unit: 'ms' },
+  ]
 }
