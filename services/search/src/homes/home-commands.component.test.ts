@@ -66,7 +66,7 @@ it('a home is split and put together again for everybody, at addresses that go o
   const told = await operate('split', home, ids[1]!, ...words)
   const other = otherIn(told)
   expect([await advertsOf(home), await advertsOf(other)]).toEqual([[ids[0]], [ids[1]]])
-  expect(told).toContain('by Kim')
+  for (const id of [home, other]) expect(await operate('homes', id)).toContain('by Kim')
   await operate('merge', home, other, '--by', 'Sam', '--reason', 'One flat after all')
   expect([await advertsOf(home), await advertsOf(other)]).toEqual([ids, ids])
   const shown = await operate('homes', other)
@@ -82,8 +82,10 @@ it('a ruling holds for every advert of a home, also when one of them changes', a
   await operate('merge', home, other, ...words)
   const all = [ids[0], third, ids[1]]
   expect(await advertsOf(home)).toEqual(all)
-  await keep([advert(ids[0]!, { streetNumber: '99' })])
-  expect([await advertsOf(home), await advertsOf(other)]).toEqual([all, all])
+  for (const [n, id] of all.entries()) {
+    await keep([advert(id!, { streetNumber: `${n + 90}` })])
+    expect([await advertsOf(home), await advertsOf(other)]).toEqual([all, all])
+  }
 })
 
 it('what an operator says is seen at once in the rankings of those who found the home', async () => {
@@ -119,6 +121,14 @@ it('a report of a buyer reaches the operator and changes nothing until they rule
   expect(await advertsOf(home)).toEqual(ids)
   await operate('split', home, ids[1]!, ...words)
   expect(await operate('reports')).toBe('No buyer has reported a home.')
+})
+
+it('a report at an old address of a home is one of the home that it shows now', async () => {
+  const other = otherIn(await operate('split', home, ids[1]!, ...words))
+  await operate('merge', home, other, ...words)
+  const call = { params: { id: other }, body: { listingId: ids[1]! }, as: service.signIn() }
+  expect((await service.call(reportDifferentHomes, call)).status).toBe(204)
+  expect(await operate('reports')).toContain(`home ${home}  advert ${ids[1]}`)
 })
 
 it('an advert that a home does not have cannot be reported', async () => {

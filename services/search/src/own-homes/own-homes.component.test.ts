@@ -14,6 +14,7 @@ import {
   ScoreOverridesChanged,
   type AnyRoute,
   type OwnHomeInput,
+  ownHomesLimit,
   TrackedPropertyChanged,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
@@ -46,6 +47,7 @@ const add = async (over: Partial<OwnHomeInput> = {}) => {
 const edit = (id: string, over: Partial<OwnHomeInput>) =>
   service.call(editOwnHome, { params: { id }, body: { ...input, ...over }, as })
 const told = (id: string) => service.bus.published(TrackedPropertyChanged).filter(({ data }) => data.propertyId === id)
+const homesOf = () => service.store.collection('properties')
 const save = async (id: string) =>
   service.receive(newEvent(PropertySaved, { userId, propertyId: id, revision: 1 }, { clock: service.clock }))
 
@@ -67,6 +69,28 @@ describe('a home that a buyer adds themselves', () => {
     expect(ranked.map(({ id, score }) => [id, score])).toEqual([[home.id, home.score]])
     expect((await service.call(listPropertyAdverts, { params: { id: home.id }, as })).body).toEqual([])
     expect((await service.call(getOwnHome, { params: { id: home.id }, as })).body).toEqual({ id: home.id, ...input })
+  })
+
+  it('has the address that an advert would have, and no land where its land is none', async () => {
+    const { address, landSize } = await add({ address: 'Unit 1, 67  Louisa Road', landSize: 0 })
+    expect([address, landSize]).toEqual(['1/67 Louisa Road, Richmond', null])
+  })
+
+  it('is one of so many; the next is refused with the remedy', async () => {
+    const known = await add()
+    const [doc] = await homesOf()
+      .find({ _id: known.id as never })
+      .toArray()
+    const others = Array.from({ length: ownHomesLimit - 1 }, (_, n) => {
+      const id = `${known.id}${n}`
+      return { ...doc, _id: id as never, matchKey: id }
+    })
+    await homesOf().insertMany(others)
+    expect(await service.call(addOwnHome, { body: input, as })).toMatchObject({
+      ...{ status: 409, body: { code: 'own-homes-full', detail: expect.stringContaining('Delete some') as string } },
+    })
+    await service.call(deleteOwnHome, { params: { id: known.id }, as })
+    await add()
   })
 
   it('is read, changed and deleted by its owner alone: to others it is not there', async () => {
@@ -93,7 +117,9 @@ describe('a home that a buyer adds themselves', () => {
     expect((await service.call(getProperty, { params: { id }, as })).status).toBe(200)
     expect(service.bus.published(ScoreOverridesChanged).map(({ data }) => data.propertyId)).not.toContain(id)
   })
+})
 
+describe('a home of a buyer’s own, among all others', () => {
   it('stands in nobody’s search and joins no shared home, not even one of its very address, rooms and price', async () => {
     const findAs = async (who: string) => {
       const searchId = await begin(service, who)
@@ -143,6 +169,8 @@ describe('a home of their own that a buyer changes', () => {
     for (const route of [getProperty, getOwnHome, deleteOwnHome])
       expect((await service.call(route as AnyRoute, { params: { id }, as })).status).toBe(404)
     expect((await service.call(listProperties, { as })).body).toEqual([])
+    service.clock.advance(29 * 24 * 60 * 60_000)
+    as = service.signIn({ sub: userId })
     await service.runJob('purge-deleted-homes')
     expect((await edit(id, {})).status).toBe(200)
     expect((await service.call(listProperties, { as })).body).toHaveLength(1)

@@ -1,7 +1,8 @@
-import { continueSearch, listSearchResults } from '@verandah/contracts'
-import { describe, expect, it } from 'vitest'
+import { continueSearch, listSearchResults, requestSearch } from '@verandah/contracts'
+import { describe, expect, it, vi } from 'vitest'
 import { begin, statusOf } from '../testing/ask-search.ts'
-import { useFaultySearch } from '../testing/use-faulty-search.ts'
+import { richmond } from '../testing/start-search.ts'
+import { patience, useFaultySearch } from '../testing/use-faulty-search.ts'
 
 const { startAlone, service, domain } = useFaultySearch()
 
@@ -61,7 +62,62 @@ describe('a search that is over, with pages that did not come', () => {
     expect([domain().calls(), (await find(as, id)).status]).toEqual([calls, 'completed'])
   })
 
-  it('goes on for nobody else, and not once its pages are forgotten', async () => {
+  it('goes on long after its deadline, with as much time as any search', async () => {
+    let isBroken = true
+    await startAlone(({ page }) => (isBroken && page === 2 ? { status: 404 } : null), { PROVIDER_PAGE_SIZE: '10' })
+    const sub = crypto.randomUUID()
+    const id = await begin(service(), service().signIn({ sub }))
+    const before = await find(service().signIn({ sub }), id)
+    isBroken = false
+    service().clock.advance(60 * 60_000)
+    const as = service().signIn({ sub })
+    expect((await goOn(as, id)).status).toBe(202)
+    const whole = await find(as, id)
+    expect(before.providers[0]?.missingPages).toBeGreaterThan(0)
+    expect(whole.providers[0]).toMatchObject({ state: 'done', missingPages: 0 })
+  })
+})
+
+describe('a search that goes on', () => {
+  it('takes one from its buyer’s searches, and none where nothing is missing', async () => {
+    let isBroken = false
+    await startAlone(({ page }) => (isBroken && page === 2 ? { status: 404 } : null), {
+      ...{ PROVIDER_PAGE_SIZE: '10', SEARCHES_PER_MINUTE: '1' },
+    })
+    const [as, other] = [service().signIn(), service().signIn()]
+    const whole = await begin(service(), as)
+    expect((await find(as, whole)).providers[0]?.missingPages).toBe(0)
+    expect((await goOn(as, whole)).status).toBe(202)
+    isBroken = true
+    const part = await begin(service(), other)
+    expect((await find(other, part)).providers[0]?.missingPages).toBeGreaterThan(0)
+    expect(await goOn(other, part)).toMatchObject({ status: 429, body: { code: 'too-many-searches' } })
+  })
+
+  it('is left alone while it still runs', async () => {
+    await startAlone(({ page }) => (page === 2 ? 'hang' : null), { PROVIDER_PAGE_SIZE: '10', SEARCHES_PER_MINUTE: '1' })
+    const as = service().signIn()
+    const reply = await service().call(requestSearch, { body: { locations: [richmond] }, as })
+    await vi.waitFor(() => expect(domain().calls()).toBeGreaterThanOrEqual(2), patience)
+    const { status } = await service().call(continueSearch, { params: { id: reply.body.searchId }, as })
+    expect([status, (await statusOf(service(), as, reply.body.searchId))?.status]).toEqual([202, 'processing'])
+  })
+
+  it('is refused to a buyer whose plan has no searches, and is none of theirs where a saved search ran it', async () => {
+    await startAlone(({ page }) => (page === 2 ? { status: 404 } : null), { PROVIDER_PAGE_SIZE: '10' })
+    const sub = crypto.randomUUID()
+    const as = service().signIn({ sub })
+    const id = await begin(service(), as)
+    await find(as, id)
+    const expired = service().signIn({ sub, plan: 'free_trial', createdAt: '2020-01-01T00:00:00.000Z' })
+    expect((await goOn(expired, id)).status).toBe(403)
+    await service()
+      .store.collection('searches')
+      .updateOne({ _id: id as never }, { $set: { savedSearchId: 'saved' } })
+    expect((await goOn(as, id)).status).toBe(404)
+  })
+
+  it('is none of anybody else’s, and is refused once its pages are forgotten', async () => {
     await startAlone(({ page }) => (page === 2 ? { status: 404 } : null), { PROVIDER_PAGE_SIZE: '10' })
     const as = service().signIn()
     const id = await begin(service(), as, { maxPages: 2 })
