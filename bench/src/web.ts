@@ -10,6 +10,7 @@ import { mediansOf } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
 import { benchInteraction } from './web/interaction.ts'
 import { benchLighthouse } from './web/lighthouse.ts'
+import { benchLongLists } from './web/long-lists.ts'
 import { benchScripts } from './web/scripts.ts'
 
 const wanted = process.argv.slice(2)
@@ -26,6 +27,7 @@ try {
   if (isWanted('scripts')) printFigures('scripts', await benchScripts(browser, { url: product.url, buyer, searchId }))
   if (isWanted('interaction'))
     printFigures('interaction', await mediansOf(3, () => benchInteraction(browser, product.url, buyer)))
+  if (isWanted('lists')) printFigures('lists', await mediansOf(3, () => benchLongLists(browser, product.url, buyer)))
   if (isWanted('lighthouse')) printFigures('lighthouse', await benchLighthouse(product.url))
 } finally {
   await browser.close()

@@ -10,6 +10,7 @@ import {
   saveWeights,
   tagOf,
 } from './buyer-at-work.ts'
+import { farItems } from './lists/far-items.ts'
 import { browserPath } from './open-browser.ts'
 import { useProduct } from './use-product.ts'
 
@@ -17,7 +18,8 @@ let page: Page
 let home: string
 
 describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => {
-  const { url, browser } = useProduct()
+  const product = useProduct()
+  const { url, browser } = product
 
   beforeAll(async () => {
     const context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
@@ -32,6 +34,7 @@ describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => 
 
   describe('looks closely', looksClosely)
   describe('comes back', comesBack)
+  describe('with lists that have grown long', () => farItems(product))
 })
 
 function looksClosely(): void {

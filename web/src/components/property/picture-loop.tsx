@@ -2,7 +2,8 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isStill } from '@/lib/is-still.ts'
 import { cn } from '@/components/ui/cn.ts'
-import { PropertyPicture, useIsNear } from './property-picture.tsx'
+import { useIsNear } from '@/components/ui/near.ts'
+import { PropertyPicture } from './property-picture.tsx'
 
 interface PictureLoopProps {
   name: string

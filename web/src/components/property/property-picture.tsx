@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { cn } from '@/components/ui/cn.ts'
 
 /** A picture of a home, 3:2. Where there is none, or it does not come, a drawn stand-in keeps the place. */
@@ -27,23 +27,3 @@ const NoPicture = ({ className, alt }: { className: string; alt: string }) => (
     </g>
   </svg>
 )
-
-/** How far outside of the window counts as near. */
-const margin = '1200px 0px'
-
-/** Whether an element has come near the window; once near, always near. */
-export const useIsNear = (element: RefObject<Element | null>): boolean => {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (isNear || element.current === null) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element, isNear])
-  return isNear
-}

@@ -81,8 +81,8 @@ export const useEditSaved = (propertyId: string) => {
   })
 }
 
-/** Takes a home off the shortlist. Saving it again brings its notes and tags back. */
-export const useRemoveSaved = ({ id, propertyId }: Pick<SavedProperty, 'id' | 'propertyId'>) => {
+/** Takes a home off the shortlist. Saving it again brings its notes and tags back. `onRefused` is called although its card may be gone. */
+export const useRemoveSaved = ({ id, propertyId }: Pick<SavedProperty, 'id' | 'propertyId'>, onRefused: () => void) => {
   const refuse = useRefusal(refusalOf('Error removing property'))
   const { mutate } = useMutation({
     ...changesOf(propertyId),
@@ -91,9 +91,12 @@ export const useRemoveSaved = ({ id, propertyId }: Pick<SavedProperty, 'id' | 'p
       await dropRecord(client, id)
       toast({ title: 'Property removed' })
     },
-    onError: refuse,
+    onError: (error) => {
+      onRefused()
+      refuse(error)
+    },
   })
-  return (then: { onError?: () => void }) => mutate({ isSaved: false }, then)
+  return () => mutate({ isSaved: false })
 }
 
 /** The record as somebody else left it, where an edit was refused because of that; null for any other refusal. */

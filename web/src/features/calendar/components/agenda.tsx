@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { upcomingOf } from '@/components/events/upcoming-list.tsx'
 import { useNow } from '@/components/events/use-now.ts'
 import { ButtonLink } from '@/components/ui/button.tsx'
+import { useDrawnAtOnce, useIsNear } from '@/components/ui/near.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
@@ -17,6 +18,7 @@ type AgendaProps = Omit<EventCardProps, 'event'>
 /** Everything upcoming, day by day. */
 export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
   const upcoming = upcomingOf(events, useNow())
+  const atOnce = new Set(upcoming.slice(0, useDrawnAtOnce()))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -43,7 +45,7 @@ export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
             <h3 id={`agenda-${day}`} className="mb-3 border-b border-line pb-2 text-16">
               {dayText(day)}
             </h3>
-            <EventList shown={ofDay} events={events} onEdit={onEdit} onDelete={onDelete} />
+            <EventList shown={ofDay} atOnce={atOnce} events={events} onEdit={onEdit} onDelete={onDelete} />
           </section>
         ))}
       </div>
@@ -74,17 +76,33 @@ export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsPro
       {events !== undefined && ofDay.length === 0 && (
         <p className="text-14 text-ink-soft">Nothing is planned for this day.</p>
       )}
-      {events !== undefined && <EventList shown={ofDay} events={events} onEdit={onEdit} onDelete={onDelete} />}
+      {events !== undefined && (
+        <EventList shown={ofDay} atOnce={new Set(ofDay)} events={events} onEdit={onEdit} onDelete={onDelete} />
+      )}
     </Panel>
   )
 }
 
-const EventList = ({ shown, ...card }: AgendaProps & { shown: readonly CalendarEvent[] }) => (
+interface EventListProps extends AgendaProps {
+  shown: readonly CalendarEvent[]
+  /** Drawn whole wherever the window is. */
+  atOnce: ReadonlySet<CalendarEvent>
+}
+
+const EventList = ({ shown, atOnce, ...card }: EventListProps) => (
   <ul className="flex flex-col gap-6">
     {shown.map((event) => (
-      <li key={event.id}>
-        <EventCard event={event} {...card} />
-      </li>
+      <EventItem key={event.id} event={event} isAtOnce={atOnce.has(event)} {...card} />
     ))}
   </ul>
 )
+
+const EventItem = ({ isAtOnce, ...card }: EventCardProps & { isAtOnce: boolean }) => {
+  const place = useRef<HTMLLIElement>(null)
+  const isNear = useIsNear(place)
+  return (
+    <li ref={place}>
+      <EventCard isNear={isNear || isAtOnce} {...card} />
+    </li>
+  )
+}

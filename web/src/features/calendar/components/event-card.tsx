@@ -22,8 +22,8 @@ export interface EventCardProps {
   onDelete: (event: CalendarEvent) => void
 }
 
-/** An event in full, under the heading of its day. */
-export const EventCard = ({ event, events, onEdit, onDelete }: EventCardProps) => {
+/** An event under the heading of its day. What can be done with it is drawn near the window alone; its room is kept. */
+export const EventCard = ({ event, events, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) => {
   const { eventType, address, propertyId, notes, isWithdrawn } = event
   const name = eventName(event)
   const note = eventZoneNote(event)
@@ -53,7 +53,8 @@ export const EventCard = ({ event, events, onEdit, onDelete }: EventCardProps) =
             </Link>
           )}
         </h4>
-        {propertyId !== null && <FavouriteHeart propertyId={propertyId} name={name} />}
+        {propertyId !== null &&
+          (isNear ? <FavouriteHeart propertyId={propertyId} name={name} /> : <span className="w-8 shrink-0" />)}
       </div>
       {address !== null && chosen !== null && (
         <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{chosen}</p>
@@ -62,7 +63,11 @@ export const EventCard = ({ event, events, onEdit, onDelete }: EventCardProps) =
       {notes !== '' && (
         <p className="mt-1.5 text-14 [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">{notes}</p>
       )}
-      <EventActions event={event} onEdit={onEdit} onDelete={onDelete} />
+      {isNear ? (
+        <EventActions event={event} onEdit={onEdit} onDelete={onDelete} />
+      ) : (
+        <div className={cn('mt-1.5 h-11', address !== null && 'max-[22rem]:h-22')} />
+      )}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { Property } from '@verandah/contracts'
 import { Navigation } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
-import { useIsNear } from '@/components/property/property-picture.tsx'
+import { useIsNear } from '@/components/ui/near.ts'
 import { hasDoorNumber, streetOf } from '@/components/property/street-of.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { directionsTo } from '@/lib/directions-to.ts'

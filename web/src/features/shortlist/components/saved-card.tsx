@@ -10,9 +10,11 @@ import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
+import { useRemoveSaved } from '@/lib/shortlist/change-saved.ts'
 import { priceMove, statusLabelOf } from '../home-labels.ts'
 import type { Compared } from '../use-compared.ts'
 import { type HomeOf, useHomeOf } from '../use-home-of.ts'
+import type { Removed } from '../use-removed.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardNotes } from './card-notes.tsx'
 import { CardTags } from './card-tags.tsx'
@@ -22,20 +24,25 @@ interface SavedCardProps {
   /** Its home is asked for when the card comes near the window. */
   isNear: boolean
   compared: Compared
-  onRemove: () => void
+  removed: Removed
 }
 
+export const cardFrame =
+  'grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_19rem]'
+
 /** A home of the shortlist: what it is, what the buyer thinks of it, and what can be done on the spot. */
-export const SavedCard = ({ saved, isNear, compared, onRemove }: SavedCardProps) => {
+export const SavedCard = ({ saved, isNear, compared, removed }: SavedCardProps) => {
   const { record = saved } = useSavedHome(saved.propertyId)
   const known = useHomeOf(record, { isWanted: isNear })
   const name = known.home === undefined ? 'A saved home' : streetOf(known.home)
   const to = paths.property.href(record.propertyId, record.searchId ?? undefined)
+  const remove = useRemoveSaved(saved, () => removed.unmark(saved.id))
+  const onRemove = () => {
+    removed.mark(saved)
+    remove()
+  }
   return (
-    <article
-      aria-label={known.home === undefined ? name : `${name}, ${known.home.suburb}`}
-      className="grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_19rem]"
-    >
+    <article aria-label={known.home === undefined ? name : `${name}, ${known.home.suburb}`} className={cardFrame}>
       <CardPicture home={known.home} isGone={record.isGone} name={name} to={to} />
       <div className="flex min-w-0 flex-col gap-3 p-5 lg:pr-6">
         <CardFacts known={known} name={name} to={to} />

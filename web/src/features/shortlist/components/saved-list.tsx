@@ -1,6 +1,7 @@
 import type { SavedProperty } from '@verandah/contracts'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { useDrawnAtOnce } from '@/components/ui/near.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { plural } from '@/lib/format.ts'
 import type { Compared } from '../use-compared.ts'
@@ -15,21 +16,30 @@ interface SavedListProps {
   empty: ReactNode
 }
 
-/** From here on the list is long. */
-const longFrom = 40
-
 const everything: Narrowing = { text: '', tags: [] }
 
-/** Saved homes, narrowed as fast as one types: the whole list is here already. */
+/** Saved homes, narrowed as one types: the whole list is here already, and a letter waits for no card. */
 export const SavedList = ({ homes, removed, compared, empty }: SavedListProps) => {
   const [narrowing, setNarrowing] = useState(everything)
-  const shown = narrowHomes(homes, narrowing)
-  const isNarrowed = narrowing.text.trim() !== '' || narrowing.tags.length > 0
-  const isLong = shown.length >= longFrom
+  const showAll = useCallback(() => setNarrowing(everything), [])
+  const narrowed = useDeferredValue(narrowing)
   if (homes.length === 0) return empty
   return (
     <>
       <NarrowingBar homes={homes} narrowing={narrowing} onChange={setNarrowing} />
+      <Cards homes={homes} narrowing={narrowed} onShowAll={showAll} removed={removed} compared={compared} />
+    </>
+  )
+}
+
+type CardsProps = Omit<SavedListProps, 'empty'> & { narrowing: Narrowing; onShowAll: () => void }
+
+const Cards = memo(({ homes, narrowing, onShowAll, removed, compared }: CardsProps) => {
+  const drawnAtOnce = useDrawnAtOnce()
+  const shown = narrowHomes(homes, narrowing)
+  const isNarrowed = narrowing.text.trim() !== '' || narrowing.tags.length > 0
+  return (
+    <>
       <p role="status" className="sr-only">
         {isNarrowed && `${plural(shown.length, 'home')} of ${homes.length}`}
       </p>
@@ -37,7 +47,7 @@ export const SavedList = ({ homes, removed, compared, empty }: SavedListProps) =
         <Notice
           title="No saved home matches"
           action={
-            <Button variant="secondary" onClick={() => setNarrowing(everything)}>
+            <Button variant="secondary" onClick={onShowAll}>
               Show all
             </Button>
           }
@@ -46,10 +56,17 @@ export const SavedList = ({ homes, removed, compared, empty }: SavedListProps) =
         </Notice>
       )}
       <ul className="flex flex-col gap-5">
-        {shown.map((saved) => (
-          <SavedItem key={saved.id} saved={saved} removed={removed} compared={compared} isLong={isLong} />
+        {shown.map((saved, index) => (
+          <SavedItem
+            key={saved.id}
+            saved={saved}
+            removed={removed}
+            compared={compared}
+            isAtOnce={index < drawnAtOnce}
+          />
         ))}
       </ul>
     </>
   )
-}
+})
+Cards.displayName = 'Cards'

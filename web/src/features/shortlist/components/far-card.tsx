@@ -1,0 +1,61 @@
+import { paths, priceText, type SavedProperty } from '@verandah/contracts'
+import { Link } from 'react-router-dom'
+import { streetOf } from '@/components/property/street-of.ts'
+import { cardFrame } from './saved-card.tsx'
+
+interface FarCardProps {
+  saved: SavedProperty
+  onFocus: () => void
+}
+
+/** A card far from the window: what can be read and found of it, without what can be done, in the room that the whole card takes. */
+export const FarCard = ({ saved: { propertyId, searchId, home, tags, notes }, onFocus }: FarCardProps) => {
+  const name = home === null ? 'A saved home' : streetOf(home)
+  return (
+    <article aria-label={home === null ? name : `${name}, ${home.suburb}`} className={cardFrame} onFocus={onFocus}>
+      <div className="aspect-3/2 bg-sunken sm:aspect-auto" />
+      <div className="flex min-w-0 flex-col gap-3 p-5 lg:pr-6">
+        <div className="min-h-23 pr-27">
+          {home !== null && (
+            <>
+              <p className="font-display text-25 font-semibold tracking-tight tabular-nums wrap-anywhere">
+                {priceText('card', home)}
+              </p>
+              <h2 className="mt-1 text-16 font-semibold tracking-normal">
+                <Link to={paths.property.href(propertyId, searchId ?? undefined)} className="wrap-anywhere">
+                  {name}
+                </Link>
+              </h2>
+              <p className="text-14 text-ink-soft">
+                {home.suburb} {home.state} {home.postcode}
+              </p>
+            </>
+          )}
+        </div>
+        <div className="h-5" />
+        <FarTags tags={tags} />
+        <div className="h-10" />
+      </div>
+      <div className="min-w-0 border-t border-line p-5 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
+        <p className="mt-11 min-h-20 border border-transparent px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere">
+          {notes}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Words where chips will stand, and room for the one that adds another. */
+const FarTags = ({ tags }: { tags: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-2 text-14 font-semibold text-ink-soft">
+    {tags.map((tag) => (
+      <li
+        key={tag}
+        className="max-w-full min-h-9 py-2 pr-9 pl-3.5 wrap-anywhere pointer-coarse:min-h-11 pointer-coarse:pr-11"
+      >
+        {tag}
+      </li>
+    ))}
+    <li className="h-9 w-20 pointer-coarse:h-11" />
+  </ul>
+)
