@@ -7,7 +7,7 @@ import {
   saveProperty,
 } from '@verandah/contracts'
 import { within } from '@testing-library/react'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { aHome } from './builders.ts'
 import { aSavedHome } from './calendar-builders.ts'
 import { answer, type Asked } from './network.ts'
@@ -45,8 +45,10 @@ export const takeHome = (record: SavedProperty): Asked[] =>
 const homeOf = (list: readonly SavedProperty[], id: string) =>
   aHome(list.find(({ propertyId }) => propertyId === id)?.home ?? { id })
 
-/** Everything is near the window at once. */
+/** Everything is near the window at once, until the test is over. */
 export const nothingIsFar = (): void => {
+  const { IntersectionObserver: before } = window
+  onTestFinished(() => void vi.stubGlobal('IntersectionObserver', before))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
