@@ -2,6 +2,8 @@ import { Session } from 'node:inspector'
 
 /** A busier event loop has somebody waiting for it. */
 const idleShare = 0.1
+/** Whoever searches again and again leaves seconds between. */
+const looksToBeSure = 5
 /** Less is not worth a collection. */
 const worthBytes = 24 * 1024 * 1024
 
@@ -24,7 +26,7 @@ export const giveMemoryBack = ({ rest, lookEveryMs = 1_000, restMs = 30_000 }: O
   const session = new Session()
   session.connect()
   let seen = performance.eventLoopUtilization()
-  let [neededBytes, collectedAt, isNew] = [0, -Infinity, false]
+  let [neededBytes, collectedAt, isNew, idleLooks] = [0, -Infinity, false, 0]
   const look = () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, seen)
@@ -32,7 +34,8 @@ export const giveMemoryBack = ({ rest, lookEveryMs = 1_000, restMs = 30_000 }: O
     // Other threads give back a moment after they were asked.
     if (isNew) neededBytes = heldBytes()
     isNew = false
-    const isTimely = utilization < idleShare && performance.now() - collectedAt >= restMs
+    idleLooks = utilization < idleShare ? idleLooks + 1 : 0
+    const isTimely = idleLooks >= looksToBeSure && performance.now() - collectedAt >= restMs
     if (!isTimely || heldBytes() - neededBytes < worthBytes) return
     rest?.()
     session.post('HeapProfiler.collectGarbage', () => {
