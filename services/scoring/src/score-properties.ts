@@ -8,7 +8,6 @@ export const scoreProperties =
   (context: ScoringContext) =>
   async (event: EventOf<typeof PropertiesFetched>): Promise<void> => {
     const { scoredPages, clock } = context
-    if (await scoredPages.publishAgain(event.id)) return
     const { searchId, userId, pageId, part, filters, inputs } = event.data
     const weights = await weightsOf(event.data, context)
     const scores = inputs.map((input) => ({
@@ -20,7 +19,8 @@ export const scoreProperties =
     const scored = newEvent(SearchScored, data, { clock, id: `${event.id}:scored` })
     // Whoever asked in an older version may read no newer one.
     const answer = { ...scored, version: event.version }
-    await scoredPages.add({ _id: event.id, searchId, scoredAt: clock.now() }, answer)
+    const page = { _id: event.id, searchId, scoredAt: clock.now() }
+    if (!(await scoredPages.add(page, answer))) await scoredPages.publishAgain(event.id)
   }
 
 /** The first page that arrives pins what its buyer weighs at that moment, and what the search prefers. */

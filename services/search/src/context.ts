@@ -36,7 +36,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     ...{ listings, properties, rulings, clock: kit.clock, isFirstHand },
     ...{ factsAt: overlays.factsAt, pointOfSuburb: localities.find },
     eventsOfChange: eventsOfChange(kit),
-    onHomesChanged: spreadHomes({ properties, userProperties }),
+    onHomesChanged: spreadHomes({ userProperties }),
   })
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
   const keepOwn = (given: Listing[]) => keep(given.map(withOwnPictures))

@@ -40,7 +40,7 @@ export const operateHomes = async (args: string[]): Promise<string> => {
       factsAt: createOverlays({ store }).factsAt,
       pointOfSuburb: (await openLocalities(file)).find,
       eventsOfChange: eventsOfChange({ clock: systemClock }),
-      onHomesChanged: spreadHomes({ properties, userProperties }),
+      onHomesChanged: spreadHomes({ userProperties }),
     })
     const ruling = { operator: values.by.trim(), reason: values.reason.trim() }
     if (topic === 'split' && home && other) return await commands.split(home, other, ruling)

@@ -47,6 +47,8 @@ export const connectStore = async (
       maxPoolSize: 20,
       sanitizeFilter: false,
       monitorCommands: isTracing(),
+      // Every letter of every text would be looked at; all of them were written by a driver.
+      enableUtf8Validation: false,
     })
     .asPromise()
   watchPool(connection, database)

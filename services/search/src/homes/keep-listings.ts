@@ -6,11 +6,11 @@ import { traitsOf } from './domain/merging/traits.ts'
 import { findHomes } from './find-homes.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { ListingDoc, ListingWrite } from './listings.ts'
-import { mergeHomes, type MergeHomesDeps, type Words } from './merge-homes.ts'
+import { type Merged, mergeHomes, type MergeHomesDeps, type Words } from './merge-homes.ts'
 
 export interface KeepListingsDeps extends MergeHomesDeps {
   /** Called with homes that are not new. Idempotent. */
-  onHomesChanged: (homes: KeptHome[]) => Promise<void>
+  onHomesChanged: (homes: KeptHome[], mainOf: Merged['mainOf']) => Promise<void>
 }
 
 /**
@@ -38,8 +38,11 @@ export const placeAgain = async (deps: KeepListingsDeps, listingIds: readonly st
 
 /** Merges homes, and those that show the same under addresses of their own. */
 const mergeAgain = async (deps: KeepListingsDeps, propertyIds: readonly string[], written?: Words) => {
-  const homes = await mergeHomes(deps, propertyIds, written)
-  await deps.onHomesChanged([...homes.values()].filter(({ revision }) => revision > 1))
+  const { homes, mainOf } = await mergeHomes(deps, propertyIds, written)
+  await deps.onHomesChanged(
+    [...homes.values()].filter(({ revision }) => revision > 1),
+    mainOf,
+  )
   return homes
 }
 

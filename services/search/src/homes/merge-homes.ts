@@ -26,6 +26,12 @@ export type Words = ReadonlyMap<string, Said>
 
 const maxRounds = 8
 
+export interface Merged {
+  readonly homes: ReadonlyMap<string, KeptHome>
+  /** The home that shows the same as one of them, where that is another. */
+  readonly mainOf: ReadonlyMap<string, string>
+}
+
 /**
  * Merges until every home shows all of its adverts; a home that somebody else merged meanwhile is read and merged again. The `words` that are at
  * hand are not read.
@@ -34,8 +40,9 @@ export const mergeHomes = async (
   deps: MergeHomesDeps,
   given: readonly string[],
   words: Words = new Map(),
-): Promise<Map<string, KeptHome>> => {
+): Promise<Merged> => {
   const done = new Map<string, KeptHome>()
+  const mainOf = new Map<string, string>()
   const waiting = new Set(given)
   for (let round = 0; round < maxRounds && waiting.size > 0; round += 1) {
     const known = await gather(deps, await deps.properties.byIds([...waiting]))
@@ -46,11 +53,12 @@ export const mergeHomes = async (
     const said = await readWords(deps.listings, rest, words)
     const merged = await Promise.all(rest.map((home) => mergeHome(deps, home, said)))
     for (const home of merged) if (home) done.set(home.id, home)
+    for (const { doc, mergedInto } of known) if (mergedInto !== null) mainOf.set(doc._id, mergedInto)
     const shown = new Set(known.map(({ doc }) => doc._id))
     for (const id of waiting) if (done.has(id) || !shown.has(id)) waiting.delete(id)
     for (const { founded } of known) for (const id of founded) if (!done.has(id)) waiting.add(id)
   }
-  return done
+  return { homes: done, mainOf }
 }
 
 /** Moves when what is made of the same adverts does, so that each home is merged again when it is next seen. */

@@ -39,11 +39,10 @@ export const rankHomes =
 
 /** Brings homes that changed up to date in every ranking; a ranking shows a home once, whatever addresses it has. */
 export const spreadHomes =
-  ({ properties, userProperties }: Pick<RankingParts, 'properties' | 'userProperties'>) =>
-  async (homes: KeptHome[]): Promise<void> => {
+  ({ userProperties }: Pick<RankingParts, 'userProperties'>) =>
+  async (homes: KeptHome[], mainOf: ReadonlyMap<string, string>): Promise<void> => {
     await userProperties.refresh(homes)
-    for (const [alias, main] of await properties.mainOf(homes.map(({ id }) => id)))
-      await userProperties.leaveBeside(alias, main)
+    for (const [alias, main] of mainOf) await userProperties.leaveBeside(alias, main)
   }
 
 export type RankHomes = ReturnType<typeof rankHomes>

@@ -12,7 +12,7 @@ import type { Seen } from '../homes/domain/seen.ts'
 import { reachOf } from '../providers/domain/matches-filters.ts'
 import { scoringFields } from './domain/scoring-inputs.ts'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
-import { behindIn, filterOf, indexOf, sortOf } from './user-property-query.ts'
+import { behindIn, filterOf, indexOf, outdated, sortOf } from './user-property-query.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
 
 const keysOf = (home: KeptHome) => {
@@ -163,7 +163,7 @@ const following = (model: Model) => ({
   /** Brings homes up to date wherever they are ranked; their scores are due then. */
   refresh: async (homes: KeptHome[]) => {
     const isBehind = ({ id: propertyId, revision }: KeptHome) => ({ propertyId, revision: { $lt: revision } })
-    const isRanked = homes.length > 0 && (await model.exists({ $or: homes.map(isBehind) }))
+    const isRanked = homes.length > 0 && (await model.exists({ $or: outdated(homes) }))
     const operations = (isRanked ? homes : []).map((home) => ({
       updateMany: {
         filter: isBehind(home),

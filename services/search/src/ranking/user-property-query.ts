@@ -1,4 +1,4 @@
-import type { ListingStatus, listProperties, PropertySort, QueryOf } from '@verandah/contracts'
+import type { KeptHome, ListingStatus, listProperties, PropertySort, QueryOf } from '@verandah/contracts'
 import { behind, type ListPlace } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 
@@ -41,3 +41,10 @@ export const indexOf = (sort: PropertySort): Record<string, 1 | -1> => ({ userId
 /** What comes behind a place in the order of `sort`, ties by property id. */
 export const behindIn = (sort: PropertySort, place: ListPlace | null): Record<string, unknown> =>
   behind({ ...sortFields[sort], tie: 'propertyId' }, place)
+
+/** Homes that are ranked as they were before, a branch for all that have one revision: each branch is planned by itself. */
+export const outdated = (homes: readonly KeptHome[]): Record<string, unknown>[] =>
+  [...new Set(homes.map(({ revision }) => revision))].map((revision) => ({
+    propertyId: { $in: homes.filter((home) => home.revision === revision).map(({ id }) => id) },
+    revision: { $lt: revision },
+  }))

@@ -3,8 +3,9 @@ import type { SearchFilters } from '@verandah/contracts'
 import { createSemaphore, linkSignals, reasonOf } from '@verandah/kit'
 import { callProvider, type ProviderAnswer } from '../providers/call-provider.ts'
 import type { ListingProvider } from '../providers/listing-provider.ts'
-import { pagesToAsk } from './domain/page-plan.ts'
+import { pagesToAsk, type PlannedPage } from './domain/page-plan.ts'
 import type { SearchDoc } from './search-document.ts'
+import type { PageDoc } from './search-pages.ts'
 import type { SearchParts } from './search-parts.ts'
 import { storePage, type StorePageDeps } from './store-page.ts'
 
@@ -29,15 +30,18 @@ export const fetchPages = async (
   const unready = await waitUntilReady(deps, asking)
   if (unready !== null) return stop.aborted ? undefined : storeWhatIsThere(deps, asking, unready)
   const { run } = createSemaphore(pagesAtOnce)
+  const stored: StoredPage[] = await storedOf(deps, asking)
   for (;;) {
-    const stored = await storedOf(deps, asking)
     const wanted = pagesToAsk(stored, search.filters.maxPages)
     if (wanted.length === 0 || stop.aborted) return
     const cursorBefore = (page: number) => stored.find((known) => known.page === page - 1)?.cursor
     const fetched = await Promise.all(
       wanted.map((page) => run(() => fetchPage(deps, asking, { page, after: cursorBefore(page) }))),
     )
-    if (fetched.includes(false)) return
+    for (const page of fetched) {
+      if (page === null) return
+      stored.push(page)
+    }
   }
 }
 
@@ -52,6 +56,9 @@ interface Asking {
   /** What holds for all further pages too: its time is up, or it wants to be left alone. */
   refusal: Refusal | null
 }
+
+/** What is asked next follows from it. */
+type StoredPage = PlannedPage & Pick<PageDoc, 'cursor'>
 
 const storedOf = async ({ pages }: Pick<FetchPagesDeps, 'pages'>, { provider, search }: Asking) =>
   (await pages.factsOf([search._id])).filter((page) => page.provider === provider.id)
@@ -98,27 +105,27 @@ const storeWhatIsThere = async (deps: FetchPagesDeps, asking: Asking, detail: st
   })
 }
 
-/** False when nobody waits for the page any more. */
+/** What became of the page; null when nobody waits for it any more. */
 const fetchPage = async (
   deps: FetchPagesDeps,
   asking: Asking,
   place: { page: number; after: string | undefined },
-): Promise<boolean> => {
+): Promise<StoredPage | null> => {
   const { provider, search, filters, stop, deadline } = asking
-  if (stop.aborted || !(await deps.searches.isUnderWay(search._id))) return false
+  if (stop.aborted || !(await deps.searches.isUnderWay(search._id))) return null
   const call = { ...place, filters, deadline, stop }
   const answer = asking.refusal ?? (await callProvider(deps, provider, call))
-  if (stop.aborted) return false
+  if (stop.aborted) return null
   const common = { provider: provider.id, page: place.page }
   if (answer.isOk) {
     const { listings, hasNext, total, cursor, pageCount, count = listings.length } = answer.page
     const outcome = hasNext ? 'more' : 'last'
     await storePage(deps, search, { ...common, outcome, detail: null, total, count, pageCount, cursor, listings })
-    return true
+    return { page: place.page, outcome, pageCount, cursor }
   }
   const { outcome, detail, error } = answer
   if (outcome !== 'failed') asking.refusal = answer
   deps.log.warn({ ...common, searchId: search._id, outcome, reason: reasonOf(error) }, 'a provider had no page')
   await storePage(deps, search, { ...common, outcome, detail, total: null, count: 0, listings: [] })
-  return true
+  return { page: place.page, outcome }
 }

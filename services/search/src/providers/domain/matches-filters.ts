@@ -7,12 +7,6 @@ type Offer = Pick<KeptHome, 'status' | 'propertyType'> & Priced
 type Size = Pick<KeptHome, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
 type Asked = Place & Offer & Size
 
-/** What `matchesFilters` reads. */
-export const filteredFields = [
-  ...(['suburb', 'state', 'postcode', 'hasKnownSuburb', 'status', 'propertyType', 'facts'] as const),
-  ...(['price', 'priceFrom', 'priceTo', 'hiddenPrice', 'bedrooms', 'bathrooms', 'parking', 'landSize'] as const),
-]
-
 type Known = { readonly facts: readonly FactClaim[] }
 
 /**

@@ -1,7 +1,7 @@
 import type { KeptHome, ScoreOverrides, Weights } from '@verandah/contracts'
 import { hasFact, scoreProperty } from '@verandah/scoring-model'
 import type { LocalityIndex } from '../../localities/domain/locality-index.ts'
-import { filteredFields, matchesFilters } from '../../providers/domain/matches-filters.ts'
+import { matchesFilters } from '../../providers/domain/matches-filters.ts'
 import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
@@ -46,7 +46,6 @@ export const narrowHomes = async (
   const fields = new Set([
     ...reads,
     ...questions.flatMap((one) => one.reads),
-    ...(isOver ? [] : filteredFields),
     ...(search.customWeights ? scoringFields : []),
   ])
   const isUnseen = narrowing.unseen !== undefined
@@ -80,16 +79,21 @@ const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
 const overridesOf = async ({ overrides }: NarrowDeps, userId: string) =>
   new Map((await overrides.allOf(userId)).map((one) => [one.propertyId, one.overrides]))
 
+/** Homes matched when they came: only those that changed since, and those that the buyer corrected, may match no longer. */
 const stillMatching = async (
-  { properties }: NarrowDeps,
-  { filters }: SearchDoc,
+  { properties, results }: NarrowDeps,
+  { _id, filters }: SearchDoc,
   rows: ResultRow[],
   own: Narrowed['own'],
 ) => {
-  const now = new Map((await properties.newerThan(rows)).map((home) => [home.id, home]))
-  return rows.filter(({ propertyId, home }) =>
-    matchesFilters(now.get(propertyId) ?? home, filters, own.get(propertyId)),
-  )
+  const changed = await properties.newerThan(rows)
+  const corrected = rows.map(({ propertyId }) => propertyId).filter((id) => own.has(id))
+  const seen = (await results.findAll(_id, corrected)).map(({ home }) => home)
+  const now = new Map([...seen, ...changed].map((home) => [home.id, home]))
+  return rows.filter(({ propertyId }) => {
+    const home = now.get(propertyId)
+    return home === undefined || matchesFilters(home, filters, own.get(propertyId))
+  })
 }
 
 interface Following extends Pick<Narrowed, 'rows' | 'own' | 'weights'> {
