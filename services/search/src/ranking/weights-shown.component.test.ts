@@ -14,6 +14,25 @@ const userId = 'user-who-weighs'
 const ranked = async (sort: 'score-desc' | 'price-asc' = 'score-desc'): Promise<Property[]> =>
   (await service.call(listProperties, { as: service.signIn({ sub: userId }), query: { sort, limit: 100 } })).body
 
+const collection = () => service.store.collection('user_properties')
+
+/** Something weighs on every field of a home, and on the facts and words of its advert. */
+const ofEverything = (revision: number) =>
+  newEvent(
+    WeightsChanged,
+    {
+      userId,
+      revision,
+      weights: {
+        ...plainWeights,
+        additionalCriteria: { Pool: 9, 'Solar panels': 8, home: 7, kitchen: 6, Heating: 5, Balcony: 4, garden: 3 },
+        id: 'weights',
+        userId,
+      },
+    },
+    { clock: service.clock },
+  )
+
 it('a page of the ranking shows what is weighed now, best first, also while its order is that of before', async () => {
   const as = service.signIn({ sub: userId })
   await begin(service, as)
@@ -28,8 +47,7 @@ it('a page of the ranking shows what is weighed now, best first, also while its 
   await service.receive(event)
   const after = await ranked()
   expect(after.map(({ id }) => id)).not.toEqual(before.map(({ id }) => id))
-  const collection = service.store.collection('user_properties')
-  await collection.updateMany({ userId }, { $set: { score: 50, breakdown: [] } })
+  await collection().updateMany({ userId }, { $set: { score: 50, breakdown: [] } })
   const meanwhile = await ranked()
   expect(meanwhile).toEqual(after)
   for (const { id, score, breakdown } of meanwhile.slice(0, 5)) {
@@ -37,8 +55,23 @@ it('a page of the ranking shows what is weighed now, best first, also while its 
     expect((await service.call(getProperty, { as, params: { id } })).body.score).toBe(score)
   }
   await service.receive({ ...event, data: { ...event.data, revision: 2 } })
-  const stored = await collection.find({ userId }).toArray()
+  const stored = await collection().find({ userId }).toArray()
   expect(new Map(stored.map(({ propertyId, score }) => [String(propertyId), Number(score)]))).toEqual(
     new Map(after.map(({ id, score }) => [id, score])),
   )
+})
+
+it('new weights bring the order to what each page shows of a home, by everything that scores it', async () => {
+  await service.receive(ofEverything(3))
+  const shown = await ranked()
+  const stored = await collection().find({ userId }).sort({ score: -1, propertyId: 1 }).toArray()
+  expect(stored.map(({ propertyId, score }) => [String(propertyId), Number(score)])).toEqual(
+    shown.map(({ id, score }) => [id, score]),
+  )
+})
+
+it('new weights leave no score due, also where a home that changed has the score of before', async () => {
+  await collection().updateMany({ userId }, { $set: { isRescoreDue: true } })
+  await service.receive(ofEverything(4))
+  expect(await collection().countDocuments({ userId, isRescoreDue: true })).toBe(0)
 })
