@@ -21,6 +21,7 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
     ...named('pool', 'swimming pool'),
     ...named('study', 'home office'),
   ],
+  pool: named('pool', 'pool, plunge pool, swimming pool'),
   mass: [
     ...named('solarPanels', 'solar'),
     ...named('airConditioning', 'air conditioning'),

@@ -5,7 +5,10 @@ const coolsAndHeats = `
     heated|heat|cooled|cool and heated|heat|cooled|cool; ducted heat|heating and cool|cooling; ducted heating , cooling; inverter air|unit|split
     daikin|mitsubishi|fujitsu|panasonic|lg|samsung|actron|brivis|toshiba|hitachi|gree split|unit|system
     split in|to|for the|every|each|all|both|living|lounge|bedroom|main|master; wall split; own|new split; split unit|in|each|per; multi head split
-    year round climate control`
+    split sys; year|all|four round|season climate|temperature control; ducted rc|reverse|rev cycle|cyc?; split|spli|inverter air|a
+    rc|reverse|rev cycle? ducted|split|air|aircon|unit|system|inverter; inverter split|aircon|ac|ducted|reverse; split ac|aircon|inverter|reverse|heating|cooling
+    two|three|four|five|six|several|multiple|dual|mounted|large|small|daikin|panasonic|mitsubishi|fujitsu|samsung|# split; heating|heat|warm plus|+|,|/|or cooling|cool|cold; cooling|cool plus|+|/|or heating|heat|warm
+    air ** warm|hot or|and cold|cool; cool , heat; heat , cool; own|individual|every|each split; split up|down|upstairs|downstairs and|,?`
 
 /** Heating and cooling. */
 export const comfortWords = `
@@ -21,6 +24,9 @@ export const comfortWords = `
     refrigerated|evaporative air? cooling|cooler|cooled|conditioning|aircon|air; cooling|air :|by evaporative|ducted|split|refrigerated|reverse
     climate control|controlled; evap cooling|cooler; ac in|to|throughout|unit|system; ducted air; cooled by evaporative|ducted|refrigerated|split|reverse|air|zoned
     a c unit|system; cooler|chiller summer
+    evap|evaporative; ducted; ac bed|to|x|throughout; breezair|coolbreeze; airconned; airco; air in|to|throughout|for the? *? @room; cool|cold|zoned|central|fridge|whole air unit|system|throughout|to|in
+    refrigerated|refrigerative|refrig|fridge ~? ~? unit|box|split|cooling|cooler|ac|ducted|system|aircon|throughout; box|window|bedroom|living|lounge ac|cooler; ac x2|x3|x4|x5|to|unit|units|ducted
+    cooling throughout|system|unit|upstairs|downstairs|included; cooling in|to|for the? *? @room; fully|centrally cooled; system|cassette|ducted|conditioner|plant|head ** cool|chill the|all|every|whole
   [heating = yes, denied = no]
     tile fire; rev|reverse cyc|cycle|cycles; heat pump split|aircon|air|heating; wood for heat|heating|warmth; gas for heat|heating|warmth; wood|gas|log|slow fire|fires to|in|for|keeps|keep; coonara|kent|saxon|eureka|arrow heater|fire|wood; r / c split|splits|ducted|air|a|aircon; wood heat|heating; ducted heat|gas; htg|heating : gas|wood|hydronic|ducted; gas htg|heating; warm|warmth by|from wood|gas; pot belly; slab|inslab|underfloor heat|heating|warmth; ign|igniting heater
     wood burner; heat comes|come from|by|via a|the ~? ~? fire|stove|slab|panel|pump|gas
@@ -38,6 +44,11 @@ export const comfortWords = `
     heated floor|tile|slab; open|roaring|crackling|log|wood|real|cosy|toasty fire; log|wood burning? stove
     evening|night|winter|warm|cosy|curl ** by|around|before the fire; fire crackles|crackle|burn|roars; heat bank; space heater; wood heated; gas log; pellet fire
     fire|fires in|to|for *? both|each|every|front|all *? room|bedroom|living|lounge; heated , and? sunlit|insulated|light
+    heat pump; hydronic|hydronics; woodfire|woodstove|woodburner|logfire|potbelly; heat|warmth under|beneath|in|through|rising from? the? ~? ~? floor|slab|tile|concrete|floorboard
+    warm|toasty|heated|heating|heat underfoot; @fuel ducted|ducting; ducted ~? @fuel; ducted and zoned @fuel? heating; warm|warmth|heat *? *? ** floor|ceiling|wall vent|duct|register
+    @fuel ~? ~? fire|fireplace|heater|heating|boiler|burner|furnace|hearth|radiator; wood|solid|slow|combustion|pellet ~? ~? stove; ducted heating|heater|heat|hydronic; heating|heater|heated|warmth ducted; panel heater|heating *? *? *?; radiant|strip|column|storage|convection|thermostatic heat|warmth
+    cosy|snug|toasty|warm|warmed *? *? with|by|beside|around|from|thanks|courtesy *? *? *? fire|fireplace|hearth|heater|stove|hydronic; light|lit|stoke the fire|stove|heater; fire|hearth roar|glow|lit|going
+    winter warmth|comfort|heat *? from|by|of|via|is|: ** fire|fireplace|heater|hydronic|gas|wood|stove|slab|radiator; panel|oil|column heater|heating *? on
   [heating = yes]
     logs|log burn|burns|crackle|blaze in the? grate|hearth
     gas|wood|log|open log? fire|fireplace; fireplace|firebox|fireside
@@ -45,8 +56,14 @@ export const comfortWords = `
     not|never|nor|neither cooled|airconditioned; uncooled; nothing to cool it|the|you; rely|relies|count|lean on ** breeze|fan for|to cool|cooling; cooling is|: ** breeze|fan|window only|alone?
     breeze|fan do|does all? the cooling; only|sole cooling : fan|breeze|window; cooled by nothing
     fan|breeze is|are the? only cooling; only cooling is|are|come fan|the|a|by|from; cooled only by
+    no|nor ac; previously|formerly|once air? conditioned|airconditioned|cooled; fan|breeze only|alone ** to cool|for cooling; nothing but *? *? fan|breeze ** cool|cooling; just|only ceiling? fan to|for cool|cooling
   [airConditioning, denied = no]
     cooling; cooled
   [heating = no, whole]
     not|never|nor|neither heated; unheated house|home|cottage|flat|unit|place; nothing to heat|warm it|the|you; no heat source|of
+  [nothing]
+    heat pump ~? ~? hot? water|hws|hw|hwu|dryer|pool|spa|clothes; hot water|hws|hw|hwu *? *? is|by|from|via|:|(|, a|the|new? ~? heat pump; hot water|hws|hw|hwu heat pump; pool|spa|water heat pump
+    ducted vacuum|vac|vacuuming|rangehood|range|exhaust|extraction|fan|skylight|extractor; rinnai|bosch|rheem|dux ~? ~? ~? hot|hw|hws|infinity|continuous|instant|b26
+    bayonet|outlet|point for|to the|a? *? heater|heating|fire; fire pit|alarm|station|door|stair|hydrant|extinguisher|fighting|trail|hose|sprinkler|safety|separation; wood|gas fire|fired pizza|oven|pit|bath
+    alfresco|outdoor|pergola|patio|deck|terrace|balcony ** strip|overhead|infrared|radiant|ceiling|bromic heater|heating; heated floor|tile in|to the? *? ensuite|bathroom|en|bath; ducted|air|aircon compressor|tool|line
 `

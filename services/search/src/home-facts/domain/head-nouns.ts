@@ -26,13 +26,15 @@ export const isOtherHead = (
   if (fact === null || fact === 'condition') return false
   const [next = '', third = ''] = [tokens[end]?.word, tokens[end + 2]?.word]
   const isVerb = determiners.has(tokens[end + 1]?.word ?? '')
-  if (compounds[fact] === tokens[end - 1]?.word && isNoun(next) && !isVerb) return true
+  if (compounds[fact] === tokens[end - 1]?.word && end - start === 1 && isNoun(next) && !isVerb) return true
   if (fact === 'energyRating') return false
   if (others.has(next) || (['and', 'or'].includes(next) && services.has(third))) return true
   return (
     value !== 'shared' &&
     fact !== 'grannyFlat' &&
     fact !== 'parking' &&
+    fact !== 'flood' &&
+    fact !== 'bushfire' &&
     tokens.slice(start, end).some(({ owns }) => owns)
   )
 }

@@ -1,10 +1,18 @@
 import { factNames } from '@verandah/contracts'
 import { comfortWords } from './comfort-words.ts'
+import { conditionWords } from './condition-words.ts'
+import { dwellingWords } from './dwelling-words.ts'
 import { energyWords } from './energy-words.ts'
+import { lightWords } from './light-words.ts'
+import { parkingWords } from './parking-words.ts'
 import { phrasesOf } from './phrases.ts'
+import { poolWords } from './pool-words.ts'
+import { renovationWords } from './renovation-words.ts'
 import { riskWords } from './risk-words.ts'
 import { roomWords } from './room-words.ts'
 import { stateWords } from './state-words.ts'
+import { studyWords } from './study-words.ts'
+import { viewWords } from './view-words.ts'
 import { lists, type Meaning, subjects } from './word-lists.ts'
 
 /** One of the names, or a mistake in the words: "[pool = yes, denied = no]". */
@@ -28,9 +36,10 @@ const meaningOf = (head: string): Meaning => {
 }
 
 /** The words of all facts: what stands under "[...]" says it. */
-const sections = [riskWords, energyWords, comfortWords, roomWords, stateWords].flatMap((words) =>
-  words.split(/^ *\[/m).slice(1),
-)
+const sections = [
+  ...[riskWords, energyWords, comfortWords, roomWords, poolWords, studyWords, dwellingWords, parkingWords],
+  ...[stateWords, conditionWords, renovationWords, viewWords, lightWords],
+].flatMap((words) => words.split(/^ *\[/m).slice(1))
 
 export const lexicon = phrasesOf<Meaning>(
   sections.map((section) => [

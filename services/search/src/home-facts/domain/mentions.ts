@@ -21,10 +21,15 @@ export const longest = (found: readonly Found<Meaning>[]): Found<Meaning>[] => {
 }
 /** Where both are as long, the one that is no fact goes first. */
 const sizeOf = ({ start, end, meaning }: Found<Meaning>): number => end - start + (meaning.fact === null ? 0.5 : 0)
-/** The state of a home may be said around another fact: "a new six-star home". */
+/** The state of a home may be said around another fact, "a new six-star home", and flood and fire are said in one breath. */
 const isBeside = (one: Found<Meaning>, other: Found<Meaning>): boolean =>
-  other.meaning.fact !== null && isState(one) !== isState(other)
+  other.meaning.fact !== null &&
+  (isState(one) !== isState(other) || isWide(one) !== isWide(other) || (isHazard(one) && isHazard(other)))
+const isHazard = ({ meaning: { fact } }: Found<Meaning>): boolean => fact === 'flood' || fact === 'bushfire'
 const isState = ({ meaning: { fact } }: Found<Meaning>): boolean => fact === 'condition' || fact === 'renovated'
+/** What is said with many words may hold another fact: "a flat above the garage", "the bay from the pool terrace". */
+const isWide = ({ meaning: { fact } }: Found<Meaning>): boolean =>
+  fact === 'view' || fact === 'light' || fact === 'grannyFlat'
 const isSame = (one: Span & Found<Meaning>, other: Found<Meaning>): boolean =>
   one.start === other.start && one.end === other.end && other.meaning.fact !== null
 

@@ -25,6 +25,13 @@ interface Phrase<Meaning> {
   readonly meaning: Meaning
 }
 
+/** Phrases with the same first word. */
+interface Starts<Meaning> {
+  /** Most phrases need one certain word next. */
+  readonly bySecond: Map<string, Phrase<Meaning>[]>
+  readonly others: Phrase<Meaning>[]
+}
+
 /**
  * Finds phrases, which are parted by ";" or a new line, and their words by spaces: "a|b" is either, "a?" may be missing, "*" is any one word, "**" up
  * to four, "~" any but the small ones, "#" a number from 0 to 10, and "@name" a word of that list. "*" never stands for a denial.
@@ -33,44 +40,61 @@ export const phrasesOf = <Meaning>(
   entries: readonly (readonly [Meaning, string])[],
   lists: Readonly<Record<string, string>> = {},
 ) => {
-  const byFirst = new Map<string, Phrase<Meaning>[]>()
+  const byFirst = new Map<string, Starts<Meaning>>()
   for (const [meaning, written] of entries)
     for (const phrase of written.split(/[;\n]/).flatMap((one) => one.trim() || [])) {
-      const all = phrase
-        .replaceAll('**', '*? *? *? *?')
-        .split(' ')
-        .map((element) => elementOf(element, lists))
+      const all = elementsOf(phrase.replaceAll('**', '*? *? *? *?'), lists)
       const firsts = all.slice(0, all.findIndex(({ isOptional }) => !isOptional) + 1)
       for (const [skipped, { words }] of firsts.entries()) {
         const one = { elements: all.slice(skipped + 1), meaning }
-        for (const word of words ?? []) byFirst.set(word, [...(byFirst.get(word) ?? []), one])
+        for (const word of words ?? []) {
+          const starts = byFirst.get(word) ?? { bySecond: new Map<string, Phrase<Meaning>[]>(), others: [] }
+          byFirst.set(word, starts)
+          addTo(starts, one)
+        }
       }
     }
-  const numbered = byFirst.get('#') ?? []
+  const numbered = byFirst.get('#')
   return (tokens: readonly Token[]): Found<Meaning>[] => {
     const found: Found<Meaning>[] = []
-    const look = (phrases: readonly Phrase<Meaning>[], start: number) => {
+    const look = (starts: Starts<Meaning>, start: number) => {
       const next = tokens[start + 1]
-      for (const { elements, meaning } of phrases) {
-        const second = elements[0]
-        // Most phrases end here, at the first word that is not theirs.
-        if (second?.isOptional === false && (next === undefined || !isOneOf(second, next))) continue
-        const end = endOf(elements, tokens, 0, start + 1)
-        if (end < 0) continue
-        const number = tokens.slice(start, end).find((one) => one.number !== null)?.number ?? null
-        found.push({ meaning, start, end, number })
-      }
+      for (const phrases of [starts.others, starts.bySecond.get(next?.word ?? '') ?? []])
+        for (const { elements, meaning } of phrases) {
+          const end = endOf(elements, tokens, 0, start + 1)
+          if (end < 0) continue
+          const number = tokens.slice(start, end).find((one) => one.number !== null)?.number ?? null
+          found.push({ meaning, start, end, number })
+        }
     }
     tokens.forEach(({ word, number }, start) => {
-      look(byFirst.get(word) ?? [], start)
-      if (number !== null) look(numbered, start)
+      const starts = byFirst.get(word)
+      if (starts !== undefined) look(starts, start)
+      if (number !== null && numbered !== undefined) look(numbered, start)
     })
     return found
   }
 }
 
-const elementOf = (written: string, lists: Readonly<Record<string, string>>): Element => {
-  if (written === '**') return { words: null, isSmallToo: true, isNumber: false, isOptional: true, most: 4 }
+const addTo = <Meaning>({ bySecond, others }: Starts<Meaning>, phrase: Phrase<Meaning>): void => {
+  const [second] = phrase.elements
+  if (second === undefined || second.words === null || second.isOptional || second.isNumber) others.push(phrase)
+  else for (const word of second.words) bySecond.set(word, [...(bySecond.get(word) ?? []), phrase])
+}
+
+/** "*? *?" is one element that may stand for two words. */
+const elementsOf = (phrase: string, lists: Readonly<Record<string, string>>): Element[] =>
+  phrase
+    .split(' ')
+    .reduce<string[][]>((runs, one) => {
+      const last = runs.at(-1)
+      if ((one === '*?' || one === '~?') && last?.[0] === one) last.push(one)
+      else runs.push([one])
+      return runs
+    }, [])
+    .map((run) => elementOf(run[0] ?? '', run.length, lists))
+
+const elementOf = (written: string, most: number, lists: Readonly<Record<string, string>>): Element => {
   const isOptional = written.length > 1 && written.endsWith('?')
   const bare = isOptional ? written.slice(0, -1) : written
   const words = bare.split('|').flatMap((word) => (word.startsWith('@') ? listed(lists, word) : [word]))
@@ -79,7 +103,7 @@ const elementOf = (written: string, lists: Readonly<Record<string, string>>): El
     isSmallToo: bare === '*',
     isNumber: words.includes('#'),
     isOptional,
-    most: 1,
+    most,
   }
 }
 
@@ -102,7 +126,7 @@ const endOf = (elements: readonly Element[], tokens: readonly Token[], place: nu
   return -1
 }
 
-const negative = new Set(['no', 'not', 'nothing', 'never', 'without', 'little', 'neither'])
+const negative = new Set(['no', 'not', 'nothing', 'never', 'without', 'little', 'neither', 'than', 'instead'])
 const small = new Set([
   'in',
   'on',

@@ -1,3 +1,16 @@
+/** What maps and papers say of a hazard: that it is here, and that it is not. */
+const placed =
+  'mapped|identified|shown|tagged|noted|listed|zoned|marked|classed|coloured|touched|covered|caught|affected|recorded'
+const shown = (hazard: string) => `
+    in|within|inside|under|part|${placed} in|within|inside|under|as|on|by|for|of? the|a|council? *? *? *? ${hazard} ~? @paper
+    ${hazard} ~? ~? @paper (? ~? )? affects|applies|covers|includes|touches|takes|crosses|catches|clips|shows|lists|names|tags ~? part|all|some|half|the|this|our|us|it|here
+    ${hazard} ~? @paper :|-|? yes|affected|applies|part|partial|medium|high|moderate; medium|high|moderate|extreme ${hazard} risk|hazard|likelihood|precinct|category|zone; ${hazard} control|condition|affectation|exposure apply|applies; ${hazard} :|-|(|, general|medium|high|yes|affected`
+const clearOf = (hazard: string) => `
+    outside|beyond|excluded|exempt|removed|clear|free|away|well|out ,? from|of|outside|beyond? any|all|the|every? ~? ~? ~? ~? ${hazard} ~? @paper?; ${hazard} ~? ~? @paper *? *? ** clear|clean|nothing|outside|unaffected|blank|negative|nil
+    no ~? ${hazard} @paper|affectation|encumbrance|condition|exposure|impact; no ~? @paper *? *? *? ${hazard}; no part of *? *? *? ** ${hazard}; ${hazard} :|?|- none|nil|no|never|not|nope; ${hazard} ~? @paper (|,|:|- none|nil|no|clear; ${hazard} free|safe|exempt|immune|proof|clear
+    ${hazard} ~? ~? @paper (? ~? )? do|does|did not *? *?; ${hazard} ~? ~? @paper stop|stops|stopped|ends|end|finishes|leaves|leave|spares|spare|misses|miss|skips|skip *? *? *? ** street|short|us|this|block|lot|land|house|home|boundary|fence
+    10.7|149|s32|section|planning|title|council ** no|nil|neither|not *? ${hazard}; not *? *? *? in|on|under|by|within|for the|any|a? ~? ~? ${hazard} ~? @paper; not|never|nor ${placed} in|within|as|on|by|for|under the|a|any? *? ${hazard} ~? @paper?; ${hazard} ~? @paper ** no affectation|impact|effect; non ${hazard}; no ${hazard} or|,|and|no`
+
 /** Flood and bushfire: water or fire that came counts as an overlay does. */
 export const riskWords = `
   [flood = affected, denied = clear]
@@ -24,6 +37,17 @@ export const riskWords = `
     flood|floodwater *? peaked|stopped|came|rose|reached ** metre|step|centimetre|cm|brick|m of|below|from|short|up|under
     paddock|yard|block|land|flat|bank|corner|level|half|rear|end|back go|goes|went|gone under in|when|every|each|most|after; submerged in|during|by
     @ours|land|bank|corner|flat flood; affected by|in *? flood|flooding|inundation; water through|in|inside the|this *? @wet
+    ${shown('@flood')}; ${shown('storm surge|tide')}; storm|tidal surge|tide|inundation *? zone|area|hazard|level|overlay; primary|secondary surge zone; @flood|surge (|, general; lsio|sbo|floodway schedule|overlay|applies|affects|on|over; broke|burst|breached|topped|jumped its|the bank|banks|levee
+    @water ** @rise up? over|through|into|inside|in|across|to|under ** @wet|wall|room|storey|wing|door|stair|sill|pump|carport|stable|cellar|basement|cottage|flat|lawn|deck|undercroft; flooded|inundated|swamped our|its|the ~? ~? @wet|paddock|shed|flat|fence|lawn|carport|cellar
+    cm|mm|metre|m|inch|foot|feet|centimetre *? *? *? went|came|was|got|ran|rose through|into|in|over|inside|up ** @wet|storey|room|downstairs|bench; had|took|take # *? cm|mm|metre|m|inch|foot|feet|centimetre of? *? *? in|through|inside
+    affected|covered|inundated by|in|during the? 1|100|q100|1% in? 100? year? aep?; underwater|inundated|submerged|swamped in|during|for|when|twice|once|by; @mended and? *? *? after|following|since|post|from the|a|that|our|last? *? *? *? @flood; after|since|before|following the|that|our *? *? @flood we|had|was|were|has|have|and|,; post flood
+    lower|river|creek|bottom|back|house paddock|flat|flats|terrace|block|yard go|goes|went|going under; inundation|erosion|hazard map|mapping *? *? *? *? coded|shaded|shows|as medium|high|band; affected|hit|damaged|swamped|caught|touched in|by|during *? *? *? *? @floodyear|@flood; @water|it|they visited|visit|calls|called in|on|us|twice|once|the|every; @water was|is|got|has|had *? in|inside|through|under|into it|us|here|there|the ~? ~?; flood country|ground|flat|land|liable|labile|fringe
+    wet|under|flooded|inundated|damaged|swamped ,? *? *? *? @floodyear; @wet|@ours floods|flood|flooded|swamps ,|and|when|every|each|most|in|if|once|twice; repair|repaired|rebuild *? *? flood damage|damaged; flood damage|damaged|affected
+  [flood = clear, whole]
+    ${clearOf('@flood')}; ${clearOf('storm surge|tide')}; above|beyond|over|higher *? *? *? ** @flood|surge|storm *? line|level|mark|height|peak|record|event|of|including|zone; above every|all|any *? *? @flood
+    never|not|nor|hasn't yet|once|ever|even? *? gone|been|got|get|go|had|taken|took|take|seen|saw|known ~? ~? ~? underwater|under|wet|flooded|flood|floods|inundated|floodwater; did|do|does|has|have not *? *? get|got|go|gone|been wet|under|underwater|flooded in|when|during|even|at|,; never been? in|through a? flood; dry in|through|during both|every? the? @floodyear; no flood either|ever|yet|here|since
+    spared|missed|skipped|escaped|avoided|survived|dodged|unaffected|untouched|unscathed by|from|in|during|through|throughout|of? the|all|every|both|each? *? *? @flood|@floodyear; @flood of? *? *? *? *? spared|missed|skipped|left|passed us|this|the|it|our
+    stayed|stay|stays|remained|kept|sat bone|high|perfectly|quite? and? dry in|during|through|throughout|when|while|for|all ** @flood|@floodyear|@water|event; no @water|water has|have|had|in|ever *? *? *? ** @wet|@ours|it
   [flood = clear, whole]
     never been|gone|went under water; water|flood never has|did|does|will; never wet; sited|set|built|sits|stands|perched above *? *? *? *? probable|maximum|flood|1|hundred; high and dry; never been wet; floor|slab|house *? *? above *? *? probable maximum flood; stayed dry in|during|through|when
     not identified|mapped|shown|listed|noted as|in|on|for ~? flood|flooding; neither flood|flooding|overlay ** flood; flood ** neither *? *? touch|touches|apply|applies
@@ -55,12 +79,17 @@ export const riskWords = `
     flood of *; flooded with offer|interest|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
     flood|bushfire risk ** is low|minimal|nil|negligible|small; flood|bushfire risk : low|minimal; low|minimal|negligible flood|bushfire risk
   [bushfire = clear, whole]
+    ${clearOf('bushfire|fire|bal|bmo|wmo|ember')}; bal|bushfire attack|rating *? *? :|is|, not applicable|required; never|not burnt|burned|burn; not|no bal rated|rating|applies|required; bushfire prone ~? ~? certificate|search|map ~? " no; bal rating? :|-|(|is low|nil|none|not|na; bal low|nil|none; bushfire attack level ~? low
+    no|nil bushfire|bal|bmo|wmo|fire risk|overlay|rating|constraint|zone|notation|map|mapping|control; bushfire|fire|fires|flames of? *? *? *? stopped|stop|turned|missed|spared|passed|skipped|halted *? *? short|us|ridge|creek|road|highway|valley|by
     not identified|mapped|shown|listed|noted as|in|on|for ~? bush? bushfire|fire; bushfire ** neither *? *? touch|touches|apply|applies
     bushfire map|mapping|overlay leave|leaves|spare|spares|skip|skips|miss|misses ** block|lot|land|house|property|us|address|home
     not|never|nor in a? bushfire *? *?; outside|beyond|out|clear|free|off of? the|any|all|bal? *? *? bushfire|fire *? *? zone|area|overlay|map|mapping|land|prone|risk; not bushfire|fire prone|affected|rated|mapped; bushfire|fire prone? *? :|- no|nil|none|not|clear
     bushfire|fire *? rating|overlay|map|mapping|zone|control do|does|did not|never apply|cover|reach|touch|extend|include; bal : low|nil|none|not|n/a; no bal; bushfire|bal assessment|rating not|never needed|required
     bal low; bushfire free
   [bushfire = affected, denied = clear]
+    ${shown('bushfire|fire|bal|bmo|wmo')}; bal|bushfire attack level? of|is|:|rating|-? 12.5|19|29|40|fz|flame; bushfire|fire prone|liable|affected|exposed; vegetation category|buffer # ; vegetation buffer; mapped|rated|assessed|certified|designed|built|constructed ** bal
+    fire|fires|flames|flame|bushfire|bushfires|blaze|embers of? *? *? *? reached|came|stopped|jumped|crossed|burnt|burned|took|licked|got|swept|ran at|to|up|over|through|across|our|the|into|within|as|right *? *? *? fence|shed|house|verandah|boundary|paddock|gate|door|paddocks|gutter|garden|back|property|yard|land
+    @mended after|following|since|post|from the|a|that|our|last? *? *? *? bushfire|fire|fires|blaze; bushfire|fire hazard|danger|protection|management|prone ~? ~? overlay|zone|area|schedule|land|map|mapping|category; rural? fire service ** maps|lists|rates|mapped|marks
     bushfire intensity area?; potential bushfire intensity|area; paddock|paddocks|back|garden|shed|house|property|land burned|burnt in|during|on; fires|fire in ** went|came|passed|ran|burnt through|over|across ** property|land|block|house|farm|place; black summer|friday|saturday took|burnt|destroyed|claimed|reached|came; ash wednesday took|burnt|destroyed|claimed
     satisfy|meet|meets|comply|complies with? bal 12.5|19|29|40|fz|level?; bushfire prone area take|takes|covers|includes in? *? *? *? lane|street|property|land|lot|hill
     bushfire maps|map|mapping colour|colours|paint|paints|shade|shows it|this|us|red; satisfy|meet|comply with? bal; bushfire in * went|came|burnt|took|ran; fire|they burnt|burned|took our|the fence|shed|house|paddock

@@ -34,7 +34,7 @@ export const roomWords = `
     portable|outdoor|patio|pergola|deck|alfresco|verandah|balcony|towel|pool|spa|water|solar heater|heating; portable|outdoor air? conditioner|aircon
     heating|heater for|of|to the? spa; heating|floor|lamp in|to the? main? ensuite|bathroom|studio|shed; sign of cooling; heating up
     split level|block|the|its|bill|into|from|between; decorative|ornamental|sealed|outdoor fireplace
-    air con|conditioned|conditioning bus|train|tram|library|office|gym|shop|mall|cinema|shopping|car; heated argument|game|debate|discussion
+    air con|conditioned|conditioning bus|train|tram|library|tractor|ute|truck|cab|gym|shop|mall|cinema|shopping|car; heated argument|game|debate|discussion
     study desk|chair and|is|are|in|included|chair; study of; study ,? work|travel|live|play|relax|sleep|survey|report; study in grey|contrast|colour|restraint|light
     study the|our|this|these|your|hard|time|show|showed|found|by|into|result|guide|period|carefully|hub|centre|center|tour|abroad|loan|group|opportunity
     feasibility|traffic|case|further|tafe|university|adult|bible|time|nature|field|to|will|can|wind|acoustic|heritage|drainage|shadow|flood|market|who|site|community study
@@ -63,7 +63,7 @@ export const roomWords = `
   [grannyFlat = yes, denied = no]
     flat at|out|on|to the? back|rear; flat ** separately metered; s / c flat|unit|studio|bungalow|granny|accommodation; teenager|teen|teenage retreat with|and kitchen|kitchenette|bathroom; two|second kitchen|kitchens ** granny|separate; in law accommodation|accomm|wing
     fully? self contained second|secondary|rear|separate living|residence|dwelling|quarter|home|house|unit; second|secondary living quarter; separate quarter for
-    selfcontained granny|bungalow|flat|flatette|guesthouse|cottage|unit|studio|apartment; flat|unit beneath|underneath|below; cottage at|in the rear|back; independent living unit|quarter; separate #? bedroom? dwelling|residence
+    selfcontained granny|bungalow|flat|flatette|guesthouse|cottage|unit|studio|apartment; flat beneath|underneath|below; cottage at|in the rear|back; independent living unit|quarter; separate #? bedroom? dwelling|residence
     self contained guest? studio|suite|house|lodge|pavilion|cabin|loft|quarter|wing; separate|detached|freestanding guest house|cottage|studio|quarter|suite|lodge|wing|accommodation
     bungalow|flat|cottage|studio|cabin|unit out|down|at|behind|over|above|under|in the|back ** ** kitchen|kitchenette|bathroom|shower|ensuite|tenant|bath|letterbox|meter|entrance|toilet
     out|down the back|rear ,? *? *? #? ~? ~? flat|bungalow|unit|cottage|flatette; flat|flatette|bungalow|cottage|unit|cabin out|down the? back|rear; ancillary|secondary|auxiliary accommodation|home|house|living

@@ -78,11 +78,8 @@ const tellWords = ({ tokens, mention, clause, chunk }: Around, tell: Tell): void
     if (at >= start && at < end) continue
     const side = at < start ? 'before' : 'after'
     tell(side, word)
-    if (at >= clause.start && at < clause.end) tell(`clause ${side}`, word)
     if (at >= chunk.start && at < chunk.end) tell(`chunk ${side}`, word)
-    if (at < start - near || at >= end + near) continue
-    tell(`near ${side}`, word)
-    tell(meaning.fact, word)
+    if (at >= start - near && at < end + near) tell(meaning.fact, word)
   }
 }
 
@@ -91,16 +88,10 @@ const tellSubject = ({ tokens, mention, clause, kind }: Around, tell: Tell): voi
   const at = (from: number, to: number) =>
     tokens.flatMap(({ word }, place) => (place >= from && place < to && verbs.has(word) ? [place] : []))
   const [before, after] = [at(clause.start, mention.start), at(mention.end, clause.end)]
-  const [verb, last, next] = [before[0], before.at(-1), after[0]]
+  const [verb, next] = [before[0], after[0]]
   tell('verbs', `${Math.min(2, before.length)} ${Math.min(2, after.length)}`)
-  if (next !== undefined) {
-    tell('next verb', wordIn(tokens, next))
-    tell('next verb at', `${wordIn(tokens, next)} ${Math.min(3, next - mention.end)}`)
-  }
-  if (verb === undefined || last === undefined) return
-  tell('first verb', wordIn(tokens, verb))
-  tell('last verb', wordIn(tokens, last))
-  tell('last verb at', String(Math.min(4, mention.start - last)))
+  if (next !== undefined) tell('next verb', wordIn(tokens, next))
+  if (verb === undefined) return
   const subject = tokens.slice(clause.start, verb)
   for (const { word } of subject) tell('subject', word)
   const stop = subject.findIndex(({ word }) => prepositions.has(word))
@@ -112,21 +103,18 @@ const tellSubject = ({ tokens, mention, clause, kind }: Around, tell: Tell): voi
 
 /** Words of one sort around: other people and places, parts of a home, homes. */
 const tellSorts = ({ tokens, mention, clause, chunk, kind }: Around, tell: Tell): void => {
-  const spans = [
-    ['before', tokens.slice(clause.start, mention.start)],
-    ['close before', tokens.slice(chunk.start, mention.start)],
-    ['after', tokens.slice(mention.end, clause.end)],
-    ['close after', tokens.slice(mention.end, chunk.end)],
-  ] as const
+  const tellSort = (place: string, sort: ReadonlySet<string>, span: readonly Token[]) => {
+    if (!span.some(({ word }) => sort.has(word))) return
+    tell(place, '')
+    tell(place, kind)
+  }
+  tellSort('others before', others, tokens.slice(clause.start, mention.start))
+  tellSort('others after', others, tokens.slice(mention.end, clause.end))
   for (const [name, sort] of sorts)
-    for (const [place, span] of spans)
-      if (span.some(({ word }) => sort.has(word))) {
-        tell(`${name} ${place}`, '')
-        tell(`${name} ${place}`, kind)
-      }
-  const [[, left]] = spans
-  if (left.some(({ word, owns }) => owns && others.has(word))) tell('others own', '')
-  if (left.some(({ owns }) => owns)) tell('somebody owns', '')
+    if (sort !== homes) {
+      tellSort(`${name} close before`, sort, tokens.slice(chunk.start, mention.start))
+      tellSort(`${name} close after`, sort, tokens.slice(mention.end, chunk.end))
+    }
   const at = tokens.findIndex(
     ({ word }, place) => place >= mention.end && place < Math.min(chunk.end, mention.end + 6) && prepositions.has(word),
   )
@@ -153,28 +141,22 @@ const tellContrast = ({ tokens, mention, clause }: Around, tell: Tell): void => 
 }
 
 /** The cues of the sentence by where they stand. */
-const tellCues = ({ mention, clause, chunk, kind }: Around, cues: readonly Found<Cue>[], tell: Tell): void => {
-  const [before, after] = [
-    cues.filter(({ end }) => end <= mention.start),
-    cues.filter(({ start }) => start >= mention.end),
-  ]
+const tellCues = ({ mention, chunk, kind }: Around, cues: readonly Found<Cue>[], tell: Tell): void => {
   const tellSide = (side: string, all: readonly Found<Cue>[]) => {
     for (const cue of all) {
       const { meaning } = cue
       tell(`cue ${side}`, meaning)
-      if (cue.start < clause.start || cue.end > clause.end) continue
-      tell(`clause cue ${side}`, meaning)
-      tell(`clause cue ${side}`, `${meaning} ${kind}`)
       if (cue.start < chunk.start || cue.end > chunk.end) continue
       tell(`chunk cue ${side}`, meaning)
       tell(`chunk cue ${side}`, `${meaning} ${kind}`)
     }
   }
-  tellSide('before', before)
-  tellSide('after', after)
-  const last = before.findLast(({ start }) => start >= clause.start)?.meaning ?? '-'
-  const next = after.find(({ end }) => end <= clause.end)?.meaning ?? '-'
-  tell('last cue', last)
-  tell('next cue', next)
-  tell('cues around', `${last} ${next}`)
+  tellSide(
+    'before',
+    cues.filter(({ end }) => end <= mention.start),
+  )
+  tellSide(
+    'after',
+    cues.filter(({ start }) => start >= mention.end),
+  )
 }

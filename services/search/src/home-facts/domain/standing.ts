@@ -26,7 +26,7 @@ const weightOf = (sign: string): [string, Weight] => {
 const weights = weightsIn(standingWeights)
 
 /** Below it a mention says nothing: a wrong fact costs a buyer more than a missing one. */
-const leastShare = 0.6
+const leastShare = 0.7
 
 /** As the signs around it add up. */
 export const standingOf = (reading: Reading, mention: Mention): Standing => {

@@ -13,9 +13,9 @@ export const stateWords = `
     builder|developer *? *? handed|handing over; just|fresh|straight out of|from the? wrapper|builder|plastic; still in? its? plastic; handover was
     straight from the builder
   [condition = excellent]
-    as new; wants|want|needs nothing; ready to move|just; no work|money needed|required|to; beautifully|immaculately|superbly presented|kept|maintained; in *? good|great|sound|tidy order|nick|condition|repair
+    as new; wants|want|needs nothing; no work|money needed|required|to; beautifully|immaculately|superbly presented|kept|maintained; in *? good|great|sound|tidy order|nick|condition|repair
     condition is|are outstanding|excellent|superb|immaculate|faultless|perfect|impeccable; maintained without regard|thought to|of; pristine within|inside|throughout; very|really|remarkably good order|nick|condition|shape|repair|health; sparkling|gleaming|pristine from|throughout|inside|top; in immaculate|superb|excellent|perfect|great|top|fine|first|beautiful|faultless class? condition|order|nick|shape; beautifully|lovingly|meticulously|carefully looked after
-    kept|looked after|cared for like|by|with *? *? *? love|devotion|pride|care|careful; nothing left to do; could eat|dine off the floor; turnkey; not a cent|dollar to spend; faultless order|throughout
+    kept|looked after|cared for like|by|with *? *? *? love|devotion|pride|care|careful; nothing left to do; could eat|dine off the floor; not a cent|dollar to spend; faultless order|throughout
     not a thing out of place; in beautiful|lovely|fine|splendid|outstanding|exceptional order|condition|repair
     pride of ownership; absolutely mint; in mint
     immaculate|pristine|impeccable|spotless|faultless|flawless|immaculately|flawlessly|impeccably|spotlessly kept|presented|maintained|presentation?
@@ -40,7 +40,7 @@ export const stateWords = `
     straight out of|from the? *? fifties|sixties|seventies|eighties|1950|1960|1970|1980; condition : original; in its? original *? state|condition|order
     time capsule; timecapsule
   [condition = needsWork]
-    restoration project|for|needed|required; doer upper|up; ripe for|a|an *? reno|renovation|update|makeover; sold|selling as is; everything|lots|plenty|heap to do; gutted and sold|selling|waiting|ready; stump|stumps|roof|wiring *? *? *? ** seen|attended|replaced|needed|needing; needs|need|wants|requires a? *? full|cosmetic|structural|major|complete|total ** renovation|reno|work|repair; reno|renovation special|project|opportunity|needed|required; rest|balance await|awaits you|your|a
+    restoration project|for|needed|required; doer upper|up; ripe for|a|an *? reno|renovation|update|makeover; sold|selling as is; everything|lots|plenty|heap to do; gutted and sold|selling|waiting|ready; stump|stumps|roof|wiring *? *? *? ** needed|needing; needs|need|wants|requires a? *? full|cosmetic|structural|major|complete|total ** renovation|reno|work|repair; reno|renovation special|project|opportunity|needed|required; rest|balance await|awaits you|your|a
     tired floor|ceiling|throughout|but; sagging ceiling|floor|roof|verandah
     fixer upper; fixer; need|needs a fair|good|lot bit|deal|of? doing|work|done; renovate or detonate; overhaul|renovation is called for; bring a skip; in need of some|a|much|great|real|urgent|little|lot|every? *? of? love|money|help|rescue|tlc|everything|attention|courage|friend|saviour; need|want|require|needing|wanting|await ** vision|elbow|imagination|carpenter|plumber|builder|roofer|bulldozer|everything|rescue
     need|want|wants|needs|requires everything|stumping|restumping|roof|rewiring|paint|gutting|work|money; not for the faint; sold for land value; past its best|prime; shabby; decrepit; ramshackle; tumbledown; crumbling; dated and tired
@@ -54,7 +54,7 @@ export const stateWords = `
     need|want|require|await|call ** carpenter|plumber|builder|tradesman|tradie|electrician|roofer|handyman|painter|renovator; rough diamond; diamond in the rough
     structural|foundation issue|problem|movement|damage|work; full|complete|total|major renovation|refurbishment|overhaul is|are needed|required|due|overdue
     roof|floor|foundation|stump|wiring ** leak|sag|sagging|rotten|gone|failed|collapsed|cracked|perished; worst house; best|sold as is; as is where is
-    cash buyer only; long overdue; seen better day; good bone ** need|want|everything; work to be done; work required; gutted|stripped
+    cash buyer only; long overdue; seen better day; good bone ** need|want|everything; work to be done; work required
     need|require|requiring|needing|want|deserve a|an|some|major|complete|full|total|extensive|serious|cosmetic|structural|urgent|substantial|significant|much|its|your? ** @mend
     in need of ** @mend; need|want|require a? some|little|bit|lot|tender *? *? love; ripe|crying|begging|due|overdue|awaiting|calling out? for? ** @mend
     could do with ** @mend; opportunity|project for renovator|renovating; handyman special|delight|dream; structurally unsound; in? poor condition|repair|order
@@ -64,7 +64,7 @@ export const stateWords = `
     remain|remains|still|entirely|completely unrenovated; escaped every|the renovator
     nobody|never|not|no|nor|yet|un one? has|have|been|had|be|ever? been|ever? modernised|renovated|updated|refurbished|remodelled|refreshed; not been|had done|a|any|its up|renovation|makeover|reno|refit|refurbishment; not done up; not been? renovated|modernised|refurbished
     unimproved; no renovation
-    unrenovated; yet to be renovated; never been? renovated|updated|touched; await|awaiting a|its? renovation; yet to see|have a|any? renovation|update
+    unrenovated; yet to be renovated; never been? renovated|updated; await|awaiting a|its? renovation; yet to see|have a|any? renovation|update
     no renovation|update|one has|have renovated|been|touched|done
   [renovated = yes, denied = no]
     reno d|renod; fresh from|after a|an|its ~? ~? ~? renovation|reno|restoration|makeover; gutted ,|and *? *? ** rebuilt|replaced|put|rewired|replumbed|reborn|started; brought|bring back to life ** restored|renovated; put back together in|by|with; stripped back and renovated|rebuilt|restored; restored and renovated; taken back to|the *? *? ** rebuilt|redone|and; down to the studs|frame|brick; renovated|renovation thruout
@@ -84,9 +84,9 @@ export const stateWords = `
     stripped back and rebuilt
     restored|reimagined *? victorian|edwardian|federation|georgian|queenslander|heritage|period|cottage|terrace|home|house|residence|bungalow
   [nothing]
-    view to building|buying|selling|making|living|adding|sale|rent|renting|subdivide|subdividing|develop|developing; quite the view; as new in; purchased as new; with none of the
+    new ~? evaporative|cooling|ac|aircon|split|wall|hot|heating|gas|control|cooler unit;     view to building|buying|selling|making|living|adding|sale|rent|renting|subdivide|subdividing|develop|developing; quite the view; as new in; purchased as new; with none of the
     for|to view saturday|sunday|today|anytime|this; any|another|no new ~? @dwelling; take|takes|took|hold|holds|the|our|my view that; view express|expressed|held|sought|on|about; bird eye view; view photo|photograph|shot|image|corridor|sharing; view in the street; view is|are ours|theirs|that; view of the television|tv
-    rebuilt|built after|following the ** fire|storm|flood|cyclone; light on|in at|the end|tunnel; light sleeper|reading|reader|switch|source; light industrial; view|views of the vendor|market|agent|author; shed light; light touch|hand|fitting|well|year|duty|commercial
+    rebuilt|built after|following the ** storm|cyclone; light on|in at|the end|tunnel; light sleeper|reading|reader|switch|source; light industrial; view|views of the vendor|market|agent|author; shed light; light touch|hand|fitting|well|year|duty|commercial
     renovation has|had|was been? started|begun|commenced; last renovated|updated|touched|painted in; nearly|near new; renovated their|his|her|a|an|his
     part|partly|partially|half|semi renovated; brand new to|listing|price|release|and improved
     the|your|his|her|their|dream|future|build|all|every|most|these|other new|brand new? ~? ~? @dwelling
@@ -96,7 +96,7 @@ export const stateWords = `
     overlook|overlooking the|a|an|its? *? street|road|lane|carpark|car|driveway|pool|matter|backyard
     view our|the|this|your|by|floorplan|on|online|more|all|photo|saturday|sunday|anytime|today|now; view floor|call|contract|property|listing|video|website
     in view of; in our|my|agent|vendor|owner view; point|street|website|google|web|pre|expert of? view; view of the contract|property|home|listing|market
-    view it on|at|today|online|for|now|before|from|by; with a view to; room with a view; view of the? agent|vendor|owner|author; view homes|houses|similar|home
+    view it on|at|today|online|for|now|before|from|by; room with a view; view of the? agent|vendor|owner|author; view homes|houses|similar|home
     park|bay|sea|river|valley|ocean|lake|mountain|harbour|hill|fair|grand|long|pleasant view street|road|terrace|school|hotel|cafe|primary|estate|lane|avenue|court|parade|crescent|tower|drive|hill|college
     to|please|can|will|must view; ask|book|call|phone * * view; look|looking out for; new home|house warranty|grant|owner|buyer|package|loan
     view|outlook of|over|onto|to the|a car|carpark|wall|fence; light|lights stay|go|went|are|is on; light come on; bright ** morning|weekend|evening

@@ -48,6 +48,10 @@ const pieces =
 export const tokensOf = (sentence: string): Token[] =>
   (plain(sentence).match(pieces) ?? []).flatMap((piece) => tokensIn(short[piece] ?? piece.trim()))
 
+/** "Six point five stars", "six and a half stars". */
+const tenths =
+  /\b(one|two|three|four|five|six|seven|eight|nine)[ -](?:point[ -](zero|one|two|three|four|five|six|seven|eight|nine)|and[ -]a[ -]half)(?=[ -]stars?\b)/
+
 const plain = (sentence: string): string => {
   const lower = sentence.toLowerCase()
   const ascii = /[^\n-~]/.test(lower) ? lower.replace(/[‐-―]/g, '-').replace(/[‘’]/g, "'").replace(/[“”]/g, '"') : lower
@@ -55,6 +59,11 @@ const plain = (sentence: string): string => {
     .replace(/\s/g, ' ')
     .replace(/(\d)(kwh?)\b/g, '$1 $2')
     .replace('deceased estate', 'deceased')
+    .replace(tenths, (_, ones: string, tenth = 'five') => `${numberIn(ones)}.${numberIn(String(tenth))}`)
+    .replace(
+      /\b(sep|orig|cond|approx|incl|excl|opp|refrig|evap|elec|kitch|dbl|sgl|lge|cnr|mt|renov|ens|liv|encl)\.(?= )/g,
+      '$1',
+    )
     .replace(/bush[ -]fire/g, 'bushfire')
     .replace(/one[ -]in[ -]a?[ -]?(?:hundred|100)/g, '1 in 100')
 }

@@ -12,6 +12,13 @@ export const lists = {
   count:
     '1 2 3 4 5 6 7 8 9 10 one single double triple tandem two three four dual own allocated secure undercover covered basement underground designated dedicated titled private open reserved stacked separate second',
   flood: 'flood floods flooding floodwater inundation',
+  floodyear:
+    '74 1974 1893 1931 1955 1956 1998 2007 2008 2010 2011 2013 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 wet',
+  /** What names a hazard on land. */
+  paper:
+    'overlay zone zoning area map mapping layer extent line level plain study plan planning search report certificate notation notice control hazard risk land register awareness advice letter schedule category check constraint',
+  mended:
+    'rebuilt raised lifted gutted stripped redone relined replastered repaired restored repainted replaced reclad rewired relaid removed refitted refurbished renovated cleaned demolished condemned insured',
   water: 'water rivulet gully estuary tide surge floodwater creek river stormwater brook drain flood tide lake',
   rise: 'come came rose rise ran run flowed flow backed spilled spill got get went go entered enter reached reach covered cover crept stood',
   scene:
@@ -19,6 +26,16 @@ export const lists = {
   sun: 'sun light sunlight sunshine daylight',
   wet: 'house home floor floorboard property garage living kitchen yard block step stair door doorstep verandah deck window lower ground cottage',
   seat: 'living lounge interior room home apartment kitchen bedroom space house unit flat cottage studio terrace dining sunroom sitting loungeroom area studio void loft conservatory rumpus floorplan residence plan villa townhouse',
+  room: 'living lounge family dining meals kitchen rumpus theatre study bedroom bed main master all each every both upstairs downstairs office studio level floor house home hall whole robe parent guest',
+  fuel: 'gas wood log slow solid coal pellet oil diesel electric ethanol hydronic combustion lpg woodfired',
+  sunny: 'sun solar sunshine sunlight',
+  rooftop: 'roof rooftop ground grid shed pole north',
+  kw: 'kw kilowatt kwp kws kilowatts',
+  many: '8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 32 34 35 36 38 40 42 44 45 48 50 52 54 56 60 eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty dozen',
+  inverter: 'fronius sma goodwe solaredge enphase growatt huawei sungrow hybrid abb string solar pv',
+  panelmaker: 'jinko trina rec lg sunpower canadian qcells longi ja hyundai suntech risen maxeon',
+  batterymaker:
+    'tesla enphase sonnen byd lg alpha alphaess sungrow sigenergy foxess goodwe redflow pylontech growatt franklin anker redback senec varta',
   /** Ratings that no hotel or review has. */
   half: '5.1 5.2 5.3 5.4 5.6 5.7 5.8 5.9 6.1 6.2 6.3 6.4 6.6 6.7 6.8 6.9 7.1 7.2 7.3 7.4 7.6 7.7 7.8 7.9 8.1 8.2 8.3 8.4 8.6 8.7 8.8 8.9',
   era: 'fifties sixties seventies eighties nineties forties thirties twenties 1910 1920 1930 1940 1950 1960 1970 1980 1990 1955 1956 1957 1958 1959 1961 1962 1963 1964 1965 1966 1967 1968 1969 1972 1974 1975 50 60 70 80 midcentury',
@@ -52,7 +69,7 @@ export const heads = {
   places:
     'table cap cue brigade street road lane avenue court crescent parade boulevard hotel motel tavern cafe bakery cinema primary college estate creek lover man guy worry rule party goer tower headquarters mast pit conduit point socket outlet ride path track walk suburb town district region shire',
   beside:
-    'the a an of to in at on by for from with and or which that this its our your both throughout too now only back here there also plus each all as so if spa sauna gym tennis alfresco outside inside above below hums sits stands hangs waits still already always pays powers works keeps helps makes means cuts when where while but off behind beyond already yes no nor through itself under out after soak finish extend sparkle beckon yet free facing before nearest',
+    'the a an of to in at on by for from with and or which that this its our your both throughout too now only back here there also plus each all as so if spa sauna gym tennis alfresco outside inside above below hums sits stands hangs waits still already always pays powers works keeps helps makes means cuts when where while but off behind beyond already yes no nor through itself under out after soak finish extend sparkle beckon yet free facing before nearest because between you we they who whose your my his her their until till since around along per some any than then either just even set flow lie look glow glitter gleam away against within near',
 } as const
 
 /** What a phrase says of a fact where nothing around it hedges or denies. A phrase without a fact is something else that holds the same words. */

@@ -1,0 +1,42 @@
+const from =
+  'deck|balcony|verandah|veranda|porch|terrace|patio|kitchen|sink|window|windowsill|bed|bedroom|bath|bathtub|tub|shower|lounge|loungeroom|living|sofa|couch|desk|study|table|step|upstairs|pillow|hammock|armchair|dining|ensuite|landing|suite|storey|floor|doorstep|spa|alfresco|loft|attic|sunroom|bench|master|parlour|turret|widow|house|home|apartment|room|unit'
+const glass = 'window|glass|glazing|door|doorway|arch|pane|picture|slider|stacker|louvre|wall'
+const sight =
+  'ocean|sea|bay|beach|water|river|lake|harbour|city|skyline|cbd|parkland|valley|mountain|hinterland|bush|bushland|treetop|vineyard|range|hill|island|bridge|coast|coastline|forest|escarpment|inlet|estuary|horizon|wetland|fairway|lagoon|marina|canal|lighthouse|spire|vine|strait|gulf|peninsula|plain|mangrove|dune|gorge|pier|jetty|headland|peak|summit|sunset|sunrise|moonrise|cliff|breakers|surf|wave|swell|rainforest|billabong|ridge|dam|creek|paddock|gum|star|stars|cathedral|park|reserve|oval|pasture|snow|volcano'
+const scene =
+  'swan|pelican|surfer|storm|tide|ship|shipping|freighter|tanker|sailboat|dinghy|rower|balloon|eagle|parrot|cockatoo|wallaby|roo|cow|cattle|sheep|horse|whale|dolphin|yacht|boat|ferry|surf|wave|sunrise|sunset|moon|firework|kangaroo|steamer|trawler|barge|cargo|sail|tug|canoe|kayak|lightning|cloud|weather|fog|mist|star|bird|heron|ibis|osprey|seal|penguin|wildlife|regatta|seaplane|lighthouse|city|lake|river|ocean|valley'
+const fine =
+  'rare|grand|private|peaceful|tranquil|serene|restful|pretty|elevated|enviable|spectacular|stunning|magnificent|sweeping|uninterrupted|unobstructed|unbroken|commanding|far|wide|broad|open|lovely|delightful|gorgeous|beautiful|fabulous|wonderful|superb|glorious|breathtaking|expansive|ever|everchanging|postcard|priceless|million|unspoilt|unimpeded|bush|leafy|green|water|garden|park|treetop|tree|rural|city|picturesque|scenic|mesmerising|dramatic|idyllic|calming|soothing|pastoral'
+const dull =
+  'brick|fence|carpark|bin|lightwell|laundry|clothesline|paling|dumpster|alley|airconditioner|gutter|colorbond|colourbond|besser|render|warehouse|servo|shed'
+
+/** What the home looks out on. */
+export const viewWords = `
+  [nothing]
+    see|watch|keep|seen|supervise|spot the? *? kid|child|children|pool|backyard|yard|grandkid|dog|toddler|little|car|eye *? from; inspection|hear|heard|audible|smell|smelt from the *? ~? window|deck|balcony|bed; frame the street|path|entry|pool|driveway; framed by hedge|palm
+    glimpse of the? past|future|history|what|life|how; visible|seen from the gate|road|street|paddock|footpath|lane|highway|front|kerb
+  [view = yes, denied = no]
+    glimpse; view on|from|to|at|in both|two|three|all|every|each|either|four ~? level|side|front|direction|aspect|floor|storey|room; fill|filling the|every|each|your|its ~? ~? window; whale|dolphin|bird|ship|people watch|watching from; window|glass|glazed|open to|over|onto|toward the ~? ${sight}; before your|the eye; ${from}|window|room capture|capturing|command|take in? ~? ~? ~? ${sight}
+    see|seen|spot|glimpse|glimpsed|visible|spotted|viewed|admired|admire|spy|survey|observe *? *? *? *? from the|your|every|both|its|upper|upstairs|bed|most|almost|two|our|all|a|each ~? ~? ${from}; see|seen|visible|glimpsed from bed|upstairs|here|up
+    from the|your|every|each|both|its|our|either|a? ~? ~? ${from} ,? you|we|one|i can|will|may|get? see|watch|spot|glimpse|spy|survey|gaze|look|overlook|follow|admire|count; from bed ,? you|we can? see|watch|spot|look; from upstairs ,? you|we can? see|watch|look
+    from here|up|above ,? you|we can? see|watch|look; ${from} gazing|gaze|peering|staring out|straight|down|over|across|right|directly|at|to|toward; outlook|view : ~; scenery from|to|over|across|on|in; upstairs ,? you|we can? see|look; you|we can? see the? ${sight} from|over|between|past|through|beyond|and; on a clear|fine day|night|morning; see forever|for mile|miles|kilometre|to; for mile around|in|over|to|across; to the horizon
+    framed|frame|framing by|in|within|through the|its|a|every|each|your|tall|big|arched|one|two|bay ~? ~? ${glass}; ${glass} frame|framing|framed the|a|an|your ~? ~? ${sight}
+    ${sight} ,? ** framed|filling|fill by|in|the|every|each|its? ~? ~? ${glass}; fill|filling the|every|each|your *? ~? window with ~? ${sight}; window ** full of ~? ${sight}
+    laid|spread|stretched|sprawled|strung|unrolled|unfurled|rolled|spilling|stretching|spreading|sprawling|glittering|sparkling|twinkling|shimmering out? below|beneath|beyond|before|beside *? the|your|you|it|us|every|my|all ~? ~? ${from}|feet|foot|you|us?
+    ${sight} ~? ~? from *? *? ~? ${from}; ${sight} ~? through|out|outside|beyond|past the|your|every|both|all|each|its|a|tall|big|wide ~? ~? ${glass}; ${sight} ,? *? *? from one|either end|side|corner
+    ${sight} ** lit|glowing|sparkling|twinkling|glittering|shimmering|gleaming|glows|sparkles|twinkles|glitter up? *? at|by|each|every|after|below|of|across night|dusk|dark|the|an|evening; light of the? ~ ~? at|by|below|beyond|across|twinkle|sparkle|glitter night|dusk|dark|you|the?
+    nothing|only|just *? *? *? between|separates|stands you|us|it|the *? and the? ~? ${sight}|swan|horizon|antarctica|chile|zealand; ${sight} for your|its|an|a ~? ~? neighbour|backdrop|frontyard|backyard|wallpaper|foreground|company|garden
+    ${scene} ** past|by|below|beneath|under|outside|across from? the|your|our *? window|sink|deck|balcony|terrace|bed|verandah|jetty; watch|watching|count|counting|follow|following|wave|waving to|at? the|a|every? ~? ~? ${scene}
+    ${fine} ~? ~? outlook|vista|panorama|vantage|scenery|seascape; outlook|vantage|aspect|prospect over|across|onto|toward|beyond|from|into the? *? ~? ${sight}|${from}|tree|garden|park; outlook that|which|from|over|across|beyond|you|worth|through|with; outlook of|to|is? the? ~? ${sight}|tree|green|garden|leafy
+    aspect|prospect|panorama|backdrop over|across|of the? *? ~? ${sight}; grandstand|ringside|box|dress|balcony|orchestra|premium|best|royal seat|position|circle|vantage to|for|on|over|above; vantage point; seascape|cityscape|waterscape; skyline is|at|by|beyond|over|on|from|lit|in
+    overlook|overlooking the? ~? ~? ${sight}; glimpse|glimpses|peep|peek|sliver|snippet|slice|sniff|hint|flash of the? ~? ${sight}|blue; glimpse|peep|peek|look|looks|views through|between|past|over|across to? the? ~? ~? ${sight}
+    look|looks|looking|gaze|stare|face|facing|peer|turn out? straight|directly|right|due|north|east|west|south? over|across|onto|to|at|down|into|toward|beyond the|a|an|its|your? ~? ~? ${sight}; over|across|above the? ~? rooftop|treetop|canopy|roof to|toward the? ~
+    eye level|line to|with|the; ${sight} in every|each|both direction|window; glow|glows|pink|gold|orange|purple ** from the ${from}; reach|reaches|stretch|stretches|run|runs to the horizon
+    360|270|180 degree|deg; ${sight} ,? ${sight} and? ,? ~? ${sight} from|at|on|through; wake|wakes|waking up? to|with the|a? ~? ~? ${sight}|kookaburra?; sundowner|sunset|sunrise|breakfast|coffee|dinner|morning with|over|above ~? ~? ${sight}
+  [view = no, whole]
+    ${sight}|${scene} ** none of|not it|them|which? *? seen|visible; can|could be heard|smelt but|and|though|not *? *? seen?; hear|heard|smell ** but|and|not|though you|we|it? can|do|will|never|not *? see|seen
+    no|without|zero actual|real? sight|glimpse|peep|sign|peek of the? ${sight}; only|just|nothing but *? *? *? *? to look at|on|onto|out; ${dull} *? ** to look at|on|out; not? much|lot|anything|nothing to look at|out|on
+    outlook *? is|on|onto|into|of|to|: ** ${dull}; look|looking|looks|face|faces|facing|stare|stares|staring|gaze|opens|views straight|directly|right|out? on|onto|at|into|to|over? the|a|an|your|its|next|another|someone? ~? ~? ${dull}
+    look|looks|looking|stare|staring|peer straight|directly|right|out? into|at|onto next|neighbour|someone|other|another ~? ~? ~? bathroom|kitchen|window|wall|bedroom|laundry|roof|washing|house|unit|block; outlook internal|is|to? the? car ?
+    hemmed in by|on|all; not|never|rarely *? what? you *? *? come|buy|buying|here for the view; would see|have|enjoy|get|catch the ${sight} if|were|but|except|bar; window on|onto|over|into the ~? ${dull}
+`
