@@ -11,9 +11,27 @@ const former =
 
 /** A second home on the land. */
 export const dwellingWords = `
-  [nothing]
-    studio|flat|cottage|unit|cabin behind|beside|next us|ours|door; teenager|parents retreat upstairs|with; dual occupancy|occ|living potential|site|zoning|zoned|block|permit|possible|stca; wing|retreat|suite for the? parent|master; serviced|holiday unit|apartment|cabin
   [grannyFlat = yes, denied = no]
+    #? bedroom|bed|bedder granny at|behind|out|with|down|in; self contained ~? ~? one|two|three bed|bedroom|bedder; house|home and flat|unit|cottage|studio|bungalow on one; a flat|unit|home in its own right; dual income ;
+    flat at|out|on|to the? back|rear; flat ** separately metered; s / c flat|unit|studio|bungalow|granny|accommodation; teenager|teen|teenage retreat with|and kitchen|kitchenette|bathroom; two|second kitchen|kitchens ** granny|separate; in law accommodation|accomm|wing
+    fully? self contained second|secondary|rear|separate living|residence|dwelling|quarter|home|house|unit; second|secondary living quarter; separate quarter for
+    selfcontained granny|bungalow|flat|flatette|guesthouse|cottage|unit|studio|apartment; flat beneath|underneath|below; cottage at|in the rear|back; independent living unit|quarter; separate #? bedroom? dwelling|residence
+    self contained guest? studio|suite|house|lodge|pavilion|cabin|loft|quarter|wing; separate|detached|freestanding guest house|cottage|studio|quarter|suite|lodge|wing|accommodation
+    bungalow|flat|cottage|studio|cabin|unit out|down|at|behind|over|above|under|in the|back ** ** kitchen|kitchenette|bathroom|shower|ensuite|tenant|bath|letterbox|meter|entrance|toilet
+    out|down the back|rear ,? *? *? #? ~? ~? flat|bungalow|unit|cottage|flatette; flat|flatette|bungalow|cottage|unit|cabin out|down the? back|rear; ancillary|secondary|auxiliary accommodation|home|house|living
+    granny unit|wing|bungalow|cottage|house|apartment|studio|accommodation|dwelling; au pair quarter|suite|studio|flat; shearer|gardener|caretaker|staff cottage|quarter|residence|flat
+    studio|flat|apartment|loft over|above|under the? garage|shed|house|main ** kitchen|kitchenette|bathroom|tenant|ensuite|self; mother in law; two homes|houses|dwelling|residence on one|the|a|this title|block|lot
+    flatette; granny nan|nanna flat; second|separate|independent|detached dwelling|residence|bungalow|cottage|flat ** tenant|tenanted|kitchen|rent|let|return|income|mum|nan|parent|in|meter|metered
+    downstairs|basement flat|flatette; unit out the? back
+    granny flat|annexe|annex|pad|quarter|suite; grannyflat; secondary|second|ancillary|auxiliary dwelling; secondary|ancillary|auxiliary unit|residence
+    backyard|rear|garden|second cottage|flat|bungalow|studio with|, ** kitchen|kitchenette|bathroom|ensuite; backyard|rear flat
+    cottage|studio|bungalow ** for guest|visitor|nan|mum
+    self contained ,? #? bedroom|bed? granny|bungalow|flat|flatette|guesthouse|annexe|cottage|unit|studio|apartment; self contained guest house|wing|cottage
+    in law flat|suite|quarter|accommodation|unit|apartment|wing; guest|visitor|caretaker cottage|bungalow|quarter; dependent person unit
+    fonzie|fonz|nanna|nan|nana|grandma|grandpa|mum|mother|parent|teenage|student flat|flatette|quarter|unit
+    fully? self contained downstairs|upstairs|lower|level|flat|studio|wing|retreat|quarter|accommodation; dual key
+    second|separate #? bedroom? flat|residence|home at|on|with|behind|below|above|for
+    separate|detached|freestanding|rear studio|bungalow ,? ** with|has|, ** kitchenette|bathroom|kitchen|ensuite; detached #? bedroom? flat
     dual living|family|key home|house|residence|layout|set|arrangement|downstairs|upstairs|, with|,|and|on|or|for?; dual living; multi|multigenerational|intergenerational|generational|intergen generational? living|family|accommodation|wing|quarter|home|set|layout; in|inlaw law? unit|flat|wing|suite|quarter|accommodation|apartment|annexe|cottage|retreat|bungalow
     fully|totally|completely? self|independent contained|sufficient ,? ~? ~? ${second}|area|section|level|floor|zone|living|space|downstairs|upstairs|studio|quarters; fully|separate|self equipped|contained ,? #? ~? bedroom|bed? ${second}; ${second} *? is|are|, fully|totally|completely? self|independent|selfcontained contained?
     ${second} out|at|behind|down|above|over|under|underneath|beneath|beside|below|atop|in|to|on|off the|our|its|of? *? *? ${away} ,? *? *? ,? ** ${wet}; ${second} behind|beneath|below|downstairs ,|with ** ${wet}; attached ~? flat|unit|apartment|studio ,? ** ${wet}; g / flat; gflat; dual occ|occupancy out|at|behind|with|to *? ~? back|rear|house|main|meter|driveway; ${wet} ** in|of|to the ~? studio|flat|bungalow|cabin|cottage|sleepout|annexe|annex|granny
@@ -25,4 +43,6 @@ export const dwellingWords = `
     second|another|two|extra|additional kitchen|kitchenette|kitchens ** living|bedroom|bathroom|downstairs|guest|parent|in|entrance|level|upstairs|granny|studio|below; kitchenette downstairs|upstairs|in|to|for|on ** ${away}|guest|rumpus|studio; ${second} ** earn|earns|rent|rents|let|lets|return|returns|leased|income|airbnb|holiday|tenanted|booked for|at|to|out
     income|separately|rent|independently|currently|tenanted|airbnb|holiday|bnb producing|let|earning|rented|tenanted|metered|ready|leased flat|unit|studio|cottage|bungalow|annexe|cabin; flat|unit|studio|bungalow|cottage downstairs|beneath|underneath|below|upstairs|attached|adjoining|adjacent|behind|atop ,|with|has|for|and|is|let|currently|rented|or ** ${wet}|rented|let|tenanted|own|income|door|parent|guest; ancillary|auxiliary|secondary|accessory accommodation|dwelling|unit|residence|flat|apartment
     guest|guests|visitor|pool cabin|cottage|house|bungalow|studio|quarter|pavilion|annexe|lodge|flat|loft|wing ** ${wet}; relocatable|transportable|demountable|portable|moveable ~? granny|unit|studio|cabin|home|dwelling ** ${wet}; studio|bungalow|cabin|cottage|sleepout|donga|pod ** shower|kitchenette|plumbed|toilet|ensuite; s c|contained flat|studio|unit|bungalow|accom; s / c ~
+  [nothing]
+    studio|flat|cottage|unit|cabin behind|beside|next us|ours|door; teenager|parents retreat upstairs|with; dual occupancy|occ|living potential|site|zoning|zoned|block|permit|possible|stca; wing|retreat|suite for the? parent|master; serviced|holiday unit|apartment|cabin
 `

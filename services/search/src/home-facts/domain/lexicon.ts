@@ -4,13 +4,12 @@ import { conditionWords } from './condition-words.ts'
 import { dwellingWords } from './dwelling-words.ts'
 import { energyWords } from './energy-words.ts'
 import { lightWords } from './light-words.ts'
+import { otherWords } from './other-words.ts'
 import { parkingWords } from './parking-words.ts'
 import { phrasesOf } from './phrases.ts'
 import { poolWords } from './pool-words.ts'
 import { renovationWords } from './renovation-words.ts'
 import { riskWords } from './risk-words.ts'
-import { roomWords } from './room-words.ts'
-import { stateWords } from './state-words.ts'
 import { studyWords } from './study-words.ts'
 import { viewWords } from './view-words.ts'
 import { lists, type Meaning, subjects } from './word-lists.ts'
@@ -37,8 +36,8 @@ const meaningOf = (head: string): Meaning => {
 
 /** The words of all facts: what stands under "[...]" says it. */
 const sections = [
-  ...[riskWords, energyWords, comfortWords, roomWords, poolWords, studyWords, dwellingWords, parkingWords],
-  ...[stateWords, conditionWords, renovationWords, viewWords, lightWords],
+  ...[riskWords, energyWords, comfortWords, poolWords, studyWords, dwellingWords, parkingWords],
+  ...[conditionWords, renovationWords, viewWords, lightWords, otherWords],
 ].flatMap((words) => words.split(/^ *\[/m).slice(1))
 
 export const lexicon = phrasesOf<Meaning>(

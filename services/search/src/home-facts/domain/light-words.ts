@@ -17,6 +17,29 @@ const dark = 'dark|dim|gloomy|dingy|shadowy|sunless|lightless|murky|sombre'
 /** Light in the rooms, and the lack of it. */
 export const lightWords = `
   [light = yes, denied = no]
+    skylight|clerestory|lightwell flood|light|brighten|bathe|drench|fill; sun|light|daylight comes|come|arrives|gets|reaches in|right|all|deep|straight|through ~? ~? ~? ${lands}|side
+    sun is|comes|goes everywhere; @sun is|are everywhere|all; all|full day|days light|sun; skylit *? ~? ~? @seat; skylit ,? and? sun; @sun drenched|soaked|filled|lit; even|soft|gentle|clear light across|over|in|through|on; @seat *? is|are bathed|drenched|soaked in|with it|@sun; bathed in it; sun welcome; light and? @sun; north light; winter|summer|morning|all bright|day sunroom|sun|light; @sun everywhere
+    skylight|window|lantern|louvre|glass|clerestory|door|void|atrium ** pour|pours|bring|drop|drops|throw|throws|let|lets|funnel|spill|tip|scoop|give|gives|flood|floods|fill|fills|admit|pull|draw ** @sun; all glass and|, *? @sun; @sun all day|morning|afternoon|year|winter|round
+    north|northern|northerly|eastern|morning|afternoon|winter|gentle|golden|endless|vast|generous|abundant|ample|plentiful|copious|constant|glorious|plenty|lots|lot of? *? @sun in|to|through|throughout|for|on|into|across|from|fills|floods|, the|every|all|both|each|living|your|its? *? @seat|window|day
+    as bright|light|sunny as; light|bright|sunny , *? airy|bright|breezy|sunny|spacious|open; airy , bright|light; bright|light + airy; @sun ** pour|pours into; airy and light|bright; sunny in|throughout|every|inside|all; get|gets|enjoy|enjoys|take|takes|receive|receives the|all|plenty|lots|full|every|of? morning|afternoon|winter|northern|north|all|day|good? @sun
+    bathed|drenched|steeped|swimming|soaked|basking|bask|basks|glowing|dipped in ** @sun; @sun pool|pools|spill|lies|lie|lands|land|moves|move|streams|travels|crosses|comes|comes|follows|follow|wakes|warms|gets|visits ** @seat|floor|kitchen|table|bed|window|in|wall; light on three|two|four|all|both side
+    @seat full of|with|in *? @sun; light to|on|from three|two|four|all|both side|aspects|aspect; sun trap; suntrap; no|never|without|not need|a|any? *? lamp|light|switch *? until|till|before dusk|dark|evening|night|sunset|five|six; bright , *? airy|light|open|white|happy; brightness; radiant with|in
+    drink|drinks|soak|soaks|catch|catches|harvest|gather|gathers|collect|collects|hold|holds|welcomes|trap|traps *? *? *? the|every|morning|winter|northern|all|afternoon @sun; light pour|pours|bounce|streams|floods|drifts|fills|filters|dances|finds|washes; walls of glass ** @sun
+    glow|glows with|in ~? @sun; aglow; @seat|window *? *? drink|catch|welcome|gather in? the? *? *? @sun; light spills|spilling|pours|pouring|falls|falling in|through|across|into|from
+    natural|northern|abundant|beautiful sun?|light|sunlight; dappled|streaming light|sunlight; lightfilled; sunlit|sundrenched
+    flooded|filled|bathed|drenched|awash|streaming|washed|blessed|flood|bathe|drench|fill with|in|by the? ** @sun
+    flood|bathe|drench|fill the|this|every|each|your ** with|in natural? @sun; @sun flood|pour|stream|fill|bathe|come|flow|pouring|streaming|flooding|reach
+    flood of *? @sun; bright|brightest|luminous ,? ~? ~? @seat; keep it bright
+    is|are|feel|feels|so|always|very|wonderfully|beautifully|naturally bright|luminous|sunny; bright|luminous|sunny from|all|even|in|throughout|but|yet|airy|at
+    and|, bright|luminous|sunny ,|and?; sunny|sunlit|luminous @seat; bright|sunny family room; winter sun; all day sun; light in every room
+    let|letting|bring|bringing|draw|drawing|catch|catching|capture|capturing in? the|plenty|lot? of? morning|northern|natural|winter|afternoon? @sun in?
+    bright and|yet|but in|well|comfortable|airy; light and? bright|air|airy|breezy; @sun from dawn|morning|sunrise|breakfast|every|all|two|three|north
+    full of *? @sun; @sun ** every|all|each room|corner|window|day|level
+    @sun enter|enters|spill|fall|wash|bounce|finds|drift|find|dance|cascade|slant|filter|tumble|angle|reach|reaches|stay|pour|fill
+    great|good|lovely|wonderful|superb|excellent|brilliant|gorgeous|beautiful|soft|morning|afternoon light for|in|throughout|all|from|from|,
+    not|never a? dark corner|room|spot; sunshine floods|pours|streams
+    catch|catches|capture|soak|soaks|drink|welcome|welcomes|invite|invites|draw|draws|admit|get up|in? the|all|plenty|lot? of|day? *? @sun
+    @sun soaked|drenched|filled|dappled|flooded
     ${sun}|light ~? ${moves} ** ${lands}; ${sun}|light ~? ${moving} in|into|through|across|onto|over|from|down ** ${lands}
     lit|warmed|brightened|illuminated|gilded|kissed|lightened|blessed|dappled by|with the? ~? @sun; lit *? *? by the? ~? @sun; @sun kissed|washed|splashed|bathed|struck|infused|swept|warmed|saturated|flooded|laden
     ${lit} ,? and? ~? ${room}|throughout|space; @seat|${room} *? is|are|feel|stay|remain ${lit}
@@ -37,6 +60,19 @@ export const lightWords = `
     @seat|${room} *? made|built|designed|oriented|orientated|angled|placed|positioned for|to|toward the|catch|follow|capture|harness|maximise ~? ~? @sun; follow|chase the @sun from|through|around; a|the home|house|place|apartment of|about light
     @seat|${room} ** full|flooded|brimming|brim|alive|awash|overflow|overflowing of|with *? *? @sun; sunglass inside|indoors|at|in; no dark|dim|gloomy corner|room|spot; nothing dark|gloomy|dim about|here|inside
   [light = no, whole]
+    sun leave|leaves|disappears|vanishes|departs|is|has gone|at|by|before|early|after ~? two|three|noon|lunch|one|midday|early; south facing|facing|faces ~? living|lounge|room|rooms|apartment|unit|bedroom; face|faces|facing south and|so|,|with
+    is|are|be *? *? dark|dim|gloomy; south|southern facing|faces|onto ** dark|dim|gloomy; makes|make for a dark; no|little|not natural|direct|much light|sun
+    low|poor|limited|minimal|scant|insufficient|little|restricted|meagre|weak natural? light|daylight|sun|sunlight level|levels?; light|daylight|sun|sunlight is|are in|very|rather|quite|a? short|limited|scarce|poor|minimal|lacking|scant|rare|low|weak supply|bit?
+    never|rarely|seldom|hardly|barely|scarcely see|sees|get|gets|catch|receive|feel|feels ** @sun; sun|sunlight|daylight never|rarely|seldom|hardly|barely|scarcely ~; little|scant|scarce|no|not much|any *? natural? light|daylight|sun|sunlight in|inside|to|at|reaches|gets|for
+    dim|dark|gloomy at|even|from|all|most|until|after *? noon|midday|three|two|lunch|day|morning|afternoon; dark as a; stay|stays|remain|remains dark|dim|gloomy; dim by design; cave like; like a cave|cellar|tunnel|mine; cavelike; gloom; dingy; murky; dim inside|throughout|living|lounge|room|within|downstairs; keep a|the lamp|light on
+    lamp|light|lights on|stay|burning|needed all|by|at|even day|noon|midday; shade|shadow|shaded|shadowed|dark most|all of? the? day; dark|dim|gloomy living|lounge|bedroom|kitchen|sitting|inside|interior|room|throughout|within|but|and; verandah|tree|trees|wall|tower steal|steals|keep|keeps|take|blocks *? ** @sun
+    not enough|much|a natural? @sun; starved of natural? light; lack|lacking|lacks ~? light; poky|pokey and? dark
+    sunless; room|bedroom|house|home|flat|unit|apartment|interior|living|lounge|area|space|it is|are|can|feel be? a|rather|quite|fairly|very|on? bit|little|the? dark
+    on the dark|dim|gloomy side; dark at|toward|towards the *? rear|back|front|middle|centre; shaded by|from ** tower|building|wall|neighbour
+    @seat|room is|are|feel|can *? dim|gloomy|dark; light|lamp *? *? on|needed at|by|all|in ** day|noon|midday|lunch|lunchtime|afternoon; dark inside
+    poorly|dimly lit; dim|gloomy interior|room|living|apartment|flat|inside; dark and|, pokey|poky|cramped|gloomy|small
+    dark ,? *? cottage|room|interior|flat|apartment|unit|house|home|terrace|living|lounge|studio; shaded by|from the? hill|tree|cliff|block|range
+    see|sees|catch|catches little|no|not *? *? @sun; starved of *? @sun; not much natural? @sun; get|receive little|no|not much? natural? @sun
     not|never get|have|receive|enjoy|see|offer|catch|let a? lot|much|any|enough|plenty|great|deal of? natural? @sun
     gloomy|dim|dingy|lightless|sunless|murky|shadowy|cavelike ,? and? ~? ~? @seat|kitchen|bedroom|house; dark ,? old|little|low|small|cold|cool|narrow|poky|pokey? @seat|kitchen|bedroom|interior
     keep|leave|make ** @seat|house|inside|interior|kitchen|it|place|living|downstairs *? ${dark} ,|and|all|but|most|in|by|even; keep the @seat|house|home ~? ${dark}

@@ -8,19 +8,54 @@ const roofed = 'covered|undercover|roofed|sheltered|weatherproof'
 
 /** Where a car is kept. */
 export const parkingWords = `
-  [nothing]
-    ${roofed}|street|free|paid|ample parking at|in|for|near the ~? supermarket|mall|shop|shopping|station|centre|beach|village|club; park at the end|top|corner|river|oval|beach; park and ride; lock up and leave|go|lifestyle
-    ${door} door *? *? *? to|of|on|for the? *? ~? patio|alfresco|courtyard|deck|shed|workshop|boatshed; no garage sale; garage converted|conversion; lock up stage
-  [parking = garage, denied = none]
-    double|single|triple|twin|tandem|remote|auto|oversized|oversize|secure|secured|enclosed|internal|dual|dbl|sgl car? lock|lockup up?; lockup|lock up? bay|carspace|car|space|parking|accommodation|facility|basement|storage? for ** ${car}; lockup|lock up? car|parking|carspace|bay space|parking|accommodation?; # car? lock up
-    ${car} *? *? ** behind|under|beneath *? *? *? ${door} ~? ~? door; ${door} ~? door *? ** ${car}; ${count} ${car} *? *? *? ** ${door} door; ${car} ** under its own roof; shed|barn|stable for ${count} ~? car|vehicle
-    ${count} bay|car of|for|in|lockup|lock ~? lock|shed|barn|workshop up?; ${car} live|sleep|sit|stay|go|park|fit *? inside|indoors|under|underneath the house|main|living with|,|behind|and ** door|internal; drive through|thru|in lock|lockup up?; under the? house lock|lockup up?
-    internal|direct access from the? ~? car; shopper entry; autodoor|rollerdoor|rolladoor; undercroft|basement|underground|downstairs|subterranean lock|lockup up?; carriage house|shed for; dbl|sgl|db|dble lug|gge|grg|gar; garg|gge|grge|dlg; lockup for; lock up ,|.|with remote|auto|internal|roller?; lock up|lockup unit for the? ${car}
-  [parking = carport, denied = none]
-    ${roofed} car|ute? spaces|space|bay|standing|spot|park|accommodation ** under|beneath|beside|the|by|at; ${count} ~? ${roofed} space|spaces|bay|spot|park ** beneath|under|beside; undercover parking; ${roofed} ~? ~? parking for ${count} ~? ${car}?; ${roofed} parking|park|accommodation ** beneath|under|underneath|beside|by; undercover for? ${count} ${car}; ${car} under cover|shelter|awning|sail
-    ${count} ~? ${car} ** under the? ~? awning|sail|skillion|pergola|canopy|lean; open|roofed sided ~? shelter|shed|structure|roof for ** ${car}; awning|shelter|canopy|skillion|sail|roof|cover for|over ${count} ~? car|vehicle; ${car} port|shelter|awning|canopy|cover; lean to for ** ${car}; portico|porte for|cochere; shade sail for|over *? ${car}
-    cport|cpt|c'port|crpt|carpt; dble|dbl|sgl|double|single|triple|tandem cport|cp|carprt; pergola over the drive|driveway|car; drive under|beneath the? ~? portico|house|awning
+  [parking = garage]
+    lock up for|under|beside|at|with|behind|and|,; roller door *? *? ** car|two|vehicle; under house garage; autodoor
+    garage|garaged|garaging; lock up garage|garaging?; lockup garage?; dlug|slug|lug|dlu|tlug
+  [parking = carport]
+    car shelter; covered carport
+    carport; car port; porte cochere
+  [parking = none, whole]
+    nowhere on|in|at the land|title|block|property|site to park; nowhere to park|leave|put; no provision for car|cars|motor|vehicle|vehicles|parking; no car accommodation|parking|space|park
+    nowhere ** ** to leave|put|keep|stow a|the|your? car; no car? space|spot|place|room|bay|park|parking|accommodation|provision for|of a|the|any|even? one? car|vehicle; no car space|park|parking|accommodation|spot|bay
+    without parking|carspace|garaging; car free; parking : no|none|nil|zero
+    off? street? car|vehicle? parking is? not available|included|provided; nowhere to park; without a? parking|car; nowhere *? *? for|to *? car|park|vehicle
+    no where|place|space|spot to park; not a car space|spot; it? lack in parking; zero|no|nil off? street? car? parking; zero|no|nil car space
+    no parking ,|at|on|with|of|whatsoever|allocated|included|comes|and|but|provided|attached|so|for|space|spot|bay ~?
+    parking ,? : ? none|nil|no|not|zero; parking ? none|nil|no|sadly|sorry|not; parking|garage|carspace|bay|space|car|carpark is|was not|none|nil included|offered|available|provided|allocated|part|on|attached; there is nowhere ** park|car|keep|parking|leave|put; do not own|have|keep|need|require a ~? car ; come|comes|sold|offered without ~? parking|carspace|car|garage|space
+    carless|car less|free living|lifestyle|household|apartment|resident|building; no car|parking? bay|space|park|spot|parking ,|comes|with|on|is|but|and|at|goes|attached|here? ~?; nowhere|no for|place|spot|room to|for? park|a|the? ~? ${car}
+  [parking = street]
+    park where you can|like|find on|in the street; permit|permits per household|house|home|dwelling; issue|issues|issued two|one|a|# ~? permit
+    kerbside|kerb|street parking *? exists|available|out|at|in|only|is; car|cars live|lives|sleep|sleeps|stay|stays in|on|at the street|road|kerb; sticker for the street; resident sticker|permit; on road parking
+    car are? parked at|by|along the kerb|kerbside|curb
+    street parking only? ,? with|by|under|on *? *? permit; park|parked|parking|car|kept|lives|leave|left *? under|by|on|with a|the? *? *? permit|kerb|curb; permit parking; park|parking|spot|space|car out front|outside on? the? street?
+    car live|lives|sleep|stay|sit|stand at|by|on the kerb|kerbside|curb|roadside|street; street park|parking|space|spot is|are easy|plentiful|free|unrestricted|available|all|only; street permit; unrestricted|free|easy|kerbside|kerb *? street? parking
+    find|get|score|land a|one|your? spot|park|space out|on|in the? front|street|kerb|outside; leave|park the car|cars|yours? on|in|at the street|kerb|road|verge; parking ** on the? road|street|kerb
+    parking|permit ** on|in the? street; parking? permit are? ** available; permit ** on the street|kerb|kerbside|road; permit zone|area|holder; only the street
+    car live|sit|sleep|go on the street; on? street permit|car? parking|park|carpark|space; parking is? by permit; parking on street; park|parked on|in the street
+    car are? parked|park on|in the street; space|spot|bay|car on the street
+    two|three|four|one|# council|residents|resident|street|parking|area|zone parking? permit|permits; car|cars|parking|park|garage : street|on|kerb
+    ${car}|parking|park|parked|parks|you *? *? *? *? on|at|along|by|against|in the|busy|quiet|leafy? ~? kerb|curb|verge|roadside|naturestrip|nature|kerbside; parking is|only? on|in|along|by|at the|a? ~? street|road|verge|kerb|avenue|roadside; ${car} ~? park|parks|live|lives|sleep|stay|stand|go|sit ** on|in|at the street|road|kerb|avenue|verge
+    on street ,|only|car|permit|parking|park|space|and? ; on road|kerb parking|permit|only|park; kerbside|roadside|kerb|verge parking|park|car|spot; permit for the? street|road|kerb|two|one|residents|zone|car; resident ~? permit|parking|sticker|zone|scheme; street only; unrestricted|untimed|unmetered|metered|timed|free|easy|ample|plentiful|permit|residents|two|all ~? on? street parking|park
+    parking *? *? *? permit|permits; two|one|# ~? permit|permits from|for|via|through|available|with|from ~; leave|put|keep|find ** on|in|along|at the ~? street|road|avenue|verge|kerb|crescent; park out? on|in|along|outside|at the street|road|avenue|verge|kerb|door|crescent
   [parking = offStreet, denied = none]
+    two|three|2|3 driveways|drives; room on it|the|drive|driveway for # *? car|cars|vehicle|vehicles; get|fit|park|gets|fits|parks # *? car|cars|vehicle|vehicles *? *? *? on|up|in|down|along the drive|driveway|side|yard; open car space; allocated|designated|marked|exclusive|titled open? car; driveway parking|space|for|with; parking for a *? *? bus|truck|caravan|boat|trailer|van; off street parking *? *? for
+    osp; parking : driveway|drive; driveway|drive , # car;
+    driveway|drive take|takes|fit|fits|hold|holds|for|with|hosts|swallows|accommodates|sleeps|handles # more? *? car|vehicle|ute|cars; gravel|concrete|paved|grass|grassed|side|marked|titled|bitumen space|spot|pad|bay|apron beside|next|at|in|behind|for|by|off|to
+    car|cars|ute|van|vehicle live|lives|sleep|sit|stand|park|stay|go|fit on|in|down|up|along|off the *? drive|driveway|lane|side|yard|apron|hardstand|gravel; room to park|turn|leave # *? car|vehicle|car; park|parking for? # *? car|vehicle
+    park|parking at|in the? *? rear|side|front|back|yard|forecourt; undercroft; space|spot|bay|place for a|the|one|your|two|three|# *? car|vehicle|ute; park on the *? *? drive|driveway|gravel|pad|apron|hardstand
+    car|cars space|bay|pad|spot|standing|apron; parking bay|pad|spot|apron|court; two|three|four|five|six|# car drive|driveway|apron; drive|driveway|side|lane for # car; nose to tail|end to end on|in|down the drive|driveway
+    off|on the? *? drive|lane|driveway|title parking|park; covered|undercover|shaded|sheltered space|bay|spot|standing for; lane access|entry|way? *? *? for|to|with? *? # car
+    car pad; carpad; # bay|spot|park in|under|on|beneath|off ** basement|building|title|rear|lane; garden|gravel|concrete pad for # car
+    off the? street car? parking|park|carpark|space|bay; offstreet car? parking|park|space?; parking|park off street; off street
+    driveway with room|space|parking for|to ** car|vehicle; parking for|under|underneath|included; car space|park|spot|bay|parking|accommodation
+    carspace|carpark|carparking; @count parking; security|gated parking|carspace|space; security car? parking|space|bay
+    space|spot in|on the? *? *? driveway|basement|drive|carpark; on site parking; under cover car? parking|space; undercover parking; hardstand|hardstanding
+    hard stand; drive|driveway *? *? long|wide|big|deep? enough? for # car|vehicle?; park #|both|two ** under|on|beneath|behind; basement|underground park|spot|space
+    car|vehicle fit|park|sit|go ** drive|driveway; off lane|alley parking; lane|rear access? parking
+    spot|space|bay|place|room for|to the|one|two|a|your|park *? car *? ** at|on|off|behind|beside the back|rear|side|lane|drive|driveway|title
+    parking is? in|at|on|behind|beside|under the ** driveway|drive|rear|side|back|title|house|building|basement; car? stacker space|bay|spot|parking?
+    underground|basement|undercover|secure parking|space|bay; # car parking; tandem space|parking|bay; side access parking; drive|driveway|gravel|paved parking
+    off the? lane parking; car park|parked|park|live|sleep|sit *? *? under|underneath|beside|behind the; |park in|on|off the driveway|drive|lane|side; vehicle space
     room|space|place|spot|somewhere|area|pad|slab|standing|bay|hardstand|enough to|for? park|pull|turn|leave|keep|stand|put|fit|drop in|up? ** ${car} *? *? *? *? ${ground}; ${count} ~? ${car} in|on|up|down|along|off|at|behind|beside|to the *? ~? ${ground}; ${car} in|on|up|down|off the|a|its ~? ~? ${ground}
     room|space for ${count} ~? ${car} off|behind|at|on|beside|in|down|along the|title|to? *? ~? ${ground}|street|road; room for ${count}|# more? ${car} off; park|parking|parked|pull up|in|is|it|them? on|in|up|down|beside|behind|off|inside the|your|its|a ~? ${ground}; off the? street car? parking|park|carpark|space|bay *?; parking on title|site|grounds|concrete|gravel|grass; park where you like|want|please
     double|wide|long|circular|u|horseshoe|turning|concrete|concreted|sealed|paved|gravel|deep|sweeping|private|lengthy|big|looped|side|tandem|extra shaped? drive|driveway; driveway ** ${car}; ${car} ** driveway; twin strip; concrete|wheel strip *? *? *? *? *? take|for|to|park? *? ${car}
@@ -28,13 +63,20 @@ export const parkingWords = `
     # car on title|site; car|carpark|bay|park|spot|space|parking on title|deeds|site|strata; parking bay|spot|place|space|slot|pad|spaces; # park|parks|carparks|parking ,|on|in|under|and|title|beneath; laneway|lane|rear parking|park; parking ( *; parking x|times #; # x car|parking|park
     car stand|hardstand|standing; open air|bay|car|sky parking|space|park|bay|spot; boom|gated|gate|basement|secure|security|intercom|podium ~? car? parking|park|carpark|space|bay; off|from the ~? lane|laneway ,? park|parking|space|car; carbay|carspot|carpad|carspace
     space|bay|spot|park in the? ~? ~? basement|stacker|podium|undercroft|open|carpark|rear|yard; ${car} ** fit the|on|in|up drive|driveway; ${car} nose|end to; wide enough for ${count} ~? ${car}; ${count} ${car} deep|abreast|long|wide|side; park|parking behind|inside the? ~? ~? gate|fence; parking for half|a dozen|plenty|guest|all|everyone|# ~?
-  [parking = street]
-    two|three|four|one|# council|residents|resident|street|parking|area|zone parking? permit|permits; car|cars|parking|park|garage : street|on|kerb
-    ${car}|parking|park|parked|parks|you *? *? *? *? on|at|along|by|against|in the|busy|quiet|leafy? ~? kerb|curb|verge|roadside|naturestrip|nature|kerbside; parking is|only? on|in|along|by|at the|a? ~? street|road|verge|kerb|avenue|roadside; ${car} ~? park|parks|live|lives|sleep|stay|stand|go|sit ** on|in|at the street|road|kerb|avenue|verge
-    on street ,|only|car|permit|parking|park|space|and? ; on road|kerb parking|permit|only|park; kerbside|roadside|kerb|verge parking|park|car|spot; permit for the? street|road|kerb|two|one|residents|zone|car; resident ~? permit|parking|sticker|zone|scheme; street only; unrestricted|untimed|unmetered|metered|timed|free|easy|ample|plentiful|permit|residents|two|all ~? on? street parking|park
-    parking *? *? *? permit|permits; two|one|# ~? permit|permits from|for|via|through|available|with|from ~; leave|put|keep|find ** on|in|along|at the ~? street|road|avenue|verge|kerb|crescent; park out? on|in|along|outside|at the street|road|avenue|verge|kerb|door|crescent
-  [parking = none, whole]
-    no parking ,|at|on|with|of|whatsoever|allocated|included|comes|and|but|provided|attached|so|for|space|spot|bay ~?
-    parking ,? : ? none|nil|no|not|zero; parking ? none|nil|no|sadly|sorry|not; parking|garage|carspace|bay|space|car|carpark is|was not|none|nil included|offered|available|provided|allocated|part|on|attached; there is nowhere ** park|car|keep|parking|leave|put; do not own|have|keep|need|require a ~? car ; come|comes|sold|offered without ~? parking|carspace|car|garage|space
-    carless|car less|free living|lifestyle|household|apartment|resident|building; no car|parking? bay|space|park|spot|parking ,|comes|with|on|is|but|and|at|goes|attached|here? ~?; nowhere|no for|place|spot|room to|for? park|a|the? ~? ${car}
+  [parking, denied = none]
+    parking
+  [nothing]
+    ${roofed}|street|free|paid|ample parking at|in|for|near the ~? supermarket|mall|shop|shopping|station|centre|beach|village|club; park at the end|top|corner|river|oval|beach; park and ride; lock up and leave|go|lifestyle
+    ${door} door *? *? *? to|of|on|for the? *? ~? patio|alfresco|courtyard|deck|shed|workshop|boatshed; no garage sale; garage converted|conversion; lock up stage
+  [parking = garage, denied = none]
+    lock up cage *? *? *? *? car
+    double|single|triple|twin|tandem|remote|auto|oversized|oversize|secure|secured|enclosed|internal|dual|dbl|sgl car? lock|lockup up?; lockup|lock up? bay|carspace|car|space|parking|accommodation|facility|basement|storage? for ** ${car}; lockup|lock up? car|parking|carspace|bay space|parking|accommodation?; # car? lock up
+    ${car} *? *? ** behind|under|beneath *? *? *? ${door} ~? ~? door; ${door} ~? door *? ** ${car}; ${count} ${car} *? *? *? ** ${door} door; ${car} ** under its own roof; shed|barn|stable for ${count} ~? car|vehicle
+    ${count} bay|car of|for|in|lockup|lock ~? lock|shed|barn|workshop up?; ${car} live|sleep|sit|stay|go|park|fit *? inside|indoors|under|underneath the house|main|living with|,|behind|and ** door|internal; drive through|thru|in lock|lockup up?; under the? house lock|lockup up?
+    internal|direct access from the? ~? car; shopper entry; autodoor|rollerdoor|rolladoor; undercroft|basement|underground|downstairs|subterranean lock|lockup up?; carriage house|shed for; dbl|sgl|db|dble lug|gge|grg|gar; garg|gge|grge|dlg; lockup for; lock up ,|.|with remote|auto|internal|roller?; lock up|lockup unit for the? ${car}
+  [parking = carport, denied = none]
+    shade sail *? *? *? *? car; ${roofed} car accommodation|parking|space x|times; under cover beside|behind|beneath|under|at
+    ${roofed} car|ute? spaces|space|bay|standing|spot|park|accommodation ** under|beneath|beside|the|by|at; ${count} ~? ${roofed} space|spaces|bay|spot|park ** beneath|under|beside; undercover parking; ${roofed} ~? ~? parking for ${count} ~? ${car}?; ${roofed} parking|park|accommodation ** beneath|under|underneath|beside|by; undercover for? ${count} ${car}; ${car} under cover|shelter|awning|sail
+    ${count} ~? ${car} ** under the? ~? awning|sail|skillion|pergola|canopy|lean; open|roofed sided ~? shelter|shed|structure|roof for ** ${car}; awning|shelter|canopy|skillion|sail|roof|cover for|over ${count} ~? car|vehicle; ${car} port|shelter|awning|canopy|cover; lean to for ** ${car}; portico|porte for|cochere; shade sail for|over *? ${car}
+    cport|cpt|c'port|crpt|carpt; dble|dbl|sgl|double|single|triple|tandem cport|cp|carprt; pergola over the drive|driveway|car; drive under|beneath the? ~? portico|house|awning
 `

@@ -1,3 +1,8 @@
+const aPool = `
+    pool; swimming pool; plunge|lap|inground|heated pool; swim spa; igp; ig pool; swimming bath
+    pool fence|fencing|gate|pump|heater|light and|is|was|has|complies|compliant|certified|included|recently|replaced|new
+    pump|blanket|cover|heating|heater *? for|to|over the pool`
+
 const type =
   'plunge|lap|dip|swim|swimming|salt|saltwater|mineral|magnesium|chlorine|chlorinated|freshwater|ozone|fibreglass|concrete|tiled|mosaic|pebblecrete|infinity|wet|lagoon|kidney|heated|inground|ground|solar|glass|natural|bio|wild|sparkling|sunken|private|magnesia|kreepy|vinyl|liner|tropical|family|diving|deep|pebble|raised|container|stainless|roman|grecian|free|form|olympic|freeform|exercise|bgp|agp'
 const partOf =
@@ -9,14 +14,27 @@ const block =
 
 /** Places to swim. */
 export const poolWords = `
+  [pool = shared]
+    pool : *? in the? complex; pool ,? *? in complex; village|retirement|resort ** pool , bowling|bowls|community; facilities|facility : ** pool; resident facilities|facility ** pool
+    pool ,? *? *? *? ** through|by|from|run|maintained|of|belong the? body|strata|owner corporate|corporation|committee; resident only? pool; pool for the? block|building|tower|village|complex|estate
+    pool|gym|sauna ,? *? *? ** shared|used|enjoyed with|by|between|among *? ** unit|townhouse|villa|apartment|resident|block|owner|neighbour|townhouses|villas|units|apartments|home|homes
+    rooftop pool; pool ** for|shared owner|resident|tenant|all; pool|gym ** for|shared by? owner|resident|all|the? complex|building
+    shared|communal|complex|resident|common|corporate swimming? pool; use of the? complex|building|shared? pool; pool on level *; pool ( shared
+  [pool = shared, denied = no, among shared]
+    ${aPool}
+  [pool = yes, denied = no]
+    lap lane; concrete|fibreglass|vinyl in ground ,; concrete|fibreglass|vinyl inground ,
+    keep|keeps|run|runs|powers|heats the pool pump|filter|warm|running; pool is|are heated; pool heated by|with; b / g pool; a / g pool; bg pool; below ground pool; above ground pool; salt|saltwater|chlorinated|magnesium|mineral|infinity|wet|solar pool
+    inground salt|saltwater|concrete|fibreglass|magnesium|mineral; in ground salt|saltwater|concrete|fibreglass|magnesium|mineral
+    ${aPool}; poolside; pool of your own; pool area|house|deck|cabana|yard|pavilion|terrace|zone; pool heating by|with solar
+    solar|gas? heating|heater for|of|to the? swimming? pool; solar powered? pool heating|heated
+    ${type} ~? ~? pool; in|below|above|semi|half|inground ground? ,? ~? ~? ~? ~? pool; ${type}|own|your|private ,? ~? plunge; plunge in|for|off|beside|at|and|by|to|with the|two|a|your? ~? courtyard|garden|yard|deck|end|back|rear|terrace|side|house|cabana|alfresco|villa; in ground|inground , heated|salt|solar|mosaic|tiled|saltwater|chlorinated|fenced|fibreglass|concrete ~?; kidney shaped; swim spa; swimspa
+    pool ${partOf}; pool safety|compliance|fence|barrier|registration cert|certificate|certified|compliant|inspection|is|certification|complies|registered|current|to|compliance; pool is|are? compliant|certified|registered|fenced|heated|salt|solar|saltwater|inground|private|tiled|warm|resurfaced|yours; certified|compliant|registered|fenced|resurfaced|private|reticulated pool; poolside
+    swim out? in|of|without|at your|leaving|home|back own|home|yard|door ~?; infinity|wet|vanishing|zero|negative edge; igp; ig|i|b|a g pool; pool *? salt|solar|gas|electric|heat|magnesium|mineral chlorinated|heated|heating|chlorination
   [nothing]
     swim at|in|on|off|from the? *? *? beach|sea|bay|ocean|river|creek|lake|club|dam|surf|centre|school; swim school|centre|club|team|coach|squad|between|up; plunge spa|bath|into|in|ahead; pool table|room|hall ,|and|or|with; rock|ocean|tidal|public|council|local|town|community|school|leisure pool; ponds|spa pool? only
   [pool = shared, denied = no]
     pool ,|and|&|plus|with|or *? *? *? ${sharedOnes} *? *? *? *? *? ${block}|shared|share; ${sharedOnes} ,|and|& *? *? *? *? pool ** ${block}|shared|share|use|residents; ${block} ,|:|'s|with|has|have|offers|includes|boasts|enjoys|provides|features a|an|its|two|three? ~? ~? ~? ~? pool|pools; clubhouse|podium|rooftop|sky|residents|complex|estate|strata|resident|onsite|facility|building ~? ~? pool|pools; pool|pools ** of the? ${block}
     pool on|at|in|atop level|the|a|our? ~? roof|rooftop|podium|complex|building|level|ground|amenities|facilities|body|common|grounds|strata|village|gym|fourth|ninth; pool downstairs|upstairs|below ** everyone|hardly|shared|residents|building|gym; indoor|heated|outdoor|lap ~? pool ,|and|& ~? ~? gym|concierge|theatre|function|residents; pool : body|shared|communal|common|strata; use|enjoyment|access|shared of|to|with? the|an|a? ~? ~? ~? pool|pools ** ${block}|shared|common
     sharing|share a|an|the|its|in? ~? ~? ~? pool; common area ** pool; concierge|gym|sauna , *? ~? ~? pool; shared|communal|common|complex|residents|joint|jointly ~? ~? ~? pool|pools; pool shared|owned|maintained ** ${block}|owner|neighbour|corporate; two|three|several|multiple|four ~? ~? pools; gym ,|and|&|/ ~? ~? ~? pool; pool ,|and|/ ~? ~? gym|gymnasium ,|and; strata|levy|fees ~? ~? ~? pool
-  [pool = yes, denied = no]
-    ${type} ~? ~? pool; in|below|above|semi|half|inground ground? ,? ~? ~? ~? ~? pool; ${type}|own|your|private ,? ~? plunge; plunge in|for|off|beside|at|and|by|to|with the|two|a|your? ~? courtyard|garden|yard|deck|end|back|rear|terrace|side|house|cabana|alfresco|villa; in ground|inground , heated|salt|solar|mosaic|tiled|saltwater|chlorinated|fenced|fibreglass|concrete ~?; kidney shaped; swim spa; swimspa
-    pool ${partOf}; pool safety|compliance|fence|barrier|registration cert|certificate|certified|compliant|inspection|is|certification|complies|registered|current|to|compliance; pool is|are? compliant|certified|registered|fenced|heated|salt|solar|saltwater|inground|private|tiled|warm|resurfaced|yours; certified|compliant|registered|fenced|resurfaced|private|reticulated pool; poolside
-    swim out? in|of|without|at your|leaving|home|back own|home|yard|door ~?; infinity|wet|vanishing|zero|negative edge; igp; ig|i|b|a g pool; pool *? salt|solar|gas|electric|heat|magnesium|mineral chlorinated|heated|heating|chlorination
 `

@@ -15,9 +15,34 @@ const whole = 'every|each|all room|surface|wall|inch|square|corner|finish|bit|ce
 
 /** Whether the home has been made new again. */
 export const renovationWords = `
-  [nothing]
-    ${renewed} ~? ~? tractor|ketch|car|piano|boat|website|menu|clubhouse|lobby|foyer|facade|club|station|pub|school|park|school|playground|pump|engine; just|been updated|upgraded :|price|photos|to
+  [renovated = no, whole]
+    nobody|one has ever|yet? done|tarted|fixed it|the|her up
+    remain|remains|still|entirely|completely unrenovated; escaped every|the renovator
+    nobody|never|not|no|nor|yet|un one? has|have|been|had|be|ever? been|ever? modernised|renovated|updated|refurbished|remodelled|refreshed; not been|had done|a|any|its up|renovation|makeover|reno|refit|refurbishment; not done up; not been? renovated|modernised|refurbished
+    unimproved; no renovation
+    unrenovated; yet to be renovated; never been? renovated|updated; await|awaiting a|its? renovation; yet to see|have a|any? renovation|update
+    no renovation|update|one has|have renovated|been|touched|done
+    untouched by|from *? ~? renovator|renovation|reno|fashion|modernisation|the|any; no|nor|without|zero|not improvement|renovation|update|updating|upgrade|modernisation|works|reno|refurbishment|facelift ever|have|has|been|had|made|done|undertaken|here|since|to|work|carried|at|yet|or; has|have|had had|seen no|never|zero works|renovation|update|improvement|updating|modernisation|makeover
+    renovation|reno|update ? none|no|never; never|not|yet ever|once|been|being|to|be *? been|be|once? renovated|modernised|updated|refurbished|remodelled|restored|refreshed|improved|upgraded|redone|reno; nobody|no|none|neither one|owner|renovator|hammer|paintbrush? has|have|ever|had? ever|yet? *? modernised|renovated|updated|restored|improved|refurbished; unmodernised; unrefurbished
+    stand|stands|remain|remains|entirely|largely|completely|still unaltered|unimproved|unmodernised|unrenovated; not|never done|tarted|dolled|spruced|freshened up; unrenovated; pre|un|non renovated|renovation|modernised|updated|improved; renovator has|have|never|did not|yet|never been|touched|come|found|got|reached|arrived?; await|awaits|awaiting|waiting for *? *? ~? ${renovation}|renovator
   [renovated = yes, denied = no]
+    brought|bring|brings back from the? stud|frame|stump|shell|wreck|brick|bone; new ~ , new ~ , new ~ , new; no expense spared ~? ${renovation}; no expense was? spared in|on|throughout|inside|renovation
+    reno d|renod; fresh from|after a|an|its ~? ~? ~? renovation|reno|restoration|makeover; gutted ,|and *? *? ** rebuilt|replaced|put|rewired|replumbed|reborn|started; brought|bring back to life ** restored|renovated; put back together in|by|with; stripped back and renovated|rebuilt|restored; restored and renovated; taken back to|the *? *? ** rebuilt|redone|and; down to the studs|frame|brick; renovated|renovation thruout
+    renovator|renovators ** did the lot|whole; your|a|this fully|beautifully|completely renovated @dwelling
+    done up|over; back to its|the frame|stud|bone|shell ** everything|again; renovated to the last; renovator has been and gone|left; rebuilt|redone|remade|reborn|relined|renewed|reworked inside|within|behind|from|throughout|between|around; fully|completely|totally|entirely|thoroughly|extensively|tastefully|beautifully|sensitively rebuilt|redone|reworked|restored|remade|modernised|updated|refreshed|refurbished|reimagined|transformed|refitted
+    transformed from|into|by|inside|throughout; bare? back to the? brick|bare|stud|frame|bone renovation|reno|restoration|brick|and|by|in?; renovation of the? entire|whole|home|house; renod; renovator finished|done; reno|renovation *? *? top to|and bottom|toe; revamped; revitalised; rejuvenated; reinvented
+    the|this|our|its|a ~? renovation|restoration|refurbishment|makeover|reno won|took|finished|kept|opened|added|turned|gave|doubled|cost|did|left|respect|respects|made|keeps|by|of|complete|completed|was|were|blends|blended
+    house|home|cottage|terrace|apartment|unit|flat|place was|has|were been? ** renewed|reworked|restored|updated|modernised|refreshed|refitted|redesigned|remodelled|stripped
+    made new inside|again|from|throughout; new inside; brought|dragged into this|the century|21st|present|twenty; from top|stump|floor|front|ground to toe|bottom|roof|ridge|ceiling|back renovated|rebuilt|renewed; everything|all|every inside? replaced|renewed|new but|except|behind|inside
+    made over; overhauled; refitted; redone
+    renovated|refurbished|remodelled
+    full|complete|total|recent|major|thorough|extensive|fresh|stylish|designer|quality|stunning|whole and|full|house? *? renovation|refurbishment|reno|makeover
+    has|was been? *? updated|restored|modernised; top to toe|bottom makeover|renovation|refit|overhaul
+    a|an|the|its|this|after|following ~? ~? ~? renovation|restoration|refurbishment|makeover|overhaul|refit|remodel|redesign|reno has|have|was|were|gave|left|brought|in|from|that|which|finished|completed|done|two|three|last|recently
+    renovation by *? *? *? touched|transformed|gave|has|brought; stud|frame|shell|brick|bone and? rebuilt|renewed|redone
+    has|was|been|had undergone|had|seen|enjoyed a|an *? *? renovation|makeover|refurbishment|transformation|refit|overhaul; gutted and rebuilt|renovated|redone
+    stripped back and rebuilt
+    restored|reimagined *? victorian|edwardian|federation|georgian|queenslander|heritage|period|cottage|terrace|home|house|residence|bungalow
     ${thoroughly} ${renewed}; ${renewed} ,? and|to|by|with|from|inside|throughout|over|in|for throughout|architect|heritage|the highest|exacting|perfection|top|top|a|an|its|within|care|love|mason|craftsman|standard|extended|new|modern|today; ${home} *? *? has|have|is|was been? ~? ${renewed}
     ${redo} ,|and|& ${redo} ,|and|& and? ${redo}; ${works} ,|and|& and? ${redo}; re stumped|wired|plumbed|blocked|roofed|plastered ,|and re? ~ ; ${redo} ,|and|& and? ${works}; ${works} ** new|throughout|in|and *? kitchen|roof|bathroom|painted|polished
     ${whole} *? *? has|have|been|is|was|were|are|,? *? redone|renewed|updated|renovated|reworked|replaced|new|rebuilt|restored|refreshed|redesigned|remade|reimagined|refinished|touched|upgraded|transformed|modernised|done
@@ -29,8 +54,6 @@ export const renovationWords = `
     new|updated|replaced ~? kitchen ,|and new? ~? bathroom ,|and|plus new? ~? floor|flooring|wiring|roof|plumbing|paint|carpet|window|ensuite|laundry|stump|electrics|electrical; kitchen ,|and *? *? bathroom ,|and ** all|every|everything|have|has|been|were ** new|done|redone|replaced|renewed|updated|renovated
     unrecognisable; before and after; made new; as|like new after|since|following *? ~? ${renovation}|works; reno ed; reno|renovated throughout|inside|by; home|house|cottage|terrace|place transformed|reborn|reimagined|restored|remade|rebuilt|reinvented|revived; ugly duckling; phoenix; old|older ~ made|turned new
     modernised|refreshed|restored|transformed|updated throughout|inside|in|over|by|from|with; rebuilt inside|behind|within; restoration|renovation of this|a|the ~? ${home}; bought|found|was tired|derelict|wreck|shell|dated|rundown ** now|back|new|finished|transformed|restored|today; started with|as|from a? shell|wreck|ruin ** new; stripped|gutted|back ** started|rebuilt|built again|over|new
-  [renovated = no, whole]
-    untouched by|from *? ~? renovator|renovation|reno|fashion|modernisation|the|any; no|nor|without|zero|not improvement|renovation|update|updating|upgrade|modernisation|works|reno|refurbishment|facelift ever|have|has|been|had|made|done|undertaken|here|since|to|work|carried|at|yet|or; has|have|had had|seen no|never|zero works|renovation|update|improvement|updating|modernisation|makeover
-    renovation|reno|update ? none|no|never; never|not|yet ever|once|been|being|to|be *? been|be|once? renovated|modernised|updated|refurbished|remodelled|restored|refreshed|improved|upgraded|redone|reno; nobody|no|none|neither one|owner|renovator|hammer|paintbrush? has|have|ever|had? ever|yet? *? modernised|renovated|updated|restored|improved|refurbished; unmodernised; unrefurbished
-    stand|stands|remain|remains|entirely|largely|completely|still unaltered|unimproved|unmodernised|unrenovated; not|never done|tarted|dolled|spruced|freshened up; unrenovated; pre|un|non renovated|renovation|modernised|updated|improved; renovator has|have|never|did not|yet|never been|touched|come|found|got|reached|arrived?; await|awaits|awaiting|waiting for *? *? ~? ${renovation}|renovator
+  [nothing]
+    ${renewed} ~? ~? tractor|ketch|car|piano|boat|website|menu|clubhouse|lobby|foyer|facade|club|station|pub|school|park|school|playground|pump|engine; just|been updated|upgraded :|price|photos|to
 `
