@@ -92,6 +92,7 @@ export { createStoreDeadLetters, type StoreDeadLetters } from './store/store-dea
 export type { UserData } from './user-data/answer-user-data.ts'
 export { splitText } from './user-data/split-text.ts'
 export { periodText, tellRetention, whileAccountLasts } from './user-data/tell-retention.ts'
+export { insertEach } from './store/insert-each.ts'
 export { upsertGuarded, upsertNewer } from './store/upsert-newer.ts'
 export type { Bus, Delivery, DeadLetter } from './bus/bus.ts'
 export type { Cache, CacheAdapter, RateLimiter, RateLimitVerdict } from './cache/cache.ts'

@@ -3,6 +3,7 @@ import { componentsOf, joinedWith } from './domain/merging/components.ts'
 import { groupAdverts } from './domain/merging/group-adverts.ts'
 import { keysOf } from './domain/merging/keys.ts'
 import type { Traits } from './domain/merging/traits.ts'
+import type { ListingWrite } from './listing-writes.ts'
 import type { Listings, PlacedDoc, TraitsDoc } from './listings.ts'
 import type { Properties } from './properties.ts'
 import type { Rulings } from './rulings.ts'
@@ -15,18 +16,25 @@ export interface FindHomesDeps {
 
 const maxRounds = 8
 
+interface Told {
+  /** What the adverts said before: whoever kept away from them for that may join now. */
+  readonly former?: readonly Traits[]
+  /** What was just written need not be read. */
+  readonly written?: ReadonlyMap<string, Pick<ListingWrite, 'fingerprint' | 'traits'>>
+}
+
 /**
- * Places adverts with their homes, and again all that they have to do with. `former` is what they said before: whoever kept away from them for
- * that may join now. A second process may place the same ones at once; each looks again after it wrote, so that both end with the same homes.
+ * Places adverts with their homes, and again all that they have to do with. A second process may place the same ones at once; each looks again
+ * after it wrote, so that both end with the same homes.
  * Resolves to every home that shows other adverts now, or may, and to where adverts are.
  */
 export const findHomes = async (
   deps: FindHomesDeps,
   ids: readonly string[],
-  former: readonly Traits[] = [],
+  { former = [], written = new Map() }: Told = {},
 ): Promise<{ homes: string[]; places: Map<string, string | undefined> }> => {
   const touched = new Set<string>()
-  const read = readingTraitsOnce(deps.listings)
+  const read = readingTraitsOnce(deps.listings, written)
   for (let round = 0; round < maxRounds; round += 1) {
     const { docs, rulings } = await gather({ ...deps, read }, ids, former)
     const parts = componentsOf(
@@ -48,8 +56,8 @@ export const findHomes = async (
 type Placed = PlacedDoc & TraitsDoc
 
 /** Adds the traits of adverts. Those of one that says what it said before are not read again. */
-const readingTraitsOnce = (listings: Listings) => {
-  const known = new Map<string, TraitsDoc>()
+const readingTraitsOnce = (listings: Listings, written: Required<Told>['written']) => {
+  const known = new Map<string, Omit<TraitsDoc, '_id'>>(written)
   return async (...reading: Promise<PlacedDoc[]>[]): Promise<Placed[]> => {
     const found = new Map((await Promise.all(reading)).flat().map((doc) => [doc._id, doc]))
     const unread = [...found.values()].filter(({ _id, fingerprint }) => known.get(_id)?.fingerprint !== fingerprint)

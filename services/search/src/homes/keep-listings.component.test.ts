@@ -146,3 +146,12 @@ describe('adverts that are kept', () => {
     expect(found[1].get(keys[1]!)).toBe(found[0].get(keys[1]!))
   })
 })
+
+it('what two processes say of one new advert is both told, and its neighbours are placed', async () => {
+  const other = advert({ id: `domain:${door}-b`, streetNumber: `${door}1` })
+  await Promise.all([keep([advert({ price: 700_000 }), other]), keep([advert({ price: 800_000 })])])
+  const [home] = await keep([advert({ price: 900_000 })])
+  const [kept] = await listings.withHistory(home!.id)
+  expect(kept?.history.map(({ price }) => price).toSorted()).toEqual([700_000, 800_000, 900_000])
+  expect(await keep([other])).toMatchObject([{ revision: 1 }])
+})

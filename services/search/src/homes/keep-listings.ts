@@ -5,7 +5,8 @@ import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
 import { traitsOf } from './domain/merging/traits.ts'
 import { findHomes } from './find-homes.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { ListingDoc, ListingWrite } from './listings.ts'
+import type { ListingWrite } from './listing-writes.ts'
+import type { ListingDoc } from './listings.ts'
 import { type Merged, mergeHomes, type MergeHomesDeps, type Words } from './merge-homes.ts'
 
 export interface KeepListingsDeps extends MergeHomesDeps {
@@ -22,7 +23,7 @@ export const keepListings =
   (deps: KeepListingsDeps) =>
   async (given: Listing[]): Promise<KeptHome[]> => {
     const { ids, places, former, written } = await recordListings(deps, given)
-    const found = ids.length === 0 ? { homes: [], places } : await findHomes(deps, ids, former)
+    const found = ids.length === 0 ? { homes: [], places } : await findHomes(deps, ids, { former, written })
     const placeOf = new Map([...places, ...found.places])
     const propertyIds = [...new Set(given.flatMap(({ id }) => placeOf.get(id) ?? []))]
     const homes = await mergeAgain(deps, [...propertyIds, ...found.homes], written)
@@ -47,7 +48,8 @@ const mergeAgain = async (deps: KeepListingsDeps, propertyIds: readonly string[]
 }
 
 /** The adverts that have to be placed, where the others are, what those that changed said before, and what was written. */
-const recordListings = async ({ listings, clock }: KeepListingsDeps, given: Listing[]) => {
+const recordListings = async (deps: KeepListingsDeps, given: Listing[]) => {
+  const { listings, clock } = deps
   const known = new Map((await listings.knownByIds(given.map(({ id }) => id))).map((doc) => [doc._id, doc]))
   const told = given.map((listing) => ({ listing, fingerprint: fingerprintOfAdvert(listing) }))
   const news = told.filter(({ listing, fingerprint }) => known.get(listing.id)?.fingerprint !== fingerprint)
@@ -56,11 +58,17 @@ const recordListings = async ({ listings, clock }: KeepListingsDeps, given: List
   const beforeById = new Map(before.map((doc) => [doc._id, doc]))
   const at = clock.now()
   const writes = news.map((one) => writeOf(one, beforeById.get(one.listing.id), at))
-  await listings.record(writes)
   const written = new Map(writes.map((write) => [write.listing.id, write]))
+  await store(deps, [...written.values()], known)
   const ids = given.map(({ id }) => id).filter((id) => written.has(id) || known.get(id)?.propertyId === undefined)
   const places = new Map([...known.values()].map((doc) => [doc._id, doc.propertyId]))
   return { ids: [...new Set(ids)], places, former: before.flatMap(({ traits }) => traits), written }
+}
+
+/** Adverts that nobody knew are inserted; where somebody was faster, all are compared with what is there. */
+const store = async ({ listings }: KeepListingsDeps, writes: ListingWrite[], known: ReadonlyMap<string, unknown>) => {
+  const areNew = await listings.begin(writes.filter(({ listing }) => !known.has(listing.id)))
+  await listings.record(areNew ? writes.filter(({ listing }) => known.has(listing.id)) : writes)
 }
 
 type Known = Pick<ListingDoc, 'listing' | 'firstSeenAt' | 'changedAt'>

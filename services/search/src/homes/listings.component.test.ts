@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { changeOf } from './domain/listing-changed.ts'
 import type { Listing } from '../providers/domain/listing.ts'
 import { traitsOf } from './domain/merging/traits.ts'
-import { createListings, type ListingDoc, type ListingWrite } from './listings.ts'
+import type { ListingWrite } from './listing-writes.ts'
+import { createListings, type ListingDoc } from './listings.ts'
 import { aListing } from '../providers/testing/a-listing.ts'
 
 const at = new Date('2026-11-20T00:00:00.000Z')

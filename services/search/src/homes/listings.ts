@@ -1,8 +1,17 @@
 import { PropertyChange } from '@verandah/contracts'
-import { defineSchema, isDue, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
+import {
+  defineSchema,
+  insertEach,
+  isDue,
+  Json,
+  requiredDate,
+  requiredString,
+  upsertGuarded,
+  type Store,
+} from '@verandah/kit'
 import { giveTraits } from './give-traits.ts'
 import { hidePrices } from './hide-prices.ts'
-import { keysOf } from './domain/merging/keys.ts'
+import { firstDocOf, type ListingWrite, upsertOf } from './listing-writes.ts'
 import type { Traits } from './domain/merging/traits.ts'
 import type { Listing } from '../providers/domain/listing.ts'
 
@@ -53,14 +62,6 @@ interface LookUpQuery {
   /** How long an advert is not asked for again. */
   everyMs: number
   limit: number
-}
-
-export interface ListingWrite {
-  listing: Listing
-  fingerprint: string
-  traits: Traits
-  change: PropertyChange | null
-  at: Date
 }
 
 const listingSchema = () => {
@@ -115,7 +116,9 @@ export const createListings = ({ store }: { store: Store }) => {
         .lean<Pick<ListingDoc, 'propertyId' | 'history'>[]>(),
     ...lookingUp(model),
     /** Writes what is new or different. Two writers of the same change append it once: the fingerprint guards it. */
-    record: (writes: ListingWrite[]) => upsertGuarded(model.collection, writes.map(upsertOf)),
+    record: (writes: readonly ListingWrite[]) => upsertGuarded(model.collection, writes.map(upsertOf)),
+    /** Writes adverts that nobody knew. False when one of them is there already; the others are written all the same. */
+    begin: (writes: readonly ListingWrite[]) => insertEach(model.collection, writes.map(firstDocOf)),
   }
 }
 
@@ -175,26 +178,5 @@ const placing = (model: Model) => {
           updateOne: { filter: { _id }, update: { $set: { propertyId, ...(bornAs !== undefined && { bornAs }) } } },
         })),
       ),
-  }
-}
-
-/** The latest: an advert that changes every day has been told of for months by then. */
-const changesKept = 120
-
-const projectOf = ({ provider, particulars }: Listing): Required<Pick<ListingDoc, 'project'>> | null => {
-  const id = particulars?.project?.id
-  return id === undefined ? null : { project: `${provider}:${id}` }
-}
-
-const upsertOf = ({ listing, fingerprint, traits, change, at }: ListingWrite) => {
-  const project = projectOf(listing)
-  return {
-    filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
-    update: {
-      $set: { listing, fingerprint, traits, keys: keysOf(traits).own, changedAt: at, ...project },
-      ...(project === null && { $unset: { project: true as const } }),
-      $setOnInsert: { firstSeenAt: at },
-      ...(change && { $push: { history: { $each: [change], $slice: -changesKept } } }),
-    },
   }
 }

@@ -5,11 +5,11 @@ import {
   defineSchema,
   eachPage,
   findById,
+  insertEach,
   Json,
   requiredNumber,
   requiredString,
   together,
-  unlessTaken,
   type EventCollection,
   type Store,
 } from '@verandah/kit'
@@ -75,12 +75,9 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     find: findById(model, { revision: { $gt: 0 } }),
     /** The id of the home that was begun for each advert; those that were not yet are begun. */
     idsOfFounders: async (listingIds: readonly string[]): Promise<Map<string, string>> => {
-      const known = await idsOf(listingIds)
-      const missing = listingIds.filter((id) => !known.has(id))
-      if (missing.length === 0) return known
-      const beginnings = missing.map((id) => ({ _id: newId(), matchKey: keyOf(id), revision: 0, fingerprint: '' }))
-      await unlessTaken(model.insertMany(beginnings, { ordered: false }))
-      return new Map([...known, ...(await idsOf(missing))])
+      const begun = new Map(listingIds.map((id) => [id, newId()]))
+      const homes = [...begun].map(([id, _id]) => ({ ...blankHome, _id, matchKey: keyOf(id) }))
+      return (await insertEach(model.collection, homes)) ? begun : idsOf(listingIds)
     },
     /** Replaces the snapshot that was merged from `doc`, with its `events`; false when another write came first. */
     replace: (doc: PropertyDoc, { home, ...written }: Replacement, [first, ...others]: AnyEnvelope[]) => {
@@ -169,6 +166,8 @@ const idsIn =
     const docs = await found.lean<Pick<PropertyDoc, '_id' | 'matchKey'>[]>()
     return new Map(docs.map(({ _id, matchKey }) => [matchKey.slice(keyOf('').length), _id]))
   }
+
+const blankHome = { revision: 0, fingerprint: '', mergedInto: null, joins: [] }
 
 const keyOf = (listingId: string): string => `listing:${listingId}`
 

@@ -3,7 +3,7 @@ import { distinctFeatures } from '@verandah/scoring-model'
 import { factsOfHome } from '../../home-facts/domain/facts-of-advert.ts'
 import { distinctLabels } from '../../providers/domain/feature-labels.ts'
 import { describeInspections, unionOfInspections } from '../../providers/domain/inspections.ts'
-import { homeFields, type Listing } from '../../providers/domain/listing.ts'
+import { blankFields, homeFields, inOnePiece, type Listing } from '../../providers/domain/listing.ts'
 
 /** A home merged from all of its adverts; the store adds an id and a revision. */
 type MergedHome = Omit<KeptHome, 'id' | 'revision' | 'updatedAt'>
@@ -30,24 +30,22 @@ export const mergeListings = (
   const ranked = rank(adverts, isFirstHand)
   const alike = withSameRooms(ranked)
   const { suburb, state, postcode, sourceName, address, hasKnownSuburb, status } = ranked[0]
-  return {
-    ...mergeFields(alike),
-    status,
-    ...roomsOf(alike),
-    ...factsOfHome(alike, mapped),
-    title: firstKnown(alike.map(({ title }) => title)) ?? address,
-    address: wholeAddress(ranked),
-    ...{ suburb, state, postcode, source: sourceName },
-    ...(hasKnownSuburb === false && { hasKnownSuburb }),
-    ...priceOf(alike),
-    ...pointOf(ranked, pointOfSuburb),
-    ...picturesOf(alike),
-    sources: ranked.map(({ id, provider, sourceName: name, url, isSample }) => {
-      return { listingId: id, provider, name, url, isSample }
-    }),
-    ...slotsOf(ranked, asOf),
-    listedAt: ranked.flatMap(({ listedAt }) => listedAt ?? []).toSorted()[0] ?? null,
-  }
+  const home = mergeFields(alike)
+  const said = Object.assign(home, roomsOf(alike), factsOfHome(alike, mapped), priceOf(alike))
+  const shown = Object.assign(said, pointOf(ranked, pointOfSuburb), picturesOf(alike), slotsOf(ranked, asOf))
+  return Object.assign(
+    shown,
+    { status, suburb, state, postcode, source: sourceName, sources: ranked.map(sourceOf) },
+    { title: firstKnown(alike.map(({ title }) => title)) ?? address, address: wholeAddress(ranked) },
+    {
+      listedAt: ranked.flatMap(({ listedAt }) => listedAt ?? []).toSorted()[0] ?? null,
+      ...(hasKnownSuburb === false && { hasKnownSuburb }),
+    },
+  )
+}
+
+const sourceOf = ({ id, provider, sourceName: name, url, isSample }: Listing) => {
+  return { listingId: id, provider, name, url, isSample }
 }
 
 type Ranked = readonly [Listing, ...Listing[]]
@@ -87,13 +85,27 @@ type Together = {
 }[HomeField]
 type HomeField = keyof typeof homeFields
 
+type Alone = Pick<Listing, Exclude<HomeField, Together>>
+
+const ruled = Object.entries(homeFields).flatMap(([name, { merging }]) =>
+  merging === 'together' ? [] : [{ name: name as keyof Alone, merge: mergings[merging] }],
+)
+
+/** What every home has. */
+const blankHome = inOnePiece({
+  ...blankFields,
+  ...{ suburb: '', state: null, postcode: '', source: '', sources: null, imageUrl: null },
+  ...{ facts: null, featureCount: 0, detectedFeatures: null, propertyCondition: null },
+  ...{ hasView: false, hasRenovatedFeatures: false, isWellLit: false },
+  ...{ openHome: false, openHomeDate: null, openHomeEndTime: null, auction: false },
+} satisfies Record<Exclude<keyof MergedHome, 'hasKnownSuburb' | 'isAtDoor'>, unknown>)
+
 /** Every field that has a rule by itself. */
-const mergeFields = (ranked: Ranked) =>
-  Object.fromEntries(
-    Object.entries(homeFields).flatMap(([name, { merging }]) =>
-      merging === 'together' ? [] : [[name, mergings[merging](ranked.map((advert) => advert[name as HomeField]))]],
-    ),
-  ) as Pick<Listing, Exclude<HomeField, Together>>
+const mergeFields = (ranked: Ranked) => {
+  const home: Record<HomeField, unknown> = { ...blankHome }
+  for (const { name, merge } of ruled) home[name] = merge(ranked.map((advert) => advert[name]))
+  return home as Alone
+}
 
 const counted = ['bedrooms', 'bathrooms', 'parking'] as const
 type Rooms = Pick<Listing, (typeof counted)[number]>

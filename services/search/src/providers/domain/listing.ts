@@ -108,14 +108,20 @@ type Stated = 'id' | 'provider' | 'sourceId' | 'suburb' | 'state' | 'postcode'
 /** An advert of which the words were not read yet. */
 export const undescribed = { facts: [], hasPremiumFeatures: false, hasModernInterior: false }
 
+/** The same, as V8 reads it from JSON: a copy of it is filled at no cost, where an object that gains field after field leaves ten times as much behind. */
+export const inOnePiece = <Value extends object>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+/** What an advert says of a home that it says nothing of. */
+export const blankFields = Object.fromEntries(
+  Object.entries<Field<unknown>>(homeFields).map(([name, { blank }]) => [name, blank]),
+) as { [Name in HomeField]: Listing[Name] }
+
 /** An advert of which nothing is known but where it stands. */
-export const blankListing: Omit<Listing, Stated> = {
-  ...(Object.fromEntries(Object.entries<Field<unknown>>(homeFields).map(([name, { blank }]) => [name, blank])) as {
-    [Name in HomeField]: Listing[Name]
-  }),
+export const blankListing: Omit<Listing, Stated> = inOnePiece({
+  ...blankFields,
   ...{ sourceName: '', isSample: false, unit: null, lot: null, streetNumber: null, street: null },
   ...{ facts: [], floorplans: [], isAuction: false, agency: null, agent: null, crmId: null, modifiedAt: null },
-}
+})
 
 /** Derived from other fields, from the gazetteer or from the clock of the place, so no record states them. */
 type Derived =

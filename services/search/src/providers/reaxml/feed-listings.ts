@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, requiredString, unlessTaken, type Store } from '@verandah/kit'
+import { defineSchema, insertEach, Json, requiredNumber, requiredString, type Store } from '@verandah/kit'
 import type { Listing } from '../domain/listing.ts'
 import { placeOf, recordOf, type FeedListingDoc } from './domain/decide-merge.ts'
 import type { RecordMark } from './record-marks.ts'
@@ -41,8 +41,7 @@ export const createFeedListings = ({ store }: { store: Store }) => {
       return new Set(docs.flatMap((doc) => recordOf(doc, now) ?? []))
     },
     /** False when one of them is there already; the others are written all the same. */
-    add: async (docs: FeedListingDoc[]): Promise<boolean> =>
-      docs.length === 0 || (await unlessTaken(model.insertMany(docs, { ordered: false, lean: true }))) !== null,
+    add: (docs: FeedListingDoc[]) => insertEach(model.collection, docs),
     hasAny: async (): Promise<boolean> => (await model.exists({})) !== null,
     /** False when somebody else has changed it since. */
     replace: async (known: FeedListingDoc, { _id, ...doc }: FeedListingDoc): Promise<boolean> =>

@@ -92,8 +92,7 @@ const mergeRound = async (
   source: FeedSource,
   report: ReturnType<typeof createFeedReport>,
 ): Promise<void> => {
-  const updates = round.map(({ position: _, kind: __, ...update }) => update)
-  const merged = await mergeUpdates(deps, updates, source)
+  const merged = await mergeUpdates(deps, round, source)
   round.forEach(({ position, kind, sourceId }, index) => {
     const outcome = merged[index]
     if (outcome && 'reason' in outcome) report.reject({ position, kind, listing: sourceId, reason: outcome.reason })

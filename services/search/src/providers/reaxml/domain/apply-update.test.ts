@@ -31,6 +31,12 @@ describe('a record of a feed', () => {
     expect(applyUpdate(known, { ...ids, status: 'sold' })).toEqual({ ...known, status: 'sold' })
   })
 
+  it('leaves nothing of itself with the advert', () => {
+    const record = { ...ids, position: 3, kind: 'residential', record: 'x', pictures: [], plans: [], isOffered: true }
+    const known = aListing({ ...ids })
+    expect(applyUpdate(known, { ...record, absentFeatures: ['Pool'], localInspections: [] })).toEqual(known)
+  })
+
   it('reads a price by the words in its place, whichever record brought them', () => {
     const auction = { ...ids, ...place, statedPrice: { price: 1_234_567, text: 'Auction', isWithheld: false } }
     const known = applyUpdate(null, auction)

@@ -12,28 +12,41 @@ import { timeZoneOf } from '../../../localities/domain/time-zone-of.ts'
 export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listing | null => {
   const base = known ?? firstSight(update)
   if (base === null) return null
-  const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt, ...named } = update
-  const { particulars, statedPrice, isOffered, pictures: _, plans: __, ...stated } = named
-  const merged: Listing = {
-    ...base,
-    listedAt: null,
-    ...stated,
-    ...(statedPrice && mergePrice(base, statedPrice)),
-    ...(isOffered === true && base.status !== 'underOffer' && { status: 'active' }),
-    ...(particulars && { particulars: { ...(base.particulars ?? noParticulars), ...particulars } }),
-  }
-  const features = mergeFeatures(base.features, absentFeatures, update.features ?? [])
+  const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt } = update
+  const { particulars, statedPrice, isOffered } = update
+  const merged: Listing = Object.assign(
+    withStated({ ...base, listedAt: null }, update),
+    statedPrice && mergePrice(base, statedPrice),
+    isOffered === true && base.status !== 'underOffer' && { status: 'active' },
+    particulars && { particulars: { ...(base.particulars ?? noParticulars), ...particulars } },
+  )
   const timeZone = timeZoneOf(merged)
-  return {
-    ...merged,
-    features,
-    timeZone,
+  const features = mergeFeatures(base.features, absentFeatures, update.features ?? [])
+  return Object.assign(merged, {
+    ...{ features, timeZone },
     ...(localModifiedAt !== undefined && { modifiedAt: instantOf(localModifiedAt, timeZone) }),
     ...(localInspections && { inspections: inInstants(localInspections, timeZone) }),
     ...(localAuctionDate !== undefined && {
       auctionDate: localAuctionDate === null ? null : instantOf(localAuctionDate, timeZone),
     }),
-  }
+  })
+}
+
+type OfTheRecord = 'position' | 'kind' | 'record'
+type Apart = Exclude<keyof ListingUpdate, keyof Listing> | 'particulars' | 'statedPrice' | OfTheRecord
+
+/** What a record says by a rule of its own, and what is said of the record itself. */
+const apart: Readonly<Record<Apart, true>> = {
+  ...{ absentFeatures: true, localInspections: true, localAuctionDate: true, localModifiedAt: true },
+  ...{ particulars: true, statedPrice: true, isOffered: true, pictures: true, plans: true },
+  ...{ position: true, kind: true, record: true },
+}
+
+/** Field by field: what is left of an object without some of its fields is slow to make, and to copy. */
+const withStated = (listing: Listing, update: ListingUpdate): Listing => {
+  const fields: Partial<Record<keyof ListingUpdate, unknown>> = listing
+  for (const name of Object.keys(update) as (keyof ListingUpdate)[]) if (!(name in apart)) fields[name] = update[name]
+  return listing
 }
 
 const renovated = /^Renovated in \d{4}$/

@@ -47,11 +47,11 @@ type Recorded = ListingUpdate & { record: string | null }
 /** What becomes of an advert by one more record of a feed, or why nothing does. */
 export const decideMerge = (
   known: FeedListingDoc | null,
-  { record, ...update }: Recorded,
+  update: Recorded,
   { source, now, isKnownPlace }: MergeRules,
 ): Decision => {
   if (known && !source.isTrusted && known.owner !== source.name) return { reason: 'It belongs to another feed.' }
-  const { localModifiedAt = null } = update
+  const { record, localModifiedAt = null } = update
   const lastModifiedAt = known?.localModifiedAt ?? null
   if (localModifiedAt !== null && isBefore(localModifiedAt, lastModifiedAt, now))
     return { reason: `It is older than what is known (${lastModifiedAt}).` }
