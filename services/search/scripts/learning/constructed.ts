@@ -33,6 +33,9 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
   ],
   state: named('renovated', 'renovated, fully renovated, refurbished, modernised'),
   tired: named('condition', 'tired, run down, in need of work', 'needsWork', null),
+  car: [...named('parking', 'garage, double garage', 'garage', null), ...named('parking', 'carport', 'carport', null)],
+  good: named('condition', 'immaculate, pristine, spotless', 'excellent', null),
+  fresh: named('condition', 'brand new', 'new', null),
   view: named('view', 'views, sea views, city views, water views'),
   light: named('light', 'full of light, flooded with sun, bathed in light, light-filled, sunny'),
   risk: [

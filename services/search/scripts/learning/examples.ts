@@ -1,4 +1,5 @@
 import { readingsOf, valueOf } from '../../src/home-facts/domain/detect-facts.ts'
+import { rankOf } from '../../src/home-facts/domain/precedence.ts'
 import type { Mention } from '../../src/home-facts/domain/mentions.ts'
 import { tellSigns } from '../../src/home-facts/domain/signs.ts'
 import type { Standing } from '../../src/home-facts/domain/standing.ts'
@@ -34,7 +35,10 @@ export const examplesOf = ({ text, facts }: Labelled): Example[] => {
 }
 
 const negative = ['no', 'none']
-/** Null where the label speaks of another value of the fact: "NBN" beside "FTTP" may be claimed as well as not. */
+/**
+ * Null where the label speaks of another value of the fact: "NBN" beside "FTTP" may be claimed as well as not. A value that would count before the label's
+ * is not claimed: the garage in "No garage, but a driveway".
+ */
 const standingBy = (facts: Labelled['facts'], mention: Mention, all: readonly Mention[]): Standing | null => {
   const known = facts[mention.meaning.fact]
   if (known === undefined) return 'open'
@@ -45,5 +49,6 @@ const standingBy = (facts: Labelled['facts'], mention: Mention, all: readonly Me
     (one) => one.meaning.fact === mention.meaning.fact && (says(one, 'claimed') || says(one, 'denied')),
   )
   if (negative.includes(String(known))) return 'open'
+  if (rankOf(mention.meaning) < rankOf({ fact: mention.meaning.fact, value: String(known) })) return 'open'
   return isSaidElsewhere && negative.includes(mention.meaning.value ?? '') ? 'open' : null
 }

@@ -28,7 +28,7 @@ export const comfortWords = `
     refrigerated|refrigerative|refrig|fridge ~? ~? unit|box|split|cooling|cooler|ac|ducted|system|aircon|throughout; box|window|bedroom|living|lounge ac|cooler; ac x2|x3|x4|x5|to|unit|units|ducted
     cooling throughout|system|unit|upstairs|downstairs|included; cooling in|to|for the? *? @room; fully|centrally cooled; system|cassette|ducted|conditioner|plant|head ** cool|chill the|all|every|whole
   [heating = yes, denied = no]
-    tile fire; rev|reverse cyc|cycle|cycles; heat pump split|aircon|air|heating; wood for heat|heating|warmth; gas for heat|heating|warmth; wood|gas|log|slow fire|fires to|in|for|keeps|keep; coonara|kent|saxon|eureka|arrow heater|fire|wood; r / c split|splits|ducted|air|a|aircon; wood heat|heating; ducted heat|gas; htg|heating : gas|wood|hydronic|ducted; gas htg|heating; warm|warmth by|from wood|gas; pot belly; slab|inslab|underfloor heat|heating|warmth; ign|igniting heater
+    ducted ~? @fuel heat|heating|heater|furnace; tile fire; rev|reverse cyc|cycle|cycles; heat pump split|aircon|air|heating; wood for heat|heating|warmth; gas for heat|heating|warmth; wood|gas|log|slow fire|fires to|in|for|keeps|keep; coonara|kent|saxon|eureka|arrow heater|fire|wood; r / c split|splits|ducted|air|a|aircon; wood heat|heating; ducted heat|gas; htg|heating : gas|wood|hydronic|ducted; gas htg|heating; warm|warmth by|from wood|gas; pot belly; slab|inslab|underfloor heat|heating|warmth; ign|igniting heater
     wood burner; heat comes|come from|by|via a|the ~? ~? fire|stove|slab|panel|pump|gas
     woodheater; hot water coiled; slab with hot water; slab keep|keeps; gas htr
     gas|wood|slab|boiler|furnace|fire|stove|radiator|pump heat|heats|warm|warms the|it|every|all|everyone|both|whole|this|its|our; heat pump ** slab; wall|gas|central|floor|oil furnace; gas|hydronic boiler
@@ -44,7 +44,7 @@ export const comfortWords = `
     heated floor|tile|slab; open|roaring|crackling|log|wood|real|cosy|toasty fire; log|wood burning? stove
     evening|night|winter|warm|cosy|curl ** by|around|before the fire; fire crackles|crackle|burn|roars; heat bank; space heater; wood heated; gas log; pellet fire
     fire|fires in|to|for *? both|each|every|front|all *? room|bedroom|living|lounge; heated , and? sunlit|insulated|light
-    heat pump; hydronic|hydronics; woodfire|woodstove|woodburner|logfire|potbelly; heat|warmth under|beneath|in|through|rising from? the? ~? ~? floor|slab|tile|concrete|floorboard
+    hydronic|hydronics; woodfire|woodstove|woodburner|logfire|potbelly; heat|warmth under|beneath|in|through|rising from? the? ~? ~? floor|slab|tile|concrete|floorboard
     warm|toasty|heated|heating|heat underfoot; @fuel ducted|ducting; ducted ~? @fuel; ducted and zoned @fuel? heating; warm|warmth|heat *? *? ** floor|ceiling|wall vent|duct|register
     @fuel ~? ~? fire|fireplace|heater|heating|boiler|burner|furnace|hearth|radiator; wood|solid|slow|combustion|pellet ~? ~? stove; ducted heating|heater|heat|hydronic; heating|heater|heated|warmth ducted; panel heater|heating *? *? *?; radiant|strip|column|storage|convection|thermostatic heat|warmth
     cosy|snug|toasty|warm|warmed *? *? with|by|beside|around|from|thanks|courtesy *? *? *? fire|fireplace|hearth|heater|stove|hydronic; light|lit|stoke the fire|stove|heater; fire|hearth roar|glow|lit|going
@@ -63,6 +63,7 @@ export const comfortWords = `
     not|never|nor|neither heated; unheated house|home|cottage|flat|unit|place; nothing to heat|warm it|the|you; no heat source|of
   [nothing]
     heat pump ~? ~? hot? water|hws|hw|hwu|dryer|pool|spa|clothes; hot water|hws|hw|hwu *? *? is|by|from|via|:|(|, a|the|new? ~? heat pump; hot water|hws|hw|hwu heat pump; pool|spa|water heat pump
+    climate control|controlled wine|cellar|bay|cabinet|storage|garage|cupboard; airconditioned bus|train|tram|ute|truck|tractor|cab|gym|shop|mall|shopping|cinema|library|tack
     ducted vacuum|vac|vacuuming|rangehood|range|exhaust|extraction|fan|skylight|extractor; rinnai|bosch|rheem|dux ~? ~? ~? hot|hw|hws|infinity|continuous|instant|b26
     bayonet|outlet|point for|to the|a? *? heater|heating|fire; fire pit|alarm|station|door|stair|hydrant|extinguisher|fighting|trail|hose|sprinkler|safety|separation; wood|gas fire|fired pizza|oven|pit|bath
     alfresco|outdoor|pergola|patio|deck|terrace|balcony ** strip|overhead|infrared|radiant|ceiling|bromic heater|heating; heated floor|tile in|to the? *? ensuite|bathroom|en|bath; ducted|air|aircon compressor|tool|line

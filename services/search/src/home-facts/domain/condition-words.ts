@@ -6,7 +6,7 @@ const fabric =
 const failed =
   'leak|leaking|sag|sagging|rot|rotted|rotten|rotting|crumbling|collapsed|failed|failing|fallen|missing|perished|rusted|rusting|cracked|buckled|bowed|sinking|subsided|unsafe|moved|gone|down|given|lifting|stripped|shot|had'
 const failing =
-  'leaking|leaky|sagging|rotten|rotting|rotted|crumbling|collapsed|broken|missing|cracked|rusty|rusted|peeling|flaking|sunken|sloping|buckled|bulging|perished|faulty|unsafe|dangerous|dodgy|drooping|wonky|smashed|boarded'
+  'leaking|leaky|sagging|rotten|rotting|rotted|crumbling|collapsed|broken|missing|cracked|rusty|rusted|peeling|flaking|sunken|buckled|bulging|perished|faulty|unsafe|dangerous|dodgy|drooping|wonky|smashed|boarded'
 const tool =
   'toolbox|toolbelt|tool|toolkit|hammer|paintbrush|brush|overall|tradie|carpenter|plumber|electrician|skip|bulldozer|crowbar|wheelbarrow|sledgehammer|plasterer|glove|excavator|drill'
 const maker = 'renovator|renovater|flipper|tradie|tradesman|tradesperson|handyman|handyperson|diyer|carpenter|restorer'
@@ -30,7 +30,7 @@ export const conditionWords = `
   [condition = new, whole]
     brand spanking new?; just|only finished|completed last|this month|week|year; finished|completed|built last|this month|week; spanking new
     fresh|new build|construction; no previous owner|occupant; week|weeks|days|day old; just|newly finished|built|completed|certified; built|finished|completed in? 2025|2026; built|finished|completed this year|month; nearing handover
-    brand new; newly|just|recently|freshly built|constructed|completed|finished|build; new ~? ~? ~? ~? @dwelling
+    brand new and|inside|throughout|never|,; newly|just|recently|freshly built|constructed|completed|finished|build; new ~? ~? ~? ~? @dwelling
     never had an owner|occupant|resident|tenant; never moved in|into; first to live|sleep|move|cook in? ** you|will; be the first to|owner; no one|nobody has|have ever? lived|slept|moved|occupied
     nobody|no one has|have ** moved|lived|slept in? it?; still|yet in its|their|the plastic|wrapper|wrapping|film; never lived|occupied in?; never been? occupied; plastic|film still on the; first to turn the key; paint|plaster is? barely|hardly|scarcely dry
     never been|yet? been? lived|slept|cooked|occupied in?; nobody has *? *? lived|occupied; first to live|occupy|own  in? this|it
@@ -40,7 +40,7 @@ export const conditionWords = `
     straight from the builder
   [condition = excellent]
     kept|presented|looks|maintained as if|though; not|never|without lift|lifting|pick|picking up? a? paintbrush|hammer|finger|brush; so much as a ~? mark|scuff|scratch|chip|crack; owner|vendor|seller is|are|being a? ~? perfectionist; nothing you|anyone|one need|have|want to? do|fix|change
-    as new; wants|want|needs nothing; no work|money needed|required|to; beautifully|immaculately|superbly presented|kept|maintained; in *? good|great|sound|tidy order|nick|condition|repair
+    wants|want|needs nothing; no work|money needed|required|to; beautifully|immaculately|superbly presented|kept|maintained; in *? good|great|sound|tidy order|nick|condition|repair
     condition is|are outstanding|excellent|superb|immaculate|faultless|perfect|impeccable; maintained without regard|thought to|of; pristine within|inside|throughout; very|really|remarkably good order|nick|condition|shape|repair|health; sparkling|gleaming|pristine from|throughout|inside|top; in immaculate|superb|excellent|perfect|great|top|fine|first|beautiful|faultless class? condition|order|nick|shape; beautifully|lovingly|meticulously|carefully looked after
     kept|looked after|cared for like|by|with *? *? *? love|devotion|pride|care|careful; nothing left to do; could eat|dine off the floor; not a cent|dollar to spend; faultless order|throughout
     not a thing out of place; in beautiful|lovely|fine|splendid|outstanding|exceptional order|condition|repair
@@ -83,7 +83,7 @@ export const conditionWords = `
     original|first|same ${part} ,|and|,|& and|& original|first|same|its|the? ${part}; ${part} ,|and|& *? ${part} ** is|are|all|still|both|remain *? *? original; ${part} *? is|are *? original and|, so; still|has|have|with|keeps its|the|every|all|it original|first ~? ${part} ,|and|& ~? ~? ${part}; original ~? ${part} ,|and original ~? ; same ${part} since|for|that|as|they
     all|most|every|much of|one? its? *? ${era} ${part}|feature|detail|finish|joinery|glory|charm|décor|tiling; original everything|finish|inside|unpainted|interior|decor|specification|fitout|presentation|standard; everything|rest|interior|inside|house|home|cottage|unit|place|apartment|building|all|it|flat|villa|largely|decor *? is|are|remains|as|stays|still|being *? *? original ,|and|but|from|throughout|to|down|inside|in|with|or
     untouched|unspoilt|unaltered|unchanged|unmolested|unmodified|intact|unrestored|undisturbed ,? ~? original|since|for|inside|condition|state|${era}|from|by|throughout|interior|order|and time|fashion|renovators?; as|like|such *? ~ was|were|did|had|it|left in ${era}; of|from|in the|its|a? ${era} and|, untouched|unchanged|intact|original|never|still|all; still|all|everything in ${era}; lived in *? since ${era} ~
-    not|never been? renovated|modernised|updated|improved|touched since|in ${era}|built|new|it; kept|remains|left|stays|survive|survives|preserved as|just|exactly|completely|entirely|largely? original|built|unaltered|was|intact; original|first|same owner|family|hand and|, *? *? original; completely|totally|utterly|entirely|gloriously|unapologetically|proudly|unashamedly|defiantly|determinedly|stubbornly|blissfully original|untouched|unchanged|unmodernised|1950s|1960s|1970s|vintage|retro
+    not|never been? renovated|modernised|updated|improved|touched since|in ${era}|built|new|it; kept|remains|left|stays|survive|survives|preserved as|just|exactly|completely|entirely|largely? original|built|unaltered|was|intact; completely|totally|utterly|entirely|gloriously|unapologetically|proudly|unashamedly|defiantly|determinedly|stubbornly|blissfully original|untouched|unchanged|unmodernised|1950s|1960s|1970s|vintage|retro
   [condition = needsWork]
     bring|call|phone the|a|your|in builder|tradies|carpenter|plumber; she|it|he is rough; sold as seen|is|inspected; not for the? fainthearted|squeamish|timid; cosmetic tidy|update|refresh|makeover|work|attention|facelift|touch|reno *? ** need|needs|required|needed|away|due; is all it|she need; year|decade|generation of neglect; neglect has|have taken; seen better decade|times|years; bit|deal|lot of work in|here; sold|offered as seen
     restoration project|for|needed|required; doer upper|up; ripe for|a|an *? reno|renovation|update|makeover; sold|selling as is; everything|lots|plenty|heap to do; gutted and sold|selling|waiting|ready; stump|stumps|roof|wiring *? *? *? ** needed|needing; needs|need|wants|requires a? *? full|cosmetic|structural|major|complete|total ** renovation|reno|work|repair; reno|renovation special|project|opportunity|needed|required; rest|balance await|awaits you|your|a

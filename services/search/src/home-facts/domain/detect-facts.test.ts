@@ -136,3 +136,7 @@ describe('whose a fact is', () => {
     expect(said(text)).toEqual([fact])
   })
 })
+
+it('a study nook in a list of rooms is a nook, no study', () => {
+  expect(said('Three bedrooms, study nook and laundry')).toEqual(['study nook'])
+})

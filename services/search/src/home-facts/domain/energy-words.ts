@@ -50,6 +50,7 @@ export const energyWords = `
     powerwall; power wall; kwh of storage; lithium *? bank|storage|pack; enphase|sonnen|byd|lg|alpha|sungrow|tesla unit|storage; battery
     battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
   [nothing]
+    rated|rate # star|out by|on|from; rating of # star from; # out of # by|for walkability|resident|guest|seller|client|reviewer; dishwasher|fridge|washer|shower|tap|water efficiency? (? # star; water|walk|review|google star? rating|rated|score *? *? # star?
     nbn ** neighbour|neighbours|next; solar light|lighting|lamp|pump|gate|blind|tube|skylight|fan|vent|blanket|bollard|fountain; camera|caravan|camper|van|ute|boat|bore|gate|pump|fence|tractor|scooter|bike|toy|hybrid|car|fencer|energiser ,? panel|battery|solar; battery for the|a|an? *? *? energiser|fence|camera|doorbell|bike|scooter|car|golf|mobility; dc|ac *? charger
     panel door|lift|glass|heater|beater|van|fence|fencing|wall|ceiling|lined|lining|work|blind|shop|timber; lift|glass|wall|timber|splashback|ceiling|control|alarm|acoustic|wood|wainscot|vj|tongue|fence|door|intercom|security|touch|keypad|cypress|pine|insulated|feature|privacy panel
     solar and? battery? feasibility|study|report; bike|bicycle|motorbike|motorcycle|boat|trailer|scooter park|parking|bay|rack

@@ -11,6 +11,7 @@ const compounds: Partial<Record<NonNullable<Meaning['fact']>, string>> = {
   pool: 'pool',
   battery: 'battery',
 }
+const nooks = wordSet('nook niche alcove corner desk sized')
 const beside = wordSet(heads.beside)
 const isNoun = (word: string): boolean =>
   /^[a-z]{3,}$/.test(word) && !/(?:ed|ing|ly)$/.test(word) && !beside.has(word) && !verbs.has(word)
@@ -28,6 +29,7 @@ export const isOtherHead = (
   const isVerb = determiners.has(tokens[end + 1]?.word ?? '')
   if (compounds[fact] === tokens[end - 1]?.word && end - start === 1 && isNoun(next) && !isVerb) return true
   if (fact === 'energyRating') return false
+  if (fact === 'study' && value === 'yes' && nooks.has(next)) return true
   if (others.has(next) || (['and', 'or'].includes(next) && services.has(third))) return true
   return (
     value !== 'shared' &&

@@ -1,5 +1,5 @@
 import type { FactName } from '@verandah/contracts'
-import { clauseAt, type Span, wordSet } from './clauses.ts'
+import { type Span, wordSet } from './clauses.ts'
 import { isOtherHead } from './head-nouns.ts'
 import type { Found } from './phrases.ts'
 import { rankOf } from './precedence.ts'
@@ -24,7 +24,9 @@ const sizeOf = ({ start, end, meaning }: Found<Meaning>): number => end - start 
 /** The state of a home may be said around another fact, "a new six-star home", and flood and fire are said in one breath. */
 const isBeside = (one: Found<Meaning>, other: Found<Meaning>): boolean =>
   other.meaning.fact !== null &&
-  (isState(one) !== isState(other) || isWide(one) !== isWide(other) || (isHazard(one) && isHazard(other)))
+  (isState(one) !== isState(other) ||
+    isWide(one) !== isWide(other) ||
+    (isHazard(one) && isHazard(other) && one.meaning.fact !== other.meaning.fact))
 const isHazard = ({ meaning: { fact } }: Found<Meaning>): boolean => fact === 'flood' || fact === 'bushfire'
 const isState = ({ meaning: { fact } }: Found<Meaning>): boolean => fact === 'condition' || fact === 'renovated'
 /** What is said with many words may hold another fact: "a flat above the garage", "the bay from the pool terrace". */
@@ -34,12 +36,8 @@ const isSame = (one: Span & Found<Meaning>, other: Found<Meaning>): boolean =>
   one.start === other.start && one.end === other.end && other.meaning.fact !== null
 
 /** The phrases that name a fact, each fact once at one place. */
-export const mentionsIn = (
-  tokens: readonly Token[],
-  clauses: readonly Span[],
-  phrases: readonly Found<Meaning>[],
-): Mention[] => {
-  const all = phrases.filter(isMention).filter((one) => !isOtherHead(tokens, one) && isAmong(tokens, clauses, one))
+export const mentionsIn = (tokens: readonly Token[], phrases: readonly Found<Meaning>[]): Mention[] => {
+  const all = phrases.filter(isMention).filter((one) => !isOtherHead(tokens, one) && isAmong(tokens, one))
   return all.filter((one, at) =>
     all.every((other, place) => !isOver(other, one) || orderOf(other, place) >= orderOf(one, at)),
   )
@@ -59,9 +57,6 @@ const around = {
   flood: wordSet(subjects.flood),
 }
 
-/** Whether the words around speak of what the phrase needs: of a pool that is shared, in its clause. */
-const isAmong = (tokens: readonly Token[], clauses: readonly Span[], { meaning: { among }, start }: Mention) => {
-  if (among === undefined) return true
-  const clause = among === 'shared' ? clauseAt(clauses, start) : undefined
-  return tokens.slice(clause?.start, clause?.end).some(({ word }) => around[among].has(word))
-}
+/** Whether the sentence speaks of what the phrase needs: of residents, for a pool that is shared. */
+const isAmong = (tokens: readonly Token[], { meaning: { among } }: Mention): boolean =>
+  among === undefined || tokens.some(({ word }) => around[among].has(word))

@@ -18,7 +18,7 @@ export interface Reading {
 export const readingOf = (tokens: readonly Token[], before: readonly Token[]): Reading => {
   const phrases = longest(lexicon(tokens))
   const clauses = phrases.length === 0 ? [] : clausesOf(tokens)
-  const mentions = mentionsIn(tokens, clauses, phrases)
+  const mentions = mentionsIn(tokens, phrases)
   return { tokens, before, clauses, mentions, cues: mentions.length === 0 ? [] : cuesOf(tokens, phrases) }
 }
 

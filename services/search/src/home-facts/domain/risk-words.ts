@@ -6,7 +6,7 @@ const shown = (hazard: string) => `
     ${hazard} ~? ~? @paper (? ~? )? affects|applies|covers|includes|touches|takes|crosses|catches|clips|shows|lists|names|tags ~? part|all|some|half|the|this|our|us|it|here
     ${hazard} ~? @paper :|-|? yes|affected|applies|part|partial|medium|high|moderate; medium|high|moderate|extreme ${hazard} risk|hazard|likelihood|precinct|category|zone; ${hazard} control|condition|affectation|exposure apply|applies; ${hazard} :|-|(|, general|medium|high|yes|affected`
 const clearOf = (hazard: string) => `
-    outside|beyond|excluded|exempt|removed|clear|free|away|well|out ,? from|of|outside|beyond? any|all|the|every? ~? ~? ~? ~? ${hazard} ~? @paper?; ${hazard} ~? ~? @paper *? *? ** clear|clean|nothing|outside|unaffected|blank|negative|nil
+    outside|beyond|excluded|exempt|removed|clear|free|away|well|out ,? from|of|outside|beyond? any|all|the|every|both? *? *? *? ~? ${hazard} ~? @paper?; ${hazard} ~? ~? @paper *? *? ** clear|clean|nothing|outside|unaffected|blank|negative|nil
     no ~? ${hazard} @paper|affectation|encumbrance|condition|exposure|impact; no ~? @paper *? *? *? ${hazard}; no part of *? *? *? ** ${hazard}; ${hazard} :|?|- none|nil|no|never|not|nope; ${hazard} ~? @paper (|,|:|- none|nil|no|clear; ${hazard} free|safe|exempt|immune|proof|clear
     ${hazard} ~? ~? @paper (? ~? )? do|does|did not *? *?; ${hazard} ~? ~? @paper stop|stops|stopped|ends|end|finishes|leaves|leave|spares|spare|misses|miss|skips|skip *? *? *? ** street|short|us|this|block|lot|land|house|home|boundary|fence
     10.7|149|s32|section|planning|title|council ** no|nil|neither|not *? ${hazard}; not *? *? *? in|on|under|by|within|for the|any|a? ~? ~? ${hazard} ~? @paper; not|never|nor ${placed} in|within|as|on|by|for|under the|a|any? *? ${hazard} ~? @paper?; ${hazard} ~? @paper ** no affectation|impact|effect; non ${hazard}; no ${hazard} or|,|and|no`
@@ -46,7 +46,7 @@ export const riskWords = `
   [flood = clear, whole]
     ${clearOf('@flood')}; ${clearOf('storm surge|tide')}; above|beyond|over|higher *? *? *? ** @flood|surge|storm *? line|level|mark|height|peak|record|event|of|including|zone; above every|all|any *? *? @flood
     never|not|nor|hasn't yet|once|ever|even? *? gone|been|got|get|go|had|taken|took|take|seen|saw|known ~? ~? ~? underwater|under|wet|flooded|flood|floods|inundated|floodwater; did|do|does|has|have not *? *? get|got|go|gone|been wet|under|underwater|flooded in|when|during|even|at|,; never been? in|through a? flood; dry in|through|during both|every? the? @floodyear; no flood either|ever|yet|here|since
-    spared|missed|skipped|escaped|avoided|survived|dodged|unaffected|untouched|unscathed by|from|in|during|through|throughout|of? the|all|every|both|each? *? *? @flood|@floodyear; @flood of? *? *? *? *? spared|missed|skipped|left|passed us|this|the|it|our
+    spared|missed|skipped|escaped|avoided|survived|dodged by|from|in|during|through|throughout|of? the|all|every|both|each? *? *? @flood|@floodyear; unaffected|untouched|unscathed by|from|in|during|through|throughout *? *? *? @flood|@floodyear; @flood of? *? *? *? *? spared|missed|skipped|left|passed us|this|the|it|our
     stayed|stay|stays|remained|kept|sat bone|high|perfectly|quite? and? dry in|during|through|throughout|when|while|for|all ** @flood|@floodyear|@water|event; no @water|water has|have|had|in|ever *? *? *? ** @wet|@ours|it
   [flood = clear, whole]
     never been|gone|went under water; water|flood never has|did|does|will; never wet; sited|set|built|sits|stands|perched above *? *? *? *? probable|maximum|flood|1|hundred; high and dry; never been wet; floor|slab|house *? *? above *? *? probable maximum flood; stayed dry in|during|through|when
@@ -65,9 +65,9 @@ export const riskWords = `
     clear|free of any|all|the? *? flood|flooding|floodwater|inundation; flood|flooding|inundation search|check|report|overlay? : no|nil|none|not|clear
     flood free|immune|proof; unaffected|untouched|unscathed by the? ** flood; not|never see|saw|seen|had|have a? drop of? water|flood|flooding
     flood|floodwater|water|creek|river water? has|have|had? never reached|entered|come|touched|been|affected|got; without a drop|cupful of? water|flood? **
-    stayed|stay|remained|kept dry; did|do|does|has not|never flood; escaped|escape the? *? flood; high and dry
+    did|do|does|has not|never flood; escaped|escape the? *? flood; high and dry
   [flood = clear, whole, among flood]
-    this|our house|home|lot|block|one|side|end|part|address|property ** ** do|did not; never been? wet
+    stayed|stay|remained|kept dry; this|our house|home|lot|block|one|side|end|part|address|property ** ** do|did not; never been? wet
     flood|floodwater|water|river|creek ** did|has|have not reach|reached|enter|entered|touch|touched us|this|the|our
     flood|flooding map|mapping show ** clear|outside|free|unaffected
   [flood, denied = clear]
@@ -76,7 +76,7 @@ export const riskWords = `
   [nothing]
     @flood search|study|data|record|check|report|search; bushfire season|shelter|smoke|brigade|appeal|memorial|relief|plan|volunteer|recovery|bunker|station|siren|control; flood insurance|relief|appeal|light|lamp|gate|bank|irrigation|lit|mitigation|light|levee; after fire season; flood of
     never|not flood|flooded|reached|crossed the road|street|oval|park|bridge|club|town|school; road|street|bridge|causeway|highway|crossing|track in? flood|flooding
-    flood of *; flooded with offer|interest|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
+    flood of *; flooded with offer|interest|enquiry|inquiry|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
     flood|bushfire risk ** is low|minimal|nil|negligible|small; flood|bushfire risk : low|minimal; low|minimal|negligible flood|bushfire risk
   [bushfire = clear, whole]
     ${clearOf('bushfire|fire|bal|bmo|wmo|ember')}; bal|bushfire attack|rating *? *? :|is|, not applicable|required; never|not burnt|burned|burn; not|no bal rated|rating|applies|required; bushfire prone ~? ~? certificate|search|map ~? " no; bal rating? :|-|(|is low|nil|none|not|na; bal low|nil|none; bushfire attack level ~? low
