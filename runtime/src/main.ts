@@ -1,6 +1,5 @@
 import { giveMemoryBack } from './give-memory-back.ts'
 import { keepHeapsSmall } from './keep-heaps-small.ts'
-import { spareHelpers } from './spare-helpers.ts'
 import type { Verandah } from './start-verandah.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -8,7 +7,6 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 let verandah: Verandah | undefined
 
 keepHeapsSmall()
-spareHelpers()
 
 // What the product writes (documents, keys, feeds) is its owner's alone.
 process.umask(0o077)
