@@ -36,6 +36,7 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
   car: [...named('parking', 'garage, double garage', 'garage', null), ...named('parking', 'carport', 'carport', null)],
   good: named('condition', 'immaculate, pristine, spotless', 'excellent', null),
   fresh: named('condition', 'brand new', 'new', null),
+  cooled: named('airConditioning', 'air-conditioned, airconditioned, air conditioned'),
   view: named('view', 'views, sea views, city views, water views'),
   light: named('light', 'full of light, flooded with sun, bathed in light, light-filled, sunny'),
   risk: [

@@ -38,7 +38,7 @@ export const energyWords = `
     ten|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|12|14|16|18|20|22|24|26|28|30|32|36|40 panel
   [solarPanels, denied = no]
     panel
-  [solarPanels = yes, among power]
+  [solarPanels = yes, denied = no, among power]
     panel
   [battery = yes, denied = no]
     bank of ~? lithium|gel|lead|agm|battery|cell; lithium|gel|agm|deep|lead ~? ~? bank|cell|storage|battery; @batterymaker ~? ~? battery|storage|unit|stack|tower|bank; tesla wall|pw2|pw3|two|ii|three|iii; pw2|pw3|powerwalls; battery room|wall|stack|tower|cabinet|module|cell|array|shed
@@ -50,7 +50,7 @@ export const energyWords = `
     powerwall; power wall; kwh of storage; lithium *? bank|storage|pack; enphase|sonnen|byd|lg|alpha|sungrow|tesla unit|storage; battery
     battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
   [nothing]
-    rated|rate # star|out by|on|from; rating of # star from; # out of # by|for walkability|resident|guest|seller|client|reviewer; dishwasher|fridge|washer|shower|tap|water efficiency? (? # star; water|walk|review|google star? rating|rated|score *? *? # star?
+    must|minimum|least|require|requires|required|needs *? *? *? # star; rated|rate # star|out by|on|from; rating of # star from; # out of # by|for walkability|resident|guest|seller|client|reviewer; dishwasher|fridge|washer|shower|tap|water efficiency? (? # star; water|walk|review|google star? rating|rated|score *? *? # star?
     nbn ** neighbour|neighbours|next; solar light|lighting|lamp|pump|gate|blind|tube|skylight|fan|vent|blanket|bollard|fountain; camera|caravan|camper|van|ute|boat|bore|gate|pump|fence|tractor|scooter|bike|toy|hybrid|car|fencer|energiser ,? panel|battery|solar; battery for the|a|an? *? *? energiser|fence|camera|doorbell|bike|scooter|car|golf|mobility; dc|ac *? charger
     panel door|lift|glass|heater|beater|van|fence|fencing|wall|ceiling|lined|lining|work|blind|shop|timber; lift|glass|wall|timber|splashback|ceiling|control|alarm|acoustic|wood|wainscot|vj|tongue|fence|door|intercom|security|touch|keypad|cypress|pine|insulated|feature|privacy panel
     solar and? battery? feasibility|study|report; bike|bicycle|motorbike|motorcycle|boat|trailer|scooter park|parking|bay|rack

@@ -34,12 +34,42 @@ interface Starts<Meaning> {
 
 /**
  * Finds phrases, which are parted by ";" or a new line, and their words by spaces: "a|b" is either, "a?" may be missing, "*" is any one word, "**" up
- * to four, "~" any but the small ones, "#" a number from 0 to 10, and "@name" a word of that list. "*" never stands for a denial.
+ * to four, "~" any but the small ones, "#" a number from 0 to 10, and "@name" a word of that list. "*" never stands for a denial or a doubt.
  */
 export const phrasesOf = <Meaning>(
   entries: readonly (readonly [Meaning, string])[],
   lists: Readonly<Record<string, string>> = {},
 ) => {
+  let built: ReadonlyMap<string, Starts<Meaning>> | undefined
+  return (tokens: readonly Token[]): Found<Meaning>[] => {
+    // With the first sentence, so that no start of the product waits for it.
+    const byFirst = (built ??= startsOf(entries, lists))
+    const found: Found<Meaning>[] = []
+    const look = (starts: Starts<Meaning>, start: number) => {
+      const next = tokens[start + 1]
+      for (const phrases of [starts.others, starts.bySecond.get(next?.word ?? '') ?? []])
+        for (const { elements, meaning } of phrases) {
+          const end = endOf(elements, tokens, 0, start + 1)
+          if (end < 0) continue
+          const number = tokens.slice(start, end).find((one) => one.number !== null)?.number ?? null
+          found.push({ meaning, start, end, number })
+        }
+    }
+    const numbered = byFirst.get('#')
+    tokens.forEach(({ word, number }, start) => {
+      const starts = byFirst.get(word)
+      if (starts !== undefined) look(starts, start)
+      if (number !== null && numbered !== undefined) look(numbered, start)
+    })
+    return found
+  }
+}
+
+/** The phrases by their first word. */
+const startsOf = <Meaning>(
+  entries: readonly (readonly [Meaning, string])[],
+  lists: Readonly<Record<string, string>>,
+): Map<string, Starts<Meaning>> => {
   const byFirst = new Map<string, Starts<Meaning>>()
   for (const [meaning, written] of entries)
     for (const phrase of written.split(/[;\n]/).flatMap((one) => one.trim() || [])) {
@@ -54,32 +84,18 @@ export const phrasesOf = <Meaning>(
         }
       }
     }
-  const numbered = byFirst.get('#')
-  return (tokens: readonly Token[]): Found<Meaning>[] => {
-    const found: Found<Meaning>[] = []
-    const look = (starts: Starts<Meaning>, start: number) => {
-      const next = tokens[start + 1]
-      for (const phrases of [starts.others, starts.bySecond.get(next?.word ?? '') ?? []])
-        for (const { elements, meaning } of phrases) {
-          const end = endOf(elements, tokens, 0, start + 1)
-          if (end < 0) continue
-          const number = tokens.slice(start, end).find((one) => one.number !== null)?.number ?? null
-          found.push({ meaning, start, end, number })
-        }
-    }
-    tokens.forEach(({ word, number }, start) => {
-      const starts = byFirst.get(word)
-      if (starts !== undefined) look(starts, start)
-      if (number !== null && numbered !== undefined) look(numbered, start)
-    })
-    return found
-  }
+  return byFirst
 }
 
 const addTo = <Meaning>({ bySecond, others }: Starts<Meaning>, phrase: Phrase<Meaning>): void => {
   const [second] = phrase.elements
   if (second === undefined || second.words === null || second.isOptional || second.isNumber) others.push(phrase)
-  else for (const word of second.words) bySecond.set(word, [...(bySecond.get(word) ?? []), phrase])
+  else
+    for (const word of second.words) {
+      const known = bySecond.get(word)
+      if (known === undefined) bySecond.set(word, [phrase])
+      else known.push(phrase)
+    }
 }
 
 /** "*? *?" is one element that may stand for two words. */
@@ -126,7 +142,11 @@ const endOf = (elements: readonly Element[], tokens: readonly Token[], place: nu
   return -1
 }
 
-const negative = new Set(['no', 'not', 'nothing', 'never', 'without', 'little', 'neither', 'than', 'instead'])
+const never = new Set(
+  'no not nothing never without little neither than instead likely possible possibly potential potentially proposed planned unless would might'.split(
+    ' ',
+  ),
+)
 const small = new Set([
   'in',
   'on',
@@ -150,6 +170,6 @@ const isOneOf = ({ words, isSmallToo, isNumber }: Element, { word, number }: Tok
       word !== ':' &&
       word !== ';' &&
       word !== '?' &&
-      !negative.has(word) &&
+      !never.has(word) &&
       (isSmallToo || !small.has(word))
     : words.has(word) || (isNumber && number !== null)

@@ -18,6 +18,7 @@ export const studyWords = `
     no|without|nor|neither a|an|any? ~? office
     no|not|without|neither|nor|lacks|minus a|an|any|formal|separate|dedicated? ~? office|study|den|library ,|or|nor|and|but|so|here|as ~?; find|have|has|get no|not|neither|never a|an|any? computer|study|home|office|room room|office|nook|or; study ? none|no|nope|sorry|sadly|not|there|use; nowhere|no for|place|space|spot|room|corner to|for? a|the|your? desk|study|office|computer|work|working
   [study = yes, denied = no]
+    library|den|sunroom|bedroom|room|bed|parlour|sleepout|snug *? that|which? double|doubles|doubling|doubled|serves|works|does as|for *? study|office; doubles|doubling|doubled as a|an|the|your ~? study|office
     my|your|his|her|the ~? study is|at|has|looks|faces; study at|off|on|with|to|behind the? *? end|front|rear|entry|hall; enclosed|dedicated|designated|built work from home|space|room
     proper|own|private|front|executive|quiet|real|full|fitted|formal|generous|big|sunny|upstairs|downstairs|spare|enclosed|timber|panelled|small|good office; library and|or|, office|study; home library; an office
     has|is|with|plus|and the|one|two? office and|as|plus|or|upstairs|downstairs|off|with|beside|next|behind; office as well; bedroom|bedrooms|living|lounge , office; and office

@@ -15,6 +15,7 @@ export const viewWords = `
   [view, denied = no]
     outlook
   [view = yes, denied = no]
+    view to|of|over|across|toward|towards|onto|down|up|along the|a|our|its? ~? ~? @sight
     the whole|all|length|sweep|entire of the ~ ~? lies|is|lie|spreads|stretches|sits|spread|laid below|beneath|before|beyond|outside|in; light of the? ~ ~? spread|twinkle|below|laid|at|by out? below|night|beneath; all|nothing but sea|sky|ocean|water|trees|bush and|but sky|sea|ocean|water|trees|clouds
     range|ranges|hill|hills|mountain|mountains|city|bay|sea line|lines up behind|beyond|above|along; look|looks|looking clear|straight|right|directly across|to|over|out|down the ~; looking to|toward|towards|over|across|onto|out the ~ from|range|hill|hills|mountain|mountains; overlooking|overlooks|overlook @sight; sweep of|from|across the? *? @sight; give|gives|giving on? to|onto the? ~? @sight; @sight : ferries|ferry|boat|boats|yacht|yachts; commanding|command|commands the|a|an ~? ~? sweep|view|outlook|aspect; on to the @sight; right below|under|beneath your|the balcony|window|deck; treetop|treetops above|below|beyond|outside
     can|you|we see the|all|right|straight *? *? ocean|sea|bay|harbour|city|skyline|river|lake|mountain|mountains|range|valley|hills|water|island|bridge|coast; peep of|between
