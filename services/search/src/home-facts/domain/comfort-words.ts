@@ -1,6 +1,6 @@
 /** Split systems and reverse cycle do both. */
 const coolsAndHeats = `
-    split air con|cond|conditioning|conditioner|conditioned|cons|aircon|units|systems;
+    reverse cycled; split air con|cond|conditioning|conditioner|conditioned|cons|aircon|units|systems;
     split system|cycle air?; split (? s )?; multi|mini|twin split|head; multisplit; split aircon|ac; multihead; split head; reverse cycle|air;
       warmed|warm and cooled|cool; cooled|cool and warmed|warm; heat|warm it|the|every|all *? *? and cool; cool it|the|every|all *? *? and heat|warm; rc|rcac aircon|ac?; heating and|/|, cooling; cooling and|/|, heating
     heated|heat|cooled|cool and heated|heat|cooled|cool; ducted heat|heating and cool|cooling; ducted heating , cooling; inverter air|unit|split
@@ -65,7 +65,7 @@ export const comfortWords = `
   [nothing]
     heat pump ~? ~? hot? water|hws|hw|hwu|dryer|pool|spa|clothes; hot water|hws|hw|hwu *? *? is|by|from|via|:|(|, a|the|new? ~? heat pump; hot water|hws|hw|hwu heat pump; pool|spa|water heat pump
     climate control|controlled wine|cellar|bay|cabinet|storage|garage|cupboard; airconditioned bus|train|tram|ute|truck|tractor|cab|gym|shop|mall|shopping|cinema|library|tack
-    ducted vacuum|vac|vacuuming|rangehood|range|exhaust|extraction|fan|skylight|extractor; rinnai|bosch|rheem|dux ~? ~? ~? hot|hw|hws|infinity|continuous|instant|b26
+    ducted vacuum|vac|vacuuming|rangehood|range|exhaust|extraction|fan|skylight|extractor; rinnai|bosch|rheem|dux gas|electric|instantaneous|new|external|natural? flow|gas? hot|hw|hws|infinity|continuous|instant|b26
     bayonet|outlet|point for|to the|a? *? heater|heating|fire; fire pit|alarm|station|door|stair|hydrant|extinguisher|fighting|trail|hose|sprinkler|safety|separation; wood|gas fire|fired pizza|oven|pit|bath
     alfresco|outdoor|pergola|patio|deck|terrace|balcony ** strip|overhead|infrared|radiant|ceiling|bromic heater|heating; heated floor|tile in|to the? *? ensuite|bathroom|en|bath; ducted|air|aircon compressor|tool|line
 `
