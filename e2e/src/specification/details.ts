@@ -29,8 +29,10 @@ export const details: readonly State[] = [
     open: openSaved,
     rows: [
       fact(2, 'the title is the price', async ({ page, belongings }) => {
-        const price = belongings().saved[0]?.price ?? null
-        const shown = price === null ? 'Price not yet available' : `$${price.toLocaleString('en-AU')}`
+        const { price, priceFrom, priceTo, displayPrice } = belongings().saved[0]!
+        const isRange = price === null && (priceFrom ?? priceTo) !== null
+        const words = (isRange ? displayPrice : null) ?? 'Price not yet available'
+        const shown = price === null ? words : `$${price.toLocaleString('en-AU')}`
         await page.getByRole('heading', { level: 1, name: shown }).waitFor()
       }),
       fact(9, 'the picture is 400 px tall', async ({ page }) => {

@@ -25,6 +25,18 @@ const swipe = async (page: Page, byPx: number) => {
   await page.mouse.up()
 }
 
+const watchTimers = (page: Page) =>
+  page.evaluate(() => {
+    const [delays, original] = [[] as unknown[], window.setTimeout]
+    const spy = (act: () => void, delay?: number) => {
+      delays.push(delay)
+      return original(act, delay)
+    }
+    Object.assign(window, { delays, setTimeout: spy })
+  })
+
+const delaysOf = (page: Page) => page.evaluate(() => (window as unknown as { delays: number[] }).delays)
+
 export const toasts: readonly State[] = [
   {
     name: 'messages, by the clock',
@@ -37,24 +49,19 @@ export const toasts: readonly State[] = [
     },
     rows: [
       fact(9, 'a message stays for 5000 ms', async ({ page, clock }) => {
+        await watchTimers(page)
         await say(page)
+        await expect.poll(() => delaysOf(page)).toContain(5_000)
         await clock().pass(4_900)
         expect(await shown(page).count()).toBe(1)
         await clock().pass(200)
         await expect.poll(() => shown(page).count()).toBe(0)
       }),
       fact(9, 'a dismissed message is removed after 1000000 ms', async ({ page }) => {
-        await page.evaluate(() => {
-          const [delays, original] = [[] as unknown[], window.setTimeout]
-          const spy = (act: () => void, delay?: number) => {
-            delays.push(delay)
-            return original(act, delay)
-          }
-          Object.assign(window, { delays, setTimeout: spy })
-        })
+        await watchTimers(page)
         await say(page)
         await page.getByRole('button', { name: 'Dismiss' }).click()
-        expect(await page.evaluate(() => (window as unknown as { delays: number[] }).delays)).toContain(1_000_000)
+        expect(await delaysOf(page)).toContain(1_000_000)
       }),
     ],
   },

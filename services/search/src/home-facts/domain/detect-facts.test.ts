@@ -38,9 +38,6 @@ describe('the words of an advert', () => {
     'The driveway’s gate runs on batteries.',
     'A granny flat needs a permit.',
     'Pool: up to you.',
-    'Built under the building rules of 2013.',
-    'Ocean views likely from a second storey.',
-    'Rated 8.9 stars by guests.',
     'Views expressed here are the vendor’s.',
     '',
   ])('claim nothing of the home with "%s"', (text) => {
@@ -54,9 +51,6 @@ describe('the words of an advert', () => {
     ['It is not without a pool.', 'pool yes'],
     ['Pool? Yes, heated.', 'pool yes'],
     ['Pool? None.', 'pool no'],
-    ['Rated 6.7 stars by NatHERS.', 'energyRating 6.7'],
-    ['A Rinnai solar hot water service.', 'solarHotWater yes'],
-    ['Panel heaters in each bedroom.', 'heating yes'],
     ['Formerly with a pool, now with a lawn.', 'pool no'],
     ['Instead of a garage it has a carport.', 'parking carport'],
     ['The creek floods; this house is on the hill and does not.', 'flood clear'],
@@ -145,4 +139,17 @@ describe('whose a fact is', () => {
 
 it('a study nook in a list of rooms is a nook, no study', () => {
   expect(said('Three bedrooms, study nook and laundry')).toEqual(['study nook'])
+})
+
+describe('what names a part of another thing', () => {
+  it.each([
+    ['Rated 6.7 stars by NatHERS.', 'energyRating 6.7'],
+    ['A Rinnai solar hot water service.', 'solarHotWater yes'],
+    ['Panel heaters in each bedroom.', 'heating yes'],
+    ['Built under the building rules of 2013.'],
+    ['Ocean views likely from a second storey.'],
+    ['Rated 8.9 stars by guests.'],
+  ])('"%s"', (text, ...facts) => {
+    expect(said(text)).toEqual(facts)
+  })
 })
