@@ -50,10 +50,15 @@ export const heartOf = (page: Page) => page.getByRole('button', { name: /^Favour
 export const tagOf = (page: Page, tag: string) =>
   page.getByRole('list', { name: 'Tags of this home' }).getByText(tag, { exact: true })
 
+/** The tag is shown at once, and sent after what was changed before it. */
 export const addTag = async (page: Page, tag: string): Promise<void> => {
+  const kept = page.waitForResponse(
+    async (reply) => reply.request().method() !== 'GET' && reply.ok() && (await reply.text()).includes(`"${tag}"`),
+  )
   await page.getByLabel('Add a tag').fill(tag)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await tagOf(page, tag).waitFor()
+  await kept
 }
 
 /** Switches one factor of the score override on, at 5, and saves. */
