@@ -20,7 +20,8 @@ describe('settings', () => {
   })
 
   it('come from files that NAME_FILE names, and say so where one cannot be read', () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'verandah-settings-')), 'key')
+    const folder = mkdtempSync(join(tmpdir(), 'verandah-settings-'))
+    const path = join(folder, 'key')
     expect(() => readSettings(schema, { API_KEY_FILE: path })).toThrow(
       /The setting API_KEY_FILE cannot be used:.*ENOENT/,
     )
@@ -29,7 +30,7 @@ describe('settings', () => {
     expect(readSettings(schema, { API_KEY_FILE: path, API_KEY: 'another' }).API_KEY).toBe('another')
     writeFileSync(path, 'abc')
     expect(() => readSettings(schema, { API_KEY_FILE: path })).toThrow(/^(?!.*abc).*API_KEY.*hidden/s)
-    rmSync(path)
+    rmSync(folder, { recursive: true })
   })
 
   it.each([

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadGazetteer, openLocalities } from './load-gazetteer.ts'
 import { parseLocalitiesCsv } from './parse-localities-csv.ts'
 import { prepareImport } from './prepare-import.ts'
@@ -87,8 +87,14 @@ describe('importing a list of localities', () => {
 })
 
 describe('loading an imported list', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'localities-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
   it('adds its rows to the built-in ones and wins over namesakes', async () => {
-    const path = join(await mkdtemp(join(tmpdir(), 'localities-')), 'deep', 'localities.csv')
+    const path = join(folder, 'deep', 'localities.csv')
     const { csv } = prepare(header, 'Kew,VIC,3101,-37.81,145.03', 'Atlantis,VIC,3998,-38,145')
     await replaceFile(path, csv)
     const rows = await loadGazetteer({ file: path })
@@ -100,7 +106,7 @@ describe('loading an imported list', () => {
   })
 
   it('is seen by whoever starts after it came, though the process has made the index of the built-in ones before', async () => {
-    const path = join(await mkdtemp(join(tmpdir(), 'localities-')), 'localities.csv')
+    const path = join(folder, 'localities.csv')
     const findAtlantis = async () => (await openLocalities(path)).byId('atlantis-vic-3998')
     expect(await findAtlantis()).toBeUndefined()
     await writeFile(path, `${header}\nAtlantis,VIC,3998,-38,145\n`)
@@ -108,7 +114,6 @@ describe('loading an imported list', () => {
   })
 
   it('loads the built-in gazetteer when there is no such file, and stops at a broken one', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'localities-'))
     expect(await loadGazetteer({ file: join(folder, 'none.csv') })).toHaveLength(builtIn.length)
     await writeFile(join(folder, 'bad.csv'), `${header}\nKew,VIC,3101,x,145\n`)
     await expect(loadGazetteer({ file: join(folder, 'bad.csv') })).rejects.toThrow(
