@@ -1,6 +1,6 @@
 import { defineSchema } from './schema.ts'
 import { together } from './together.ts'
-import { unlessTaken } from './unless-taken.ts'
+import { insertEach } from './insert-each.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from './connect-store.ts'
 
@@ -33,7 +33,7 @@ export const createInbox = (store: Store, clock: Clock): Inbox => {
   const add = together(async (ids: string[]) => {
     const expiresAt = new Date(clock.now().getTime() + rememberedMs)
     const entries = [...new Set(ids)].map((_id) => ({ _id, expiresAt }))
-    await unlessTaken(store.connection.collection<Handled>('inbox').insertMany(entries, { ordered: false }))
+    await insertEach(store.connection.collection('inbox'), entries)
   })
   return {
     hasHandled: (consumer, eventId) => has(`${consumer}:${eventId}`),

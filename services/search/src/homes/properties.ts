@@ -76,7 +76,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     /** The id of the home that was begun for each advert; those that were not yet are begun. */
     idsOfFounders: async (listingIds: readonly string[]): Promise<Map<string, string>> => {
       const begun = new Map(listingIds.map((id) => [id, newId()]))
-      const homes = [...begun].map(([id, _id]) => ({ ...blankHome, _id, matchKey: keyOf(id) }))
+      const homes = [...begun].map(([id, _id]) => ({ ...unmerged, _id, matchKey: keyOf(id) }))
       return (await insertEach(model.collection, homes)) ? begun : idsOf(listingIds)
     },
     /** Replaces the snapshot that was merged from `doc`, with its `events`; false when another write came first. */
@@ -167,7 +167,8 @@ const idsIn =
     return new Map(docs.map(({ _id, matchKey }) => [matchKey.slice(keyOf('').length), _id]))
   }
 
-const blankHome = { revision: 0, fingerprint: '', mergedInto: null, joins: [] }
+/** A home that shows no advert yet. */
+const unmerged = { revision: 0, fingerprint: '', mergedInto: null, joins: [] }
 
 const keyOf = (listingId: string): string => `listing:${listingId}`
 

@@ -1,13 +1,5 @@
 import { KeptHome } from '@verandah/contracts'
-import {
-  defineSchema,
-  Json,
-  requiredDate,
-  requiredNumber,
-  requiredString,
-  unlessTaken,
-  type Store,
-} from '@verandah/kit'
+import { defineSchema, insertEach, Json, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
 import { type Seen, seenKey, seenOf } from '../homes/domain/seen.ts'
 
 interface SeenHomeDoc extends Seen {
@@ -44,12 +36,11 @@ export const createSeenHomes = ({ store }: { store: Store }) => {
       const missing = new Map(homes.map((home) => [seenKey(seenOf(home)), home]))
       const known = model.find({ _id: { $in: [...missing.keys()] } }, { _id: 1 })
       for (const { _id } of await known.lean<Pick<SeenHomeDoc, '_id'>[]>()) missing.delete(_id)
-      if (missing.size === 0) return
       const docs = [...missing].map(([_id, home]) => ({
         ...{ _id, ...seenOf(home), home },
         lookAgainAt: new Date(home.updatedAt),
       }))
-      await unlessTaken(model.insertMany(docs, { ordered: false, lean: true }))
+      await insertEach(model.collection, docs)
     },
     /** The homes, in the order in which they are named; of each the given fields, or all. */
     read: async (seen: readonly Seen[], fields?: readonly (keyof KeptHome)[]): Promise<KeptHome[]> => {

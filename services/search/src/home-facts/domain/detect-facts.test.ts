@@ -141,7 +141,7 @@ it('a study nook in a list of rooms is a nook, no study', () => {
   expect(said('Three bedrooms, study nook and laundry')).toEqual(['study nook'])
 })
 
-describe('what names a part of another thing', () => {
+describe('words that look like another fact', () => {
   it.each([
     ['Rated 6.7 stars by NatHERS.', 'energyRating 6.7'],
     ['A Rinnai solar hot water service.', 'solarHotWater yes'],

@@ -147,23 +147,7 @@ const never = new Set(
     ' ',
   ),
 )
-const small = new Set([
-  'in',
-  'on',
-  'at',
-  'to',
-  'and',
-  'the',
-  'with',
-  'for',
-  'of',
-  'from',
-  'but',
-  'or',
-  'is',
-  'are',
-  'by',
-])
+const small = new Set('in on at to and the with for of from but or is are by'.split(' '))
 const isOneOf = ({ words, isSmallToo, isNumber }: Element, { word, number }: Token): boolean =>
   words === null
     ? word >= '0' &&

@@ -1,6 +1,8 @@
+import { shortForms } from './tokens.ts'
+
 /** Marks that begin an item of a list, and ends of sentences and lines. A point within a number or "s.t.c.a." ends nothing. */
 const ends =
-  /[\n\r•·✓✔★▪●|]+|(?<![.!?])(?![.!]\s(?:this (?:one|house|home|apartment|unit) (?:does|doesn|has|hasn|is|isn|still)|not this)\b)(?!\?\s(?:yes|no|none|nil|not|tick|of course|certainly|plenty|absolutely|definitely|also|off|under|ducted|there is|there are|sure|it has)\b)(?<!\b(?:sep|orig|cond|approx|incl|excl|opp|refrig|evap|elec|kitch|dbl|sgl|lge|cnr|mt|renov|ens|liv|encl)(?=\.))[.!?]+(?=["')\]]?(?:\s|$))/gi
+  /[\n\r•·✓✔★▪●|]+|(?<![.!?])(?![.!]\s(?:this (?:one|house|home|apartment|unit) (?:does|doesn|has|hasn|is|isn|still)|not this)\b)(?!\?\s(?:yes|no|none|nil|not|tick|of course|certainly|plenty|absolutely|definitely|also|off|under|ducted|there is|there are|sure|it has)\b)[.!?]+(?=["')\]]?(?:\s|$))/gi
 
 /** What lies around a mention is read for each of them, so a sentence without an end is cut. */
 const sentenceAtMost = 400
@@ -9,7 +11,9 @@ const textAtMost = 20_000
 /** A text in sentences, with their final mark, so that a question stays one. */
 export const sentencesOf = (text: string): string[] => {
   const whole = text.slice(0, textAtMost)
-  const cuts = [...whole.matchAll(ends)].map(({ index, 0: mark }) => index + mark.length)
+  const cuts = [...whole.matchAll(ends)].flatMap(({ index, 0: mark }) =>
+    mark.startsWith('.') && endsShort(whole, index) ? [] : index + mark.length,
+  )
   return [...cuts, whole.length]
     .map((end, place) =>
       whole
@@ -21,6 +25,10 @@ export const sentencesOf = (text: string): string[] => {
     .flatMap(shortened)
     .filter((sentence) => sentence !== '')
 }
+
+/** "Sep. office": the point is the word's own. */
+const endsShort = (text: string, at: number): boolean =>
+  shortForms.has(/\b[a-z]+$/i.exec(text.slice(Math.max(0, at - 8), at))?.[0].toLowerCase() ?? '')
 
 const shortened = (sentence: string): string[] => {
   if (sentence.length <= sentenceAtMost) return [sentence]

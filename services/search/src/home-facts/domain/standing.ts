@@ -23,13 +23,15 @@ const weightOf = (sign: string): [string, Weight] => {
   return [what, [Number(claimed) / 10, Number(denied) / 10]]
 }
 
-const weights = weightsIn(standingWeights)
+/** Read with the first mention, so that no start of the product waits for them. */
+let read: ReturnType<typeof weightsIn> | undefined
 
 /** Below it a mention says nothing: a wrong fact costs a buyer more than a missing one. */
 const leastShare = 0.7
 
 /** As the signs around it add up. */
 export const standingOf = (reading: Reading, mention: Mention): Standing => {
+  const weights = (read ??= weightsIn(standingWeights))
   let [claimed, denied] = weights.get('all')?.get('') ?? [0, 0]
   tellSigns(reading, mention, (place, what) => {
     const weight = weights.get(place)?.get(what)

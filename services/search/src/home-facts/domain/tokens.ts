@@ -48,6 +48,11 @@ const pieces =
 export const tokensOf = (sentence: string): Token[] =>
   (plain(sentence).match(pieces) ?? []).flatMap((piece) => tokensIn(short[piece] ?? piece.trim()))
 
+/** Words that agents cut off, with a point that ends no sentence. */
+export const shortForms: ReadonlySet<string> = new Set(
+  'sep orig cond approx incl excl opp refrig evap elec kitch dbl sgl lge cnr mt renov ens liv encl'.split(' '),
+)
+
 /** "Six point five stars", "six and a half stars". */
 const tenths =
   /\b(one|two|three|four|five|six|seven|eight|nine)[ -](?:point[ -](zero|one|two|three|four|five|six|seven|eight|nine)|and[ -]a[ -]half)(?=[ -]stars?\b)/
@@ -60,10 +65,7 @@ const plain = (sentence: string): string => {
     .replace(/(\d)(kwh?)\b/g, '$1 $2')
     .replace('deceased estate', 'deceased')
     .replace(tenths, (_, ones: string, tenth = 'five') => `${numberIn(ones)}.${numberIn(String(tenth))}`)
-    .replace(
-      /\b(sep|orig|cond|approx|incl|excl|opp|refrig|evap|elec|kitch|dbl|sgl|lge|cnr|mt|renov|ens|liv|encl)\.(?= )/g,
-      '$1',
-    )
+    .replace(/\b([a-z]+)\.(?= )/g, (written, word: string) => (shortForms.has(word) ? word : written))
     .replace(/bush[ -]fire/g, 'bushfire')
     .replace(/one[ -]in[ -]a?[ -]?(?:hundred|100)/g, '1 in 100')
 }

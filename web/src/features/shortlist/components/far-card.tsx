@@ -1,6 +1,6 @@
-import { paths, priceText, type SavedProperty } from '@verandah/contracts'
-import { Link } from 'react-router-dom'
+import { paths, type SavedProperty } from '@verandah/contracts'
 import { streetOf } from '@/components/property/street-of.ts'
+import { CardWords } from './card-words.tsx'
 import { cardFrame } from './saved-card.tsx'
 
 interface FarCardProps {
@@ -17,19 +17,7 @@ export const FarCard = ({ saved: { propertyId, searchId, home, tags, notes }, on
       <div className="flex min-w-0 flex-col gap-3 p-5 lg:pr-6">
         <div className="min-h-23 pr-27">
           {home !== null && (
-            <>
-              <p className="font-display text-25 font-semibold tracking-tight tabular-nums wrap-anywhere">
-                {priceText('card', home)}
-              </p>
-              <h2 className="mt-1 text-16 font-semibold tracking-normal">
-                <Link to={paths.property.href(propertyId, searchId ?? undefined)} className="wrap-anywhere">
-                  {name}
-                </Link>
-              </h2>
-              <p className="text-14 text-ink-soft">
-                {home.suburb} {home.state} {home.postcode}
-              </p>
-            </>
+            <CardWords home={home} name={name} to={paths.property.href(propertyId, searchId ?? undefined)} />
           )}
         </div>
         <div className="h-5" />

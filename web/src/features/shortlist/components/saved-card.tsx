@@ -1,4 +1,4 @@
-import { paths, priceText, shownPriceOf, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
+import { paths, shownPriceOf, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
@@ -18,6 +18,7 @@ import type { Removed } from '../use-removed.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardNotes } from './card-notes.tsx'
 import { CardTags } from './card-tags.tsx'
+import { CardWords } from './card-words.tsx'
 
 interface SavedCardProps {
   saved: SavedProperty
@@ -92,21 +93,7 @@ const CardFacts = ({ known, name, to }: { known: HomeOf; name: string; to: strin
     <>
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <p className="font-display text-25 font-semibold tracking-tight tabular-nums wrap-anywhere">
-            {priceText('card', home)}
-          </p>
-          {move !== null && <p className="text-14 font-semibold text-ochre tabular-nums">{move}</p>}
-          <h2 className="mt-1 text-16 font-semibold tracking-normal">
-            <Link
-              to={to}
-              className="underline decoration-transparent underline-offset-4 transition-colors wrap-anywhere hover:decoration-current"
-            >
-              {name}
-            </Link>
-          </h2>
-          <p className="text-14 text-ink-soft">
-            {home.suburb} {home.state} {home.postcode}
-          </p>
+          <CardWords home={home} name={name} to={to} move={move} />
         </div>
         <div className="flex w-24 shrink-0 flex-col items-center gap-1 text-center">
           <ScoreRing score={score} />
