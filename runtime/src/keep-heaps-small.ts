@@ -1,7 +1,7 @@
 import { constants, PerformanceObserver, type NodeGCPerformanceDetail } from 'node:perf_hooks'
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 
-/** A heap grows by so much before it is collected again. With less room a search would be collected each time, and V8 drops code then that it compiles again. */
+/** A heap grows by so much before it is collected again. With less room nearly every search would bring a collection, and V8 then drops code that it has to compile again. */
 const roomBytes = 24 * 1024 * 1024
 /** What a heap grows by at least and at most. V8 itself lets it become four times as large where a machine has much memory. */
 const [leastPercent, mostPercent] = [30, 100]

@@ -47,7 +47,7 @@ export const connectStore = async (
       maxPoolSize: 20,
       sanitizeFilter: false,
       monitorCommands: isTracing(),
-      // Every letter of every text would be looked at; all of them were written by a driver.
+      // Else the driver checks each letter of every text that it reads, all of which a driver wrote.
       enableUtf8Validation: false,
     })
     .asPromise()

@@ -5,7 +5,7 @@ interface Insertable {
   insertMany(documents: never, options: { ordered: false }): Promise<unknown>
 }
 
-/** Writes documents that are new. False when another holds a unique key of one of them; the others are written all the same. */
+/** Writes documents that are new. False when another document holds a unique key of one of them; the rest are written all the same. */
 export const insertEach = async (
   target: Insertable,
   documents: readonly { readonly _id: string }[],

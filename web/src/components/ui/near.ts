@@ -21,7 +21,7 @@ export const useIsNear = (element: RefObject<Element | null>): boolean => {
   return isNear
 }
 
-/** More than the highest window shows of any list. */
+/** More than the tallest window shows of any list. */
 const firstWindow = 8
 
 /** How many items of a long list are drawn whole wherever the window is: the first ones, and every one while the page goes to paper. */

@@ -81,7 +81,7 @@ export const useEditSaved = (propertyId: string) => {
   })
 }
 
-/** Takes a home off the shortlist. Saving it again brings its notes and tags back. `onRefused` is called although its card may be gone. */
+/** Takes a home off the shortlist. Saving it again brings its notes and tags back. `onRefused` is called even when its card is gone. */
 export const useRemoveSaved = ({ id, propertyId }: Pick<SavedProperty, 'id' | 'propertyId'>, onRefused: () => void) => {
   const refuse = useRefusal(refusalOf('Error removing property'))
   const { mutate } = useMutation({

@@ -42,7 +42,7 @@ export const phrasesOf = <Meaning>(
 ) => {
   let built: ReadonlyMap<string, Starts<Meaning>> | undefined
   return (tokens: readonly Token[]): Found<Meaning>[] => {
-    // With the first sentence, so that no start of the product waits for it.
+    // Built with the first sentence, so that no start of the product waits for it.
     const byFirst = (built ??= startsOf(entries, lists))
     const found: Found<Meaning>[] = []
     const look = (starts: Starts<Meaning>, start: number) => {

@@ -20,8 +20,8 @@ interface Around {
 
 const others = wordSet(belongings.foreign)
 const homes = wordSet(lists.dwelling)
-const neighbours = Object.entries({ others, part: wordSet(things.part), dark: wordSet(things.dark) })
-const sorts = [...neighbours, ['home', homes] as const]
+const nearSorts = Object.entries({ others, part: wordSet(things.part), dark: wordSet(things.dark) })
+const sorts = [...nearSorts, ['home', homes] as const]
 const prepositions = wordSet('by of at in on with for to from , unlike like under behind above below')
 /** Kinds of facts about which people speak alike. */
 const kinds: Partial<Record<Mention['meaning']['fact'], string>> = {
@@ -111,7 +111,7 @@ const tellSorts = ({ tokens, mention, clause, chunk, kind }: Around, tell: Tell)
   }
   tellSort('others before', others, tokens.slice(clause.start, mention.start))
   tellSort('others after', others, tokens.slice(mention.end, clause.end))
-  for (const [name, sort] of neighbours) {
+  for (const [name, sort] of nearSorts) {
     tellSort(`${name} close before`, sort, tokens.slice(chunk.start, mention.start))
     tellSort(`${name} close after`, sort, tokens.slice(mention.end, chunk.end))
   }

@@ -22,7 +22,7 @@ export interface EventCardProps {
   onDelete: (event: CalendarEvent) => void
 }
 
-/** An event under the heading of its day. What can be done with it is drawn near the window alone; its room is kept. */
+/** An event under the heading of its day. Its heart and its buttons are drawn only near the window; their room is kept. */
 export const EventCard = ({ event, events, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) => {
   const { eventType, address, propertyId, notes, isWithdrawn } = event
   const name = eventName(event)
