@@ -14,7 +14,7 @@ const core = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /contracts\/src\/(define-route|packed-json|with-query|paths|session-hint|routes\/auth)\.ts/,
-  /web\/src\/lib\/(api|storage|store|log-error|session-hint|offline\/saved-at|endpoints\/current-user)/,
+  /web\/src\/lib\/(api|storage|store|log-error|session-hint|offline\/saved-at|shortlist\/ask-before-leaving|endpoints\/current-user)/,
 ]
 
 /** What the landing page draws and others draw too: scores, the slider, the house. */

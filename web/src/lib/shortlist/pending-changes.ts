@@ -1,5 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
 import { type SavedProperty, tagMaxLength } from '@verandah/contracts'
+import { savedChanges } from './ask-before-leaving.ts'
 
 /** What a buyer wants of a home on the shortlist; what is absent stays as it is. */
 export interface SavedChange {
@@ -11,16 +12,14 @@ export interface SavedChange {
 
 /** Changes of one home are sent one after the other, each built upon the answer to the one before. */
 export const changesOf = (propertyId: string) => ({
-  mutationKey: [...anyChange, propertyId],
-  scope: { id: `${anyChange.join()} ${propertyId}` },
+  mutationKey: [...savedChanges, propertyId],
+  scope: { id: `${savedChanges.join()} ${propertyId}` },
 })
-
-const anyChange = ['saved-property'] as const
 
 /** The changes of a home that are on their way, oldest first. One that fails leaves the list, and is undone by that. */
 export const usePendingChanges = (propertyId: string): SavedChange[] =>
   useMutationState({
-    filters: { mutationKey: [...anyChange, propertyId], status: 'pending' },
+    filters: { mutationKey: [...savedChanges, propertyId], status: 'pending' },
     select: ({ state }) => state.variables as SavedChange,
   })
 

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { toast } from '@/lib/toast.ts'
+import { notesDrafts } from './ask-before-leaving.ts'
 import { conflictIn, type FoundHome, useEditSaved, useSaveWithNotes } from './change-saved.ts'
 
 export interface NotedHome {
@@ -128,7 +129,7 @@ const useNotesDraft = (propertyId: string) => {
 type KeptDraft = ReturnType<typeof useNotesDraft>
 
 const draftsIn = (queryClient: QueryClient, propertyId: string) => {
-  const queryKey = ['notes-draft', propertyId]
+  const queryKey = [...notesDrafts, propertyId]
   const read = () => queryClient.getQueryData<NotesDraft>(queryKey)
   const write = (draft: NotesDraft) => {
     queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
