@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { medianOf, type Figure } from './measure.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const rounds = 3
 
 export interface Compared extends Figure {
   /** What the other commit takes. */
@@ -14,7 +13,7 @@ export interface Compared extends Figure {
 }
 
 /** Measures another commit beside this one, in turns and by the benches of this one. Both need what these benches ask for. */
-export const compareWith = (ref: string, benches: readonly string[]): Compared[] => {
+export const compareWith = (ref: string, benches: readonly string[], rounds: number): Compared[] => {
   const folder = mkdtempSync(join(tmpdir(), 'verandah-compare-'))
   const other = join(folder, 'tree')
   git('worktree', 'add', '--quiet', '--detach', other, ref)

@@ -26,8 +26,15 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { compare: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    compare: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+  },
 })
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds takes a whole number from 1, not "${values.rounds}"`)
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0)
   throw new Error(`There is no bench "${unknown.join(', ')}"; there are: ${Object.keys(benches).join(', ')}`)
@@ -35,7 +42,7 @@ if (unknown.length > 0)
 printMachine()
 
 const figures: Figure[] = []
-if (values.compare !== undefined) printComparison(values.compare, compareWith(values.compare, wanted))
+if (values.compare !== undefined) printComparison(values.compare, compareWith(values.compare, wanted, rounds))
 else
   for (const [name, run] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
