@@ -4,7 +4,7 @@ import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria/criteria.ts'
 import { createHomeMarks } from './marks/home-marks.ts'
 import { createOverlays } from './home-facts/overlays.ts'
-import { keepListings } from './homes/keep-listings.ts'
+import { keepPages } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
 import { createProperties } from './homes/properties.ts'
@@ -32,20 +32,22 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
   const collections = createCollections(kit)
   const { listings, properties, rulings, overlays, userProperties, tracked } = collections
   const localities = await openLocalities(kit.settings.LOCALITIES_FILE)
-  const keep = keepListings({
+  const keep = keepPages({
     ...{ listings, properties, rulings, clock: kit.clock, isFirstHand },
     ...{ factsAt: overlays.factsAt, pointOfSuburb: localities.find },
     eventsOfChange: eventsOfChange(kit),
     onHomesChanged: spreadHomes({ userProperties }),
   })
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
-  const keepOwn = (given: Listing[]) => keep(given.map(withOwnPictures))
+  const keepOwnPages = (pages: readonly Listing[][]) => keep(pages.map((page) => page.map(withOwnPictures)))
+  const keepOwn = async (given: Listing[]) => (await keepOwnPages([given])).flat()
   const isKnownPlace = (place: SearchedLocality) => localities.find(place) !== undefined
   const { feeds, providers } = createProviders({ ...kit, askOnce: askOnce(kit), keepListings: keepOwn, isKnownPlace })
   const parts = { ...kit, ...collections, rankHomes: rankHomes(collections) }
   return {
     ...parts,
     keepListings: keepOwn,
+    keepPages: keepOwnPages,
     followedBy: tracked.followedBy,
     showHomes: showHomes(parts),
     beginSearch: beginSearch({ ...parts, providers }),

@@ -4,7 +4,7 @@ import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
 import { createGate } from '../bus/testing/things.ts'
 import { currentContext, runInContext } from '../work-context.ts'
-import { together } from './together.ts'
+import { together, togetherBy } from './together.ts'
 
 it('does together what is asked for at once or while it works, and answers everybody with their own', async () => {
   const gate = createGate()
@@ -66,4 +66,25 @@ it('works in the context of whoever asked first, not of whoever asked before the
   await nextTick()
   await Promise.all([first, lookAs('second'), lookAs('third')])
   expect(seen).toEqual(['first', 'second'])
+})
+
+it('does together what has the same key, and lets what has another go on', async () => {
+  const [gate, done] = [createGate(), [] as string[]]
+  const ask = togetherBy(
+    (asked: string) => asked.charAt(0),
+    async (all: string[], key) => {
+      if (all.includes('a1')) await gate.opened
+      done.push(`${key}: ${all.join(' ')}`)
+      return all
+    },
+  )
+  const first = ask('a1')
+  await nextTick()
+  await nextTick()
+  const others = ['a2', 'a3'].map(ask)
+  expect(await ask('b1')).toBe('b1')
+  gate.open()
+  expect(await Promise.all([first, ...others])).toEqual(['a1', 'a2', 'a3'])
+  expect(await ask('a4')).toBe('a4')
+  expect(done).toEqual(['b: b1', 'a: a1', 'a: a2 a3', 'a: a4'])
 })

@@ -19,7 +19,10 @@ const most = 500
  * A call for one, made of a call for many: what is asked for while one is under way goes together in the next. Where several fail together,
  * each is tried alone, so that one which cannot be done fails nobody else; a store that is away fails all of them at once.
  */
-export const together = <Given, Result = undefined>(work: Work<Given, Result>): ((given: Given) => Promise<Result>) => {
+export const together = <Given, Result = undefined>(
+  work: Work<Given, Result>,
+  whenIdle: () => void = () => undefined,
+): ((given: Given) => Promise<Result>) => {
   const waiting: Asked<Given, Result>[] = []
   let isUnderWay = false
 
@@ -41,10 +44,30 @@ export const together = <Given, Result = undefined>(work: Work<Given, Result>): 
     await nextTick()
     while (waiting.length > 0) await answerEach(waiting.splice(0, most))
     isUnderWay = false
+    whenIdle()
   }
   return (given) =>
     new Promise((resolve, reject) => {
       waiting.push({ given, resolve, reject, context: new AsyncResource('together') })
       if (!isUnderWay) void workOff()
     })
+}
+
+/** The same for what has the same key; what has another waits for none of it. */
+export const togetherBy = <Given, Result = undefined>(
+  keyOf: (given: Given) => string,
+  work: (all: Given[], key: string) => ReturnType<Work<Given, Result>>,
+): ((given: Given) => Promise<Result>) => {
+  const calls = new Map<string, (given: Given) => Promise<Result>>()
+  return (given) => {
+    const key = keyOf(given)
+    const call =
+      calls.get(key) ??
+      together(
+        (all: Given[]) => work(all, key),
+        () => void calls.delete(key),
+      )
+    calls.set(key, call)
+    return call(given)
+  }
 }

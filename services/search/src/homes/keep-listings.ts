@@ -15,20 +15,29 @@ export interface KeepListingsDeps extends MergeHomesDeps {
 }
 
 /**
- * Keeps adverts, finds the home of each by evidence, merges again every home whose adverts changed, and passes on what changed; a second
- * attempt after a crash does so too.
- * Resolves to the homes behind the given adverts, as they are afterwards, in the order of the adverts, each once.
+ * Keeps pages of adverts, finds the home of each advert by evidence, merges again every home whose adverts changed, and passes on what
+ * changed; a second attempt after a crash does so too.
+ * Resolves to the homes behind the adverts of each page, as they are afterwards, in the order of the adverts, each once a page.
  */
-export const keepListings =
+export const keepPages =
   (deps: KeepListingsDeps) =>
-  async (given: Listing[]): Promise<KeptHome[]> => {
+  async (pages: readonly Listing[][]): Promise<KeptHome[][]> => {
+    const given = pages.flat()
     const { ids, places, former, written } = await recordListings(deps, given)
     const found = ids.length === 0 ? { homes: [], places } : await findHomes(deps, ids, { former, written })
     const placeOf = new Map([...places, ...found.places])
-    const propertyIds = [...new Set(given.flatMap(({ id }) => placeOf.get(id) ?? []))]
-    const homes = await mergeAgain(deps, [...propertyIds, ...found.homes], written)
-    return propertyIds.flatMap((id) => homes.get(id) ?? [])
+    const idsOf = (page: readonly Listing[]) => [...new Set(page.flatMap(({ id }) => placeOf.get(id) ?? []))]
+    const homes = await mergeAgain(deps, [...idsOf(given), ...found.homes], written)
+    return pages.map((page) => idsOf(page).flatMap((id) => homes.get(id) ?? []))
   }
+
+export type KeepPages = ReturnType<typeof keepPages>
+
+/** The same for adverts that came alone. */
+export const keepListings = (deps: KeepListingsDeps) => {
+  const keep = keepPages(deps)
+  return async (given: Listing[]): Promise<KeptHome[]> => (await keep([given])).flat()
+}
 
 export type KeepListings = ReturnType<typeof keepListings>
 

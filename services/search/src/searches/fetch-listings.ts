@@ -1,8 +1,9 @@
 import type { EventOf, SearchRequested } from '@verandah/contracts'
-import { linkSignals, runInContext, type Delivery } from '@verandah/kit'
+import { linkSignals, runInContext, together, type Delivery } from '@verandah/kit'
 import type { CompleteSearch } from './complete-search.ts'
 import { fetchPages, type FetchPagesDeps } from './fetch-pages.ts'
 import type { SearchDoc } from './search-document.ts'
+import { type FetchedPage, storePages } from './store-page.ts'
 import { takeTurn } from './take-turn.ts'
 
 interface FetchListingsDeps extends FetchPagesDeps {
@@ -31,7 +32,10 @@ const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery
   try {
     const asked = new Set(search.providers.map(({ id }) => id))
     const providers = deps.providers.filter(({ id }) => asked.has(id))
-    await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, signal)))
+    const store = together(async (pages: FetchedPage[]) => {
+      await storePages(deps, search, pages)
+    })
+    await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, { stop: signal, store })))
     if (delivery.signal.aborted) throw new Error('This process stops; the search goes on elsewhere.')
     await deps.completeSearch(await deps.searches.find(search._id))
   } finally {

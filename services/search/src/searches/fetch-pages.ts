@@ -7,7 +7,7 @@ import { pagesToAsk, type PlannedPage } from './domain/page-plan.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { PageDoc } from './search-pages.ts'
 import type { SearchParts } from './search-parts.ts'
-import { storePage, type StorePageDeps } from './store-page.ts'
+import type { FetchedPage, StorePageDeps } from './store-page.ts'
 
 export interface FetchPagesDeps
   extends StorePageDeps, Pick<SearchParts, 'providers' | 'resilience' | 'localities' | 'log' | 'settings'> {}
@@ -22,11 +22,11 @@ export const fetchPages = async (
   deps: FetchPagesDeps,
   provider: ListingProvider,
   search: SearchDoc,
-  stop: AbortSignal,
+  { stop, store }: Asked,
 ): Promise<void> => {
   const { locations, surrounding = [] } = search.filters
   const filters = { ...search.filters, locations: deps.localities.expand([...locations, ...surrounding]) }
-  const asking: Asking = { provider, search, filters, stop, deadline: deadlineOf(deps, search), refusal: null }
+  const asking: Asking = { provider, search, filters, stop, store, deadline: deadlineOf(deps, search), refusal: null }
   const unready = await waitUntilReady(deps, asking)
   if (unready !== null) return stop.aborted ? undefined : storeWhatIsThere(deps, asking, unready)
   const { run } = createSemaphore(pagesAtOnce)
@@ -45,12 +45,17 @@ export const fetchPages = async (
   }
 }
 
-interface Asking {
+interface Asked {
+  readonly stop: AbortSignal
+  /** Pages that come at the same time are kept together. */
+  readonly store: (page: FetchedPage) => Promise<void>
+}
+
+interface Asking extends Asked {
   readonly provider: ListingProvider
   readonly search: SearchDoc
   /** Those of the search, with regions as their suburbs, and what surrounds them. */
   readonly filters: SearchFilters
-  readonly stop: AbortSignal
   /** Epoch milliseconds. */
   readonly deadline: number
   /** What holds for all further pages too: its time is up, or it wants to be left alone. */
@@ -92,9 +97,9 @@ const waitUntilReady = async (
 /** A provider that is not ready in time gives what it has by then, as a page that is late: the rest can be asked for. */
 const storeWhatIsThere = async (deps: FetchPagesDeps, asking: Asking, detail: string): Promise<void> => {
   if ((await storedOf(deps, asking)).length > 0) return
-  const { provider, search, filters, stop } = asking
+  const { provider, filters, stop, store } = asking
   const { listings, count = listings.length } = await provider.search(filters, 1, stop)
-  await storePage(deps, search, {
+  await store({
     provider: provider.id,
     page: 1,
     outcome: 'late',
@@ -111,7 +116,7 @@ const fetchPage = async (
   asking: Asking,
   place: { page: number; after: string | undefined },
 ): Promise<StoredPage | null> => {
-  const { provider, search, filters, stop, deadline } = asking
+  const { provider, search, filters, stop, store, deadline } = asking
   if (stop.aborted || !(await deps.searches.isUnderWay(search._id))) return null
   const call = { ...place, filters, deadline, stop }
   const answer = asking.refusal ?? (await callProvider(deps, provider, call))
@@ -120,12 +125,12 @@ const fetchPage = async (
   if (answer.isOk) {
     const { listings, hasNext, total, cursor, pageCount, count = listings.length } = answer.page
     const outcome = hasNext ? 'more' : 'last'
-    await storePage(deps, search, { ...common, outcome, detail: null, total, count, pageCount, cursor, listings })
+    await store({ ...common, outcome, detail: null, total, count, pageCount, cursor, listings })
     return { page: place.page, outcome, pageCount, cursor }
   }
   const { outcome, detail, error } = answer
   if (outcome !== 'failed') asking.refusal = answer
   deps.log.warn({ ...common, searchId: search._id, outcome, reason: reasonOf(error) }, 'a provider had no page')
-  await storePage(deps, search, { ...common, outcome, detail, total: null, count: 0, listings: [] })
+  await store({ ...common, outcome, detail, total: null, count: 0, listings: [] })
   return { page: place.page, outcome }
 }

@@ -1,5 +1,15 @@
 import { KeptHome, type AnyEnvelope } from '@verandah/contracts'
-import { defineSchema, fillerOf, Json, requiredNumber, requiredString, unpack, type Store } from '@verandah/kit'
+import {
+  defineSchema,
+  type EventCollection,
+  fillerOf,
+  Json,
+  requiredNumber,
+  requiredString,
+  together,
+  unpack,
+  type Store,
+} from '@verandah/kit'
 import { type Seen, seenOf } from '../homes/domain/seen.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import type { SeenHomes } from './seen-homes.ts'
@@ -19,6 +29,12 @@ type StoredPage = Omit<PageDoc, 'homes'> & {
   seen?: Seen[][]
   packedHomes?: string[]
   homes?: KeptHome[][]
+}
+
+/** One of the messages of a page. */
+interface Part {
+  pageId: string
+  part: number
 }
 
 export const pagesKeptMs = 24 * 60 * 60 * 1000
@@ -62,27 +78,38 @@ const keptHere = ({ packedHomes, homes }: StoredPage, part: number): KeptHome[] 
 
 const withoutHomes = { seen: 0, homes: 0, packedHomes: 0 } as const
 
-/** The `search_pages` collection: what each provider said, page by page, and whether it came back scored. */
-export const createSearchPages = ({ store, seenHomes }: { store: Store; seenHomes: SeenHomes }) => {
-  const { model, insert } = store.eventCollection('search_pages', pageSchema(), { retainMs: pagesKeptMs })
-
-  /** The homes of a message that are still to be scored. */
-  const seenIn = async (page: StoredPage, part: number): Promise<Seen[]> => {
-    if (page.scoredParts.includes(part)) return []
+/** The homes of messages that are still to be scored. */
+const readingSeen = (model: EventCollection<StoredPage>['model'], seenHomes: SeenHomes) => {
+  const seenIn = async (page: StoredPage | undefined, part: number): Promise<Seen[]> => {
+    if (page === undefined || page.scoredParts.includes(part)) return []
     if (page.seen) return page.seen[part] ?? []
     const homes = keptHere(page, part)
     await seenHomes.keep(homes)
     return homes.map(seenOf)
   }
-  const seenOfPart = async (pageId: string, part: number): Promise<Seen[]> => {
-    const page = await model.findOne({ _id: pageId }).lean<StoredPage>()
-    return page ? seenIn(page, part) : []
+  const seenOfParts = async (parts: readonly Part[]): Promise<Seen[][]> => {
+    const ids = [...new Set(parts.map(({ pageId }) => pageId))]
+    const found = await model.find({ _id: { $in: ids } }).lean<StoredPage[]>()
+    const pages = new Map(found.map((page) => [page._id, page]))
+    return Promise.all(parts.map(({ pageId, part }) => seenIn(pages.get(pageId), part)))
   }
+  return { seenIn, seenOfParts }
+}
+
+/** The `search_pages` collection: what each provider said, page by page, and whether it came back scored. */
+export const createSearchPages = ({ store, seenHomes }: { store: Store; seenHomes: SeenHomes }) => {
+  const { model, insert } = store.eventCollection('search_pages', pageSchema(), { retainMs: pagesKeptMs })
+  const { seenIn, seenOfParts } = readingSeen(model, seenHomes)
+  const mark = together(async (parts: Part[]) => {
+    const operations = parts.map(({ pageId, part }) => ({
+      updateOne: { filter: { _id: pageId }, update: { $addToSet: { scoredParts: part } } },
+    }))
+    await model.collection.bulkWrite(operations as never, { ordered: false })
+  })
 
   return {
-    /** False when the page is there already: a redelivery. */
-    add: async ({ homes, ...page }: Omit<PageDoc, 'scoredParts'>, events: AnyEnvelope[]) => {
-      await seenHomes.keep(homes.flat())
+    /** With homes that are kept already. False when the page is there already: a redelivery. */
+    add: ({ homes, ...page }: Omit<PageDoc, 'scoredParts'>, events: AnyEnvelope[]) => {
       const seen = homes.map((part) => part.map(seenOf))
       // The build before finds no homes to score here, where it would fail without any field.
       return insert({ ...page, scoredParts: [], seen, packedHomes: [] }, events)
@@ -92,8 +119,8 @@ export const createSearchPages = ({ store, seenHomes }: { store: Store; seenHome
     /** What was announced of a search so far. */
     announced: async (searchId: string): Promise<Seen[]> =>
       (await model.find({ searchId }, { seen: 1 }).lean<StoredPage[]>()).flatMap(({ seen = [] }) => seen.flat()),
-    seenOf: seenOfPart,
-    homesOf: async (pageId: string, part: number) => seenHomes.read(await seenOfPart(pageId, part)),
+    seenOf: seenOfParts,
+    homesOf: async (pageId: string, part: number) => seenHomes.read((await seenOfParts([{ pageId, part }])).flat()),
     withHomesOf: async (searchId: string): Promise<PageDoc[]> => {
       const pages = await model.find({ searchId }).lean<StoredPage[]>()
       return Promise.all(
@@ -103,8 +130,7 @@ export const createSearchPages = ({ store, seenHomes }: { store: Store; seenHome
         }),
       )
     },
-    markScored: (pageId: string, part: number) =>
-      model.updateOne({ _id: pageId }, { $addToSet: { scoredParts: part } }),
+    markScored: (pageId: string, part: number) => mark({ pageId, part }),
     /** Those that did not come make room for another try. */
     dropFailed: (searchId: string) => model.deleteMany({ searchId, outcome: { $nin: ['more', 'last'] } }),
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),

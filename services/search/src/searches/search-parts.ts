@@ -1,5 +1,5 @@
 import type { createLeases, Entitlements, Kit, Logger, Store } from '@verandah/kit'
-import type { KeepListings } from '../homes/keep-listings.ts'
+import type { KeepPages } from '../homes/keep-listings.ts'
 import type { LocalityIndex } from '../localities/domain/locality-index.ts'
 import type { CallProviderDeps } from '../providers/call-provider.ts'
 import type { ListingProvider } from '../providers/listing-provider.ts'
@@ -44,7 +44,7 @@ export interface SearchParts
   readonly leases: ReturnType<typeof createLeases>
   readonly localities: LocalityIndex
   readonly providers: ListingProvider[]
-  readonly keepListings: KeepListings
+  readonly keepPages: KeepPages
   readonly rankHomes: RankHomes
   readonly showHomes: ShowHomes
 }

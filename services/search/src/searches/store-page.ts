@@ -1,4 +1,4 @@
-import { PropertiesFetched, type EventOf } from '@verandah/contracts'
+import { PropertiesFetched, type EventOf, type KeptHome, type ScoreOverrides } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
 import { seenKey, seenOf } from '../homes/domain/seen.ts'
 import type { Listing } from '../providers/domain/listing.ts'
@@ -11,45 +11,70 @@ import type { SearchParts } from './search-parts.ts'
 
 export type StorePageDeps = Pick<
   SearchParts,
-  'searches' | 'pages' | 'results' | 'properties' | 'searchUpdates' | 'keepListings' | 'overrides' | 'clock'
+  'searches' | 'pages' | 'seenHomes' | 'results' | 'properties' | 'searchUpdates' | 'keepPages' | 'overrides' | 'clock'
 >
 
 type KeptFacts = 'provider' | 'page' | 'outcome' | 'detail' | 'total' | 'count' | 'pageCount'
 
-interface FetchedPage extends Pick<PageFacts, KeptFacts> {
+export interface FetchedPage extends Pick<PageFacts, KeptFacts> {
   listings: Listing[]
   /** Where the provider's next page begins. */
   cursor?: string | undefined
 }
 
+type Search = Pick<SearchDoc, '_id' | 'userId' | 'filters'>
+
 /**
- * Keeps a page with its homes and its `PropertiesFetched` messages in one write; a page that is there already stays as it is. A home
- * that another page of the search announced is not announced again. A home of several adverts belongs to the search when it matches as it is shown, whatever one of its adverts says.
+ * Keeps pages of a search, each with its homes and its `PropertiesFetched` messages in one write; a page that is there already stays as it
+ * is. A home that another page of the search announced is not announced again. A home of several adverts belongs to the search when it matches as it is shown, whatever one of its adverts says.
  */
-export const storePage = async (
-  { searches, pages, results, properties, searchUpdates, keepListings, overrides, clock }: StorePageDeps,
-  { _id: searchId, userId, filters }: Pick<SearchDoc, '_id' | 'userId' | 'filters'>,
-  { listings, ...facts }: FetchedPage,
+export const storePages = async (
+  deps: StorePageDeps,
+  search: Search,
+  fetched: readonly FetchedPage[],
 ): Promise<void> => {
-  const { matching, own } = await keepMatching(
-    { results, properties, overrides },
-    { searchId, userId, filters },
-    await keepListings(listings),
-  )
-  const homes = new Map(matching.map((home) => [home.id, home]))
+  const { searches, pages, seenHomes, searchUpdates, keepPages } = deps
+  const { _id: searchId, userId, filters } = search
+  const kept = await keepPages(fetched.map(({ listings }) => listings))
+  const all = [...new Map(kept.flat().map((home) => [home.id, home])).values()]
+  const { matching, own } = await keepMatching(deps, { searchId, userId, filters }, all)
+  const matches = new Set(matching)
   const announced = new Set((await pages.announced(searchId)).map(seenKey))
-  const news = [...homes.values()].filter((home) => !announced.has(seenKey(seenOf(home))))
-  const messages = splitInputs(news.map((home) => scoringInputOf(home, own.get(home.id))))
-  const pageId = pageIdOf(searchId, facts.provider, facts.page)
-  const events = messages.map((inputs, part) =>
-    propertiesFetched({ searchId, userId, pageId, part, filters, inputs }, clock),
-  )
-  const homesOfParts = messages.map((inputs) => inputs.flatMap(({ propertyId }) => homes.get(propertyId) ?? []))
-  const page = { _id: pageId, searchId, ...facts, found: homes.size, parts: messages.length, homes: homesOfParts }
-  await pages.add(page, events)
+  const made = fetched.map(({ listings: _, ...facts }, at) => {
+    const found = (kept[at] ?? []).filter((home) => matches.has(home))
+    const news = found.filter((home) => !announced.has(seenKey(seenOf(home))))
+    for (const home of news) announced.add(seenKey(seenOf(home)))
+    return pageWith(deps, search, { facts: { ...facts, found: found.length }, news, own })
+  })
+  await seenHomes.keep(made.flatMap(({ page }) => page.homes.flat()))
+  for (const [at, { page, events }] of made.entries()) {
+    if (await pages.add(page, events)) continue
+    // Whoever was here first may have announced other homes with this page, so that those behind it are looked at again.
+    if (at + 1 < fetched.length) return storePages(deps, search, fetched.slice(at + 1))
+  }
   await searches.touch(searchId)
   searchUpdates.moved(searchId)
 }
+
+interface Made {
+  facts: Omit<FetchedPage, 'listings'> & { found: number }
+  /** Its homes that are to be announced. */
+  news: readonly KeptHome[]
+  own: ReadonlyMap<string, ScoreOverrides>
+}
+
+const pageWith = ({ clock }: StorePageDeps, { _id: searchId, userId, filters }: Search, { facts, news, own }: Made) => {
+  const pageId = pageIdOf(searchId, facts.provider, facts.page)
+  const messages = splitInputs(news.map((home) => scoringInputOf(home, own.get(home.id))))
+  const events = messages.map((inputs, part) =>
+    propertiesFetched({ searchId, userId, pageId, part, filters, inputs }, clock),
+  )
+  const homeOf = new Map(news.map((home) => [home.id, home]))
+  const homes = messages.map((inputs) => inputs.flatMap(({ propertyId }) => homeOf.get(propertyId) ?? []))
+  return { page: { _id: pageId, searchId, ...facts, parts: messages.length, homes }, events }
+}
+
+export const storePage = (deps: StorePageDeps, search: Search, page: FetchedPage) => storePages(deps, search, [page])
 
 const propertiesFetched = (message: EventOf<typeof PropertiesFetched>['data'], clock: Clock) =>
   newEvent(PropertiesFetched, message, { clock, id: `${message.pageId}:${message.part}` })

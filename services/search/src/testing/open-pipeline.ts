@@ -3,7 +3,7 @@ import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, createLeases, createLogger } from '@verandah/kit'
 import { createTestClock, unpackEvent } from '@verandah/kit/testing'
 import { createLocalityIndex } from '../localities/domain/locality-index.ts'
-import { keepListings } from '../homes/keep-listings.ts'
+import { keepListings, keepPages } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
 import { createProperties } from '../homes/properties.ts'
 import { createRulings } from '../homes/rulings.ts'
@@ -52,6 +52,12 @@ export const openPipeline = async () => {
   }
   const leases = createLeases({ store, clock })
   await store.buildIndexes()
+  const keeping = {
+    ...{ listings, properties, rulings, clock, isFirstHand: () => false, eventsOfChange: () => [] },
+    factsAt: () => Promise.resolve([]),
+    pointOfSuburb: () => undefined,
+    onHomesChanged: spreadHomes(collections),
+  }
   const parts = {
     ...{ ...collections, store, clock, newId, settings, told, leases },
     log,
@@ -60,12 +66,8 @@ export const openPipeline = async () => {
     localities: createLocalityIndex([]),
     rankHomes: rankHomes(collections),
     showHomes: showHomes({ ...collections, settings }),
-    keepListings: keepListings({
-      ...{ listings, properties, rulings, clock, isFirstHand: () => false, eventsOfChange: () => [] },
-      factsAt: () => Promise.resolve([]),
-      pointOfSuburb: () => undefined,
-      onHomesChanged: spreadHomes(collections),
-    }),
+    keepListings: keepListings(keeping),
+    keepPages: keepPages(keeping),
   }
   /** Asks for a search, a moment after the one before; resolves to its request, as the bus would deliver it. */
   const queue = async (providers: ListingProvider[], over: Partial<SearchFilters & Owned> = {}) => {

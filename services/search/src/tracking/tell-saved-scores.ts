@@ -63,10 +63,12 @@ export const followScores =
 /** Does what follows from an event, then says what saved homes score after it. */
 export const thenTelling =
   <Deps, Event extends Changed>(follow: (deps: Deps) => (event: Event) => Promise<void>) =>
-  (deps: Deps & TellScoresDeps) =>
-  async (event: Event): Promise<void> => {
-    await follow(deps)(event)
-    await followScores(deps)(event)
+  (deps: Deps & TellScoresDeps) => {
+    const [follows, tells] = [follow(deps), followScores(deps)]
+    return async (event: Event): Promise<void> => {
+      await follows(event)
+      await tells(event)
+    }
   }
 
 /** Of a home that its buyer has not saved any more, no score is remembered. */
