@@ -7,7 +7,7 @@ import { openAccount } from './people/open-account.ts'
 import { afterLostCode, byKeyboard, looking } from './results/looking.ts'
 import type { AtResults } from './results/journey.ts'
 import { longList } from './results/long-list.ts'
-import { mapFile, mapOfSearch } from './results/map.ts'
+import { mapOfSearch, useMapFile } from './results/map.ts'
 import { narrowing } from './results/narrowing.ts'
 import { oneScore } from './results/one-score.ts'
 import { searching } from './results/searching.ts'
@@ -26,7 +26,7 @@ const every = screens.flatMap((viewport) =>
 )
 
 describe.runIf(browserPath() !== undefined)('at their results', () => {
-  const product = useProduct({ SAVED_SEARCH_INSTANT_MS: '1', MAIL_OUTBOX: 'true', MAP_FILE: mapFile })
+  const product = useProduct({ SAVED_SEARCH_INSTANT_MS: '1', MAIL_OUTBOX: 'true', MAP_FILE: useMapFile() })
   const { url, browser } = product
   const tables = new Map<number, Promise<AtResults>>()
 

@@ -1,17 +1,22 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getMapConfig, mapFilePath, requestSearch } from '@verandah/contracts'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerAt } from '../browser/network-edge.ts'
 import { writeMapFile } from '../browser/write-map-file.ts'
 import { openAccount } from '../people/open-account.ts'
 import type { ProductInUse } from '../use-product.ts'
 
-/** An operator's. */
-export const mapFile = join(mkdtempSync(join(tmpdir(), 'verandah-map-')), 'australia.pmtiles')
-writeMapFile(mapFile)
+/** An operator's, for as long as the suite runs. */
+export const useMapFile = (): string => {
+  const file = join(tmpdir(), `verandah-map-${randomUUID()}.pmtiles`)
+  beforeAll(() => writeMapFile(file))
+  afterAll(() => rm(file))
+  return file
+}
 
 /** The coast, an area that is drawn, and the streets of an operator. */
 export const mapOfSearch = ({ url, browser }: ProductInUse): void => {
