@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector'
+import type { WorkOver } from '@verandah/kit'
 
 /** A busier event loop has somebody waiting for it. */
 const idleShare = 0.1
@@ -13,20 +14,32 @@ const heldBytes = (): number => process.memoryUsage.rss()
 interface Options {
   /** Hears that nobody wants anything. */
   rest?: () => void
+  /** Told when work has ended after which memory is given back at once. */
+  workOver: Pick<WorkOver, 'hear'>
   lookEveryMs?: number
   restMs?: number
 }
 
 /**
  * V8 keeps what a busy time has taken for as long as something small is allocated now and then, as by our jobs. So that whoever leaves the product
- * open gets it back, it is asked for it when nobody has wanted anything for a while: collecting holds up everything for a moment.
+ * open gets it back, it is asked for it when nobody has wanted anything for a while, or when large work has ended: collecting holds up everything for a moment.
  */
-export const giveMemoryBack = ({ rest, lookEveryMs = 1_000, restMs = 30_000 }: Options = {}): (() => void) => {
+export const giveMemoryBack = ({ rest, workOver, lookEveryMs = 1_000, restMs = 30_000 }: Options): (() => void) => {
   // It is never disconnected: Node 20 hangs when that happens within an answer.
   const session = new Session()
   session.connect()
   let seen = performance.eventLoopUtilization()
   let [neededBytes, collectedAt, isNew, idleLooks] = [0, -Infinity, false, 0]
+  const giveBack = () => {
+    const isTimely = performance.now() - collectedAt >= restMs
+    if (!isTimely || heldBytes() - neededBytes < worthBytes) return
+    session.post('HeapProfiler.collectGarbage', () => {
+      // One after the other: both at once hold each other up.
+      rest?.()
+      isNew = true
+      collectedAt = performance.now()
+    })
+  }
   const look = () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, seen)
@@ -35,14 +48,12 @@ export const giveMemoryBack = ({ rest, lookEveryMs = 1_000, restMs = 30_000 }: O
     if (isNew) neededBytes = heldBytes()
     isNew = false
     idleLooks = utilization < idleShare ? idleLooks + 1 : 0
-    const isTimely = idleLooks >= looksToBeSure && performance.now() - collectedAt >= restMs
-    if (!isTimely || heldBytes() - neededBytes < worthBytes) return
-    rest?.()
-    session.post('HeapProfiler.collectGarbage', () => {
-      isNew = true
-      collectedAt = performance.now()
-    })
+    if (idleLooks >= looksToBeSure) giveBack()
   }
+  const stopHearing = workOver.hear(giveBack)
   const looking = setInterval(look, lookEveryMs).unref()
-  return () => clearInterval(looking)
+  return () => {
+    clearInterval(looking)
+    stopHearing()
+  }
 }

@@ -13,8 +13,9 @@ import {
   startTelemetry,
   systemClock,
   waitAtMost,
+  workOver,
 } from '@verandah/kit'
-import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
+import type { Environment, Logger, Platform, RunningService, WorkOver } from '@verandah/kit'
 import { findKeys } from './keys/find-keys.ts'
 import { serviceLoaders, type ServiceLoaders } from './services.ts'
 import { checkCombination, RuntimeSettings, tlsOf } from './settings.ts'
@@ -27,6 +28,8 @@ export interface Verandah {
   readonly services: readonly RunningService[]
   /** Nobody wants anything: what can be read again is let go of. */
   rest(): void
+  /** Told when work has ended that took much memory. */
+  readonly workOver: WorkOver
   stop(): Promise<void>
 }
 
@@ -74,7 +77,7 @@ export const startVerandah = async (
     await waitAtMost(closingMs, close())
   }
   const url = gateway ? `http://${visibleHost(settings.HOST)}:${gateway.port}` : null
-  return { url, services, rest: adapters.rest, stop }
+  return { url, services, rest: adapters.rest, workOver, stop }
 }
 
 const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.join('-')}`

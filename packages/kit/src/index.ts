@@ -54,6 +54,7 @@ export {
   withPassword,
   type Environment,
 } from './settings.ts'
+export { workOver, type WorkOver } from './work-over.ts'
 export { clockSkewMs, systemClock, type Clock } from './clock.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { createHealth, type Health } from './health.ts'

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { workOver } from '@verandah/kit'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { aFeed, aReaxmlListing } from './testing/a-feed.ts'
 import { startFeeds } from './testing/start-feeds.ts'
 import { watchFeedFolder } from './watch-folder.ts'
@@ -84,5 +85,32 @@ describe('the feed folder', () => {
     const none = await startFeeds()
     await expect(watchFeedFolder(none.context).run(signal)).resolves.toBeUndefined()
     await none.stop()
+  })
+})
+
+describe('the first reading of the folder', () => {
+  it('is over with the last file, and says so', async () => {
+    let timesOver = 0
+    onTestFinished(workOver.hear(() => (timesOver += 1)))
+    const { run } = watchFeedFolder(running.context)
+    await drop('a.xml', aFeed(aReaxmlListing()))
+    await run(signal)
+    expect(await running.feeds.addresses.areRead([folder])).toBe(false)
+    await run(signal)
+    expect(await running.feeds.addresses.areRead([folder])).toBe(true)
+    expect(timesOver).toBe(1)
+  })
+
+  it('is not over while a file could not be taken in', async () => {
+    const { run } = watchFeedFolder(running.context)
+    await drop('a.xml', aFeed(aReaxmlListing()))
+    running.homes.areAway = true
+    await run(signal)
+    await run(signal)
+    expect(await running.feeds.addresses.areRead([folder])).toBe(false)
+    running.homes.areAway = false
+    await run(signal)
+    await run(signal)
+    expect(await running.feeds.addresses.areRead([folder])).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import type { FeedReport } from '@verandah/contracts'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reasonOf, type Job } from '@verandah/kit'
+import { reasonOf, workOver, type Job } from '@verandah/kit'
 import type { FeedContext } from './create-feeds.ts'
 
 const leaseMs = 60_000
@@ -28,14 +28,16 @@ export const watchFeedFolder = (context: FeedContext): Job => {
     const looks = await lookAround(folder)
     const unchanged = [...looks].filter(([name, look]) => seen.get(name) === look)
     seen = looks
+    emptyLooks = looks.size === 0 ? emptyLooks + 1 : 0
+    let unread = looks.size
     for (const [name] of unchanged) {
       if (signal.aborted || !(await context.leases.hold(leaseName, leaseMs))) return
-      await takeIn(context, folder, name, signal)
+      if (await takeIn(context, folder, name, signal)) unread -= 1
       seen.delete(name)
     }
-    emptyLooks = looks.size === 0 ? emptyLooks + 1 : 0
-    const isReadThrough = looks.size > 0 && looks.size === unchanged.length
+    const isReadThrough = unchanged.length > 0 && unread === 0
     if (isReadThrough || emptyLooks === looksToBeSure) await context.feeds.addresses.markRead(folder)
+    if (isReadThrough) workOver.tell()
   }
   return {
     name: 'watch-feed-folder',
@@ -68,12 +70,13 @@ const lookAt = async (path: string): Promise<Look | null> => {
   }
 }
 
+/** Whether it was read. */
 const takeIn = async (
   { feeds, leases, log }: FeedContext,
   folder: string,
   name: string,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<boolean> => {
   const renew = async () => {
     if (!(await leases.hold(leaseName, leaseMs))) throw new Error('another process reads the folder by now')
   }
@@ -81,9 +84,11 @@ const takeIn = async (
     const goOn = feeds.atIntervals(leaseMs / 3, renew, signal)
     const outcome = await feeds.ingest(createReadStream(join(folder, name)), folderSource, { goOn })
     await fileAway(folder, name, outcome)
+    return true
   } catch (error) {
-    if (signal.aborted) return
-    log.error({ file: name, reason: reasonOf(error) }, 'a feed file could not be taken in; it is tried again')
+    if (!signal.aborted)
+      log.error({ file: name, reason: reasonOf(error) }, 'a feed file could not be taken in; it is tried again')
+    return false
   }
 }
 
