@@ -4,10 +4,10 @@ import type { Example } from './examples.ts'
 export type Weights = ReadonlyMap<string, readonly [claimed: number, denied: number]>
 
 interface Learning {
-  /** How many signs keep a weight: those that weigh most. */
+  /** How many signs keep a weight: those that weigh most, and of equal ones those that are seen most. */
   readonly kept: number
   readonly rounds: number
-  /** How strongly weights are drawn to zero. */
+  /** How strongly weights are drawn to zero: the more, the more often their sign is seen. */
   readonly pull: number
 }
 
@@ -16,14 +16,15 @@ export const learnWeights = (examples: readonly Example[], { kept, rounds, pull 
   const seen = new Map<string, number>()
   for (const { signs } of examples) for (const sign of new Set(signs)) seen.set(sign, (seen.get(sign) ?? 0) + 1)
   const common = [...seen].flatMap(([sign, times]) => (times > 1 ? [sign] : [])).sort()
-  const all = fit(examples, common, { rounds, pull })
+  const pullOf = (sign: string): number => pull * Math.sqrt(seen.get(sign) ?? 1)
+  const all = fit(examples, common, rounds, pullOf)
   const heaviest = common
-    .map((sign, at) => ({ sign, size: Math.max(...both(all, at).map(Math.abs)) }))
+    .map((sign, at) => ({ sign, size: Math.max(...both(all, at).map(Math.abs)) * (seen.get(sign) ?? 1) ** 0.25 }))
     .sort((a, b) => b.size - a.size)
     .slice(0, kept)
     .map(({ sign }) => sign)
     .sort()
-  const refit = fit(examples, heaviest, { rounds, pull })
+  const refit = fit(examples, heaviest, rounds, pullOf)
   return new Map(['all|', ...heaviest].map((sign, at) => [sign, both(refit, at - 1)]))
 }
 
@@ -33,7 +34,12 @@ const both = (weights: Float64Array, at: number): [number, number] => {
   return [weights[place] ?? 0, weights[place + 1] ?? 0]
 }
 
-const fit = (examples: readonly Example[], signs: readonly string[], how: Omit<Learning, 'kept'>): Float64Array => {
+const fit = (
+  examples: readonly Example[],
+  signs: readonly string[],
+  rounds: number,
+  pullOf: (sign: string) => number,
+): Float64Array => {
   const placeOf = new Map(signs.map((sign, place) => [sign, place]))
   const rows = examples.map(({ signs: own, standing }) => ({
     columns: Int32Array.from([...own.flatMap((sign) => placeOf.get(sign) ?? []), signs.length]),
@@ -41,10 +47,11 @@ const fit = (examples: readonly Example[], signs: readonly string[], how: Omit<L
   }))
   const weights = new Float64Array(signs.length * 2 + 2)
   const [slope, mean, spread] = [weights.slice(), weights.slice(), weights.slice()]
-  for (let round = 1; round <= how.rounds; round += 1) {
-    slope.forEach((_, at) => (slope[at] = how.pull * (weights[at] ?? 0)))
+  const pulls = signs.map(pullOf)
+  for (let round = 1; round <= rounds; round += 1) {
+    slope.forEach((_, at) => (slope[at] = (pulls[at >> 1] ?? 0) * (weights[at] ?? 0)))
     for (const { columns, is } of rows) addSlope(weights, slope, columns, is)
-    const size = round > how.rounds * 0.7 ? 0.015 : 0.05
+    const size = round > rounds * 0.7 ? 0.015 : 0.05
     for (let at = 0; at < weights.length; at += 1) {
       const steep = slope[at] ?? 0
       const towards = 0.9 * (mean[at] ?? 0) + 0.1 * steep

@@ -28,6 +28,7 @@ const part = 'kitchen|bathroom|laundry|stove|carpet|wallpaper|fitting|tile|fixtu
 /** The condition of the whole home. */
 export const conditionWords = `
   [condition = new, whole]
+    @dwelling is|are brand? new; is brand new
     brand spanking new?; just|only finished|completed last|this month|week|year; finished|completed|built last|this month|week; spanking new
     fresh|new build|construction; no previous owner|occupant; week|weeks|days|day old; just|newly finished|built|completed|certified; built|finished|completed in? 2025|2026; built|finished|completed this year|month; nearing handover
     brand new and|inside|throughout|never|,; newly|just|recently|freshly built|constructed|completed|finished|build; new ~? ~? ~? ~? @dwelling
@@ -39,6 +40,8 @@ export const conditionWords = `
     builder|developer *? *? handed|handing over; just|fresh|straight out of|from the? wrapper|builder|plastic; still in? its? plastic; handover was
     straight from the builder
   [condition = excellent]
+    as new since its? *? build|completion|construction|handover; swear it was new; want|wants for nothing
+    mint inside|throughout|from; in as new; nothing to do but|except move|unpack|enjoy; not a cent to spend; turnkey condition
     kept|presented|looks|maintained as if|though; not|never|without lift|lifting|pick|picking up? a? paintbrush|hammer|finger|brush; so much as a ~? mark|scuff|scratch|chip|crack; owner|vendor|seller is|are|being a? ~? perfectionist; nothing you|anyone|one need|have|want to? do|fix|change
     wants|want|needs nothing; no work|money needed|required|to; beautifully|immaculately|superbly presented|kept|maintained; in *? good|great|sound|tidy order|nick|condition|repair
     condition is|are outstanding|excellent|superb|immaculate|faultless|perfect|impeccable; maintained without regard|thought to|of; pristine within|inside|throughout; very|really|remarkably good order|nick|condition|shape|repair|health; sparkling|gleaming|pristine from|throughout|inside|top; in immaculate|superb|excellent|perfect|great|top|fine|first|beautiful|faultless class? condition|order|nick|shape; beautifully|lovingly|meticulously|carefully looked after
@@ -86,6 +89,7 @@ export const conditionWords = `
     untouched|unspoilt|unaltered|unchanged|unmolested|unmodified|intact|unrestored|undisturbed ,? ~? original|since|for|inside|condition|state|${era}|from|by|throughout|interior|order|and time|fashion|renovators?; as|like|such *? ~ was|were|did|had|it|left in ${era}; of|from|in the|its|a? ${era} and|, untouched|unchanged|intact|original|never|still|all; still|all|everything in ${era}; lived in *? since ${era} ~
     not|never been? renovated|modernised|updated|improved|touched since|in ${era}|built|new|it; kept|remains|left|stays|survive|survives|preserved as|just|exactly|completely|entirely|largely? original|built|unaltered|was|intact; completely|totally|utterly|entirely|gloriously|unapologetically|proudly|unashamedly|defiantly|determinedly|stubbornly|blissfully original|untouched|unchanged|unmodernised|1950s|1960s|1970s|vintage|retro
   [condition = needsWork]
+    renovator : ~; renovate and profit|prosper; need|needs a full|complete|total|thorough renovation|refurbishment; need doing; all need|needs doing
     bring|call|phone the|a|your|in builder|tradies|carpenter|plumber; she|it|he is rough; sold as seen|is|inspected; not for the? fainthearted|squeamish|timid; cosmetic tidy|update|refresh|makeover|work|attention|facelift|touch|reno *? ** need|needs|required|needed|away|due; is all it|she need; year|decade|generation of neglect; neglect has|have taken; seen better decade|times|years; bit|deal|lot of work in|here; sold|offered as seen
     restoration project|for|needed|required; doer upper|up; ripe for|a|an *? reno|renovation|update|makeover; sold|selling as is; everything|lots|plenty|heap to do; gutted and sold|selling|waiting|ready; stump|stumps|roof|wiring *? *? *? ** needed|needing; needs|need|wants|requires a? *? full|cosmetic|structural|major|complete|total ** renovation|reno|work|repair; reno|renovation special|project|opportunity|needed|required; rest|balance await|awaits you|your|a
     tired floor|ceiling|throughout|but; sagging ceiling|floor|roof|verandah

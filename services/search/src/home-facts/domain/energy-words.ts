@@ -1,6 +1,7 @@
 /** Solar, batteries, internet and the energy rating. */
 export const energyWords = `
   [solarHotWater = yes, denied = no]
+    solar? tube|collector|panel ** heat|heats|preheat|feed|warm the? *? water|cylinder; hot water *? *? *? solar unit; solar hot water tank|unit|system|service|panel; solar unit ** hot water; hot water ** solar unit; pre? heat the cylinder
     shw|shws|shwh; hot? water|hws|hw|hwu|hwh solar; hot? water|hws|hw|hwu ? solar|sun|sunshine do|does|make|heat|handle; hot? water|hws|hw|hwu : ~? ~? solar; hot? water|hws|hw ( solar; @sunny @water|hw|hws|hwu heating|heater|heated|panel|collector|unit|tank|storage|service|boosted; solar thermal; evac|evacuated|vacuum tube|collector; flat plate collector|panel; thermosiphon|thermosyphon
     @sunny boosted|heated|warmed|powered|thermal|assisted hot? water|hw|hws|hwu|shower|tap|bath; @sunny *? *? gas|electric|instantaneous|instant|one boost|booster|boosted|backup; hot? water|shower|tap|bath *? *? free|powered|supplied|provided|produced|delivered|warmed|heated|boosted|fed|sourced|preheated *? ,? by|from|via|through|with|off|courtesy ~? ~? @sunny|roof|collector
     @sunny provides|supplies|handles|makes|does|gives|warms|heats|covers|keeps|takes|delivers|preheats *? *? *? hot? water|shower|tap; hot? water|hws ** gas|electric booster|boosted|boosting|backup; edwards|solahart|apricus|chromagen|sunmaster|hills|envirosun ~? unit|system|on|hot|tank|hws
@@ -50,6 +51,7 @@ export const energyWords = `
     powerwall; power wall; kwh of storage; lithium *? bank|storage|pack; enphase|sonnen|byd|lg|alpha|sungrow|tesla unit|storage; battery
     battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
   [nothing]
+    energy? rating of|on|for the|a? ~? fridge|dishwasher|washer|dryer|oven|aircon|conditioner|appliance *? *? # star?
     must|minimum|least|require|requires|required|needs *? *? *? # star; rated|rate # star|out by|on|from ~? guest|reviewer|google|tripadvisor|diner|customer|local|visitor|resident|walkability; rating of # star from; # out of # by|for walkability|resident|guest|seller|client|reviewer; dishwasher|fridge|washer|shower|tap|water efficiency? (? # star; water|walk|review|google star? rating|rated|score *? *? # star?
     nbn ** neighbour|neighbours|next; solar light|lighting|lamp|pump|gate|blind|tube|skylight|fan|vent|blanket|bollard|fountain; camera|caravan|camper|van|ute|boat|bore|gate|pump|fence|tractor|scooter|bike|toy|hybrid|car|fencer|energiser ,? panel|battery|solar; battery for the|a|an? *? *? energiser|fence|camera|doorbell|bike|scooter|car|golf|mobility; dc|ac *? charger
     panel door|lift|glass|beater|van|fence|fencing|wall|ceiling|lined|lining|work|blind|shop|timber; lift|glass|wall|timber|splashback|ceiling|control|alarm|acoustic|wood|wainscot|vj|tongue|fence|door|intercom|security|touch|keypad|cypress|pine|insulated|feature|privacy panel
@@ -99,6 +101,7 @@ export const energyWords = `
     no storage; no ~? ~? storage|battery for|with|to|behind|beside the|it|them|that; not stored|banked; nothing *? stored|banked
     nothing|nowhere to store|keep|bank it|that|the|power|them; solar|panel|pv without storage
   [energyRating = #]
+    # star ,? and|with? all|fully electric; # star passive|thermal|energy ,; energy : # star
     6|7|8|9|six|seven|eight|nine|6.5|7.5|8.5|@half star rating|rated|build|design|construction|certificate|certified|certification|performance|efficient|efficiency|standard|or|house|home|townhouse|thermal|envelope|passive|spec|report|assessment|under|by|on
     star|stars : #; # star out of; rating|rated|score|assessed|certified of|at|: # star; put|puts it|us|this|them *? at # star; current|present|existing|today|its energy|eer ~? ~? # ; rated # star; star|stars ? # by|on|under|for|from; rate|rates|rated|score|scores|scored|assessed|certified|achieves|earned|earns|modelled at|a|an|as|to? # ~? star|stars; nathers|eer|energy|thermal|efficiency|bers|firstrate|accurate rating|score|rated|star|certificate? of|is|at|:|(|, # star?
     eer|nathers *? *? *? is|was|of|at|today|stands|sits|currently|: *? # ; # eer|nathers; energy star|stars :|, #; # energy star; nathers|energy|thermal certificate|report|assessor|assessment ** # star?; rated|scores|rates # on|by|under|in the? nathers|eer|energy|thermal|scorecard|act

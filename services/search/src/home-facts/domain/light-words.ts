@@ -17,6 +17,7 @@ const dark = 'dark|dim|gloomy|dingy|shadowy|sunless|lightless|murky|sombre'
 /** Light in the rooms, and the lack of it. */
 export const lightWords = `
   [light = yes, denied = no]
+    gather|draw|take|borrow|drink|pull|bring|get|catch *? light from|into|through|off; light from the|a *? courtyard|atrium|lightwell|north|garden
     skylight|clerestory|lightwell flood|light|brighten|bathe|drench|fill; sun|light|daylight comes|come|arrives|gets|reaches in|right|all|deep|straight|through ~? ~? ~? ${lands}|side
     sun is|comes|goes everywhere; @sun is|are everywhere|all; all|full day|days light|sun; skylit *? ~? ~? @seat; skylit ,? and? sun; @sun drenched|soaked|filled|lit; even|soft|gentle|clear light across|over|in|through|on; @seat *? is|are bathed|drenched|soaked in|with it|@sun; bathed in it; sun welcome; light and? @sun; north light; winter|summer|morning|all bright|day sunroom|sun|light; @sun everywhere
     skylight|window|lantern|louvre|glass|clerestory|door|void|atrium ** pour|pours|bring|drop|drops|throw|throws|let|lets|funnel|spill|tip|scoop|give|gives|flood|floods|fill|fills|admit|pull|draw ** @sun; all glass and|, *? @sun; @sun all day|morning|afternoon|year|winter|round
@@ -60,6 +61,8 @@ export const lightWords = `
     @seat|${room} *? made|built|designed|oriented|orientated|angled|placed|positioned for|to|toward the|catch|follow|capture|harness|maximise ~? ~? @sun; follow|chase the @sun from|through|around; a|the home|house|place|apartment of|about light
     @seat|${room} ** full|flooded|brimming|brim|alive|awash|overflow|overflowing of|with *? *? @sun; sunglass inside|indoors|at|in; no dark|dim|gloomy corner|room|spot; nothing dark|gloomy|dim about|here|inside
   [light = no, whole]
+    short on light|sun|daylight
+    ground? floor? cave; cave of a @dwelling; frankly|honestly|admittedly|fairly|rather dark|dim|gloomy; cool|quiet and|, ** dark; never see|sees|saw the sun; look|looks elsewhere for light; lamp on at noon|midday|lunch; for light look elsewhere
     sun leave|leaves|disappears|vanishes|departs|is|has gone|at|by|before|early|after ~? two|three|noon|lunch|one|midday|early; south facing|facing|faces ~? living|lounge|room|rooms|apartment|unit|bedroom; face|faces|facing south and|so|,|with
     is|are|be *? *? dark|dim|gloomy; south|southern facing|faces|onto ** dark|dim|gloomy; makes|make for a dark; no|little|not natural|direct|much light|sun
     low|poor|limited|minimal|scant|insufficient|little|restricted|meagre|weak natural? light|daylight|sun|sunlight level|levels?; light|daylight|sun|sunlight is|are in|very|rather|quite|a? short|limited|scarce|poor|minimal|lacking|scant|rare|low|weak supply|bit?

@@ -9,9 +9,11 @@ const roofed = 'covered|undercover|roofed|sheltered|weatherproof'
 /** Where a car is kept. */
 export const parkingWords = `
   [parking = garage]
+    # car *? *? behind a? ~? panel|roller lift? door; # car under the? house
     lock up for|under|beside|at|with|behind|and|,; roller door *? *? ** car|two|vehicle; under house garage; autodoor
     garage|garaged|garaging; lock up garage|garaging?; lockup garage?; dlug|slug|lug|dlu|tlug
   [parking = carport]
+    #|two|three|four bay ~? carport
     car shelter; covered carport
     carport; car port; porte cochere
   [parking = none, whole]
@@ -24,6 +26,7 @@ export const parkingWords = `
     parking ,? : ? none|nil|no|not|zero; parking ? none|nil|no|sadly|sorry|not; parking|garage|carspace|bay|space|car|carpark is|was not|none|nil included|offered|available|provided|allocated|part|on|attached; there is nowhere ** park|car|keep|parking|leave|put; do not own|have|keep|need|require a ~? car ; come|comes|sold|offered without ~? parking|carspace|car|garage|space
     carless|car less|free living|lifestyle|household|apartment|resident|building; no car|parking? bay|space|park|spot|parking ,|comes|with|on|is|but|and|at|goes|attached|here? ~?; nowhere|no for|place|spot|room to|for? park|a|the? ~? ${car}
   [parking = street]
+    permit is|are easy|available|simple
     park where you can|like|find on|in the street; permit|permits per household|house|home|dwelling; issue|issues|issued two|one|a|# ~? permit
     kerbside|kerb|street parking *? exists|available|out|at|in|only|is; car|cars live|lives|sleep|sleeps|stay|stays in|on|at the street|road|kerb; sticker for the street; resident sticker|permit; on road parking
     car are? parked at|by|along the kerb|kerbside|curb
@@ -38,6 +41,8 @@ export const parkingWords = `
     on street ,|only|car|permit|parking|park|space|and? ; on road|kerb parking|permit|only|park; kerbside|roadside|kerb|verge parking|park|car|spot; permit for the? street|road|kerb|two|one|residents|zone|car; resident ~? permit|parking|sticker|zone|scheme; street only; unrestricted|untimed|unmetered|metered|timed|free|easy|ample|plentiful|permit|residents|two|all ~? on? street parking|park
     parking *? *? *? permit|permits; two|one|# ~? permit|permits from|for|via|through|available|with|from ~; leave|put|keep|find ** on|in|along|at the ~? street|road|avenue|verge|kerb|crescent; park out? on|in|along|outside|at the street|road|avenue|verge|kerb|door|crescent
   [parking = offStreet, denied = none]
+    # open? bay|space at|in the front|rear|back|side; car use|uses|go|stay on? the drive|driveway
+    off street car? parking|park space|spot|bay|area at|for|on|beside|in|behind|by?; driveway|drive take|takes|fit|fits|hold|holds #|two|three|four|several; side by side car? space|bay|park; titled|allocated|private car? space|bay|spot
     two|three|2|3 driveways|drives; room on it|the|drive|driveway for # *? car|cars|vehicle|vehicles; get|fit|park|gets|fits|parks # *? car|cars|vehicle|vehicles *? *? *? on|up|in|down|along the drive|driveway|side|yard; open car space; allocated|designated|marked|exclusive|titled open? car; driveway parking|space; parking for a *? *? bus|truck|caravan|boat|trailer|van; off street parking *? *? for
     osp; parking : driveway|drive; driveway|drive , # car;
     driveway|drive take|takes|fit|fits|hold|holds|for|with|hosts|swallows|accommodates|sleeps|handles # more? *? car|vehicle|ute|cars; gravel|concrete|paved|grass|grassed|side|marked|titled|bitumen space|spot|pad|bay|apron beside|next|at|in|behind|for|by|off|to

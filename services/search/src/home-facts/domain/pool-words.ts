@@ -15,6 +15,7 @@ const block =
 /** Places to swim. */
 export const poolWords = `
   [pool = shared]
+    building|complex|resort|village pool; townhouse|villa|unit|owner|resident *? share|shares *? *? pool; owner|resident here? have|has|get|gets|enjoy *? *? *? *? pool; body corporate|strata|levy|levies *? cover|covers|looks|maintains ** pool; pool belongs to all|the|every; townhouses|villas|units|apartments , one pool
     pool : *? in the? complex; pool ,? *? in complex; village|retirement|resort ** pool , bowling|bowls|community; facilities|facility : ** pool; resident facilities|facility ** pool
     pool ,? *? *? *? ** through|by|from|run|maintained|of|belong the? body|strata|owner corporate|corporation|committee; resident only? pool; pool for the? block|building|tower|village|complex|estate
     pool|gym|sauna ,? *? *? ** shared|used|enjoyed with|by|between|among *? ** unit|townhouse|villa|apartment|resident|block|owner|neighbour|townhouses|villas|units|apartments|home|homes

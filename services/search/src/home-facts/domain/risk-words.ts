@@ -14,6 +14,7 @@ const clearOf = (hazard: string) => `
 /** Flood and bushfire: water or fire that came counts as an overlay does. */
 export const riskWords = `
   [flood = affected, denied = clear]
+    coastal? inundation hazard|area|band|zone|overlay; inundation band
     water|mud|flood to the ceiling|sill|window|eave|roof|bench|waist|knee|door|light; cm|metre|m|centimetre|foot|inch *? *? in|through|over|of the|our|water lounge|living|kitchen|house|floor|hall|garage|bedroom|downstairs; took # *? *? of water; regularly|often|sometimes|occasionally|seldom flooded|inundated|under; yard|lawn|garden|paddock|garage|shed|rear *? took|takes|held|holds water
     rear|front|lower|back|northern|southern|eastern|western corner|part|third|half|boundary|portion|end in|within|inside the? *? *? flood|flooding|inundation|lsio|sbo; flood hazard|planning|prone|storage overlay|area|zone|land; inside|behind|within the levee; flooded out|through
     river|creek|water|floodwater was|is in|through|inside the|our lounge|kitchen|living|house|garage|yard|room; deck|garden|lawn|shed|garage|yard went|goes|go|go under floodwater|water?
@@ -44,6 +45,7 @@ export const riskWords = `
     lower|river|creek|bottom|back|house paddock|flat|flats|terrace|block|yard go|goes|went|going under; inundation|erosion|hazard map|mapping *? *? *? *? coded|shaded|shows|as medium|high|band; affected|hit|damaged|swamped|caught|touched in|by|during *? *? *? *? @floodyear|@flood; @water|it|they visited|visit|calls|called in|on|us|twice|once|the|every; @water was|is|got|has|had *? in|inside|through|under|into it|us|here|there|the ~? ~?; flood country|ground|flat|land|liable|labile|fringe
     wet|flooded|inundated|damaged|swamped ,? *? *? *? @floodyear; go|goes|went|gone|was|were|been under ,? *? *? *? @floodyear; @wet|@ours floods|flood|flooded|swamps ,|and|when|every|each|most|in|if|once|twice; repair|repaired|rebuild *? *? flood damage|damaged; flood damage|damaged|affected
   [flood = clear, whole]
+    not a drop in|of|came|reached|entered|got; @water|event ** stopped|stop|came|got ** corner|street|lane|road|fence|door|gate away|and|,
     neither flood|flooding|inundation nor ~ *? ** touch|touches|apply|applies|affects|affect|overlay|overlays|reach|reaches; classed|rated|listed|mapped as? not|low flood|flooding
     ${clearOf('@flood')}; ${clearOf('storm surge|tide')}; above|beyond|over|higher *? *? *? ** @flood|surge|storm *? line|level|mark|height|peak|record|event|of|including|zone; above every|all|any *? *? @flood
     never|not|nor|hasn't yet|once|ever|even? *? gone|been|got|get|go|had|taken|took|take|seen|saw|known ~? ~? ~? underwater|under|wet|flooded|flood|floods|inundated|floodwater; did|do|does|has|have not *? *? get|got|go|gone|been wet|under|underwater|flooded in|when|during|even|at|,; never been? in|through a? flood; dry in|through|during both|every? the? @floodyear; no flood either|ever|yet|here|since
@@ -89,6 +91,7 @@ export const riskWords = `
     bushfire|fire *? rating|overlay|map|mapping|zone|control do|does|did not|never apply|cover|reach|touch|extend|include; bal : low|nil|none|not|n/a; no bal; bushfire|bal assessment|rating not|never needed|required
     bal low; bushfire free
   [bushfire = affected, denied = clear]
+    fire|fires|bushfire ** took|claimed|destroyed|burnt|razed the|an|its? original|first|earlier|old|previous house|home|homestead|cottage; burnt|burned out in
     ${shown('bushfire|fire|bal|bmo|wmo')}; bal|bushfire attack level? of|is|:|rating|-? 12.5|19|29|40|fz|flame; bushfire|fire prone|liable|affected|exposed; vegetation category|buffer # ; vegetation buffer; mapped|rated|assessed|certified|designed|built|constructed ** bal
     fire|fires|flames|flame|bushfire|bushfires|blaze|embers of? *? *? *? reached|came|stopped|jumped|crossed|burnt|burned|took|licked|got|swept|ran at|to|up|over|through|across|our|the|into|within|as|right *? *? *? fence|shed|house|verandah|boundary|paddock|gate|door|paddocks|gutter|garden|back|property|yard|land
     @mended after|following|since|post|from the|a|that|our|last? *? *? *? bushfire|fire|fires|blaze; bushfire|fire hazard|danger|protection|management|prone ~? ~? overlay|zone|area|schedule|land|map|mapping|category; rural? fire service ** maps|lists|rates|mapped|marks

@@ -15,6 +15,8 @@ export const viewWords = `
   [view, denied = no]
     outlook
   [view = yes, denied = no]
+    front|living|rear|main|bed|upper room|bedroom|window face|look the *? @sight
+    look|looks|looking across|over|out to|over ~? mount|mt|cape|point; view of mount|mt|the? ~ hill|range|mountain; watch the sun|moon|storm|ship|ferry go|come|set|rise|roll down|up|in|out?; ${glass} ** frame the ~ ~; hill|range|bush|mountain in|on|to one|every|each direction|side; ${sight} ,? ? yes|absolutely|certainly
     view to|of|over|across|toward|towards|onto|down|up|along the|a|our|its? ~? ~? @sight
     the whole|all|length|sweep|entire of the ~ ~? lies|is|lie|spreads|stretches|sits|spread|laid below|beneath|before|beyond|outside|in; light of the? ~ ~? spread|twinkle|below|laid|at|by out? below|night|beneath; all|nothing but sea|sky|ocean|water|trees|bush and|but sky|sea|ocean|water|trees|clouds
     range|ranges|hill|hills|mountain|mountains|city|bay|sea line|lines up behind|beyond|above|along; look|looks|looking clear|straight|right|directly across|to|over|out|down the ~; looking to|toward|towards|over|across|onto|out the ~ from|range|hill|hills|mountain|mountains; overlooking|overlooks|overlook @sight; sweep of|from|across the? *? @sight; give|gives|giving on? to|onto the? ~? @sight; @sight : ferries|ferry|boat|boats|yacht|yachts; commanding|command|commands the|a|an ~? ~? sweep|view|outlook|aspect; on to the @sight; right below|under|beneath your|the balcony|window|deck; treetop|treetops above|below|beyond|outside
@@ -52,6 +54,7 @@ export const viewWords = `
     eye level|line to|with|the; ${sight} in every|each|both direction|window; glow|glows|pink|gold|orange|purple ** from the ${from}; reach|reaches|stretch|stretches|run|runs to the horizon
     360|270|180 degree|deg; ${sight} ,? ${sight} and? ,? ~? ${sight} from|at|on|through; wake|wakes|waking up? to|with the|a? ~? ~? ${sight}|kookaburra?; sundowner|sunset|sunrise|breakfast|coffee|dinner|morning with|over|above ~? ~? ${sight}
   [view = no, whole]
+    can not see the *? *? from; take|took|taken|stole|stolen the *? view
     look|looks|looking at|out|onto|into on|at|onto? the|our|a|next|your? neighbour *? brick|wall|fence|roof|window|shed|garage; hear|heard|smell *? *? *? but|and|though|yet you|we|i|it|one? can|do|will|could|is? not|never see|seen|visible; all|only thing? you|we can? see *? *? *? ${dull}; view|views ? none|no|nil|nothing; outlook ? nothing|none|a fence|wall|but|brick?
     can not see the|much sea|ocean|water|anything|of|bay|harbour; see nothing but|of; tower|building|townhouse|neighbour *? *? took|stole|blocked|ended the *? view
     nothing to look at|on|out; nothing to see from; look|looks|looking|face|faces|stare|stares *? *? *? at|onto|on|into|the|a|to? *? *? brick|blank|rendered|concrete|neighbour wall|fence; no lake|ocean|sea|water|city|harbour|valley|bay from the
