@@ -24,11 +24,11 @@ export const createObserve =
     const ids = () => ({ correlationId: requestId, ...span.ids() })
     response.on('close', () => {
       const seconds = (performance.now() - startedAt) / 1000
-      const facts = { method, route, status: response.statusCode }
-      span.end(facts.status)
-      countRequest({ service: 'gateway', ...facts, isHeld: asksToWait(url) }, seconds)
+      const status = response.statusCode
+      span.end(status)
+      countRequest({ service: 'gateway', method, route, status, isHeld: asksToWait(url) }, seconds)
       if (log.isLevelEnabled('debug'))
-        log.debug({ ...facts, seconds, ...ids(), isComplete: response.writableFinished }, 'answered')
+        log.debug({ method, route, status, seconds, ...ids(), isComplete: response.writableFinished }, 'answered')
     })
     const { traceparent } = span.headers
     if (traceparent !== undefined) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`)
