@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { asksToWait, countRequest, openSpan, requestIdHeader, type TraceHeaders } from '@verandah/kit'
+import { asksToWait, countRequest, openSpan, requestIdOf, type TraceHeaders } from '@verandah/kit'
 import type { GatewayDeps } from './gateway-deps.ts'
 
 /** One request and the answer to it, as all duties of the door see them. */
@@ -19,7 +19,7 @@ export const createObserve =
   (route: string, request: IncomingMessage, response: ServerResponse): Exchange => {
     const startedAt = performance.now()
     const { method = '', url = '' } = request
-    const requestId = String(response.getHeader(requestIdHeader))
+    const requestId = requestIdOf(request)
     const span = openSpan(`${method} ${route}`, { 'http.request.method': method, 'http.route': route })
     const ids = () => ({ correlationId: requestId, ...span.ids() })
     response.on('close', () => {
