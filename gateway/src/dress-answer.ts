@@ -24,7 +24,7 @@ export const createDressAnswer = (security: readonly (readonly [name: string, va
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     request.headers[requestIdName] = randomUUID()
-    response.writeHead = writeHead as typeof response.writeHead
+    response.writeHead = writeHead
   }
 }
 

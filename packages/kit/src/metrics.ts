@@ -140,11 +140,9 @@ const requests = defineHistogram({
 /** Counts an answer under the part that gave it. */
 export const countRequest = ({ service, method, route, status, isHeld }: ObservedRequest, seconds: number): void => {
   const key = `${service} ${method} ${route} ${status} ${isHeld}`
-  let series = requestSeries.get(key)
-  if (series === undefined) {
-    series = requests.labels({ service, method, route, status: String(status), held: String(isHeld) })
-    requestSeries.set(key, series)
-  }
+  const known = requestSeries.get(key)
+  const series = known ?? requests.labels({ service, method, route, status: String(status), held: String(isHeld) })
+  if (known === undefined) requestSeries.set(key, series)
   series.observe(seconds)
 }
 
