@@ -92,6 +92,16 @@ it('a merge that was wrong comes apart when evidence against it comes, and each 
   expect(moved?.id).not.toBe(first?.id)
 })
 
+it('an advert that fits two homes stays apart from both when another joins its own', async () => {
+  const advert = onStreet()
+  const [one] = await keep(advert('domain', { price: 1_200_000, ...photo('f') }))
+  await keep(advert('proptrack', { price: 1_200_000, streetNumber: '7' }))
+  const [apart] = await keep(advert('reaxml', { ...hidden, ...photo('f'), priceFrom: 1_200_000, priceTo: 1_400_000 }))
+  const [joined] = await keep(advert('second', { ...hidden, price: 1_400_000 }))
+  expect(joined?.id).toBe(apart?.id)
+  expect(await advertsOf(one!.id)).toEqual([`domain:${street}`])
+})
+
 it('what an operator said holds, whatever evidence comes', async () => {
   const advert = onStreet()
   const [first] = await keep(advert('domain'), advert('reaxml'))
