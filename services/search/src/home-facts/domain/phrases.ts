@@ -27,7 +27,7 @@ interface Phrase<Meaning> {
 
 /** Phrases with the same first word. */
 interface Starts<Meaning> {
-  /** Most phrases need one certain word next. */
+  /** Most phrases need one of certain words next. */
   readonly bySecond: Map<string, Phrase<Meaning>[]>
   readonly others: Phrase<Meaning>[]
 }
@@ -88,14 +88,24 @@ const startsOf = <Meaning>(
 }
 
 const addTo = <Meaning>({ bySecond, others }: Starts<Meaning>, phrase: Phrase<Meaning>): void => {
-  const [second] = phrase.elements
-  if (second === undefined || second.words === null || second.isOptional || second.isNumber) others.push(phrase)
-  else
-    for (const word of second.words) {
-      const known = bySecond.get(word)
-      if (known === undefined) bySecond.set(word, [phrase])
-      else known.push(phrase)
-    }
+  const seconds = secondsOf(phrase.elements)
+  if (seconds === null) others.push(phrase)
+  for (const word of seconds ?? []) {
+    const known = bySecond.get(word)
+    if (known === undefined) bySecond.set(word, [phrase])
+    else known.push(phrase)
+  }
+}
+
+/** The words of which one has to come next, or null where any may. */
+const secondsOf = (elements: readonly Element[]): ReadonlySet<string> | null => {
+  const seconds = new Set<string>()
+  for (const { words, isNumber, isOptional } of elements) {
+    if (words === null || isNumber) return null
+    for (const word of words) seconds.add(word)
+    if (!isOptional) return seconds
+  }
+  return null
 }
 
 /** "*? *?" is one element that may stand for two words. */

@@ -57,10 +57,16 @@ export const shortForms: ReadonlySet<string> = new Set(
 const tenths =
   /\b(one|two|three|four|five|six|seven|eight|nine)[ -](?:point[ -](zero|one|two|three|four|five|six|seven|eight|nine)|and[ -]a[ -]half)(?=[ -]stars?\b)/
 
+/** What few sentences have and `plain` writes in another way. */
+const special = /[^ -~]|\dkw|deceased| stars?\b|-stars?\b|\. |bush[ -]fire|one[ -]in/
+
 const plain = (sentence: string): string => {
   const lower = sentence.toLowerCase()
-  const ascii = /[^\n-~]/.test(lower) ? lower.replace(/[‐-―]/g, '-').replace(/[‘’]/g, "'").replace(/[“”]/g, '"') : lower
-  return ascii
+  if (!special.test(lower)) return lower
+  return lower
+    .replace(/[‐-―]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
     .replace(/\s/g, ' ')
     .replace(/(\d)(kwh?)\b/g, '$1 $2')
     .replace('deceased estate', 'deceased')
