@@ -17,6 +17,7 @@ const dark = 'dark|dim|gloomy|dingy|shadowy|sunless|lightless|murky|sombre'
 /** Light in the rooms, and the lack of it. */
 export const lightWords = `
   [light = yes, denied = no]
+    sunny|bright ,? *? *? ~? bedder|apartment|unit|villa|flat; @sun in the lounge|living|kitchen|bedroom|loungeroom; sun everywhere
     gather|draw|take|borrow|drink|pull|bring|get|catch *? light from|into|through|off; light from the|a *? courtyard|atrium|lightwell|north|garden
     skylight|clerestory|lightwell flood|light|brighten|bathe|drench|fill; sun|light|daylight comes|come|arrives|gets|reaches in|right|all|deep|straight|through ~? ~? ~? ${lands}|side
     sun is|comes|goes everywhere; @sun is|are everywhere|all; all|full day|days light|sun; skylit *? ~? ~? @seat; skylit ,? and? sun; @sun drenched|soaked|filled|lit; even|soft|gentle|clear light across|over|in|through|on; @seat *? is|are bathed|drenched|soaked in|with it|@sun; bathed in it; sun welcome; light and? @sun; north light; winter|summer|morning|all bright|day sunroom|sun|light; @sun everywhere

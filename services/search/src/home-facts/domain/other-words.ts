@@ -1,6 +1,7 @@
 /** Words of the facts that stand for something else: "pool table", "light rail". */
 export const otherWords = `
   [nothing]
+    cooling off; sold? as is,? where is; each|every unit|flat|villa *? *? *? has|have its own *? *? meter; fire pit ** star; star from the fire pit; visitor park|parks|parking; covenant on|allow|call *? *? *? *?; visitor bay|space|spot; let|letting in the light ( stca
     in the? our|my|agent|vendor|owner|seller view; come into view; view in|over the? morning|evening|evenings|afternoon|4|5|6|7; air conditioned|con|conditioning to? the? ~? lobby|foyer|corridor|lounge up; restriction apply; parking restriction; please park; park in|on the? street please
     solar electric fence|fencing|gate; solar glazing|glass|film|control|tint; swim spa pad; house kit; new build are|across; new build on this|the lot|land|block; never lived in by|since
     keep|keeps|keeping the? ~? sun|light off|out; sun all? day? on|to|for|in the *? *? deck|courtyard|balcony|verandah|terrace|yard|backyard|garden|patio|pool|lawn|paddock; sundrenched|sunlit|sunny|sunsoaked ~? deck|verandah|backyard|courtyard|garden|yard|terrace|patio|balcony; light|lights on when

@@ -15,6 +15,7 @@ export const viewWords = `
   [view, denied = no]
     outlook
   [view = yes, denied = no]
+    fill|fills the *? window; is the whole of the ~? ~? window; ~ peeps|peep|glimpses from|of|to the? *? bedroom|balcony|deck|second
     front|living|rear|main|bed|upper room|bedroom|window face|look the *? @sight
     look|looks|looking across|over|out to|over ~? mount|mt|cape|point; view of mount|mt|the? ~ hill|range|mountain; watch the sun|moon|storm|ship|ferry go|come|set|rise|roll down|up|in|out?; ${glass} ** frame the ~ ~; hill|range|bush|mountain in|on|to one|every|each direction|side; ${sight} ,? ? yes|absolutely|certainly
     view to|of|over|across|toward|towards|onto|down|up|along the|a|our|its? ~? ~? @sight
