@@ -2,38 +2,29 @@ import { addKeys, assertUnique, keysFor, openIndex, removeKeys, type DocumentInd
 import { keyChange } from '../indexes/key-change.ts'
 import { ID_INDEX, type IndexSpec } from '../indexes/index-spec.ts'
 import { compileFilter } from '../query/compile-filter.ts'
-import type { Predicate } from '../query/walk-path.ts'
 import type { Journal, JournalEntry } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf, type Tally } from '../storage/tally.ts'
 import { assertFits } from '../values/bson.ts'
+import { patchBson } from '../values/patch-bson.ts'
 import { writeBson } from '../values/write-bson.ts'
+import { isMoved } from '../updates/touched-fields.ts'
 import type { Document } from '../values/document.ts'
 import { openTree, type Tree } from '../indexes/tree.ts'
+import { lookAt, type PendingWrite, type Writing } from './pending-writes.ts'
 import { StoredDocument, type Shelf } from './stored-document.ts'
 
-export interface Collection {
+export interface Collection extends Writing {
   readonly id: number
   ns: string
   /** In insertion order, which is the natural order. */
   documents: Tree<number, StoredDocument>
   indexes: DocumentIndex[]
   nextSeq: number
-  /** The journal's ticket of the latest write: the reply to a writer of this collection waits for it. */
-  lastTicket: number
-  /** Writes that may not be on disk yet: a reader waits for those whose documents, as they were or are, it asks for. */
-  pending: PendingWrite[]
-  readonly journal: Journal
   readonly shelf: Shelf
   readonly tally: Tally
   /** Of its documents as they are on disk. */
   bytes: number
-}
-
-interface PendingWrite {
-  readonly ticket: number
-  readonly before?: Document
-  readonly after?: Document
 }
 
 /** What is the same for all collections of a store. */
@@ -79,38 +70,65 @@ export const insertDocument = (collection: Collection, document: Document): void
   collection.indexes.forEach((index, at) => assertUnique(index, keys[at] ?? [], document, collection.ns))
   collection.nextSeq += 1
   collection.indexes.forEach((index, at) => addKeys(index, keys[at] ?? [], seq))
-  put(collection, { seq, bytes, document })
+  put(collection, { seq, bytes }, { after: () => document })
 }
 
 export const replaceDocument = (collection: Collection, stored: StoredDocument, document: Document): void => {
+  const { document: before, seq } = stored
   const bytes = encode(document)
-  const changes = collection.indexes.map((index) => keyChange(index, stored, document))
-  changes.forEach(({ index, added }) => assertUnique(index, added, document, collection.ns))
-  for (const { index, removed, added } of changes) {
-    removeKeys(index, removed, stored.seq)
-    addKeys(index, added, stored.seq)
-  }
+  moveKeys(collection, seq, before, document)
   takeAway(collection, stored)
-  put(collection, { seq: stored.seq, bytes, document }, stored.document)
+  put(collection, { seq, bytes }, { before: () => before, after: () => document })
+}
+
+interface Patch {
+  /** The fields that may change: no others are written anew. */
+  readonly touched: ReadonlySet<string>
+  /** The document before and after, with these fields and those of indexes that have one of them at least. */
+  readonly before: Document
+  readonly after: Document
+}
+
+export const patchDocument = (collection: Collection, stored: StoredDocument, { touched, before, after }: Patch) => {
+  const { seq, encoded } = stored
+  const bytes = patchBson(encoded, touched, after)
+  assertFits(bytes.byteLength)
+  moveKeys(collection, seq, before, after, touched)
+  takeAway(collection, stored)
+  put(collection, { seq, bytes }, { before: lookAt(encoded), after: lookAt(bytes) })
+}
+
+const moveKeys = (
+  { indexes, ns }: Collection,
+  seq: number,
+  before: Document,
+  after: Document,
+  touched?: ReadonlySet<string>,
+): void => {
+  const moved = indexes.filter((index) => isMoved(index, touched))
+  const changes = moved.map((index) => keyChange(index, seq, before, after))
+  changes.forEach(({ index, added }) => assertUnique(index, added, after, ns))
+  for (const { index, removed, added } of changes) {
+    removeKeys(index, removed, seq)
+    addKeys(index, added, seq)
+  }
 }
 
 export const removeDocument = (collection: Collection, stored: StoredDocument): void => {
-  for (const index of collection.indexes) removeKeys(index, keysFor(index, stored.document), stored.seq)
-  collection.documents.delete(stored.seq)
+  const { document: before, seq } = stored
+  for (const index of collection.indexes) removeKeys(index, keysFor(index, before), seq)
+  collection.documents.delete(seq)
   takeAway(collection, stored)
-  write(collection, { type: 'del', key: documentKey(collection.id, stored.seq) }, { before: stored.document })
+  write(collection, { type: 'del', key: documentKey(collection.id, seq) }, { before: () => before })
 }
 
-interface Put {
-  readonly seq: number
-  readonly bytes: Uint8Array
-  readonly document: Document
-}
-
-const put = (collection: Collection, { seq, bytes, document }: Put, before?: Document): void => {
+const put = (
+  collection: Collection,
+  { seq, bytes }: { seq: number; bytes: Uint8Array },
+  change: Omit<PendingWrite, 'ticket'>,
+): void => {
   const seal = sealOf(seq, bytes)
   count(collection, { documents: 1, seals: seal, bytes: bytes.byteLength })
-  const change = before === undefined ? { after: document } : { before, after: document }
   const ticket = write(collection, { type: 'put', key: documentKey(collection.id, seq), value: bytes }, change)
   const place = { seq, seal, bytes: bytes.length, ticket }
   collection.documents.set(seq, new StoredDocument(collection.shelf, place, bytes))
@@ -139,23 +157,6 @@ const write = (collection: Collection, entry: JournalEntry, change: Omit<Pending
   if (ticket > durable) collection.pending.push({ ...change, ticket })
   collection.lastTicket = ticket
   return ticket
-}
-
-/** More of them are not looked through for each reader. */
-const MANY_PENDING = 200
-
-/** The latest write that somebody may learn of who asks for documents that match, whether they are there or no longer. */
-export const ticketOf = ({ pending, lastTicket, journal }: Collection, matches: Predicate): number => {
-  if (lastTicket <= journal.durableTicket() || pending.length > MANY_PENDING) return lastTicket
-  try {
-    const met = pending.findLast(
-      ({ before, after }) => (before !== undefined && matches(before)) || (after !== undefined && matches(after)),
-    )
-    return met?.ticket ?? 0
-  } catch {
-    // A filter that fails on what a document was is no failure of the read.
-    return lastTicket
-  }
 }
 
 const encode = (document: Document): Uint8Array => {

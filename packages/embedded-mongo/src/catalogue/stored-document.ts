@@ -67,6 +67,11 @@ export class StoredDocument {
     return names === undefined ? readBson(bytes) : readFields(bytes, names)
   }
 
+  /** At least these fields, for whoever writes it anew at once. */
+  peek(names: ReadonlySet<string>): Document {
+    return this.held ?? readFields(this.encoded, names)
+  }
+
   /** From now on the disk no longer has it: whoever found it before still does, and memory keeps it for nobody else. */
   overwrite(): void {
     const bytes = this.encoded

@@ -1,7 +1,7 @@
 import { Long } from 'bson'
-import { asPlain, StoredDocument } from '../catalogue/stored-document.ts'
+import { StoredDocument } from '../catalogue/stored-document.ts'
 import { StoreError } from '../errors.ts'
-import type { Project } from '../query/project-document.ts'
+import type { Projection } from '../query/project-document.ts'
 import { MAX_DOCUMENT_BYTES } from '../values/bson.ts'
 import type { Document } from '../values/document.ts'
 import { Encoded, writeBson } from '../values/write-bson.ts'
@@ -12,7 +12,7 @@ const FIRST_BATCH = 101
 interface Cursor {
   readonly ns: string
   readonly documents: readonly (Document | StoredDocument)[]
-  readonly project: Project | undefined
+  readonly projection: Projection | undefined
   position: number
   usedAt: number
 }
@@ -21,7 +21,7 @@ interface CursorOptions {
   readonly batchSize?: number | undefined
   /** Ends after its first batch. */
   readonly isSingle?: boolean
-  readonly project?: Project | undefined
+  readonly projection?: Projection | undefined
 }
 
 /** Cursors hold what the query found at its time; projections are made batch by batch. Idle ones end after ten minutes. */
@@ -37,9 +37,9 @@ export class Cursors {
   start(
     ns: string,
     documents: readonly (Document | StoredDocument)[],
-    { batchSize, isSingle = false, project }: CursorOptions = {},
+    { batchSize, isSingle = false, projection }: CursorOptions = {},
   ): Document {
-    const cursor: Cursor = { ns, documents, project, position: 0, usedAt: Date.now() }
+    const cursor: Cursor = { ns, documents, projection, position: 0, usedAt: Date.now() }
     const firstBatch = takeBatch(cursor, batchSize ?? (isSingle ? Infinity : FIRST_BATCH))
     if (isSingle || cursor.position >= documents.length) return { cursor: { firstBatch, id: Long.ZERO, ns } }
     this.lastId += 1
@@ -75,7 +75,7 @@ const takeBatch = (cursor: Cursor, size: number): Encoded[] => {
   const batch: Encoded[] = []
   let bytes = 0
   while (batch.length < size && cursor.position < cursor.documents.length) {
-    const shown = encodeOne(cursor.documents[cursor.position] ?? {}, cursor.project)
+    const shown = encodeOne(cursor.documents[cursor.position] ?? {}, cursor.projection)
     bytes += shown.length
     if (bytes > MAX_DOCUMENT_BYTES && batch.length > 0) break
     if (bytes > MAX_DOCUMENT_BYTES)
@@ -87,8 +87,8 @@ const takeBatch = (cursor: Cursor, size: number): Encoded[] => {
   return batch
 }
 
-/** What is stored and shown whole goes out as it lies there. */
-const encodeOne = (one: Document | StoredDocument, project: Project | undefined): Uint8Array => {
-  if (project !== undefined) return writeBson(project(asPlain(one)))
-  return one instanceof StoredDocument ? one.encoded : writeBson(one)
+/** What is stored and shown whole goes out as it lies there; of anything else no more is read than is shown. */
+const encodeOne = (one: Document | StoredDocument, projection: Projection | undefined): Uint8Array => {
+  if (projection === undefined) return one instanceof StoredDocument ? one.encoded : writeBson(one)
+  return writeBson(projection.show(one instanceof StoredDocument ? one.look(projection.names) : one))
 }

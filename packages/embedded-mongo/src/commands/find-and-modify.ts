@@ -20,14 +20,14 @@ const run = (request: Request): Document => {
     throw failedToParse("Cannot specify 'upsert' or 'new' with 'remove'")
   const filter = documentArgument(body, 'query')
   const variables = variablesArgument(body)
-  const project = compileProjection(body.fields, filter, variables) ?? ((document: Document) => document)
+  const projection = compileProjection(body.fields, filter, variables)
   const update = isRemove ? undefined : parseUpdate(body.update, body.arrayFilters)
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
   if (collection === undefined)
     return { lastErrorObject: { n: 0, ...(isRemove ? {} : { updatedExisting: false }) }, value: null }
   const [stored] = findDocuments(collection, { ...queryFrom(body, 'query'), variables, limit: 1 }).stored
   const { value, lastErrorObject } = modify(request, collection, stored, update)
-  return { lastErrorObject, value: value === null ? null : project(value) }
+  return { lastErrorObject, value: value === null || projection === undefined ? value : projection.show(value) }
 }
 
 interface Outcome {

@@ -1,4 +1,5 @@
-import { ticketOf, type Collection } from '../catalogue/collection.ts'
+import type { Collection } from '../catalogue/collection.ts'
+import { ticketOf } from '../catalogue/pending-writes.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { seqOf } from '../indexes/document-index.ts'
 import { ID_INDEX } from '../indexes/index-spec.ts'
@@ -15,10 +16,12 @@ export const findById = (request: Request): Document | undefined => {
   if (id === undefined || typeof body.find !== 'string') return undefined
   const collection = collectionToRead(request, body.find)
   if (collection === undefined) return undefined
-  reader.ticket = ticketOf(collection, (document) => areEqual(document._id, id))
+  reader.ticket = ticketOf(collection, (document) => areEqual(document._id, id), justId)
   const stored = lookUp(collection, id)
   return store.cursors.start(`${database}.${body.find}`, stored === undefined ? [] : [stored])
 }
+
+const justId = nameSet('_id')
 
 const lookUp = ({ indexes, documents }: Collection, id: unknown): StoredDocument | undefined => {
   const key = encodeKey(id)

@@ -19,13 +19,13 @@ function* read(request: Request): Sliced<Document> {
   const name = collectionName(request)
   const filter = documentArgument(body, 'filter')
   const variables = variablesArgument(body)
-  const project = compileProjection(body.projection, filter, variables)
+  const projection = compileProjection(body.projection, filter, variables)
   const query = { ...queryFrom(body, 'filter'), variables, reader: request.reader }
   const collection = collectionToRead(request, name)
   if (collection === undefined) compileFilter(filter, variables)
   const found = yield* documentsIn(collection, query)
   const batchSize = body.batchSize === undefined ? undefined : countArgument(body, 'batchSize')
-  const options = { batchSize, isSingle: isTruthy(body.singleBatch), project }
+  const options = { batchSize, isSingle: isTruthy(body.singleBatch), projection }
   return store.cursors.start(`${database}.${name}`, found, options)
 }
 

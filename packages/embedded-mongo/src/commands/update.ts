@@ -1,9 +1,10 @@
-import { replaceDocument, type Collection } from '../catalogue/collection.ts'
+import { patchDocument, replaceDocument, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { assertChangeable, failedToParse, StoreError } from '../errors.ts'
 import { withCollation } from '../query/collation.ts'
 import { findDocuments } from '../query/find-documents.ts'
-import { applyUpdate } from '../updates/apply-update.ts'
+import { applyUpdate, type UpdateContext } from '../updates/apply-update.ts'
+import { touchedBy, withIndexed } from '../updates/touched-fields.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
 import type { Variables } from '../aggregation/mingo-adapter.ts'
@@ -66,8 +67,22 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
     const inserted = insertOne(request, collection, buildUpsert(filter, update, variables))
     return { matched: 1, modified: 0, upsertedId: inserted._id }
   }
-  const modified = stored.filter((one) => updateOne(collection, one, update, filter, variables) !== one.document)
+  const modified = stored.filter(changerOf(collection, update, { filter, variables, isInsert: false }))
   return { matched: stored.length, modified: modified.length }
+}
+
+/** Changes a document and says whether that changed anything. Where no more is needed, only the fields that may change are read and written anew. */
+export const changerOf = (collection: Collection, update: Update, context: UpdateContext) => {
+  const touched = touchedBy(update)
+  const read = touched && withIndexed(touched, collection.indexes)
+  return (stored: StoredDocument): boolean => {
+    const before = read === undefined ? stored.document : stored.peek(read)
+    const after = applyUpdate(before, update, context)
+    if (after === before) return false
+    if (read === undefined || touched === undefined) replaceDocument(collection, stored, after)
+    else patchDocument(collection, stored, { touched, before, after })
+    return true
+  }
 }
 
 /** The document after the update; the very same object when nothing changed. */

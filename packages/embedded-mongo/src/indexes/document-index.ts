@@ -1,4 +1,5 @@
 import { StoreError } from '../errors.ts'
+import { fieldsOf, firstOf } from '../query/fields-of.ts'
 import type { Predicate } from '../query/walk-path.ts'
 import { describeValue } from '../values/describe-value.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
@@ -9,6 +10,8 @@ import { loadTree, openTree, type Tree } from './tree.ts'
 export interface DocumentIndex {
   readonly spec: IndexSpec
   readonly fields: readonly IndexField[]
+  /** The fields of the document itself that say whether and where it is held; undefined: maybe all. */
+  readonly names: ReadonlySet<string> | undefined
   /** Keys, each followed by the document's sequence number, so that equal keys keep insertion order. */
   tree: Tree<string, undefined>
   readonly multikey: Set<number>
@@ -17,6 +20,7 @@ export interface DocumentIndex {
 
 export const openIndex = (spec: IndexSpec, covers: Predicate): DocumentIndex => ({
   spec,
+  names: namesOf(spec),
   fields: Object.entries(spec.key).map(([path, direction]) => ({
     path,
     parts: path.split('.'),
@@ -26,6 +30,11 @@ export const openIndex = (spec: IndexSpec, covers: Predicate): DocumentIndex => 
   multikey: new Set(),
   covers,
 })
+
+const namesOf = ({ key, partialFilterExpression = {} }: IndexSpec): ReadonlySet<string> | undefined => {
+  const filtered = fieldsOf(partialFilterExpression)
+  return filtered && new Set([...filtered, ...Object.keys(key).map(firstOf)])
+}
 
 export const keysFor = (index: DocumentIndex, document: Document): readonly string[] => {
   if (!index.covers(document)) return []

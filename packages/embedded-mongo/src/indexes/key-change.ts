@@ -1,4 +1,3 @@
-import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { isIdentical } from '../values/compare-values.ts'
 import type { Document } from '../values/document.ts'
 import { hasKey, keysFor, type DocumentIndex } from './document-index.ts'
@@ -10,8 +9,7 @@ interface KeyChange {
 }
 
 /** What an index gains and loses when a document changes. Only what differs between long arrays is looked at. */
-export const keyChange = (index: DocumentIndex, stored: StoredDocument, after: Document): KeyChange => {
-  const before = stored.document
+export const keyChange = (index: DocumentIndex, seq: number, before: Document, after: Document): KeyChange => {
   // Whether these hold a document depends on all of it.
   const { partialFilterExpression, sparse } = index.spec
   if (partialFilterExpression === undefined && sparse !== true) {
@@ -28,7 +26,7 @@ export const keyChange = (index: DocumentIndex, stored: StoredDocument, after: D
       return {
         index,
         removed: keys(parts.before).filter((key) => !kept.has(key)),
-        added: added.filter((key) => !hasKey(index, key, stored.seq)),
+        added: added.filter((key) => !hasKey(index, key, seq)),
       }
     }
   }

@@ -14,4 +14,4 @@ const addFields = (filter: Document, names: Set<string>): boolean =>
     return isJunction && Array.isArray(operand) && operand.every((one) => isDocument(one) && addFields(one, names))
   })
 
-const firstOf = (path: string): string => path.split('.', 1)[0] ?? ''
+export const firstOf = (path: string): string => path.split('.', 1)[0] ?? ''

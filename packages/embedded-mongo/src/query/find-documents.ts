@@ -1,4 +1,5 @@
-import { ticketOf, type Collection } from '../catalogue/collection.ts'
+import type { Collection } from '../catalogue/collection.ts'
+import { ticketOf } from '../catalogue/pending-writes.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import type { Variables } from '../aggregation/mingo-adapter.ts'
 import type { Document } from '../values/document.ts'
@@ -72,8 +73,10 @@ function* readMatching(
   }
 }
 
-const restOn = ({ reader }: Query, collection: Collection, matches: Predicate): void => {
-  if (reader !== undefined) reader.ticket = Math.max(reader.ticket, ticketOf(collection, matches))
+const restOn = (query: Query, collection: Collection, matches: Predicate): void => {
+  const { reader } = query
+  if (reader !== undefined)
+    reader.ticket = Math.max(reader.ticket, ticketOf(collection, matches, fieldsOf(query.filter)))
 }
 
 /** A collection that does not exist has none. */

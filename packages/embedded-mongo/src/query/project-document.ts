@@ -4,7 +4,11 @@ import { isDocument, type Document } from '../values/document.ts'
 import { isNumeric, isTruthy } from '../values/numbers.ts'
 import { compileElementField, compilePositional, type ElementField } from './project-elements.ts'
 
-export type Project = (document: Document) => Document
+export interface Projection {
+  readonly show: (document: Document) => Document
+  /** The fields of the document itself that it shows; undefined where it may need others. */
+  readonly names: ReadonlySet<string> | undefined
+}
 
 interface Tree {
   [name: string]: Tree | true
@@ -23,10 +27,12 @@ export const compileProjection = (
   projection: unknown,
   filter: Document,
   variables: Variables = {},
-): Project | undefined => {
+): Projection | undefined => {
   if (!isDocument(projection) || Object.keys(projection).length === 0) return undefined
   const { paths, elements, computed, isInclusion, keepsId } = parse(projection, filter)
-  return (document) => {
+  const isPlain = isInclusion && elements.length === 0 && computed.length === 0
+  const names = isPlain ? new Set(['_id', ...Object.keys(paths)]) : undefined
+  const show = (document: Document): Document => {
     const shown = isInclusion ? pick(document, paths) : omit(document, paths)
     const id = isInclusion && keepsId && document._id !== undefined ? { _id: document._id } : {}
     const result: Document = { ...id, ...shown }
@@ -35,6 +41,7 @@ export const compileProjection = (
     for (const [path, expression] of computed) assign(result, path, evaluate(document, expression, variables))
     return result
   }
+  return { show, names }
 }
 
 const parse = (projection: Document, filter: Document): Parsed => {

@@ -9,7 +9,7 @@ import type { Step, Update } from './parse-update.ts'
 import { isIdentical } from '../values/compare-values.ts'
 import { runUpdatePipeline } from '../aggregation/run-stages.ts'
 
-interface UpdateContext {
+export interface UpdateContext {
   readonly filter: Document
   readonly variables: Variables
   readonly isInsert: boolean
