@@ -5,7 +5,9 @@ import {
   createLogger,
   onLoopback,
   readSettings,
+  reasonOf,
   serveNumbers,
+  SettingsError,
   shutDown,
   startServices,
   startTelemetry,
@@ -15,7 +17,6 @@ import {
 } from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService, WorkOver } from '@verandah/kit'
 import { findKeys } from './keys/find-keys.ts'
-import { openPlace, tryDoor } from './open-place.ts'
 import { serviceLoaders, type ServiceLoaders } from './services.ts'
 import { checkCombination, RuntimeSettings, tlsOf } from './settings.ts'
 import { startAdapters, type Adapters } from './start-adapters.ts'
@@ -49,7 +50,6 @@ export const startVerandah = async (
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
   const log = given ?? createLogger({ level: settings.LOG_LEVEL })
-  if (doorOf(settings) !== undefined) await tryDoor({ host: settings.HOST, port: settings.PORT })
   const flushTelemetry = await startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings))
   const keys = await findKeys(settings, environment)
   const stopNumbers = await startNumbers(settings)
@@ -80,16 +80,16 @@ export const startVerandah = async (
   return { url, services, rest: adapters.rest, workOver, stop }
 }
 
-/** The part that listens where settings say: the gateway, or the only service. */
-const doorOf = ({ SERVICES: chosen }: RuntimeSettings): string | undefined =>
-  chosen.includes('gateway') ? 'gateway' : chosen.length === 1 ? chosen[0] : undefined
-
 const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.join('-')}`
 
 /** Watched from before the first connection until after the last one. */
 const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
   if (port === undefined) return () => Promise.resolve()
-  const server = await openPlace({ host, port }, ['METRICS_HOST', 'METRICS_PORT'], serveNumbers)
+  const server = await serveNumbers({ host, port }).catch((error: unknown) => {
+    throw new SettingsError(
+      `The settings METRICS_HOST and METRICS_PORT cannot be used (${host}, ${port}): ${reasonOf(error)}. Set a port that is free.`,
+    )
+  })
   return () => server.drain(0)
 }
 
@@ -118,10 +118,10 @@ const createPlatform = (
   clock: systemClock,
   log,
   placeOf: (part) => {
-    if (part !== doorOf(settings)) return onLoopback
+    const isDoor = part === 'gateway' || settings.SERVICES.length === 1
     // What stands before the gateway speaks TLS for it.
     const tls = part === 'gateway' ? undefined : tlsOf(settings)
-    return { host: settings.HOST, port: settings.PORT, tls }
+    return isDoor ? { host: settings.HOST, port: settings.PORT, tls } : onLoopback
   },
 })
 

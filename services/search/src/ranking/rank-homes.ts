@@ -1,6 +1,7 @@
 import type { KeptHome, SearchedLocality } from '@verandah/contracts'
 import type { Seen } from '../homes/domain/seen.ts'
 import type { RankingParts } from './ranking-parts.ts'
+import { rescoreBy } from './rescore-properties.ts'
 import { scoreForUser } from './score-for-user.ts'
 
 interface Finding {
@@ -14,16 +15,17 @@ interface Finding {
 
 /** Ranks homes that a search found, by what the user weighs now, whatever the search is pinned to. */
 export const rankHomes =
-  ({ properties, userProperties, userWeights, overrides }: Omit<RankingParts, 'notes'>) =>
+  (deps: Omit<RankingParts, 'notes'>) =>
   async ({ userId, homes, read, locations, foundAt }: Finding): Promise<void> => {
+    const { properties, userProperties, userWeights, overrides } = deps
     const news = await userProperties.findAgain(userId, homes, foundAt)
     if (news.length === 0) return
     const whole = (await read(news)).map((home) => ({ home, locations }))
     let isRecorded = false
     await userWeights.applyNewest(userId, async (weights) => {
+      if (isRecorded) return rescoreBy(weights, deps, { userId, propertyIds: news.map(({ propertyId }) => propertyId) })
       const scored = await scoreForUser(overrides, userId, { weights, homes: whole })
-      if (isRecorded) await userProperties.rescore(userId, scored)
-      else await userProperties.record(userId, scored, { news, locations, foundAt })
+      await userProperties.record(userId, scored, { news, locations, foundAt })
       isRecorded = true
     })
     // A home that changed while its score was on the way was not ranked yet when the change was spread.

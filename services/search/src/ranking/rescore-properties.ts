@@ -1,11 +1,14 @@
 import type { EventOf, Weights, WeightsChanged } from '@verandah/contracts'
 import type { createLeases, Job } from '@verandah/kit'
+import { scorePacked } from '@verandah/scoring-model'
 import type { RankingParts } from './ranking-parts.ts'
+import { packingKey, unpacked } from './packed-worth.ts'
+import type { NewScore } from './ranked-batches.ts'
 import { scoreForUser } from './score-for-user.ts'
 
 export type RescoreDeps = Omit<RankingParts, 'notes' | 'properties'>
 
-const batchSize = 200
+const batchSize = 500
 const changedAtOnce = 500
 const leaseMs = 60_000
 
@@ -20,16 +23,18 @@ export const rescoreProperties =
     await deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
   }
 
-/** Scores homes of a user's ranking again; a home that is not in it stays out. */
-export const rescoreHomes = (
-  { userProperties, userWeights, overrides }: RescoreDeps,
-  userId: string,
-  propertyIds: string[],
-): Promise<void> =>
-  userWeights.applyNewest(userId, async (weights) => {
-    const homes = await userProperties.findAll(userId, propertyIds)
-    await userProperties.rescore(userId, await scoreForUser(overrides, userId, { weights, homes }))
-  })
+/** Scores homes of a user's ranking again by what they weigh; a home that is not in it stays out. */
+export const rescoreHomes = (deps: RescoreDeps, userId: string, propertyIds: string[]): Promise<void> =>
+  deps.userWeights.applyNewest(userId, (weights) => rescoreBy(weights, deps, { userId, propertyIds }))
+
+export const rescoreBy = async (
+  weights: Weights,
+  { userProperties, overrides }: RescoreDeps,
+  { userId, propertyIds }: { userId: string; propertyIds: string[] },
+): Promise<void> => {
+  const homes = await userProperties.findAll(userId, propertyIds)
+  await userProperties.rescore(userId, await scoreForUser(overrides, userId, { weights, homes }))
+}
 
 type RescoreChangedDeps = RescoreDeps & { leases: ReturnType<typeof createLeases> }
 
@@ -58,15 +63,26 @@ export const rescoreChanged = (deps: RescoreChangedDeps): Job => ({
   },
 })
 
+/** Homes with a worth that holds are scored by it; the others are read. */
 const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: string, weights: Weights) => {
-  let homes = await userProperties.scorableOf(userId, '', batchSize)
-  while (homes.length > 0) {
-    const known = new Map(homes.map(({ propertyId, score, isRescoreDue }) => [propertyId, isRescoreDue ? null : score]))
-    const scored = await scoreForUser(overrides, userId, { weights, homes })
-    await userProperties.rescore(
-      userId,
-      scored.filter(({ home, score }) => known.get(home.id) !== score),
-    )
-    homes = await userProperties.scorableOf(userId, homes.at(-1)?._id ?? '', batchSize)
+  const [key, scoreOf] = [packingKey(weights), scorePacked(weights)]
+  for (let after = ''; ;) {
+    const batch = await userProperties.rankedOf(userId, after, batchSize)
+    const last = batch.at(-1)
+    if (last === undefined) return
+    const own = new Set((await overrides.allOf(userId)).map(({ propertyId }) => propertyId))
+    const anew: string[] = []
+    const moved: NewScore[] = []
+    for (const { _id, propertyId, revision, score, worth, isRescoreDue } of batch) {
+      const values = isRescoreDue || own.has(propertyId) ? null : unpacked(key, revision, worth)
+      if (values === null) anew.push(_id)
+      else if (scoreOf(values) !== score) moved.push({ _id, revision, score: scoreOf(values) })
+    }
+    await userProperties.moveTo(moved)
+    if (anew.length > 0) {
+      const homes = await userProperties.scorableOf(anew)
+      await userProperties.rescore(userId, await scoreForUser(overrides, userId, { weights, homes }))
+    }
+    after = last._id
   }
 }

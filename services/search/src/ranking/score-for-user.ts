@@ -1,15 +1,17 @@
 import type { PropertyScore, KeptHome, ScoreOverrides, SearchedLocality, Weights } from '@verandah/contracts'
-import { scoreProperty } from '@verandah/scoring-model'
+import { evaluateProperty, weighEvaluation } from '@verandah/scoring-model'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
+import { packed, packingKey } from './packed-worth.ts'
 import type { RankingParts } from './ranking-parts.ts'
 
 interface Scoring {
   weights: Weights
   /** Each with what the search that found it was looking at. */
-  homes: { home: KeptHome; locations: SearchedLocality[] }[]
+  homes: { home: KeptHome; locations: SearchedLocality[]; isRescoreDue?: boolean }[]
 }
 
-export type ScoredHome = PropertyScore & { home: KeptHome }
+/** `worth` is packed for the next change of weights, where no values of its buyer's own count. */
+export type ScoredHome = PropertyScore & { home: KeptHome; isRescoreDue?: boolean; worth?: string }
 
 /** With what its buyer put in place of calculated values. */
 export type OwnScoredHome = ScoredHome & { overrides: ScoreOverrides | null }
@@ -22,9 +24,11 @@ export const scoreForUser = async (
 ): Promise<OwnScoredHome[]> => {
   const ids = homes.map(({ home }) => home.id)
   const own = await overrides.of(userId, ids)
-  return homes.map(({ home, locations }) => {
+  const key = packingKey(weights)
+  return homes.map(({ home, locations, isRescoreDue = false }) => {
     const mine = own.get(home.id) ?? null
-    const score = scoreProperty({ input: scoringInputOf(home, mine), weights, filters: { locations } })
-    return { home, overrides: mine, ...score }
+    const evaluation = evaluateProperty({ input: scoringInputOf(home, mine), weights, filters: { locations } })
+    const worth = mine === null && { worth: packed(key, home.revision, evaluation) }
+    return { home, overrides: mine, isRescoreDue, ...worth, ...weighEvaluation(evaluation, weights) }
   })
 }

@@ -10,10 +10,9 @@ import { upsertNewer, type ListPlace, type Store } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 import type { Seen } from '../homes/domain/seen.ts'
 import { reachOf } from '../providers/domain/matches-filters.ts'
-import { scoringFields } from './domain/scoring-inputs.ts'
-import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
+import { batches } from './ranked-batches.ts'
+import { rankedHomesIn, type RankedHomes, type UserPropertyDoc } from './user-property-document.ts'
 import { behindIn, filterOf, indexOf, outdated, sortOf } from './user-property-query.ts'
-import { hidePrices } from '../homes/hide-prices.ts'
 
 const keysOf = (home: KeptHome) => {
   const [price, { least, most }] = [shownPriceOf(home), reachOf(home)]
@@ -26,14 +25,13 @@ const keysOf = (home: KeptHome) => {
 }
 
 type Filters = QueryOf<typeof listProperties>
-type Found = Pick<UserPropertyDoc, 'home' | 'score'>
+type Found = Pick<UserPropertyDoc, 'home' | 'score' | 'worth' | 'isRescoreDue'>
 
 /** A page gives a home its reasons when it shows it, so none are stored. */
-const noReasons = { breakdown: [], coverage: { known: 0, total: 0 } }
-
-/** What scores a ranked home. */
-type Scorable = Pick<UserPropertyDoc, '_id' | 'propertyId' | 'home' | 'locations' | 'score' | 'isRescoreDue'>
-const whatScores = ['propertyId', 'locations', 'score', 'isRescoreDue', ...scoringFields.map((name) => `home.${name}`)]
+const scored = ({ score, worth }: Omit<Found, 'home'>) => ({
+  ...{ score, breakdown: [], coverage: { known: 0, total: 0 } },
+  ...(worth !== undefined && { worth }),
+})
 
 /** A home that a search found and that is to be scored. */
 export interface News extends Seen {
@@ -58,17 +56,11 @@ interface Page {
 
 /** The `user_properties` collection: a user's ranked homes across searches. */
 export const createUserProperties = ({ store }: { store: Store }) => {
-  const model = collectionIn(store)
-  return { ...questions(model), ...changes(model), ...following(model), ...retention(model) }
+  const model = rankedHomesIn(store)
+  return { ...questions(model), ...batches(model), ...changes(model), ...following(model), ...retention(model) }
 }
 
-const collectionIn = (store: Store) =>
-  store.collection('user_properties', userPropertySchema(), {
-    steps: [hidePrices({ number: 1, at: 'home', besides: { isRescoreDue: true } })],
-  })
-type Model = ReturnType<typeof collectionIn>
-
-const questions = (model: Model) => ({
+const questions = (model: RankedHomes) => ({
   findAll: (userId: string, propertyIds: string[]) =>
     model.find({ _id: { $in: propertyIds.map((id) => idOf(userId, { id })) } }).lean<UserPropertyDoc[]>(),
   count: (userId: string, filters: Filters) => model.countDocuments(filterOf(userId, filters)),
@@ -79,31 +71,14 @@ const questions = (model: Model) => ({
       .hint(indexOf(sort))
       .limit(limit)
       .lean<UserPropertyDoc[]>(),
-  ...batches(model),
 })
-
-/** A user's homes after `afterId`, a batch in the order of ids: these begin with the user's, so that no other home is read. */
-const batches = (model: Model) => {
-  const find = (userId: string, afterId: string, fields: string[]) =>
-    model
-      .find({ userId, _id: { $gt: afterId || `${userId}:`, $lt: `${userId};` } }, fields)
-      .sort({ _id: 1 })
-      .hint({ _id: 1 })
-  return {
-    batchOf: (userId: string, afterId: string, limit: number) =>
-      find(userId, afterId, []).limit(limit).lean<UserPropertyDoc[]>(),
-    /** The same, with what scores them alone. */
-    scorableOf: (userId: string, afterId: string, limit: number) =>
-      find(userId, afterId, whatScores).limit(limit).lean<Scorable[]>(),
-  }
-}
 
 type KnownDoc = Pick<UserPropertyDoc, '_id' | 'revision' | 'foundAt' | 'isRescoreDue'>
 
 /** Searches that find a home again so soon leave it where it stands among those found last. */
 const foundAtOnceMs = 10 * 60 * 1000
 
-const changes = (model: Model) => ({
+const changes = (model: RankedHomes) => ({
   /** Moves homes that were found again; resolves to those that are to be scored. */
   findAgain: async (userId: string, homes: readonly Seen[], foundAt: Date): Promise<News[]> => {
     const ids = homes.map(({ propertyId }) => idOf(userId, { id: propertyId }))
@@ -120,26 +95,23 @@ const changes = (model: Model) => ({
     return homes.map(asNews).filter(({ isNewer, isDue }) => isNewer || isDue)
   },
   /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. */
-  record: async (userId: string, scored: readonly Found[], { news, locations, foundAt }: Finding): Promise<void> => {
+  record: async (userId: string, found: readonly Found[], { news, locations, foundAt }: Finding): Promise<void> => {
     const newsById = new Map(news.map((one) => [one.propertyId, one]))
     await upsertNewer(
       model.collection,
-      scored
+      found
         .filter(({ home }) => newsById.get(home.id)?.isNewer)
-        .map(({ home, score }) => ({
+        .map(({ home, ...score }) => ({
           id: idOf(userId, home),
           revision: home.revision,
-          fields: { userId, propertyId: home.id, home, locations, score, ...noReasons, ...keysOf(home) },
+          fields: { userId, propertyId: home.id, home, locations, ...scored(score), ...keysOf(home) },
           latest: { foundAt },
         })),
     )
-    const due = scored.filter(({ home }) => newsById.get(home.id)?.isDue)
+    const due = found.filter(({ home }) => newsById.get(home.id)?.isDue)
     if (due.length > 0)
       await model.bulkWrite(
-        due.map(({ home, score }) => {
-          const { filter, update } = scoringOf(userId, home, { score, locations })
-          return { updateOne: { filter: { ...filter, isRescoreDue: true }, update } }
-        }),
+        due.map((one) => ({ updateOne: scoringOf(userId, { ...one, isRescoreDue: true }, { locations }) })),
       )
   },
   /** Takes homes out of a ranking that has them under another address. */
@@ -149,15 +121,20 @@ const changes = (model: Model) => ({
 
 const idOf = (userId: string, { id }: Pick<KeptHome, 'id'>): string => `${userId}:${id}`
 
-const scoringOf = (userId: string, home: KeptHome, scored: Partial<UserPropertyDoc>) => ({
-  filter: { _id: idOf(userId, home), revision: home.revision },
-  update: { $set: { ...scored, ...noReasons }, $unset: { isRescoreDue: 1 as const } },
+/** Leaves one alone that has a newer revision by now, or whose score is due no longer: whoever wrote that scored it, maybe by other places. */
+const scoringOf = (
+  userId: string,
+  { home, isRescoreDue, ...score }: Found,
+  besides: Partial<UserPropertyDoc> = {},
+) => ({
+  filter: { _id: idOf(userId, home), revision: home.revision, ...(isRescoreDue && { isRescoreDue }) },
+  update: { $set: { ...scored(score), ...besides }, $unset: { isRescoreDue: 1 as const } },
 })
 
-const following = (model: Model) => ({
-  /** Gives homes their scores; leaves one alone that has a newer revision by now: whoever wrote that scores it. */
-  rescore: async (userId: string, scored: Found[]) => {
-    const operations = scored.map(({ home, score }) => ({ updateOne: scoringOf(userId, home, { score }) }))
+const following = (model: RankedHomes) => ({
+  /** Gives homes their scores. */
+  rescore: async (userId: string, found: readonly Found[]) => {
+    const operations = found.map((one) => ({ updateOne: scoringOf(userId, one) }))
     if (operations.length > 0) await model.collection.bulkWrite(operations as never, { ordered: false })
   },
   /** Brings homes up to date wherever they are ranked; their scores are due then. */
@@ -186,7 +163,7 @@ const following = (model: Model) => ({
       .lean<Pick<UserPropertyDoc, '_id' | 'userId' | 'propertyId'>[]>(),
 })
 
-const retention = (model: Model) => ({
+const retention = (model: RankedHomes) => ({
   remove: (userId: string, propertyId: string) => model.deleteOne({ _id: idOf(userId, { id: propertyId }) }),
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Who has homes that no search has found since `before`. */

@@ -1,5 +1,6 @@
 import { BreakdownLine, Coverage, KeptHome, SearchedLocality, type PropertyScore } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { hidePrices } from '../homes/hide-prices.ts'
 
 /** A home that some search of a user found, with its newest score: the order. Its reasons are made when it is read; builds before kept them in `breakdown` and `coverage`. */
 export interface UserPropertyDoc extends PropertyScore {
@@ -13,6 +14,8 @@ export interface UserPropertyDoc extends PropertyScore {
   home: KeptHome
   /** What the search that found it was looking at: location is scored by it. */
   locations: SearchedLocality[]
+  /** What scores it by other weights without a look at the home: see `packed-worth.ts`. */
+  worth?: string
   /** When a search last found it. */
   foundAt: Date
   /** The home changed since it was scored. */
@@ -25,8 +28,14 @@ export interface UserPropertyDoc extends PropertyScore {
   priceMost?: number | null
 }
 
-/** The shape and the indexes of the `user_properties` collection. */
-export const userPropertySchema = () => {
+/** The `user_properties` collection with its steps. */
+export const rankedHomesIn = (store: Store) =>
+  store.collection('user_properties', userPropertySchema(), {
+    steps: [hidePrices({ number: 1, at: 'home', besides: { isRescoreDue: true } })],
+  })
+export type RankedHomes = ReturnType<typeof rankedHomesIn>
+
+const userPropertySchema = () => {
   const schema = defineSchema<UserPropertyDoc>({
     _id: String,
     userId: requiredString,
@@ -38,6 +47,7 @@ export const userPropertySchema = () => {
     score: requiredNumber,
     breakdown: { type: [Json], contract: BreakdownLine, default: [] },
     coverage: { type: Json, contract: Coverage, required: true },
+    worth: String,
     foundAt: requiredDate,
     isRescoreDue: Boolean,
     priceAscending: requiredNumber,

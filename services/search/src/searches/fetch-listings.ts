@@ -35,8 +35,7 @@ const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery
     const store = together(async (pages: FetchedPage[]) => {
       await storePages(deps, search, pages)
     })
-    const asking = { stop: signal, store, known: await deps.pages.factsOf([search._id]) }
-    await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, asking)))
+    await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, { stop: signal, store })))
     if (delivery.signal.aborted) throw new Error('This process stops; the search goes on elsewhere.')
     await deps.completeSearch(await deps.searches.find(search._id))
   } finally {

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluateProperty, packedFor, packEvaluation, scorePacked, weighEvaluation } from './index.ts'
+import { evaluationVersion } from './pack-evaluation.ts'
+import { anySearch, anyWeights } from './testing/arbitraries.ts'
+import { aHome, richmond, weighing } from './testing/builders.ts'
+
+describe('a packed evaluation', () => {
+  it('has the score of the evaluation, whatever its criteria weigh now', () => {
+    const weighed = fc.record({ search: anySearch, other: anyWeights })
+    fc.assert(
+      fc.property(weighed, ({ search: { evaluated, weights }, other }) => {
+        const additionalCriteria = Object.fromEntries(
+          Object.keys(weights.additionalCriteria)
+            .reverse()
+            .map((name, at) => [name, at * 5]),
+        )
+        const now = { ...weights, ...other, additionalCriteria }
+        const score = scorePacked(now)
+        for (const { evaluation } of evaluated)
+          expect(score(packEvaluation(evaluation))).toBe(weighEvaluation(evaluation, now).score)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    [{ idealCriteria: { minBedrooms: 2 } }],
+    [{ useFiltersForScoring: false, idealCriteria: { minBedrooms: 3 } }],
+    [{ idealCriteria: { minBedrooms: 3 }, additionalCriteria: { Pool: 4 } }],
+  ])('is made anew for %j', (change) => {
+    const before = packedFor(weighing({ idealCriteria: { minBedrooms: 3 } }))
+    expect(packedFor(weighing(change))).not.toEqual(before)
+  })
+
+  it('is as it was: what changes these lines raises `evaluationVersion`, or homes keep scores of before', () => {
+    const weights = weighing({ idealCriteria: { maxPrice: 900_000 }, additionalCriteria: { Pool: 1, garden: 1 } })
+    const packed = [
+      aHome({ price: 1_000_000, suburb: 'Cremorne', bedrooms: 3, features: ['Pool'], hasPremiumFeatures: true }),
+      aHome({ hiddenPrice: 1_250_000, bathrooms: 1.5, landSize: 333, description: 'A garden.', isWellLit: true }),
+      aHome({ propertyAge: 'Established', hasRenovatedFeatures: true, facts: [{ name: 'pool', value: 'no' }] }),
+    ].map((input) => packEvaluation(evaluateProperty({ input, weights, filters: { locations: [richmond] } })))
+    expect([evaluationVersion, ...packed]).toEqual([
+      1,
+      '8889,5000,6000,,,,1000,10000,0,10000,,',
+      '6000,10000,,3750,3330,,0,,10000,,10000,',
+      ',10000,,,,10000,0,0,0,,,',
+    ])
+  })
+})
