@@ -60,8 +60,11 @@ const parseShown = (text: string): number | null => {
 
 /** The instants at which clocks show these figures: none where they skip them, two where they repeat them; the first comes first. */
 const instantsOf = (shown: number, timeZone: string): number[] => {
-  const offsets = new Set([offsetAt(shown - dayMs, timeZone), offsetAt(shown + dayMs, timeZone)])
-  return [...offsets].filter((offset) => offsetAt(shown - offset, timeZone) === offset).map((offset) => shown - offset)
+  const [before, after] = [offsetAt(shown - dayMs, timeZone), offsetAt(shown + dayMs, timeZone)]
+  if (before === after) return [shown - before]
+  return [before, after]
+    .filter((offset) => offsetAt(shown - offset, timeZone) === offset)
+    .map((offset) => shown - offset)
 }
 
 const isoOf = (ms: number): string | null => (Number.isFinite(ms) ? new Date(ms).toISOString() : null)

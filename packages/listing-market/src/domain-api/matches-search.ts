@@ -34,6 +34,7 @@ const isLandWithin = (landSqm: number | undefined, span: Span) =>
 
 /** Ranges need only touch; a guide that is not shown is searched all the same. */
 const touchesPrice = (sale: Sale, { min, max }: Span): boolean => {
+  if (min <= 0 && max === Infinity) return true
   const { guideFrom, guideTo } = askPrice(sale)
   return guideTo >= min && guideFrom <= max
 }

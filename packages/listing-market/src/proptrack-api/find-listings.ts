@@ -14,6 +14,8 @@ export const findListings = (market: Market, search: PropTrackSearch): Sale[] =>
 
 const dayOf = ({ home }: Sale) => home.campaign.listedDay
 
+const isAny = ({ min, max }: { min: number; max: number }) => min === -Infinity && max === Infinity
+
 const matches = (sale: Sale, search: PropTrackSearch): boolean => {
   const { building, campaign } = sale.home
   const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
@@ -24,7 +26,7 @@ const matches = (sale: Sale, search: PropTrackSearch): boolean => {
     isWithin(building.bathrooms, search.bathrooms) &&
     isWithin(building.carspaces, search.carSpaces) &&
     isWithin(building.landSqm ?? 0, search.landArea) &&
-    isWithin(askPrice(sale, 'proptrack').figureAud, search.price) &&
+    (isAny(search.price) || isWithin(askPrice(sale, 'proptrack').figureAud, search.price)) &&
     isoDay(campaign.listedDay) >= search.startDate
   )
 }

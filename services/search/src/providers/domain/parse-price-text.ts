@@ -83,10 +83,12 @@ const isLeft = (mention: Mention, mentions: readonly Mention[]): boolean => {
   return before !== undefined && /\bto\W*$/.test(before.before) && /^\W*from\W*$/.test(mention.before)
 }
 
-/** Where the last match ends; -1 without one. */
+/** Where the last match of a global pattern ends, which matches some letter at least; -1 without one. */
 const lastOf = (text: string, wanted: RegExp): number => {
-  const last = [...text.matchAll(new RegExp(wanted, 'g'))].at(-1)
-  return last === undefined ? -1 : last.index + last[0].length
+  let end = -1
+  wanted.lastIndex = 0
+  while (wanted.test(text)) end = wanted.lastIndex
+  return end
 }
 
 const endsOf = ({ low, high, isPair, before, after }: Mention): Pick<PriceRange, 'from' | 'to'> => {
