@@ -150,6 +150,7 @@ type Seen = readonly { propertyId: string; revision: number }[]
 const newerThan =
   (model: Model) =>
   async (seen: Seen): Promise<KeptHome[]> => {
+    if (seen.length === 0) return []
     const revisionOf = new Map(seen.map(({ propertyId, revision }) => [propertyId, revision]))
     const all = model.find({ _id: { $in: [...revisionOf.keys()] } }, { revision: 1 })
     const revisions = await all.lean<Pick<PropertyDoc, '_id' | 'revision'>[]>()

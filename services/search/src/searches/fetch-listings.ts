@@ -35,7 +35,8 @@ const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery
     const store = together(async (pages: FetchedPage[]) => {
       await storePages(deps, search, pages)
     })
-    await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, { stop: signal, store })))
+    const asking = { stop: signal, store, known: await deps.pages.factsOf([search._id]) }
+    await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, asking)))
     if (delivery.signal.aborted) throw new Error('This process stops; the search goes on elsewhere.')
     await deps.completeSearch(await deps.searches.find(search._id))
   } finally {

@@ -22,15 +22,15 @@ export const fetchPages = async (
   deps: FetchPagesDeps,
   provider: ListingProvider,
   search: SearchDoc,
-  { stop, store }: Asked,
+  { stop, store, known }: Asked,
 ): Promise<void> => {
   const { locations, surrounding = [] } = search.filters
   const filters = { ...search.filters, locations: deps.localities.expand([...locations, ...surrounding]) }
   const asking: Asking = { provider, search, filters, stop, store, deadline: deadlineOf(deps, search), refusal: null }
   const unready = await waitUntilReady(deps, asking)
-  if (unready !== null) return stop.aborted ? undefined : storeWhatIsThere(deps, asking, unready)
+  const stored: StoredPage[] = known.filter((page) => page.provider === provider.id)
+  if (unready !== null) return stop.aborted || stored.length > 0 ? undefined : storeWhatIsThere(asking, unready)
   const { run } = createSemaphore(pagesAtOnce)
-  const stored: StoredPage[] = await storedOf(deps, asking)
   for (;;) {
     const wanted = pagesToAsk(stored, search.filters.maxPages)
     if (wanted.length === 0 || stop.aborted) return
@@ -49,9 +49,13 @@ interface Asked {
   readonly stop: AbortSignal
   /** Pages that come at the same time are kept together. */
   readonly store: (page: FetchedPage) => Promise<void>
+  /** The pages that were stored before, of every provider. */
+  readonly known: readonly Stored[]
 }
 
-interface Asking extends Asked {
+type Stored = Pick<PageDoc, 'provider'> & StoredPage
+
+interface Asking extends Omit<Asked, 'known'> {
   readonly provider: ListingProvider
   readonly search: SearchDoc
   /** Those of the search, with regions as their suburbs, and what surrounds them. */
@@ -64,9 +68,6 @@ interface Asking extends Asked {
 
 /** What is asked next follows from it. */
 type StoredPage = PlannedPage & Pick<PageDoc, 'cursor'>
-
-const storedOf = async ({ pages }: Pick<FetchPagesDeps, 'pages'>, { provider, search }: Asking) =>
-  (await pages.factsOf([search._id])).filter((page) => page.provider === provider.id)
 
 type Refusal = Exclude<ProviderAnswer, { isOk: true }>
 
@@ -95,8 +96,7 @@ const waitUntilReady = async (
 }
 
 /** A provider that is not ready in time gives what it has by then, as a page that is late: the rest can be asked for. */
-const storeWhatIsThere = async (deps: FetchPagesDeps, asking: Asking, detail: string): Promise<void> => {
-  if ((await storedOf(deps, asking)).length > 0) return
+const storeWhatIsThere = async (asking: Asking, detail: string): Promise<void> => {
   const { provider, filters, stop, store } = asking
   const { listings, count = listings.length } = await provider.search(filters, 1, stop)
   await store({

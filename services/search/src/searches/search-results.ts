@@ -105,8 +105,10 @@ const counts = (model: Model) => ({
       .limit(limit)
       .lean<Pick<ResultDoc, 'propertyId' | 'score'>[]>(),
   /** How many of these homes it shows. */
-  countAmong: (searchId: string, propertyIds: readonly string[]) =>
-    model.countDocuments({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }),
+  countAmong: async (searchId: string, propertyIds: readonly string[]) =>
+    propertyIds.length === 0
+      ? 0
+      : model.countDocuments({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }),
   /** Of every home that the search came across. */
   revisionsOf: (searchId: string) => model.find({ searchId }, { propertyId: 1, revision: 1, _id: 0 }).lean<Seen[]>(),
   countOf: (searchId: string) => model.countDocuments({ searchId, ...shown }),

@@ -1,4 +1,4 @@
-import { CurrentOffer, type Property, type KeptHome } from '@verandah/contracts'
+import { CurrentOffer, type Property, type KeptHome, type ScoreOverrides } from '@verandah/contracts'
 import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import { followOverrides } from '../ranking/domain/follow-overrides.ts'
 import type { SearchDoc } from './search-document.ts'
@@ -8,6 +8,14 @@ import { weightsOf } from './weigh-search.ts'
 
 export type ShowResultsDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'showHomes'>
 
+/** What was read already. */
+export interface Known {
+  /** What the buyer put in place of values, of all homes. */
+  own: ReadonlyMap<string, ScoreOverrides>
+  /** Homes that have changed since they were found; null where nobody looked. */
+  changed: KeptHome[] | null
+}
+
 /**
  * Results of a search as its owner is shown them, best first, scored with its weights and the overrides of now. While it is processing, a home that matches no longer is left out; once it is
  * over, a home stays as it was seen and says how it is offered now.
@@ -16,14 +24,14 @@ export const showResults = async (
   deps: ShowResultsDeps,
   search: SearchDoc,
   found: ResultDoc[],
+  known?: Known,
 ): Promise<Property[]> => {
   if (found.length === 0) return []
-  const now = new Map((await deps.properties.newerThan(found)).map((home) => [home.id, home]))
+  const changed = known?.changed ?? (await deps.properties.newerThan(found))
+  const now = new Map(changed.map((home) => [home.id, home]))
   const isOver = search.status !== 'processing'
-  const own = await deps.overrides.of(
-    search.userId,
-    found.map(({ propertyId }) => propertyId),
-  )
+  const ids = found.map(({ propertyId }) => propertyId)
+  const own = known?.own ?? (await deps.overrides.of(search.userId, ids))
   const isShown = ({ propertyId, home }: ResultDoc) =>
     isOver || matchesFilters(now.get(propertyId) ?? home, search.filters, own.get(propertyId))
   const { userId, filters } = search

@@ -3,7 +3,7 @@ import type { Listings } from '../../homes/listings.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
-import { showResults, type ShowResultsDeps } from '../show-results.ts'
+import { type Known, showResults, type ShowResultsDeps } from '../show-results.ts'
 import { isOpenThisWeekend } from './domain/open-homes.ts'
 import { priceDropsOf } from './price-drops.ts'
 
@@ -12,17 +12,18 @@ export type CardDeps = ShowResultsDeps & MarkParts & Pick<SearchParts, 'results'
 interface Asked {
   ids: readonly string[]
   now: Date
+  known?: Known
 }
 
 /** The cards of these homes of a search, in this order; ids of others are passed over. */
-export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now }: Asked): Promise<HomeCard[]> => {
+export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now, known }: Asked): Promise<HomeCard[]> => {
   if (ids.length === 0) return []
   const [found, drops, marks] = await Promise.all([
     deps.results.findAll(search._id, ids),
     priceDropsOf(deps, ids, now),
     deps.homeMarks.of(search.userId, ids),
   ])
-  const shown = await showResults(deps, search, found)
+  const shown = await showResults(deps, search, found, known)
   const homes = new Map(shown.map((home) => [home.id, home]))
   return ids.flatMap((id) => {
     const home = homes.get(id)

@@ -51,7 +51,7 @@ export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) =>
   const now = cursor?.asOf ?? deps.clock.now()
   const asked = { narrowing, sort, limit, now, after: cursor?.last ?? null }
   const isStored = sort === 'match' && (await isAsStored(deps, search, narrowing))
-  const { places, counts, unknownFacts } = isStored
+  const { places, counts, unknownFacts, known } = isStored
     ? await storedPlaces(deps, search, asked)
     : await narrowedPlaces(deps, search, asked)
   const page = places.slice(0, limit)
@@ -64,7 +64,7 @@ export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) =>
       query: { ...narrowing, sort, limit, cursor: writeCursor({ last, asOf: now }, list) },
     })
   return {
-    cards: await cardsOf(deps, search, { ids: page.map(({ id }) => id), now }),
+    cards: await cardsOf(deps, search, { ids: page.map(({ id }) => id), now, known }),
     headers: {
       ...headersOf(counts),
       'X-Unknown-Facts': unknownFacts.join(','),
@@ -83,12 +83,12 @@ interface Asked {
 
 const narrowedPlaces = async (deps: PageDeps, search: SearchDoc, { narrowing, sort, now, after }: Asked) => {
   const { reads, keyOf } = sortings[sort]
-  const { rows, counts, unknownFacts } = await narrowHomes(deps, search, { narrowing, reads, now })
+  const { rows, counts, unknownFacts, ...known } = await narrowHomes(deps, search, { narrowing, reads, now })
   const places = rows
     .map(({ propertyId: id, home, score }) => ({ id, key: keyOf(home, { score, now }) }))
     .filter((place) => after === null || comparePlaces(place, after) > 0)
     .sort(comparePlaces)
-  return { places, counts, unknownFacts }
+  return { places, counts, unknownFacts, known }
 }
 
 /** Whether the homes stand in the store in the order that is asked for: none is left out or scored anew. */
@@ -98,7 +98,7 @@ const isAsStored = async ({ overrides }: PageDeps, search: SearchDoc, narrowing:
   Object.values(narrowing).every((part) => part === undefined) &&
   (await overrides.versionOf(search.userId)) === 0
 
-/** As `narrowedPlaces` finds them, without reading more of thousands of homes than the page shows. */
+/** As `narrowedPlaces` finds them where the buyer has no values of their own, without reading more of thousands of homes than the page shows. */
 const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: SearchDoc, { limit, after }: Asked) => {
   const without = [...(await homeMarks.hiddenBy(userId))]
   const behind = after && { score: -(after.key ?? 0), id: after.id }
@@ -108,7 +108,12 @@ const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: S
     results.countAmong(_id, without),
   ])
   const counts = { total, shown: total - hidden, hidden, unknown: 0 }
-  return { places: best.map(({ propertyId: id, score }) => ({ id, key: -score })), counts, unknownFacts: [] }
+  return {
+    places: best.map(({ propertyId: id, score }) => ({ id, key: -score })),
+    counts,
+    unknownFacts: [],
+    known: { own: new Map(), changed: null },
+  }
 }
 
 const headersOf = ({ total, shown, hidden, unknown }: Record<'total' | 'shown' | 'hidden' | 'unknown', number>) => ({

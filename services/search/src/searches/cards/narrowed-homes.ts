@@ -29,6 +29,8 @@ export interface Narrowed {
   rows: ResultRow[]
   weights: Weights
   own: ReadonlyMap<string, ScoreOverrides>
+  /** Those that have changed since they were found; null where nobody looked. */
+  changed: KeptHome[] | null
   counts: { total: number; shown: number; hidden: number; unknown: number }
   /** Of how many homes each fact is unknown that the narrowing names, in its order. */
   unknownFacts: number[]
@@ -56,7 +58,8 @@ export const narrowHomes = async (
     overridesOf(deps, search.userId),
     weightsOf(deps, search),
   ])
-  const rows = isOver ? found : await stillMatching(deps, search, found, own)
+  const changed = isOver ? null : await deps.properties.newerThan(found)
+  const rows = changed ? await stillMatching(deps, search, { rows: found, changed, own }) : found
   const all = await follow(deps, { search, rows, own, weights })
   const asked = all.filter(({ propertyId }) => isAsked(narrowing.hidden, hiddenIds.has(propertyId)))
   const unseen = asked.filter(({ propertyId }) => !seenIds.has(propertyId))
@@ -70,7 +73,7 @@ export const narrowHomes = async (
     return unseen.filter(isUnknown).length
   })
   const counts = { total: all.length, shown: left.length, hidden, unknown }
-  return { rows: left, weights, own, counts, unknownFacts }
+  return { rows: left, weights, own, changed, counts, unknownFacts }
 }
 
 const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
@@ -81,12 +84,10 @@ const overridesOf = async ({ overrides }: NarrowDeps, userId: string) =>
 
 /** Homes matched when they came: only those that changed since, and those that the buyer corrected, may match no longer. */
 const stillMatching = async (
-  { properties, results }: NarrowDeps,
+  { results }: NarrowDeps,
   { _id, filters }: SearchDoc,
-  rows: ResultRow[],
-  own: Narrowed['own'],
+  { rows, changed, own }: Pick<Narrowed, 'rows' | 'own'> & { changed: KeptHome[] },
 ) => {
-  const changed = await properties.newerThan(rows)
   const corrected = rows.map(({ propertyId }) => propertyId).filter((id) => own.has(id))
   const seen = (await results.findAll(_id, corrected)).map(({ home }) => home)
   const now = new Map([...seen, ...changed].map((home) => [home.id, home]))
