@@ -132,6 +132,17 @@ describe('values of a buyer’s own', () => {
   )
 })
 
+it('a card shows values of a buyer’s own on a page as by itself', async () => {
+  const { id } = before.at(-1)!
+  await override(id, allTens)
+  const cards = async (query: { limit: number } | { ids: string }) =>
+    (await service.call(listResultCards, { params: { searchId }, query, as })).body
+  const [first] = await cards({ limit: 1 })
+  expect(first).toMatchObject({ id, score: 100 })
+  expect(first?.breakdown.filter(({ isOverridden }) => isOverridden)).toHaveLength(7)
+  expect(await cards({ ids: id })).toEqual([first])
+})
+
 describe('a home as a search saw it', () => {
   it('keeps the facts and the score of then when the home has changed since', async () => {
     const { id, score, price } = before[0]!

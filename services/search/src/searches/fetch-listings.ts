@@ -30,13 +30,10 @@ const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery
   const { signal, end } = linkSignals([cancellation.signal, delivery.signal])
   const alive = setInterval(() => delivery.working(), workingIntervalMs)
   try {
-    const asked = new Set(search.providers.map(({ id }) => id))
-    const providers = deps.providers.filter(({ id }) => asked.has(id))
-    const store = together(async (pages: FetchedPage[]) => {
-      await storePages(deps, search, pages)
-    })
-    const asking = { stop: signal, store, known: await deps.pages.factsOf([search._id]) }
-    await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, asking)))
+    const wanted = new Set(search.providers.map(({ id }) => id))
+    const providers = deps.providers.filter(({ id }) => wanted.has(id))
+    const asked = { ...sharedBy(deps, search), stop: signal, known: await deps.pages.factsOf([search._id]) }
+    await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, asked)))
     if (delivery.signal.aborted) throw new Error('This process stops; the search goes on elsewhere.')
     await deps.completeSearch(await deps.searches.find(search._id))
   } finally {
@@ -44,4 +41,16 @@ const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery
     end()
     cancellation.done()
   }
+}
+
+/** What the providers of a search ask of the store together. */
+const sharedBy = (deps: FetchListingsDeps, search: SearchDoc) => {
+  const store = together(async (pages: FetchedPage[]) => {
+    await storePages(deps, search, pages)
+  })
+  const ask = together(async (all: null[]) => {
+    const isUnderWay = await deps.searches.isUnderWay(search._id)
+    return all.map(() => isUnderWay)
+  })
+  return { store, isWanted: () => ask(null) }
 }

@@ -22,18 +22,18 @@ export const fetchPages = async (
   deps: FetchPagesDeps,
   provider: ListingProvider,
   search: SearchDoc,
-  { stop, store, known }: Asked,
+  { known, ...asked }: Asked,
 ): Promise<void> => {
   const { locations, surrounding = [] } = search.filters
   const filters = { ...search.filters, locations: deps.localities.expand([...locations, ...surrounding]) }
-  const asking: Asking = { provider, search, filters, stop, store, deadline: deadlineOf(deps, search), refusal: null }
+  const asking: Asking = { ...asked, provider, search, filters, deadline: deadlineOf(deps, search), refusal: null }
   const unready = await waitUntilReady(deps, asking)
   const stored: StoredPage[] = known.filter((page) => page.provider === provider.id)
-  if (unready !== null) return stop.aborted || stored.length > 0 ? undefined : storeWhatIsThere(asking, unready)
+  if (unready !== null) return asked.stop.aborted || stored.length > 0 ? undefined : storeWhatIsThere(asking, unready)
   const { run } = createSemaphore(pagesAtOnce)
   for (;;) {
     const wanted = pagesToAsk(stored, search.filters.maxPages)
-    if (wanted.length === 0 || stop.aborted) return
+    if (wanted.length === 0 || asked.stop.aborted) return
     const cursorBefore = (page: number) => stored.find((known) => known.page === page - 1)?.cursor
     const fetched = await Promise.all(
       wanted.map((page) => run(() => fetchPage(deps, asking, { page, after: cursorBefore(page) }))),
@@ -49,6 +49,8 @@ interface Asked {
   readonly stop: AbortSignal
   /** Pages that come at the same time are kept together. */
   readonly store: (page: FetchedPage) => Promise<void>
+  /** Whether the search is under way still. */
+  readonly isWanted: () => Promise<boolean>
   /** The pages that were stored before, of every provider. */
   readonly known: readonly Stored[]
 }
@@ -116,8 +118,8 @@ const fetchPage = async (
   asking: Asking,
   place: { page: number; after: string | undefined },
 ): Promise<StoredPage | null> => {
-  const { provider, search, filters, stop, store, deadline } = asking
-  if (stop.aborted || !(await deps.searches.isUnderWay(search._id))) return null
+  const { provider, search, filters, stop, store, isWanted, deadline } = asking
+  if (stop.aborted || !(await isWanted())) return null
   const call = { ...place, filters, deadline, stop }
   const answer = asking.refusal ?? (await callProvider(deps, provider, call))
   if (stop.aborted) return null
