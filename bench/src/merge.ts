@@ -1,4 +1,7 @@
-import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedMongo } from '@verandah/embedded-mongo'
 import { connectStore } from '@verandah/kit'
 import { keepListings } from '../../services/search/src/homes/keep-listings.ts'
 import { createListings } from '../../services/search/src/homes/listings.ts'
@@ -16,7 +19,7 @@ const [some, many] = [10_000, 100_000] as const
 /** As many adverts as a page of a provider or a round of a feed brings. */
 const atOnce = 100
 
-/** What it costs that the adverts of a market become homes, in memory and in the embedded store; ten times as many may take twelve times as long. */
+/** What it costs that the adverts of a market become homes, in memory and in the embedded store on disk, in a thread of its own as the product has it; ten times as many may take twelve times as long. */
 export const benchMerge = async (): Promise<Figure[]> => {
   mergeMarket(some)
   const [few, all] = [mergeMarket(some), mergeMarket(many)]
@@ -50,7 +53,8 @@ const marketOf = (count: number) =>
 
 /** The market as it arrives, page by page, and its last page once more: what a search over known adverts costs. */
 const keepMarket = async (count: number) => {
-  const mongo = await startInMemoryMongo()
+  const path = await mkdtemp(join(tmpdir(), 'verandah-bench-merge-'))
+  const mongo = await startEmbeddedMongo({ path })
   const store = await connectStore(mongo.url, 'bench')
   try {
     const keep = keepListings({
@@ -77,6 +81,7 @@ const keepMarket = async (count: number) => {
   } finally {
     await store.close()
     await mongo.close()
+    await rm(path, { recursive: true, force: true })
   }
 }
 
