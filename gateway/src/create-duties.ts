@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AnyRoute } from '@verandah/contracts'
-import { requestIdHeader, sendProblem } from '@verandah/kit'
+import { sendProblem } from '@verandah/kit'
 import { createAdmit } from './admit.ts'
+import { createDressAnswer } from './dress-answer.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { createObserve, type Exchange } from './observe.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -18,7 +18,9 @@ export const createDuties = (deps: GatewayDeps) => {
   const { settings, webRoot, log } = deps
   const isHttps = settings.PUBLIC_URL.startsWith('https:')
   const isStripeUsed = settings.STRIPE_PUBLISHABLE_KEY !== undefined
-  const always = securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: settings.MAP_TILES_URL, webRoot })
+  const dressAnswer = createDressAnswer(
+    securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: settings.MAP_TILES_URL, webRoot }),
+  )
   const sender = createSender(settings.TRUST_PROXY)
   const observe = createObserve(deps)
   const admit = createAdmit(deps, sender)
@@ -26,12 +28,10 @@ export const createDuties = (deps: GatewayDeps) => {
   return {
     sender,
     observe,
-    /** The id is ours alone: one from outside could be used to confuse the records. */
-    begin: ({ headers }: IncomingMessage, response: ServerResponse): void => {
-      response.setHeader(requestIdHeader, randomUUID())
-      for (const [name, value] of always) response.setHeader(name, value)
+    begin: (request: IncomingMessage, response: ServerResponse): void => {
+      dressAnswer(request, response)
       // Nobody here speaks another protocol, and Node reads no request behind one that asked for it.
-      if (headers.upgrade !== undefined) response.setHeader('Connection', 'close')
+      if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
     },
     /** Lets a call in and passes it on; whoever is not let in is told why. */
     serve: (route: AnyRoute, pass: Pass) => (request: IncomingMessage, response: ServerResponse) => {

@@ -11,6 +11,7 @@ import {
 import { addProbes, answerProblem, notFound } from '@verandah/kit'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Duties } from './create-duties.ts'
+import { requestIdName } from './dress-answer.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import type { Exchange } from './observe.ts'
 import { packAnswer } from './pack.ts'
@@ -97,7 +98,7 @@ const addRoutes = (app: Express, deps: GatewayDeps, { serve }: Duties): void => 
 /** Pictures of sample homes are public: nothing of the visitor goes with the request. */
 const servePictures = (deps: GatewayDeps, url: string): RequestHandler[] => [
   (request, _, next) => {
-    request.headers = withoutOurs(request.headers)
+    request.headers = { ...withoutOurs(request.headers), [requestIdName]: request.headers[requestIdName] }
     next()
   },
   createPassThrough(deps, { name: 'listing-market', url }),

@@ -1,10 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { reasonOf, sendProblem } from '@verandah/kit'
 import type { Dispatcher } from 'undici'
+import { requestIdName } from './dress-answer.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import type { Exchange } from './observe.ts'
-import { packAnswer } from './pack.ts'
+import { mayBePacked, packAnswer } from './pack.ts'
 import { serviceUnavailable } from './service-unavailable.ts'
 import { withOurCookies } from './with-our-cookies.ts'
 
@@ -85,21 +86,20 @@ const isKeptOpen = (headers: IncomingHttpHeaders): boolean =>
   headers.connection?.toLowerCase() === 'keep-alive' &&
   (headers['content-length'] !== undefined || headers['transfer-encoding'] === 'chunked')
 
-/** What concerns the connection to the service only (RFC 9110, section 7.6.1). */
-const ofConnection = new Set([
+/** What concerns the connection to the service only (RFC 9110, section 7.6.1), and the id, which we say. */
+const isDropped = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-connection', 'te', 'trailer', 'transfer-encoding'],
-  'upgrade',
+  ...['upgrade', requestIdName],
 ])
 
 const beginAnswer = ({ request, response }: Exchange, status: number, headers: IncomingHttpHeaders): void => {
+  if (mayBePacked(request, headers['content-length'])) packAnswer(request, response)
+  else headers.vary = headers.vary === undefined ? 'Accept-Encoding' : `${headers.vary}, Accept-Encoding`
+  const answered: OutgoingHttpHeader[] = []
   for (const name in headers) {
     const value = headers[name]
-    if (value !== undefined && !ofConnection.has(name)) setHeader(response, name, value)
+    if (value === undefined || isDropped.has(name)) continue
+    answered.push(name, name === 'set-cookie' ? withOurCookies(response, value) : value)
   }
-  packAnswer(request, response)
-  response.writeHead(status)
-}
-
-const setHeader = (response: ServerResponse, name: string, value: string | string[]): void => {
-  response.setHeader(name, name === 'set-cookie' ? withOurCookies(response, value) : value)
+  response.writeHead(status, answered)
 }

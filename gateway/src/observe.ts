@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { asksToWait, countRequest, openSpan, requestIdHeader, type TraceHeaders } from '@verandah/kit'
+import { asksToWait, countRequest, openSpan, requestIdOf, type TraceHeaders } from '@verandah/kit'
 import type { GatewayDeps } from './gateway-deps.ts'
 
 /** One request and the answer to it, as all duties of the door see them. */
@@ -19,16 +19,16 @@ export const createObserve =
   (route: string, request: IncomingMessage, response: ServerResponse): Exchange => {
     const startedAt = performance.now()
     const { method = '', url = '' } = request
-    const requestId = String(response.getHeader(requestIdHeader))
+    const requestId = requestIdOf(request)
     const span = openSpan(`${method} ${route}`, { 'http.request.method': method, 'http.route': route })
     const ids = () => ({ correlationId: requestId, ...span.ids() })
     response.on('close', () => {
       const seconds = (performance.now() - startedAt) / 1000
-      const facts = { method, route, status: response.statusCode }
-      span.end(facts.status)
-      countRequest({ service: 'gateway', ...facts, isHeld: asksToWait(url) }, seconds)
+      const status = response.statusCode
+      span.end(status)
+      countRequest({ service: 'gateway', method, route, status, isHeld: asksToWait(url) }, seconds)
       if (log.isLevelEnabled('debug'))
-        log.debug({ ...facts, seconds, ...ids(), isComplete: response.writableFinished }, 'answered')
+        log.debug({ method, route, status, seconds, ...ids(), isComplete: response.writableFinished }, 'answered')
     })
     const { traceparent } = span.headers
     if (traceparent !== undefined) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`)

@@ -12,8 +12,12 @@ const compress = compression({ threshold: leastBytes }) as (
 ) => void
 const proceed = () => undefined
 
-/** Has the answer packed on its way, if its type and size gain by it. Whoever asks for nothing packed costs nothing. */
+/** Whether an answer might be packed. One that is short costs nothing by it, nor does whoever asks for nothing packed. */
+export const mayBePacked = (request: IncomingMessage, contentLength?: string): boolean =>
+  request.headers['accept-encoding'] !== undefined && !(Number(contentLength) < leastBytes)
+
+/** Has the answer packed on its way, if its type and size gain by it. */
 export const packAnswer = (request: IncomingMessage, response: ServerResponse): void => {
-  if (request.headers['accept-encoding'] === undefined) response.setHeader('Vary', 'Accept-Encoding')
-  else compress(request, response, proceed)
+  if (mayBePacked(request)) compress(request, response, proceed)
+  else response.setHeader('Vary', 'Accept-Encoding')
 }

@@ -1,5 +1,5 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { reasonOf, requestIdHeader, sendProblem } from '@verandah/kit'
+import { reasonOf, requestIdOf, sendProblem } from '@verandah/kit'
 import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import type { GatewayDeps } from './gateway-deps.ts'
@@ -34,7 +34,7 @@ export const createPassThrough = (
       },
       error: (error, request, response) => {
         if (!('getHeader' in response) || response.destroyed) return
-        const correlationId = response.getHeader(requestIdHeader)
+        const correlationId = requestIdOf(request)
         log.warn({ correlationId, upstream: name, reason: reasonOf(error) }, 'a service did not answer')
         if (response.headersSent) response.destroy()
         else sendProblem(serviceUnavailable(error), { request, response, log })

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AnyRoute } from '@verandah/contracts'
-import { clientAddressHeader, deviceHeader, gatewayProofHeader, requestIdHeader } from '@verandah/kit'
+import { clientAddressHeader, deviceHeader, gatewayProofHeader } from '@verandah/kit'
+import { requestIdName } from './dress-answer.ts'
 import type { Exchange } from './observe.ts'
 import type { Session } from './read-held-session.ts'
 
@@ -17,7 +18,6 @@ interface Admitted {
   proof: string
 }
 
-const requestIdName = requestIdHeader.toLowerCase()
 const clientAddressName = clientAddressHeader.toLowerCase()
 const gatewayProofName = gatewayProofHeader.toLowerCase()
 

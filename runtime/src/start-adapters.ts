@@ -10,6 +10,7 @@ import {
   connectStore,
   databaseOf,
   reasonOf,
+  SettingsError,
   watchBus,
   withPassword,
 } from '@verandah/kit'
@@ -80,7 +81,9 @@ const startStore = async (settings: RuntimeSettings, log: Logger): Promise<Retur
   if (given !== undefined) return storeElsewhere(withPassword(given, password))
   const { startEmbeddedMongo } = await import('@verandah/embedded-mongo/start')
   const path = join(settings.DATA_DIR, 'store')
-  const store = await startEmbeddedMongo({ path })
+  const store = await startEmbeddedMongo({ path }).catch((cause: unknown) => {
+    throw new SettingsError(`${reasonOf(cause)} It is in the folder that DATA_DIR names.`, { cause })
+  })
   const addressFile = join(settings.DATA_DIR, 'store-url')
   await rm(addressFile, { force: true })
   await writeFile(addressFile, store.url, { mode: 0o600 })

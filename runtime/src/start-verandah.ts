@@ -5,9 +5,7 @@ import {
   createLogger,
   onLoopback,
   readSettings,
-  reasonOf,
   serveNumbers,
-  SettingsError,
   shutDown,
   startServices,
   startTelemetry,
@@ -17,6 +15,7 @@ import {
 } from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService, WorkOver } from '@verandah/kit'
 import { findKeys } from './keys/find-keys.ts'
+import { openPlace, tryDoor } from './open-place.ts'
 import { serviceLoaders, type ServiceLoaders } from './services.ts'
 import { checkCombination, RuntimeSettings, tlsOf } from './settings.ts'
 import { startAdapters, type Adapters } from './start-adapters.ts'
@@ -50,6 +49,7 @@ export const startVerandah = async (
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
   const log = given ?? createLogger({ level: settings.LOG_LEVEL })
+  if (doorOf(settings) !== undefined) await tryDoor({ host: settings.HOST, port: settings.PORT })
   const flushTelemetry = await startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings))
   const keys = await findKeys(settings, environment)
   const stopNumbers = await startNumbers(settings)
@@ -80,16 +80,16 @@ export const startVerandah = async (
   return { url, services, rest: adapters.rest, workOver, stop }
 }
 
+/** The part that listens where settings say: the gateway, or the only service. */
+const doorOf = ({ SERVICES: chosen }: RuntimeSettings): string | undefined =>
+  chosen.includes('gateway') ? 'gateway' : chosen.length === 1 ? chosen[0] : undefined
+
 const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.join('-')}`
 
 /** Watched from before the first connection until after the last one. */
 const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
   if (port === undefined) return () => Promise.resolve()
-  const server = await serveNumbers({ host, port }).catch((error: unknown) => {
-    throw new SettingsError(
-      `The settings METRICS_HOST and METRICS_PORT cannot be used (${host}, ${port}): ${reasonOf(error)}. Set a port that is free.`,
-    )
-  })
+  const server = await openPlace({ host, port }, ['METRICS_HOST', 'METRICS_PORT'], serveNumbers)
   return () => server.drain(0)
 }
 
@@ -118,10 +118,10 @@ const createPlatform = (
   clock: systemClock,
   log,
   placeOf: (part) => {
-    const isDoor = part === 'gateway' || settings.SERVICES.length === 1
+    if (part !== doorOf(settings)) return onLoopback
     // What stands before the gateway speaks TLS for it.
     const tls = part === 'gateway' ? undefined : tlsOf(settings)
-    return isDoor ? { host: settings.HOST, port: settings.PORT, tls } : onLoopback
+    return { host: settings.HOST, port: settings.PORT, tls }
   },
 })
 

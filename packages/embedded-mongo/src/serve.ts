@@ -30,6 +30,11 @@ const readCredentials = () => {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+const remedyOf = (error: unknown, port: number): unknown =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    ? `Port ${port} of 127.0.0.1 cannot be used: a program listens there already. Stop it, or set EMBEDDED_MONGO_PORT to a port that is free.`
+    : error
+
 const stop = (reason: unknown): never => {
   process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n`)
   process.exit(1)
@@ -39,7 +44,10 @@ const stop = (reason: unknown): never => {
 process.umask(0o077)
 
 try {
-  const { port, close } = await openServer(readSettings(), stop)
+  const settings = readSettings()
+  const { port, close } = await openServer(settings, stop).catch((error: unknown) => {
+    throw remedyOf(error, settings.port)
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().catch(stop))
   say(`listening on mongodb://127.0.0.1:${port}/?directConnection=true`)
 } catch (error) {

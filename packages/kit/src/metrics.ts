@@ -138,10 +138,11 @@ const requests = defineHistogram({
 })
 
 /** Counts an answer under the part that gave it. */
-export const countRequest = ({ status, isHeld, ...names }: ObservedRequest, seconds: number): void => {
-  const key = `${names.service} ${names.method} ${names.route} ${status} ${isHeld}`
-  const series = requestSeries.get(key) ?? requests.labels({ ...names, status: String(status), held: String(isHeld) })
-  requestSeries.set(key, series)
+export const countRequest = ({ service, method, route, status, isHeld }: ObservedRequest, seconds: number): void => {
+  const key = `${service} ${method} ${route} ${status} ${isHeld}`
+  const known = requestSeries.get(key)
+  const series = known ?? requests.labels({ service, method, route, status: String(status), held: String(isHeld) })
+  if (known === undefined) requestSeries.set(key, series)
   series.observe(seconds)
 }
 

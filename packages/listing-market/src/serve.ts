@@ -14,13 +14,22 @@ const wholeNumber = (name: string, text: string): number => {
   throw new Error(`${name} must be a whole number, not "${text}"`)
 }
 
+/** A port that is taken is the operator's to mend. */
+const explain = (error: unknown): never => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+  process.stderr.write(
+    `Port ${port} of ${host} cannot be used: a program listens there already. Stop it, or set LISTING_MARKET_PORT to a port that is free.\n`,
+  )
+  process.exit(1)
+}
+
 const market = await startListingMarket({
   host,
   publicUrl,
   port: wholeNumber('LISTING_MARKET_PORT', port),
   seed: wholeNumber('LISTING_MARKET_SEED', seed),
   ...(folder !== undefined && folder !== '' && { reaxmlFolder: folder }),
-})
+}).catch(explain)
 process.stdout.write(`The sample market is open at ${market.url}\n`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void market.close())

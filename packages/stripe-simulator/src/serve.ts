@@ -14,13 +14,22 @@ const webhookSecret = given === '' && secretFile !== '' ? readFileSync(secretFil
 
 if (!/^\d{1,5}$/.test(port)) throw new Error(`STRIPE_SIMULATOR_PORT must be a port number, not "${port}"`)
 
+/** A port that is taken is the operator's to mend. */
+const explain = (error: unknown): never => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+  process.stderr.write(
+    `Port ${port} of ${host} cannot be used: a program listens there already. Stop it, or set STRIPE_SIMULATOR_PORT to a port that is free.\n`,
+  )
+  process.exit(1)
+}
+
 const simulator = await startStripeSimulator({
   host,
   port: Number(port),
   ...(file !== '' && { file }),
   ...(webhookUrl !== '' && { webhookUrl }),
   ...(webhookSecret !== '' && { webhookSecret }),
-})
+}).catch(explain)
 process.stdout.write(`The Stripe simulator is open at ${simulator.url}\n`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void simulator.close())

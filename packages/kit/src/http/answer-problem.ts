@@ -3,7 +3,7 @@ import type { ErrorRequestHandler } from 'express'
 import { kindOf } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 import { problemOf } from './problem.ts'
-import { requestIdHeader, requestIdOf } from './request-id.ts'
+import { idOfAnswer } from './request-id.ts'
 
 interface Failed {
   readonly request: IncomingMessage
@@ -13,7 +13,7 @@ interface Failed {
 
 /** Answers a failure with its problem document; a bug is logged in full and answered without details. */
 export const sendProblem = (error: unknown, { request, response, log }: Failed): void => {
-  const requestId = String(response.getHeader(requestIdHeader) ?? requestIdOf(request))
+  const requestId = idOfAnswer(response)
   const { status, headers, body } = problemOf(error, requestId)
   const path = pathOf(request)
   if (status >= 500 && kindOf(error) === 'bug') log.error({ error, requestId, path }, 'a bug answered 500')

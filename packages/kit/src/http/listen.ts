@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { readTls, type TlsFiles } from '../tls-files.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import { problemOf } from './problem.ts'
-import { requestIdHeader } from './request-id.ts'
+import { idOfAnswer } from './request-id.ts'
 import { createUnderWay, type UnderWay } from './under-way.ts'
 
 export interface HttpServer {
@@ -90,7 +90,7 @@ const drain = async (server: Server, unanswered: UnderWay<ServerResponse>, timeo
 
 const sendAway = (response: ServerResponse): void => {
   if (response.headersSent) return
-  const requestId = String(response.getHeader(requestIdHeader) ?? '')
+  const requestId = idOfAnswer(response)
   const { status, headers, body } = problemOf(goingDown(), requestId)
   response.writeHead(status, { ...headers, Connection: 'close' }).end(JSON.stringify(body))
 }

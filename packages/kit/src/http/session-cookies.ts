@@ -37,8 +37,8 @@ export const readOwnCookies = (header: string | undefined, { isSecure, now }: Co
   const isBound = isSecure && ownNames.some((name) => cookies.has(`${hostPrefix}${name}`))
   const isPlain = !isSecure || (!isBound && now.getTime() < plainNamesEnd)
   const read = (name: string) => cookies.get(isPlain ? name : `${hostPrefix}${name}`)
-  const tokens = { access: read(cookieNames.access), refresh: read(cookieNames.refresh) }
-  return { ...tokens, device: read(cookieNames.device), hint: read(sessionHint.name) }
+  const [access, refresh] = [read(cookieNames.access), read(cookieNames.refresh)]
+  return { access, refresh, device: read(cookieNames.device), hint: read(sessionHint.name) }
 }
 
 export const deviceTtlMs = 365 * 24 * 60 * 60 * 1000

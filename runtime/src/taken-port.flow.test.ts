@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedMongo } from '@verandah/embedded-mongo'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const buildScript = new URL('../../scripts/build.mjs', import.meta.url).href
+const root = new URL('../../', import.meta.url)
+
+const neighbour = createServer()
+let [folder, port] = ['', '']
+beforeAll(async () => {
+  await import(buildScript)
+  folder = await mkdtemp(join(tmpdir(), 'verandah-taken-'))
+  neighbour.listen(0, '127.0.0.1')
+  await once(neighbour, 'listening')
+  port = String((neighbour.address() as { port: number }).port)
+})
+afterAll(async () => {
+  neighbour.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Starts what ships; resolves to how it ended, and to all that it said. */
+const start = (script: string, settings: Readonly<Record<string, string>>) =>
+  new Promise<{ code: unknown; said: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings }
+    execFile(process.execPath, [script], { cwd: root, env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+    )
+  })
+
+const remedyOf = (host: string, name: string) =>
+  `The settings ${host} and ${name} cannot be used (127.0.0.1, ${port}): a program listens there already, perhaps another Verandah. ` +
+  `Stop it, or set ${name} to a port that is free.\n`
+
+const elsewhere = {
+  MONGODB_URL: 'mongodb://127.0.0.1:9',
+  NATS_URL: 'nats://127.0.0.1:9',
+  REDIS_URL: 'redis://127.0.0.1:9',
+}
+
+describe('where its port is taken, a start says so in a sentence, and leaves nothing behind', () => {
+  it.each([
+    ['the whole product', {}],
+    ['the gateway alone', { SERVICES: 'gateway', ...elsewhere }],
+    ['a service alone', { SERVICES: 'search', ...elsewhere }],
+  ])('%s', async (_, settings) => {
+    const ended = await start('scripts/start.mjs', { PORT: port, ...settings })
+    expect(ended).toEqual({ code: 1, said: remedyOf('HOST', 'PORT') })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('the numbers of a process', async () => {
+    const ended = await start('scripts/start.mjs', { PORT: '0', METRICS_PORT: port })
+    expect(ended).toEqual({ code: 1, said: remedyOf('METRICS_HOST', 'METRICS_PORT') })
+  })
+
+  it.each([
+    ['embedded-mongo', 'EMBEDDED_MONGO_PORT', { EMBEDDED_MONGO_PATH: 'store' }],
+    ['listing-market', 'LISTING_MARKET_PORT', {}],
+    ['stripe-simulator', 'STRIPE_SIMULATOR_PORT', {}],
+  ])('%s as a process of its own', async (entry, name, settings) => {
+    const { EMBEDDED_MONGO_PATH: path, ...others } = { EMBEDDED_MONGO_PATH: '', ...settings }
+    const place = { EMBEDDED_MONGO_PATH: join(folder, path) }
+    const ended = await start(`runtime/dist/${entry}.mjs`, { ...others, ...place, [name]: port })
+    const said = `Port ${port} of 127.0.0.1 cannot be used: a program listens there already. Stop it, or set ${name} to a port that is free.\n`
+    expect(ended).toEqual({ code: 1, said })
+  })
+})
+
+it('a start in a folder that another process uses ends with a sentence', async () => {
+  const [used, path] = [join(folder, 'used'), join(folder, 'used', 'store')]
+  const store = await startEmbeddedMongo({ path, worker: false })
+  const ended = await start('scripts/start.mjs', { PORT: '0', DATA_DIR: used, LOG_LEVEL: 'error' })
+  await store.close()
+  const said = `The data directory ${path} is in use by another process: stop it, or choose another directory. It is in the folder that DATA_DIR names.\n`
+  expect(ended).toEqual({ code: 1, said })
+})
