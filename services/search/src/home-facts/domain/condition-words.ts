@@ -29,7 +29,7 @@ const part = 'kitchen|bathroom|laundry|stove|carpet|wallpaper|fitting|tile|fixtu
 export const conditionWords = `
   [condition = new, whole]
     @dwelling is|are brand? new; is brand new
-    brand spanking new?; just|only finished|completed last|this month|week|year; finished|completed|built last|this month|week; spanking new
+    practical completion last|reached|achieved|granted|was|this|just|in; completion|occupancy certificate issued|granted|in|just|last|this; certificate of occupancy|completion issued|granted|in|just|last|this; brand spanking new?; just|only finished|completed last|this month|week|year; finished|completed|built last|this month|week; spanking new
     fresh|new build|construction; no previous owner|occupant; week|weeks|days|day old; just|newly finished|built|completed|certified; built|finished|completed in? 2025|2026; built|finished|completed this year|month; nearing handover
     brand new and|inside|throughout|never|,; newly|just|recently|freshly built|constructed|completed|finished|build; new ~? ~? ~? ~? @dwelling
     never had an owner|occupant|resident|tenant; never moved in|into; first to live|sleep|move|cook in? ** you|will; be the first to|owner; no one|nobody has|have ever? lived|slept|moved|occupied
@@ -67,7 +67,7 @@ export const conditionWords = `
     kitchen|bathroom|bath *? *? exactly|just|still|all? as|are|is *? built|first|made|new|were; kitchen and bathroom *? *? original|untouched
     straight|fresh|direct|right from|out ~? ${era}; with|those|what|all the house|it|home was built|born with; nobody|one|none has|have changed|altered|moved|touched a|one|any ~ since|in|for; state|condition|form|way in which|that it|they was|were built; museum|shrine|monument|tribute|homage of|to the? ${era}; original ${era} interior|fitout|decor|everything|throughout|detailing|,
     orig|original cond|condition|state|order; never touched|updated|altered|changed|modernised; as ** built it|the; original ~? condition|state; laminex and lino|all; lino|laminex ** and all; original # condition; in original *? condition|state|order
-    as we bought|found it; entirely original *?; original the lot
+    as the @era|forties|thirties|twenties left|made|built|intended|knew it|them|her; as we bought|found it; entirely original *?; original the lot
     in its|their|all *? era|@era state|order|condition|glory|clothes|form|dress|finish; in @era order|condition|state|style; very|quite|largely|wholly original
     original from|down the; all|everything|much|still|just as built|made|new|first? in|since|when; as built in|since; original @era *? condition|order|state|home|house|unit|cottage|throughout; original ~? condition|state|order; as it was|left|came|stood in * ; unrestored; unmodernised
     nothing|little|not much has been|ever? changed|altered|moved|touched|modernised|updated|happened since|in|here; unaltered|unchanged|untouched since|for|in|inside|throughout; locked|stuck|stopped|preserved|trapped in|from the? @era|time|amber|1950|1960; @era original|throughout

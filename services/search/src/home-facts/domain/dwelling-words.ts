@@ -21,7 +21,7 @@ export const dwellingWords = `
     out|down the back|rear ,? *? *? #? ~? ~? flat|bungalow|unit|cottage|flatette; flat|flatette|bungalow|cottage|unit|cabin out|down the? back|rear; ancillary|secondary|auxiliary accommodation|home|house|living
     granny unit|wing|bungalow|cottage|house|apartment|studio|accommodation|dwelling; au pair quarter|suite|studio|flat; shearer|gardener|caretaker|staff cottage|quarter|residence|flat
     studio|flat|apartment|loft over|above|under the? garage|shed|house|main ** kitchen|kitchenette|bathroom|tenant|ensuite|self; mother in law; two homes|houses|dwelling|residence on one|the|a|this title|block|lot
-    flatette; granny nan|nanna flat; second|separate|independent|detached dwelling|residence|bungalow|cottage|flat ** tenant|tenanted|kitchen|rent|let|return|income|mum|nan|parent|in|meter|metered
+    separate|detached|freestanding|rear|self|second ~? flat|unit|studio|cottage|bungalow|cabin (|:|- ** ${wet}; flatette; granny nan|nanna flat; second|separate|independent|detached dwelling|residence|bungalow|cottage|flat ** tenant|tenanted|kitchen|rent|let|return|income|mum|nan|parent|in|meter|metered
     downstairs|basement flat|flatette; unit out the? back
     granny flat|annexe|annex|pad|quarter|suite; grannyflat; secondary|second|ancillary|auxiliary dwelling; secondary|ancillary|auxiliary unit|residence
     backyard|rear|garden|second cottage|flat|bungalow|studio with|, ** kitchen|kitchenette|bathroom|ensuite; backyard|rear flat

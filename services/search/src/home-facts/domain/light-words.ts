@@ -30,7 +30,7 @@ export const lightWords = `
     glow|glows with|in ~? @sun; aglow; @seat|window *? *? drink|catch|welcome|gather in? the? *? *? @sun; light spills|spilling|pours|pouring|falls|falling in|through|across|into|from
     natural|northern|abundant|beautiful sun?|light|sunlight; dappled|streaming light|sunlight; lightfilled; sunlit|sundrenched
     flooded|filled|bathed|drenched|awash|streaming|washed|blessed|flood|bathe|drench|fill with|in|by the? ** @sun
-    flood|bathe|drench|fill the|this|every|each|your ** with|in natural? @sun; @sun flood|pour|stream|fill|bathe|come|flow|pouring|streaming|flooding|reach
+    flood|flooding|bathe|bathing|drench|drenching|fill|filling|wash|washing the|this|every|each|your|our|both|all ** with|in natural? ~? @sun; @sun flood|pour|stream|fill|bathe|come|flow|pouring|streaming|flooding|reach
     flood of *? @sun; bright|brightest|luminous ,? ~? ~? @seat; keep it bright
     is|are|feel|feels|so|always|very|wonderfully|beautifully|naturally bright|luminous|sunny; bright|luminous|sunny from|all|even|in|throughout|but|yet|airy|at
     and|, bright|luminous|sunny ,|and?; sunny|sunlit|luminous @seat; bright|sunny family room; winter sun; all day sun; light in every room

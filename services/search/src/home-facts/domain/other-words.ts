@@ -1,8 +1,9 @@
 /** Words of the facts that stand for something else: "pool table", "light rail". */
 export const otherWords = `
   [nothing]
+    slice of ~? ~? life|living|heaven|history|paradise|charm|suburbia; study lamp|chair|program|visa|permit|note|skill|material; tool|alarm|smoke|mower battery; battery and hardwired; relined|replastered|cleaned|dried ,|and repainted|painted ,? and? refloored|recarpeted?
     cooling off; sold? as is,? where is; each|every unit|flat|villa *? *? *? has|have its own *? *? meter; fire pit ** star; star from the fire pit; visitor park|parks|parking; covenant on|allow|call *? *? *? *?; visitor bay|space|spot; let|letting in the light ( stca
-    in the? our|my|agent|vendor|owner|seller view; come into view; view in|over the? morning|evening|evenings|afternoon|4|5|6|7; air conditioned|con|conditioning to? the? ~? lobby|foyer|corridor|lounge up; restriction apply; parking restriction; please park; park in|on the? street please
+    in the? our|my|agent|vendor|owner|seller view; come into view; view in|over the? morning|evening|evenings|afternoon|4|5|6|7; air conditioned|con|conditioning to? the? ~? lobby|foyer|corridor|arcade; restriction apply; parking restriction; please park; park in|on the? street please
     solar electric fence|fencing|gate; solar glazing|glass|film|control|tint; swim spa pad; house kit; new build are|across; new build on this|the lot|land|block; never lived in by|since
     keep|keeps|keeping the? ~? sun|light off|out; sun all? day? on|to|for|in the *? *? deck|courtyard|balcony|verandah|terrace|yard|backyard|garden|patio|pool|lawn|paddock; sundrenched|sunlit|sunny|sunsoaked ~? deck|verandah|backyard|courtyard|garden|yard|terrace|patio|balcony; light|lights on when
     overlook|overlooking|overlooks the|a|an|its|our|your *? *? courtyard|alfresco|lawn|street|yard|backyard|driveway|carpark|car park?; wake|wakes|waking up? to the? sound|smell|call|birdsong; study at|law|medicine|online|lease; study for year|exam|her|his; did|do|doing her|his|their study; lock up ~? shop|shopfront|workshop|factory|store|bike
@@ -39,9 +40,9 @@ export const otherWords = `
     the|your|his|her|their|dream|future|build|all|every|most|these|other new|brand new? ~? ~? @dwelling
     new home for|opportunity|website|owner|plan|site|buyer|estate
     look|looks|looking out *? on|onto|to|over the|a car|carpark|street|road|lane|wall|fence|driveway park?
-    view differ|vary|varies|are divided|on its|on price|on value|that; view|outlook|outlooks is? to|onto|of a|the *? wall
+    view differ|vary|varies; view are divided; view on its? price|value; view|outlook|outlooks is? to|onto|of a|the *? wall
     overlook|overlooking the|a|an|its? *? street|road|lane|carpark|car|driveway|pool|matter|backyard
-    view our|the|this|your|by|floorplan|on|online|more|all|photo|saturday|sunday|anytime|today|now; view floor|call|contract|property|listing|video|website
+    view our|the|this|your|floorplan|on|online|more|photo|saturday|sunday|anytime|today|now; view by appointment|arrangement|inspection|private|prior; view all our|photo|image|listing|home|property; view floor|call|contract|property|listing|video|website
     in view of; in our|my|agent|vendor|owner view; point|street|website|google|web|pre|expert of? view; view of the contract|property|home|listing|market
     view it on|at|today|online|for|now|before|from|by; room with a view; view of the? agent|vendor|owner|author; view homes|houses|similar|home
     park|bay|sea|river|valley|ocean|lake|mountain|harbour|hill|fair|grand|long|pleasant view street|road|terrace|school|hotel|cafe|primary|estate|lane|avenue|court|parade|crescent|tower|drive|hill|college

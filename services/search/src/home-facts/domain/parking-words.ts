@@ -55,7 +55,7 @@ export const parkingWords = `
     driveway with room|space|parking for|to ** car|vehicle; parking for|under|underneath|included; car space|park|spot|bay|parking|accommodation
     carspace|carpark|carparking; @count parking; security|gated parking|carspace|space; security car? parking|space|bay
     space|spot in|on the? *? *? driveway|basement|drive|carpark; on site parking; under cover car? parking|space; undercover parking; hardstand|hardstanding
-    hard stand; drive|driveway *? *? long|wide|big|deep? enough? for # car|vehicle?; park #|both|two ** under|on|beneath|behind; basement|underground park|spot|space
+    hard stand; drive|driveway *? *? long|wide|big|deep enough? for # car|vehicle?; drive|driveway for # car|vehicle?; park #|both|two ** under|on|beneath|behind; basement|underground park|spot|space
     car|vehicle fit|park|sit|go ** drive|driveway; off lane|alley parking; lane|rear access? parking
     spot|space|bay|place|room for|to the|one|two|a|your|park *? car *? ** at|on|off|behind|beside the back|rear|side|lane|drive|driveway|title
     parking is? in|at|on|behind|beside|under the ** driveway|drive|rear|side|back|title|house|building|basement; car? stacker space|bay|spot|parking?
@@ -78,7 +78,7 @@ export const parkingWords = `
     double|single|triple|twin|tandem|remote|auto|oversized|oversize|secure|secured|enclosed|internal|dual|dbl|sgl car? lock|lockup up?; lockup|lock up? bay|carspace|car|space|parking|accommodation|facility|basement|storage? for ** ${car}; lockup|lock up? car|parking|carspace|bay space|parking|accommodation?; # car? lock up
     ${car} *? *? ** behind|under|beneath *? *? *? ${door} ~? ~? door; ${door} ~? door *? ** ${car}; ${count} ${car} *? *? *? ** ${door} door; ${car} ** under its own roof; shed|barn|stable for ${count} ~? car|vehicle
     ${count} bay|car of|for|in|lockup|lock ~? lock|shed|barn|workshop up?; ${car} live|sleep|sit|stay|go|park|fit *? inside|indoors|under|underneath the house|main|living with|,|behind|and ** door|internal; drive through|thru|in lock|lockup up?; under the? house lock|lockup up?
-    internal|direct access from the? ~? car; shopper entry; autodoor|rollerdoor|rolladoor; undercroft|basement|underground|downstairs|subterranean lock|lockup up?; carriage house|shed for; dbl|sgl|db|dble lug|gge|grg|gar; garg|gge|grge|dlg; lockup for; lock up ,|.|with remote|auto|internal|roller?; lock up|lockup unit for the? ${car}
+    internal|direct access from the? ~? car; autodoor|rollerdoor|rolladoor; undercroft|basement|underground|downstairs|subterranean lock|lockup up?; carriage house|shed for; dbl|sgl|db|dble lug|gge|grg|gar; garg|gge|grge|dlg; lockup for; lock up ,|.|with remote|auto|internal|roller?; lock up|lockup unit for the? ${car}
   [parking = carport, denied = none]
     shade sail *? *? *? *? car; ${roofed} car accommodation|parking|space x|times; under cover beside|behind|beneath|under|at
     ${roofed} car|ute? spaces|space|bay|standing|spot|park|accommodation ** under|beneath|beside|the|by|at; ${count} ~? ${roofed} space|spaces|bay|spot|park ** beneath|under|beside; undercover parking; ${roofed} ~? ~? parking for ${count} ~? ${car}?; ${roofed} parking|park|accommodation ** beneath|under|underneath|beside|by; undercover for? ${count} ${car}; ${car} under cover|shelter|awning|sail

@@ -45,7 +45,7 @@ export const riskWords = `
     lower|river|creek|bottom|back|house paddock|flat|flats|terrace|block|yard go|goes|went|going under; inundation|erosion|hazard map|mapping *? *? *? *? coded|shaded|shows|as medium|high|band; affected|hit|damaged|swamped|caught|touched in|by|during *? *? *? *? @floodyear|@flood; @water|it|they visited|visit|calls|called in|on|us|twice|once|the|every; @water was|is|got|has|had *? in|inside|through|under|into it|us|here|there|the ~? ~?; flood country|ground|flat|land|liable|labile|fringe
     wet|flooded|inundated|damaged|swamped ,? *? *? *? @floodyear; go|goes|went|gone|was|were|been under ,? *? *? *? @floodyear; @wet|@ours floods|flood|flooded|swamps ,|and|when|every|each|most|in|if|once|twice; repair|repaired|rebuild *? *? flood damage|damaged; flood damage|damaged|affected
   [flood = clear, whole]
-    no water has ever come|reached|been; stayed dry in; no record of a? flood|flooding
+    no flood|flooding|inundation history|memory|event; no water has ever come|reached|been; stayed dry in; no record of a? flood|flooding
     not a drop in|of|came|reached|entered|got; @water|event ** stopped|stop|came|got ** corner|street|lane|road|fence|door|gate away|and|,
     neither flood|flooding|inundation nor ~ *? ** touch|touches|apply|applies|affects|affect|overlay|overlays|reach|reaches; classed|rated|listed|mapped as? not|low flood|flooding
     ${clearOf('@flood')}; ${clearOf('storm surge|tide')}; above|beyond|over|higher *? *? *? ** @flood|surge|storm *? line|level|mark|height|peak|record|event|of|including|zone; above every|all|any *? *? @flood

@@ -2,7 +2,7 @@ import { shortForms } from './tokens.ts'
 
 /** Marks that begin an item of a list, and ends of sentences and lines. A point within a number or "s.t.c.a." ends nothing. */
 const ends =
-  /[\n\r•·✓✔★▪●|]+|(?<![.!?])(?![.!]\s(?:this (?:one|house|home|apartment|unit) (?:does|doesn|has|hasn|is|isn|still)|not this)\b)(?!\?\s(?:yes|no|none|nil|not|tick|of course|certainly|plenty|absolutely|definitely|also|off|under|ducted|there is|there are|sure|it has)\b)[.!?]+(?=["')\]]?(?:\s|$))/gi
+  /[\n\r•·✓✔★▪●|]+|(?<![.!?])(?![.!]\s(?:this (?:one|house|home|apartment|unit) (?:does|doesn|has|hasn|is|isn|still)|not this)\b)(?!\?\s(?:yes|no|none|nil|not|tick|of course|certainly|plenty|absolutely|definitely|also|off|under|ducted|there is|there are|sure|it has|you bet|you have|yep|yeah|nope|indeed|naturally|sadly|afraid not)\b)[.!?]+(?=["')\]]?(?:\s|$))/gi
 
 /** What lies around a mention is read for each of them, so a sentence without an end is cut. */
 const sentenceAtMost = 400

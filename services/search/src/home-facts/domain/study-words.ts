@@ -13,7 +13,7 @@ export const studyWords = `
     built in|into desk ** under|on|in|at|beside|off the
     nook|alcove|niche ** desk|computer|laptop|study; study? desk ** nook|landing|alcove|niche; landing ** desk|computer|study; hall|hallway ** desk
     study|computer|desk|work|office|homework|reading|wfh nook|niche|alcove|corner|station|bench|recess|area|space|zone|cubby|pocket|pod; study|work|office|reading nook|niche|alcove ** desk; wfh nook|zone|space|station; built in study desk
-    # bedroom|bed|bdrm|br|brm *? +|plus|and|,|with an? study|office nook|niche|alcove|corner|desk
+    # bedroom|bed|bdrm|br|brm *? +|plus|and|,|with an? study|office nook|niche|alcove|corner|desk; bedroom|bed|bathroom|bath|living +|plus|and|, an? ~? study|office nook|niche|alcove|corner|desk
   [study = no, whole]
     no|without|nor|neither a|an|any? ~? office
     no|not|without|neither|nor|lacks|minus a|an|any|formal|separate|dedicated? ~? office|study|den|library ,|or|nor|and|but|so|here|as ~?; find|have|has|get no|not|neither|never a|an|any? computer|study|home|office|room room|office|nook|or; study ? none|no|nope|sorry|sadly|not|there|use; nowhere|no for|place|space|spot|room|corner to|for? a|the|your? desk|study|office|computer|work|working
