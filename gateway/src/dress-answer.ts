@@ -4,6 +4,14 @@ import { requestIdHeader, requestIdOf } from '@verandah/kit'
 
 export const requestIdName = requestIdHeader.toLowerCase()
 
+const trace = Symbol('trace')
+type Traced = ServerResponse & { [trace]?: readonly [name: string, value: string] }
+
+/** Has an answer say which trace it is part of, so that a browser's pages can read it (W3C Server Timing). */
+export const sayTrace = (response: Traced, traceparent: string): void => {
+  response[trace] = ['Server-Timing', `traceparent;desc="${traceparent}"`]
+}
+
 /**
  * Has an answer carry its id and the security headers, whoever writes it. They join its own headers in the write: setting each of them costs twice
  * as much. Where an answer says one of them itself, its word counts. The id is ours alone: one from outside could be used to confuse the records.
@@ -13,12 +21,12 @@ export const createDressAnswer = (security: readonly (readonly [name: string, va
   const names = new Set(security.map(([name]) => name.toLowerCase()))
 
   function writeHead(this: ServerResponse, status: number, ...given: unknown[]): ServerResponse {
-    const id = requestIdOf(this.req)
+    const own = [requestIdHeader, requestIdOf(this.req), ...((this as Traced)[trace] ?? [])]
     const [headers] = given
     const isAlone = Array.isArray(headers) && this.getHeaderNames().length === 0 && !saysOneOf(names, headers)
-    if (isAlone) return write(this, [status, [...flat, requestIdHeader, id, ...(headers as string[])]])
+    if (isAlone) return write(this, [status, [...flat, ...own, ...(headers as string[])]])
     for (const [name, value] of security) if (!this.hasHeader(name)) this.setHeader(name, value)
-    this.setHeader(requestIdHeader, id)
+    for (let at = 0; at < own.length; at += 2) this.setHeader(own[at] ?? '', own[at + 1] ?? '')
     return write(this, [status, ...given])
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { asksToWait, countRequest, openSpan, requestIdOf, type TraceHeaders } from '@verandah/kit'
+import { sayTrace } from './dress-answer.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 
 /** One request and the answer to it, as all duties of the door see them. */
@@ -31,6 +32,6 @@ export const createObserve =
         log.debug({ method, route, status, seconds, ...ids(), isComplete: response.writableFinished }, 'answered')
     })
     const { traceparent } = span.headers
-    if (traceparent !== undefined) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`)
+    if (traceparent !== undefined) sayTrace(response, traceparent)
     return { request, response, requestId, trace: span.headers, ids }
   }
