@@ -1,19 +1,21 @@
-import { listen, reasonOf, SettingsError, type HttpServer, type Place } from '@verandah/kit'
+import { connect } from 'node:net'
+import { reasonOf, SettingsError, type Place } from '@verandah/kit'
 
 type Names = readonly [host: string, port: string]
 
-/** Opens a place that two settings name. Throws `SettingsError`, with what to do about it, where that cannot be. */
-export const openPlace = async (
-  place: Place,
-  [host, port]: Names,
-  open: (place: Place) => Promise<HttpServer>,
-): Promise<HttpServer> =>
-  open(place).catch((error: unknown) => {
-    const settings = `The settings ${host} and ${port} cannot be used (${place.host}, ${place.port})`
-    throw new SettingsError(`${settings}: ${reasonAndRemedy(error, [host, port])}`)
+/** Opens a place that two settings name. Throws `SettingsError`, with what to do about it, where nothing can listen there. */
+export const openPlace = async <Opened>(place: Place, names: Names, open: () => Promise<Opened>): Promise<Opened> =>
+  open().catch((error: unknown) => {
+    if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'listen') throw error
+    throw refusal(place, names, error)
   })
 
-const reasonAndRemedy = (error: unknown, [host, port]: Names): string => {
+const refusal = ({ host, port }: Place, names: Names, error: Error): SettingsError =>
+  new SettingsError(
+    `The settings ${names.join(' and ')} cannot be used (${host}, ${port}): ${reasonAndRemedy(error, names)}`,
+  )
+
+const reasonAndRemedy = (error: Error, [host, port]: Names): string => {
   const { code } = error as { code?: unknown }
   if (code === 'EADDRINUSE')
     return `a program listens there already, perhaps another Verandah. Stop it, or set ${port} to a port that is free.`
@@ -21,8 +23,23 @@ const reasonAndRemedy = (error: unknown, [host, port]: Names): string => {
   return `${reasonOf(error)}. Set ${host} to an address of this machine, such as 127.0.0.1.`
 }
 
-/** So that nothing is begun and nothing stored where the door cannot open in the end. */
+/**
+ * So that nothing is begun and nothing stored where somebody listens already. It knocks and does not listen itself: whoever waits for us would take
+ * an open port for a start that is over.
+ */
 export const tryDoor = async (place: Place): Promise<void> => {
-  const server = await openPlace(place, ['HOST', 'PORT'], (door) => listen(() => undefined, door))
-  await server.drain(0)
+  if (place.port === 0 || !(await isAnswered(place))) return
+  throw refusal(place, ['HOST', 'PORT'], Object.assign(new Error('taken'), { code: 'EADDRINUSE' }))
 }
+
+const knockMs = 1_000
+
+const isAnswered = ({ host, port }: Place): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: knockMs })
+    const end = (isThere: boolean) => () => {
+      socket.destroy()
+      resolve(isThere)
+    }
+    socket.on('connect', end(true)).on('error', end(false)).on('timeout', end(false))
+  })

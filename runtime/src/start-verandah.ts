@@ -49,7 +49,8 @@ export const startVerandah = async (
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
   const log = given ?? createLogger({ level: settings.LOG_LEVEL })
-  if (doorOf(settings) !== undefined) await tryDoor({ host: settings.HOST, port: settings.PORT })
+  const door = { host: settings.HOST, port: settings.PORT }
+  if (doorOf(settings) !== undefined) await tryDoor(door)
   const flushTelemetry = await startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings))
   const keys = await findKeys(settings, environment)
   const stopNumbers = await startNumbers(settings)
@@ -57,8 +58,9 @@ export const startVerandah = async (
   const standIns = await startStandIns(settings, log)
   const whole = { ...keys.environment, ...publicUrlOf(settings, environment), ...standIns.environment }
   const platform = createPlatform(settings, whole, { log, adapters, keys })
-  const services = await startChosen(settings, platform, loaders)
-  const gateway = await startTheGateway(settings, platform, services)
+  const openDoor = <Opened>(open: () => Promise<Opened>) => openPlace(door, ['HOST', 'PORT'], open)
+  const services = await openDoor(() => startChosen(settings, platform, loaders))
+  const gateway = await openDoor(() => startTheGateway(settings, platform, services))
   if (gateway) standIns.onGateway(`http://127.0.0.1:${gateway.port}`)
   const stop = async () => {
     await shutDown({
@@ -89,7 +91,8 @@ const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.j
 /** Watched from before the first connection until after the last one. */
 const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
   if (port === undefined) return () => Promise.resolve()
-  const server = await openPlace({ host, port }, ['METRICS_HOST', 'METRICS_PORT'], serveNumbers)
+  const place = { host, port }
+  const server = await openPlace(place, ['METRICS_HOST', 'METRICS_PORT'], () => serveNumbers(place))
   return () => server.drain(0)
 }
 
