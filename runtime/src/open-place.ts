@@ -7,18 +7,19 @@ type Names = readonly [host: string, port: string]
 export const openPlace = async <Opened>(place: Place, names: Names, open: () => Promise<Opened>): Promise<Opened> =>
   open().catch((error: unknown) => {
     if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'listen') throw error
-    throw refusal(place, names, error)
+    throw refusal(place, names, reasonAndRemedy(error, names))
   })
 
-const refusal = ({ host, port }: Place, names: Names, error: Error): SettingsError =>
-  new SettingsError(
-    `The settings ${names.join(' and ')} cannot be used (${host}, ${port}): ${reasonAndRemedy(error, names)}`,
-  )
+const refusal = ({ host, port }: Place, names: Names, reason: string): SettingsError =>
+  new SettingsError(`The settings ${names.join(' and ')} cannot be used (${host}, ${port}): ${reason}`)
 
-const reasonAndRemedy = (error: Error, [host, port]: Names): string => {
-  const { code } = error as { code?: unknown }
-  if (code === 'EADDRINUSE')
-    return `a program listens there already, perhaps another Verandah. Stop it, or set ${port} to a port that is free.`
+const taken = ([, port]: Names): string =>
+  `a program listens there already, perhaps another Verandah. Stop it, or set ${port} to a port that is free.`
+
+const reasonAndRemedy = (error: Error & { code?: unknown }, names: Names): string => {
+  const [host, port] = names
+  const { code } = error
+  if (code === 'EADDRINUSE') return taken(names)
   if (code === 'EACCES') return `this user may not open that port. Set ${port} to one above 1023.`
   return `${reasonOf(error)}. Set ${host} to an address of this machine, such as 127.0.0.1.`
 }
@@ -28,8 +29,8 @@ const reasonAndRemedy = (error: Error, [host, port]: Names): string => {
  * an open port for a start that is over.
  */
 export const tryDoor = async (place: Place): Promise<void> => {
-  if (place.port === 0 || !(await isAnswered(place))) return
-  throw refusal(place, ['HOST', 'PORT'], Object.assign(new Error('taken'), { code: 'EADDRINUSE' }))
+  const names = ['HOST', 'PORT'] as const
+  if (place.port !== 0 && (await isAnswered(place))) throw refusal(place, names, taken(names))
 }
 
 const knockMs = 1_000

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -80,3 +80,40 @@ it('a start in a folder that another process uses ends with a sentence', async (
   const said = `The data directory ${path} is in use by another process: stop it, or choose another directory. It is in the folder that DATA_DIR names.\n`
   expect(ended).toEqual({ code: 1, said })
 })
+
+it('a port is open only once the product answers there', async () => {
+  const port = String(await freePort())
+  const settings = { PORT: port, DATA_DIR: join(folder, 'own'), SAMPLE_FEEDS: '1', LOG_LEVEL: 'error' }
+  const env = { PATH: process.env.PATH, ...settings }
+  const product = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: 'ignore' })
+  const ended = once(product, 'exit')
+  const failures = new Set<unknown>()
+  try {
+    await knockUntilAnswered(`http://127.0.0.1:${port}/`, failures)
+    expect([...failures]).toEqual(['ECONNREFUSED'])
+  } finally {
+    product.kill()
+    await ended
+  }
+})
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: free } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return free
+}
+
+/** Knocks without a pause; keeps why nobody answered. */
+const knockUntilAnswered = async (url: string, failures: Set<unknown>): Promise<void> => {
+  for (;;) {
+    const failure = await fetch(url).then(
+      (answer) => (answer.ok ? undefined : answer.status),
+      (error: unknown) => (error as { cause: { code: unknown } }).cause.code,
+    )
+    if (failure === undefined) return
+    failures.add(failure)
+  }
+}

@@ -4,7 +4,7 @@ import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria/criteria.ts'
 import { createHomeMarks } from './marks/home-marks.ts'
 import { createOverlays } from './home-facts/overlays.ts'
-import { keepPages } from './homes/keep-listings.ts'
+import { keepPages, onePage } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
 import { createProperties } from './homes/properties.ts'
@@ -40,7 +40,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
   })
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
   const keepOwnPages = (pages: readonly Listing[][]) => keep(pages.map((page) => page.map(withOwnPictures)))
-  const keepOwn = async (given: Listing[]) => (await keepOwnPages([given])).flat()
+  const keepOwn = onePage(keepOwnPages)
   const isKnownPlace = (place: SearchedLocality) => localities.find(place) !== undefined
   const { feeds, providers } = createProviders({ ...kit, askOnce: askOnce(kit), keepListings: keepOwn, isKnownPlace })
   const parts = { ...kit, ...collections, rankHomes: rankHomes(collections) }

@@ -33,11 +33,13 @@ export const keepPages =
 
 export type KeepPages = ReturnType<typeof keepPages>
 
-/** The same for adverts that came alone. */
-export const keepListings = (deps: KeepListingsDeps) => {
-  const keep = keepPages(deps)
-  return async (given: Listing[]): Promise<KeptHome[]> => (await keep([given])).flat()
-}
+/** The same for adverts of one page. */
+export const onePage =
+  (keep: KeepPages) =>
+  async (given: Listing[]): Promise<KeptHome[]> =>
+    (await keep([given])).flat()
+
+export const keepListings = (deps: KeepListingsDeps) => onePage(keepPages(deps))
 
 export type KeepListings = ReturnType<typeof keepListings>
 

@@ -75,8 +75,9 @@ const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: st
     const moved: NewScore[] = []
     for (const { _id, propertyId, revision, score, worth, isRescoreDue } of batch) {
       const values = isRescoreDue || own.has(propertyId) ? null : unpacked(key, revision, worth)
-      if (values === null) anew.push(_id)
-      else if (scoreOf(values) !== score) moved.push({ _id, revision, score: scoreOf(values) })
+      const weighed = values === null ? null : scoreOf(values)
+      if (weighed === null) anew.push(_id)
+      else if (weighed !== score) moved.push({ _id, revision, score: weighed })
     }
     await userProperties.moveTo(moved)
     if (anew.length > 0) {

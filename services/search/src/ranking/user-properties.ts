@@ -28,7 +28,7 @@ type Filters = QueryOf<typeof listProperties>
 type Found = Pick<UserPropertyDoc, 'home' | 'score' | 'worth' | 'isRescoreDue'>
 
 /** A page gives a home its reasons when it shows it, so none are stored. */
-const scored = ({ score, worth }: Omit<Found, 'home'>) => ({
+const fieldsOfScore = ({ score, worth }: Omit<Found, 'home'>) => ({
   ...{ score, breakdown: [], coverage: { known: 0, total: 0 } },
   ...(worth !== undefined && { worth }),
 })
@@ -104,7 +104,7 @@ const changes = (model: RankedHomes) => ({
         .map(({ home, ...score }) => ({
           id: idOf(userId, home),
           revision: home.revision,
-          fields: { userId, propertyId: home.id, home, locations, ...scored(score), ...keysOf(home) },
+          fields: { userId, propertyId: home.id, home, locations, ...fieldsOfScore(score), ...keysOf(home) },
           latest: { foundAt },
         })),
     )
@@ -128,7 +128,7 @@ const scoringOf = (
   besides: Partial<UserPropertyDoc> = {},
 ) => ({
   filter: { _id: idOf(userId, home), revision: home.revision, ...(isRescoreDue && { isRescoreDue }) },
-  update: { $set: { ...scored(score), ...besides }, $unset: { isRescoreDue: 1 as const } },
+  update: { $set: { ...fieldsOfScore(score), ...besides }, $unset: { isRescoreDue: 1 as const } },
 })
 
 const following = (model: RankedHomes) => ({

@@ -7,7 +7,7 @@ import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } f
 import { plainWeights } from '../testing/start-search.ts'
 import { completeOverdueSearches } from './complete-search.ts'
 import { recordScores } from './record-scores.ts'
-import { storePage } from './store-page.ts'
+import { storePage } from '../testing/store-page.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { keepMatching } from './keep-matching.ts'
 import { forgetIfGone, recordHomes, type RecordHomesDeps } from './record-homes.ts'
 import { countEnded } from './search-metrics.ts'
 import type { SearchDoc } from './search-document.ts'
-import type { PageDoc } from './search-pages.ts'
+import type { PageDoc } from './stored-page.ts'
 import type { SearchParts } from './search-parts.ts'
 import { firstWeightsOf } from './weigh-search.ts'
 

@@ -5,7 +5,7 @@ import { callProvider, type ProviderAnswer } from '../providers/call-provider.ts
 import type { ListingProvider } from '../providers/listing-provider.ts'
 import { pagesToAsk, type PlannedPage } from './domain/page-plan.ts'
 import type { SearchDoc } from './search-document.ts'
-import type { PageDoc } from './search-pages.ts'
+import type { PageDoc } from './stored-page.ts'
 import type { SearchParts } from './search-parts.ts'
 import type { FetchedPage, StorePageDeps } from './store-page.ts'
 

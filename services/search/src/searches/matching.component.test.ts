@@ -11,7 +11,7 @@ import { narrowHomes } from './cards/narrowed-homes.ts'
 import { completeOverdueSearches } from './complete-search.ts'
 import { recordScores } from './record-scores.ts'
 import { showResults } from './show-results.ts'
-import { storePage } from './store-page.ts'
+import { storePage } from '../testing/store-page.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {

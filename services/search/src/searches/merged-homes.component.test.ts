@@ -7,7 +7,7 @@ import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipel
 import { plainWeights } from '../testing/start-search.ts'
 import { completeOverdueSearches } from './complete-search.ts'
 import { recordScores } from './record-scores.ts'
-import { storePage } from './store-page.ts'
+import { storePage } from '../testing/store-page.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import { openPipeline, searchIn, planProvider, type Pipeline } from '../testing/
 import { plainWeights } from '../testing/start-search.ts'
 import { beginSearch } from './begin-search.ts'
 import { listSearches } from './list-searches.ts'
-import { storePage, tellPages } from './store-page.ts'
+import { storePage } from '../testing/store-page.ts'
+import { tellPages } from './store-page.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {

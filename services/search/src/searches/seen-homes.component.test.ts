@@ -8,7 +8,7 @@ import { plainWeights } from '../testing/start-search.ts'
 import { purgeCancelledSearches } from './cancel-search.ts'
 import { forgetSeen } from './forget-seen.ts'
 import { recordScores } from './record-scores.ts'
-import { storePage } from './store-page.ts'
+import { storePage } from '../testing/store-page.ts'
 
 const dayMs = 24 * 60 * 60_000
 const { signal } = new AbortController()

@@ -74,8 +74,6 @@ const pageWith = ({ clock }: StorePageDeps, { _id: searchId, userId, filters }: 
   return { page: { _id: pageId, searchId, ...facts, parts: messages.length, homes }, events }
 }
 
-export const storePage = (deps: StorePageDeps, search: Search, page: FetchedPage) => storePages(deps, search, [page])
-
 const propertiesFetched = (message: EventOf<typeof PropertiesFetched>['data'], clock: Clock) =>
   newEvent(PropertiesFetched, message, { clock, id: `${message.pageId}:${message.part}` })
 

@@ -2,7 +2,8 @@ import type { PropertiesFetched, EventOf } from '@verandah/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aListing } from '../providers/testing/a-listing.ts'
 import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
-import { storePage, storePages } from './store-page.ts'
+import { storePage } from '../testing/store-page.ts'
+import { storePages } from './store-page.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {

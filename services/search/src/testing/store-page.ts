@@ -1,0 +1,6 @@
+import { type FetchedPage, storePages } from '../searches/store-page.ts'
+
+type Given = Parameters<typeof storePages>
+
+/** Keeps one page of a search, as it comes alone. */
+export const storePage = (deps: Given[0], search: Given[1], page: FetchedPage) => storePages(deps, search, [page])
