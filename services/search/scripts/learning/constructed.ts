@@ -22,6 +22,7 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
     ...named('study', 'home office'),
   ],
   pool: named('pool', 'pool, plunge pool, swimming pool'),
+  shared: named('pool', "shared pool, residents' pool, communal pool, complex pool", 'shared', null),
   mass: [
     ...named('solarPanels', 'solar'),
     ...named('airConditioning', 'air conditioning'),
@@ -37,6 +38,11 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
   good: named('condition', 'immaculate, pristine, spotless', 'excellent', null),
   fresh: named('condition', 'brand new', 'new', null),
   cooled: named('airConditioning', 'air-conditioned, airconditioned, air conditioned'),
+  stars: [
+    ...named('energyRating', '7-star rating, 7-star energy rating', '7', null),
+    ...named('energyRating', 'NatHERS rating of 6.5 stars', '6.5', null),
+    ...named('energyRating', '6-star energy-efficient design', '6', null),
+  ],
   view: named('view', 'views, sea views, city views, water views'),
   light: named('light', 'full of light, flooded with sun, bathed in light, light-filled, sunny'),
   risk: [

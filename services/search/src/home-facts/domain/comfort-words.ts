@@ -1,6 +1,6 @@
 /** Split systems and reverse cycle do both. */
 const coolsAndHeats = `
-    # x split; split to|in both|all|each|every|main|living; heat pump ** heat|warm and cool; a split in|upstairs|downstairs;
+    split ( #|x; has|have|got|with|plus|and|, a|# split; splits x|in|to|throughout|upstairs|downstairs|,|and|both|fitted; # x split; split to|in both|all|each|every|main|living; heat pump ** heat|warm and cool; a split in|upstairs|downstairs;
     reverse cycled; split air con|cond|conditioning|conditioner|conditioned|cons|aircon|units|systems;
     split system|cycle air?; split (? s )?; multi|mini|twin split|head; multisplit; split aircon|ac; multihead; split head; reverse cycle|air;
       warmed|warm and cooled|cool; cooled|cool and warmed|warm; heat|warm it|the|every|all *? *? and cool; cool it|the|every|all *? *? and heat|warm; rc|rcac aircon|ac?; heating and|/|, cooling; cooling and|/|, heating
@@ -15,6 +15,7 @@ const coolsAndHeats = `
 /** Heating and cooling. */
 export const comfortWords = `
   [airConditioning = yes, denied = no]
+    braemar|breezair|bonaire|coolair|brivis evaporative|evap|cooler|cooling|air; r / cycle|cyc; splits; air conditioner|conditioners is|are|in
     rev|reverse cyc|cycle|cycles; ducted cool|cooled|r|rc|reverse; heat pump split|aircon|air|heating; evap duct|ducted|cool; r / c split|splits|ducted|air|a|aircon; split to|in|for|on|system|a; w / rattler|aircon; multi head split?; cool it|air by; vrf|vrv air|system?; chilled|hydronic cooling
     evaporatively cooled; wall unit in; cooling only; cooling , ducted|split|refrigerated|evaporative; refrigerated air; air *? ducted to
     evaporative|refrigerated|refrigerative|evap unit|system|ducted|on|throughout|zoned|inverter; swamp cooler; roof|rooftop|wall|window mounted? cooler|chiller; cooler on the roof
@@ -30,6 +31,8 @@ export const comfortWords = `
     refrigerated|refrigerative|refrig|fridge ~? ~? unit|box|split|cooling|cooler|ac|ducted|system|aircon|throughout; box|window|bedroom|living|lounge ac|cooler; ac x2|x3|x4|x5|to|unit|units|ducted
     cooling throughout|system|unit|upstairs|downstairs|included; cooling in|to|for the? *? @room; fully|centrally cooled; system|cassette|ducted|conditioner|plant|head ** cool|chill the|all|every|whole
   [heating = yes, denied = no]
+    r / cycle|cyc; heated underfoot
+    hydronic|heater|heating|radiant|electric|oil panel|panels keep|keeps|warm|warms|heat|heats|in|on|to|through|under; nightstore|offpeak|storage heater|heaters|heat; night store heater|heat; pot|potbelly belly? burner|heater|stove|fire
     ducted ~? @fuel heat|heating|heater|furnace; tile fire; rev|reverse cyc|cycle|cycles; heat pump split|aircon|air|heating; wood for heat|heating|warmth; gas for heat|heating|warmth; wood|gas|log|slow fire|fires to|in|for|keeps|keep; coonara|kent|saxon|eureka|arrow heater|fire|wood; r / c split|splits|ducted|air|a|aircon; wood heat|heating; ducted heat|gas; htg|heating : gas|wood|hydronic|ducted; gas htg|heating; warm|warmth by|from wood|gas; pot belly; slab|inslab|underfloor heat|heating|warmth; ign|igniting heater
     wood burner; heat comes|come from|by|via a|the ~? ~? fire|stove|slab|panel|pump|gas
     woodheater; hot water coiled; slab with hot water; slab keep|keeps; gas htr
@@ -42,7 +45,7 @@ export const comfortWords = `
     warmed by a|the? ~? wood|gas|fire|stove|heater|hydronic|slab; heating is|from|via|by ** gas|wood|hydronic|electric|ducted|underfloor|slab
     ${coolsAndHeats}; heating|heater; wood burning|fire|burner|stove|heater|heating; combustion|potbelly|wood|pellet heater|fire|stove|burner
     pot belly stove|heater?; slow combustion heater|fire|stove?; heated by|with|floor|slab|throughout; heated in winter|summer|all; radiator|coonara|hydronic
-    hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rinnai|rayburn|kalora|saxon|vulcan|braemar heater|fire|stove?
+    hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rinnai|rayburn|kalora|saxon|vulcan heater|fire|stove?; braemar heater|heating|ducted? gas?
     heated floor|tile|slab; open|roaring|crackling|log|wood|real|cosy|toasty fire; log|wood burning? stove
     evening|night|winter|warm|cosy|curl ** by|around|before the fire; fire crackles|crackle|burn|roars; heat bank; space heater; wood heated; gas log; pellet fire
     fire|fires in|to|for *? both|each|every|front|all *? room|bedroom|living|lounge; heated , and? sunlit|insulated|light

@@ -28,6 +28,7 @@ const part = 'kitchen|bathroom|laundry|stove|carpet|wallpaper|fitting|tile|fixtu
 /** The condition of the whole home. */
 export const conditionWords = `
   [condition = new, whole]
+    brand|spanking new inside|within|throughout|top|from *? *? ~?; brand new # bedroom|bed|bedder|br; brand new ,? four|three|two|five|one bed|bedder|bedroom|townhouse
     @dwelling is|are brand? new; is brand new
     practical completion last|reached|achieved|granted|was|this|just|in; completion|occupancy certificate issued|granted|in|just|last|this; certificate of occupancy|completion issued|granted|in|just|last|this; brand spanking new?; just|only finished|completed last|this month|week|year; finished|completed|built last|this month|week; spanking new
     fresh|new build|construction; no previous owner|occupant; week|weeks|days|day old; just|newly finished|built|completed|certified; built|finished|completed in? 2025|2026; built|finished|completed this year|month; nearing handover
@@ -40,6 +41,7 @@ export const conditionWords = `
     builder|developer *? *? handed|handing over; just|fresh|straight out of|from the? wrapper|builder|plastic; still in? its? plastic; handover was
     straight from the builder
   [condition = excellent]
+    as new ~? ~? ~? @dwelling; as new condition|order|throughout
     as new since its? *? build|completion|construction|handover; swear it was new; want|wants for nothing
     mint inside|throughout|from; in as new; nothing to do but|except move|unpack|enjoy; not a cent to spend; turnkey condition
     kept|presented|looks|maintained as if|though; not|never|without lift|lifting|pick|picking up? a? paintbrush|hammer|finger|brush; so much as a ~? mark|scuff|scratch|chip|crack; owner|vendor|seller is|are|being a? ~? perfectionist; nothing you|anyone|one need|have|want to? do|fix|change
@@ -89,6 +91,7 @@ export const conditionWords = `
     untouched|unspoilt|unaltered|unchanged|unmolested|unmodified|intact|unrestored|undisturbed ,? ~? original|since|for|inside|condition|state|${era}|from|by|throughout|interior|order|and time|fashion|renovators?; as|like|such *? ~ was|were|did|had|it|left in ${era}; of|from|in the|its|a? ${era} and|, untouched|unchanged|intact|original|never|still|all; still|all|everything in ${era}; lived in *? since ${era} ~
     not|never been? renovated|modernised|updated|improved|touched since|in ${era}|built|new|it; kept|remains|left|stays|survive|survives|preserved as|just|exactly|completely|entirely|largely? original|built|unaltered|was|intact; completely|totally|utterly|entirely|gloriously|unapologetically|proudly|unashamedly|defiantly|determinedly|stubbornly|blissfully original|untouched|unchanged|unmodernised|1950s|1960s|1970s|vintage|retro
   [condition = needsWork]
+    need|needs|needing|want|wants|wanting|require|requires|requiring a? new roof|kitchen|bathroom|stump|wiring|everything and|, more|all|the|a|much|lot|kitchen|bathroom|rewiring|paint|plenty; requiring|requires|needing|needs full|complete|total|major? renovation|renovating|restoration throughout|inside|from|and; a project for a|an? ~? builder|renovator|handy|owner; big|huge|real job for
     renovator in you; gutted and waiting|awaiting; no kitchen , no ceiling|bathroom; stripped back to *? , no
     renovator : ~; renovate and profit|prosper; need|needs a full|complete|total|thorough renovation|refurbishment; need doing; all need|needs doing
     bring|call|phone the|a|your|in builder|tradies|carpenter|plumber; she|it|he is rough; sold as seen|is|inspected; not for the? fainthearted|squeamish|timid; cosmetic tidy|update|refresh|makeover|work|attention|facelift|touch|reno *? ** need|needs|required|needed|away|due; is all it|she need; year|decade|generation of neglect; neglect has|have taken; seen better decade|times|years; bit|deal|lot of work in|here; sold|offered as seen
@@ -126,9 +129,10 @@ export const conditionWords = `
     ${fabric} *? is|are|has|have|had|been|need|want ** ${failed}; ${failing} ~? ${fabric}|tile|paint|board|plasterboard|palings; hole|crack|damp|mould in|through|on the? *? ${fabric}; rising|salt|penetrating damp; termite|borer|ant|cyclone|storm|smoke|structural|rot damage|damaged|riddled|ridden|eaten
     mould|mildew|damp in|on|through|throughout|has|from; concrete cancer; dry|wet rot; ceiling|roof|porch|verandah down|gone|tarped|collapsed|caved; fireplace boarded; tarp on|over the? roof; kitchen|bathroom|toilet|plumbing|electrics collapsed|gone|missing|unusable|removed|stripped; lack|lacking|no|without|have a? working|functioning|functional|usable kitchen|bathroom|toilet|plumbing|power
     unfit to live; of no value; end of its|their *? life; is|s a|an ~? wreck|ruin|shambles|hovel|shell|disaster; gutted|stripped to the|its ~? stud|frame|brick|slab|shell|bone; not put back; need|want|require a? new ~? ,|and new ~? ,|and; sold|house as|for land; some|much|more|still|lot|of work|repair needed|required inside|throughout|here?; fix up; big|huge|major|decent|massive job|task|undertaking for|ahead|to; await *? energy|hammer|toolbox|transformation|imagination; copper|wiring stripped; genuine|serious|major|true|proper|next|weekend|winter|passion|massive|restoration|full|huge reno? project; sound|solid|genuine|true|classic|honest|cheap|ultimate|original|another|keen|for ~? renovator; everything|whole|lot|all still? need|want|requires doing|work|attention|fixing|replacing|redoing|updating|it|help
-    ${maker} dream|delight|special|opportunity|project|paradise|challenge|bargain|choice|needed|wanted|apply; suit|for|one|await|ideal|perfect|calling|attention|wanted|seek ,|all|for|the|:? ~? ~? ${maker}|handy; sold|leave|left|for as|for a shell|wreck|ruin; deferred maintenance; backlog of ~
+    ${maker} dream|delight|special|opportunity|project|paradise|challenge|bargain|choice|needed|wanted|apply; suit|for|one|await|ideal|perfect|calling|attention|wanted|seek ,|all|for|the|:? ~? ~? renovator|renovater|flipper|handyman|diyer|restorer|handy; sold|leave|left|for as|for a shell|wreck|ruin; deferred maintenance; backlog of ~
     past|beyond economical|economic|reasonable|cosmetic ~; not|never pretty|glamorous|beautiful|much|for inside|yet|now|the|to squeamish|look; has|have not been? looked|maintained|cared|touched|loved after|for; neglect has|of *? year; dilapidation; deteriorated; disrepair
   [nothing]
+    near|nearly new ~? ~? ~? @dwelling
     nothing to do with; as built plan|drawing|survey; brand new to|range|release|kitchen|bathroom|appliance|carpet; not a? mark of|on the map; need|require nothing ** @mend
   [condition = new]
     first through|in|inside the? ~? door; just completed|built|finished home|house|residence|townhouse|apartment|villa

@@ -87,6 +87,21 @@ describe('the words of an advert', () => {
   })
 })
 
+describe('the words beside a fact', () => {
+  it.each([
+    ['A new four-bed home, 7-star rating', ['energyRating 7', 'condition new']],
+    ['7-star NatHERS, 8kW of solar', ['solarPanels yes', 'energyRating 7']],
+    ['A 5-star WELS shower head and a NatHERS rating of 6.8 stars', ['energyRating 6.8']],
+    ['No pool though there is room for one', ['pool no']],
+    ['Three bedrooms, s/carport', ['parking carport']],
+    ['A dishwasher with a five-star WELS label.', []],
+    ['A long lease, with a view to expansion.', []],
+    ['Inspection from the street only.', []],
+  ])('are no part of it in "%s": %j', (text, facts) => {
+    expect(said(text)).toEqual(facts)
+  })
+})
+
 describe('whose a fact is', () => {
   it.each([
     'The house next door is sold. It had a pool.',

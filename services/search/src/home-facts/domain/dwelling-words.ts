@@ -12,6 +12,7 @@ const former =
 /** A second home on the land. */
 export const dwellingWords = `
   [grannyFlat = yes, denied = no]
+    studio|flat|apartment|unit|cottage *? *? *? *? earn|earns|bring|brings|return|returns|rented|let|leased *? *? *? a week|month|night
     #? bedroom|bed|bedder granny at|behind|out|with|down|in; self contained ~? ~? one|two|three bed|bedroom|bedder; house|home and flat|unit|cottage|studio|bungalow on one; a flat|unit|home in its own right; dual income ;
     flat at|out|on|to the? back|rear; flat ** separately metered; s / c flat|unit|studio|bungalow|granny|accommodation; teenager|teen|teenage retreat with|and kitchen|kitchenette|bathroom; two|second kitchen|kitchens ** granny|separate; in law accommodation|accomm|wing
     fully? self contained second|secondary|rear|separate living|residence|dwelling|quarter|home|house|unit; second|secondary living quarter; separate quarter for
@@ -29,7 +30,7 @@ export const dwellingWords = `
     self contained ,? #? bedroom|bed? granny|bungalow|flat|flatette|guesthouse|annexe|cottage|unit|studio|apartment; self contained guest house|wing|cottage
     in law flat|suite|quarter|accommodation|unit|apartment|wing; guest|visitor|caretaker cottage|bungalow|quarter; dependent person unit
     fonzie|fonz|nanna|nan|nana|grandma|grandpa|mum|mother|parent|teenage|student flat|flatette|quarter|unit
-    fully? self contained downstairs|upstairs|lower|level|flat|studio|wing|retreat|quarter|accommodation; dual key
+    fully? self contained downstairs|upstairs|lower|level|flat|studio|wing|retreat|quarter|accommodation
     second|separate #? bedroom? flat|residence|home at|on|with|behind|below|above|for
     separate|detached|freestanding|rear studio|bungalow ,? ** with|has|, ** kitchenette|bathroom|kitchen|ensuite; detached #? bedroom? flat
     dual living|family|key home|house|residence|layout|set|arrangement|downstairs|upstairs|, with|,|and|on|or|for?; dual living; multi|multigenerational|intergenerational|generational|intergen generational? living|family|accommodation|wing|quarter|home|set|layout; in|inlaw law? unit|flat|wing|suite|quarter|accommodation|apartment|annexe|cottage|retreat|bungalow

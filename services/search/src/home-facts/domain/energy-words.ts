@@ -14,6 +14,7 @@ export const energyWords = `
     solar hot water panel; gas|electric boosted solar hot? water?; evacuated tube; solar *? heats|heat the? *? water; sun heated water; sun heats|heat the? *? water
     hot water system|service|unit? is|come|comes|heated|made|by|from|off|: ** ** solar|sun; solar collector|cylinder; solar for hot water
   [solarHotWater = no, whole]
+    hot water is|: *? ,? ** not solar
     hot? water|hws|hw ** ** ** ,? no|not|never solar|collector|sun *? *? *? purpose|involved|boosted|booster|for it|hot|the|heating; no solar hw|hws|hot|collector; hot? water|hws|hw :|is|,? ** ** (|,? not|never solar|sun; hot? water|hws|hw :|is|,? ** ** rather than solar; no|not @sunny for|heated|heats|boosted|on hot? water|it|tank; no hot water solar
     heat the water ** ** solar do|does not; hot water ** ** ** never|not solar
     hot water system|service|unit? is|:? gas|electric|a|instant|instantaneous|by ** ,? and|but? not|no solar
@@ -42,6 +43,7 @@ export const energyWords = `
   [solarPanels = yes, denied = no, among power]
     panel
   [battery = yes, denied = no]
+    @batterymaker in the garage|shed|laundry; lithium batteries|battery; standalone solar and *? battery
     bank of ~? lithium|gel|lead|agm|battery|cell; lithium|gel|agm|deep|lead ~? ~? bank|cell|storage|battery; @batterymaker ~? ~? battery|storage|unit|stack|tower|bank; tesla wall|pw2|pw3|two|ii|three|iii; pw2|pw3|powerwalls; battery room|wall|stack|tower|cabinet|module|cell|array|shed
     kwh ~? ~? ~? battery|bank|storage|unit|system|wall|stack|pack|stored|lithium; kwh of *? *? backup|reserve|stored|lithium|storage|battery; virtual power plant; vpp; household|home|house|domestic|residential|onsite|hybrid|storage|backup|solar|wall battery
     store|stores|stored|storing|bank|banks|save|saves|keep|keeps|holds|hold *? *? *? sun|solar|surplus|excess|spare|power|energy|electricity *? *? for the|after|till|until|at|overnight|later ** night|evening|dark|sunset|sundown|dinner|peak; whole home|house backup; blackout backup|protection|proof
@@ -51,20 +53,21 @@ export const energyWords = `
     powerwall; power wall; kwh of storage; lithium *? bank|storage|pack; enphase|sonnen|byd|lg|alpha|sungrow|tesla unit|storage; battery
     battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
   [nothing]
+    nbn box on|in|at the street|nature|naturestrip|verge|corner|lobby|foyer; fttp|fibre|fiber upgrade|upgrades|eligible|ready|pending|coming|planned|soon|rollout; upgrade|upgradable|upgradeable|upgraded? to? fttp|full? fibre|fiber on|upon|available|possible|pending|later|soon; solar feed in
     energy? rating of|on|for the|a? ~? fridge|dishwasher|washer|dryer|oven|aircon|conditioner|appliance *? *? # star?
     must|minimum|least|require|requires|required|needs *? *? *? # star; rated|rate # star|out by|on|from ~? guest|reviewer|google|tripadvisor|diner|customer|local|visitor|resident|walkability; rating of # star from; # out of # by|for walkability|resident|guest|seller|client|reviewer; dishwasher|fridge|washer|shower|tap|water efficiency? (? # star; water|walk|review|google star? rating|rated|score *? *? # star?
     nbn ** neighbour|neighbours|next; solar light|lighting|lamp|pump|gate|blind|tube|skylight|fan|vent|blanket|bollard|fountain; camera|caravan|camper|van|ute|boat|bore|gate|pump|fence|tractor|scooter|bike|toy|hybrid|car|fencer|energiser ,? panel|battery|solar; battery for the|a|an? *? *? energiser|fence|camera|doorbell|bike|scooter|car|golf|mobility; dc|ac *? charger
     panel door|lift|glass|beater|van|fence|fencing|wall|ceiling|lined|lining|work|blind|shop|timber; lift|glass|wall|timber|splashback|ceiling|control|alarm|acoustic|wood|wainscot|vj|tongue|fence|door|intercom|security|touch|keypad|cypress|pine|insulated|feature|privacy panel
     solar battery? feasibility|study|report; solar and battery feasibility|study|report; bike|bicycle|motorbike|motorcycle|boat|trailer|scooter park|parking|bay|rack
     gun|torch|remote|hearing|scooter|phone|laptop|watch|golf|buggy|clock|artillery|coastal|naval|fort battery; battery for the|a|your *? *? alarm|smoke|remote|gate|door|drill|torch|mower|doorbell|clock|key|lock|fob; recharge|recharging|charge|charging your|the|our|one|those? battery
-    battery recharged|flat|not; pigeon|hen|assault battery; battery world
-    solar passive|orientation|principle|access|gain|aspect|design|light|lighting|lamp|bollard|fan|vent|ventilation|farm|tube|skylight|blind|fountain|gate|pump|fence|installer|company|quote|rebate|blanket|mat|matting|cover|street|road|eclipse|calculator|efficient|ready|potential|garden|upgrade|installation|partner|deal|discount|incentive|price|consultant|expert|feed|fencing|charger|torch|cell|keyboard|estate
+    battery recharged|flat; pigeon|hen|assault battery; battery world
+    solar passive|orientation|principle|access|gain|aspect|design|light|lighting|lamp|bollard|fan|vent|ventilation|farm|tube|skylight|blind|fountain|gate|pump|fence|installer|company|quote|rebate|blanket|mat|matting|cover|street|road|eclipse|calculator|efficient|ready|potential|garden|upgrade|installation|partner|deal|discount|incentive|price|consultant|expert|fencing|charger|torch|cell|keyboard|estate
     solar heated|heating|heat; solar powered *; gate|light|lighting|pump|skylight|fan|fence|bore|lamp is|are solar powered?; heated|heating by|with|via solar
     solar spring|village; solar panel for the? pool|gate|pump|bore|fence|electric; warmed|heated by|with solar; battery of *; run|runs|powered on|by battery
     battery hen|ready|powered|operated|park|point|street|hen|lookout|hill|charger|light|candle|clock|life|drill|alarm|smoke|mower|tool|vacuum
     year|neighbourhood|community|alarm|aa|car|new|point|smoke|month battery; battery smoke|alarm; battery backup keep the? gate|alarm
     satellite dish|phone|tv|town|suburb|office; nbn lead in; nbn at|past|near the? gate|door|boundary|kerb|street
-    nbn ready|rollout|roll|tower|shop|box|co|pending|address|work|upgrade|office|provider|available; energy :? # kw|kwh; # and a half; energy drink
+    nbn ready|rollout|roll|tower|shop|co|pending|address|work|upgrade|office|provider|available; energy :? # kw|kwh; # and a half; energy drink
     solar for the|a|an? *? pump|gate|pool|bore|hot|fence|shed; gate|alarm|clock|torch|smoke *? with *? battery; energy star * *
     # star energy rating? label|fridge|dishwasher
   [nbn = FTTP]
@@ -101,6 +104,8 @@ export const energyWords = `
     no storage; no ~? ~? storage|battery for|with|to|behind|beside the|it|them|that; not stored|banked; nothing *? stored|banked
     nothing|nowhere to store|keep|bank it|that|the|power|them; solar|panel|pv without storage
   [energyRating = #]
+    # star nathers|energy|thermal ~? certificate|report|rating|assessment|design; assessor|energy report|assessment|certificate gave|gives|give|came|come|put ** # star; assessed at # 
+    # star rated energy; stars? # and a half; achieved|achieving|reached|reaching|attained|attaining|delivering|delivers|boasts|boasting a|an? nathers|energy ~? ~? # star; # star ( nathers|energy; nathers|energy|eer cert|rating|stars|star : # ; # energy star; star energy rating : # ; score|scored|scores # star? under|by|on|in|with
     # star ,? and|with? all|fully electric; # star passive|thermal|energy ,; energy : # star
     6|7|8|9|six|seven|eight|nine|6.5|7.5|8.5|@half star rating|rated|build|design|construction|certificate|certified|certification|performance|efficient|efficiency|standard|or|house|home|townhouse|thermal|envelope|passive|spec|report|assessment|under|by|on
     star|stars : #; # star out of; rating|rated|score|assessed|certified of|at|: # star; put|puts it|us|this|them *? at # star; current|present|existing|today|its energy|eer ~? ~? # ; rated # star; star|stars ? # by|on|under|for|from; rate|rates|rated|score|scores|scored|assessed|certified|achieves|earned|earns|modelled at|a|an|as|to? # ~? star|stars; nathers|eer|energy|thermal|efficiency|bers|firstrate|accurate rating|score|rated|star|certificate? of|is|at|:|(|, # star?

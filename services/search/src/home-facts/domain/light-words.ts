@@ -9,7 +9,7 @@ const moving =
 const lovely =
   'great|good|big|clean|love|lovely|beautiful|superb|glorious|gorgeous|magical|wonderful|extraordinary|painterly|luminous|silvery|splendid|delightful|fantastic|fabulous|sublime|magic|brilliant|amazing|incredible|exceptional|outstanding|terrific'
 const much =
-  'abundance|wealth|heap|load|lot|plenty|oodles|ton|bucket|excess|surplus|hour|maximum|ample|excellent|plentiful|generous|copious|good|great|endless|unlimited'
+  'abundance|wealth|bag|bags|heap|load|lot|plenty|oodles|ton|bucket|excess|surplus|hour|maximum|ample|excellent|plentiful|generous|copious|good|great|endless|unlimited'
 const lit = 'well|naturally|beautifully|brightly|gloriously|softly|brilliantly|wonderfully lit'
 const seldom = 'seldom|rarely|never|hardly|scarcely|barely'
 const dark = 'dark|dim|gloomy|dingy|shadowy|sunless|lightless|murky|sombre'
@@ -17,6 +17,9 @@ const dark = 'dark|dim|gloomy|dingy|shadowy|sunless|lightless|murky|sombre'
 /** Light in the rooms, and the lack of it. */
 export const lightWords = `
   [light = yes, denied = no]
+    light ,? and? roomy|spacious|airy|bright with|and|,; : *? *? *? ,? light ,|and quiet|airy|warm|bright; bright as a
+    made|makes|make|turned|turn a|the ~? ~? ~? bright|light|sunny
+    sunny|bright ,? north|northern|northerly|northeast facing? aspect|orientation|position|outlook; brighten|brightens|brightened the|up|every ~? @seat|kitchen
     sunny|bright ,? *? *? ~? bedder|apartment|unit|villa|flat; @sun in the lounge|living|kitchen|bedroom|loungeroom; sun everywhere
     gather|draw|take|borrow|drink|pull|bring|get|catch *? light from|into|through|off; light from the|a *? courtyard|atrium|lightwell|north|garden
     skylight|clerestory|lightwell flood|light|brighten|bathe|drench|fill; sun|light|daylight comes|come|arrives|gets|reaches in|right|all|deep|straight|through ~? ~? ~? ${lands}|side
@@ -62,6 +65,7 @@ export const lightWords = `
     @seat|${room} *? made|built|designed|oriented|orientated|angled|placed|positioned for|to|toward the|catch|follow|capture|harness|maximise ~? ~? @sun; follow|chase the @sun from|through|around; a|the home|house|place|apartment of|about light
     @seat|${room} ** full|flooded|brimming|brim|alive|awash|overflow|overflowing of|with *? *? @sun; sunglass inside|indoors|at|in; no dark|dim|gloomy corner|room|spot; nothing dark|gloomy|dim about|here|inside
   [light = no, whole]
+    on the darker|dim|dimmer|gloomier side
     short on light|sun|daylight
     ground? floor? cave; cave of a @dwelling; frankly|honestly|admittedly|fairly|rather dark|dim|gloomy; cool|quiet and|, ** dark; never see|sees|saw the sun; look|looks elsewhere for light; lamp on at noon|midday|lunch; for light look elsewhere
     sun leave|leaves|disappears|vanishes|departs|is|has gone|at|by|before|early|after ~? two|three|noon|lunch|one|midday|early; south facing|facing|faces ~? living|lounge|room|rooms|apartment|unit|bedroom; face|faces|facing south and|so|,|with

@@ -17,6 +17,8 @@ export const parkingWords = `
     car shelter; covered carport
     carport; car port; porte cochere
   [parking = none, whole]
+    no|nor off street parking|space|car|spot|bay at|on|for|here?; no garage , no carport , no off
+    no allocated|dedicated|designated|assigned|onsite|secure|title parking|carspace|space|park|bay; no car space|parking|park on|with|here|at
     nowhere on|in|at the land|title|block|property|site to park; nowhere to park|leave|put; no provision for car|cars|motor|vehicle|vehicles|parking; no car accommodation|parking|space|park
     nowhere ** ** to leave|put|keep|stow a|the|your? car; no car? space|spot|place|room|bay|park|parking|accommodation|provision for|of a|the|any|even? one? car|vehicle; no car space|park|parking|accommodation|spot|bay
     without parking|carspace|garaging; car free; parking : no|none|nil|zero
@@ -26,6 +28,8 @@ export const parkingWords = `
     parking ,? : ? none|nil|no|not|zero; parking ? none|nil|no|sadly|sorry|not; parking|garage|carspace|bay|space|car|carpark is|was not|none|nil included|offered|available|provided|allocated|part|on|attached; there is nowhere ** park|car|keep|parking|leave|put; do not own|have|keep|need|require a ~? car ; come|comes|sold|offered without ~? parking|carspace|car|garage|space
     carless|car less|free living|lifestyle|household|apartment|resident|building; no car|parking? bay|space|park|spot|parking ,|comes|with|on|is|but|and|at|goes|attached|here? ~?; nowhere|no for|place|spot|room to|for? park|a|the? ~? ${car}
   [parking = street]
+    parking on this|our|the street is; parking is? on street; on street ,? permit|by
+    best dressed on the street; carparking on the? street; permit parking in|out front|the|only
     permit is|are easy|available|simple
     park where you can|like|find on|in the street; permit|permits per household|house|home|dwelling; issue|issues|issued two|one|a|# ~? permit
     kerbside|kerb|street parking *? exists|available|out|at|in|only|is; car|cars live|lives|sleep|sleeps|stay|stays in|on|at the street|road|kerb; sticker for the street; resident sticker|permit; on road parking
@@ -41,6 +45,8 @@ export const parkingWords = `
     on street ,|only|car|permit|parking|park|space|and? ; on road|kerb parking|permit|only|park; kerbside|roadside|kerb|verge parking|park|car|spot; permit for the? street|road|kerb|two|one|residents|zone|car; resident ~? permit|parking|sticker|zone|scheme; street only; unrestricted|untimed|unmetered|metered|timed|free|easy|ample|plentiful|permit|residents|two|all ~? on? street parking|park
     parking *? *? *? permit|permits; two|one|# ~? permit|permits from|for|via|through|available|with|from ~; leave|put|keep|find ** on|in|along|at the ~? street|road|avenue|verge|kerb|crescent; park out? on|in|along|outside|at the street|road|avenue|verge|kerb|door|crescent
   [parking = offStreet, denied = none]
+    bay * in the? *? *? *? car? park|carpark|basement; own driveway ; leave|park the car|cars in|on the drive|driveway
+    bay|space at|by|near your|the? door; open bay is|,|on|for; own|allotted|allocated bay|space off the? street; van|car|ute|boat|trailer get|gets|is|are parked off; park *? off the street; # bay at your; # car|cars fit on|in it|the; cars|car go|goes|stand|stands|now|sit|live|sleep on? the|a concrete|gravel|drive|driveway|pad|slab|hardstand; secure|allocated|titled|exclusive|single|double|tandem|extra car space; secure|allocated space|bay
     # open? bay|space at|in the front|rear|back|side; car use|uses|go|stay on? the drive|driveway
     off street car? parking|park space|spot|bay|area at|for|on|beside|in|behind|by?; driveway|drive take|takes|fit|fits|hold|holds #|two|three|four|several; side by side car? space|bay|park; titled|allocated|private car? space|bay|spot
     two|three|2|3 driveways|drives; room on it|the|drive|driveway for # *? car|cars|vehicle|vehicles; get|fit|park|gets|fits|parks # *? car|cars|vehicle|vehicles *? *? *? on|up|in|down|along the drive|driveway|side|yard; open car space; allocated|designated|marked|exclusive|titled open? car; driveway parking|space; parking for a *? *? bus|truck|caravan|boat|trailer|van; off street parking *? *? for
@@ -80,6 +86,7 @@ export const parkingWords = `
     ${count} bay|car of|for|in|lockup|lock ~? lock|shed|barn|workshop up?; ${car} live|sleep|sit|stay|go|park|fit *? inside|indoors|under|underneath the house|main|living with|,|behind|and ** door|internal; drive through|thru|in lock|lockup up?; under the? house lock|lockup up?
     internal|direct access from the? ~? car; autodoor|rollerdoor|rolladoor; undercroft|basement|underground|downstairs|subterranean lock|lockup up?; carriage house|shed for; dbl|sgl|db|dble lug|gge|grg|gar; garg|gge|grge|dlg; lockup for; lock up ,|.|with remote|auto|internal|roller?; lock up|lockup unit for the? ${car}
   [parking = carport, denied = none]
+    s / carport; single|double|triple|twin|tandem|two|three carport|carports|cport
     shade sail *? *? *? *? car; ${roofed} car accommodation|parking|space x|times; under cover beside|behind|beneath|under|at
     ${roofed} car|ute? spaces|space|bay|standing|spot|park|accommodation ** under|beneath|beside|the|by|at; ${count} ~? ${roofed} space|spaces|bay|spot|park ** beneath|under|beside; undercover parking; ${roofed} ~? ~? parking for ${count} ~? ${car}?; ${roofed} parking|park|accommodation ** beneath|under|underneath|beside|by; undercover for? ${count} ${car}; ${car} under cover|shelter|awning|sail
     ${count} ~? ${car} ** under the? ~? awning|sail|skillion|pergola|canopy|lean; open|roofed sided ~? shelter|shed|structure|roof for ** ${car}; awning|shelter|canopy|skillion|sail|roof|cover for|over ${count} ~? car|vehicle; ${car} port|shelter|awning|canopy|cover; lean to for ** ${car}; portico|porte for|cochere; shade sail for|over *? ${car}

@@ -5,7 +5,7 @@ export interface Found<Meaning> {
   readonly meaning: Meaning
   readonly start: number
   readonly end: number
-  /** Its first number from 0 to 10. */
+  /** Of its numbers from 0 to 10 the one of stars, or the first. */
   readonly number: string | null
 }
 
@@ -51,8 +51,7 @@ export const phrasesOf = <Meaning>(
         for (const { elements, meaning } of phrases) {
           const end = endOf(elements, tokens, 0, start + 1)
           if (end < 0) continue
-          const number = tokens.slice(start, end).find((one) => one.number !== null)?.number ?? null
-          found.push({ meaning, start, end, number })
+          found.push({ meaning, start, end, number: numberIn(tokens.slice(start, end)) })
         }
     }
     const numbered = byFirst.get('#')
@@ -63,6 +62,11 @@ export const phrasesOf = <Meaning>(
     })
     return found
   }
+}
+
+const numberIn = (tokens: readonly Token[]): string | null => {
+  const ofStars = tokens.find(({ number }, at) => number !== null && tokens[at + 1]?.word === 'star')
+  return (ofStars ?? tokens.find(({ number }) => number !== null))?.number ?? null
 }
 
 /** The phrases by their first word. */

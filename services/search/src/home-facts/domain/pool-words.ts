@@ -15,6 +15,7 @@ const block =
 /** Places to swim. */
 export const poolWords = `
   [pool = shared]
+    resident|owner|member|tenant pool; complex|village|resort|estate|community|development|strata swimming|lap|heated|outdoor|indoor|saltwater|lagoon ~? pool; body corporate|corp include|includes|has|cover|covers|fund|funds ** pool; amenities|facilities|amenity|facility include|includes|including|with|are|: ** pool; pool|pools ** for owners|residents|guests only|alone|use; group ** pool
     building|complex|resort|village pool; townhouse|villa|unit|owner|resident *? share|shares *? *? pool; owner|resident here? have|has|get|gets|enjoy *? *? *? *? pool; body corporate|strata|levy|levies *? cover|covers|looks|maintains ** pool; pool belongs to all|the|every; townhouses|villas|units|apartments , one pool
     pool : *? in the? complex; pool ,? *? in complex; village|retirement|resort ** pool , bowling|bowls|community; facilities|facility : ** pool; resident facilities|facility ** pool
     pool ,? *? *? *? ** through|by|from|run|maintained|of|belong the? body|strata|owner corporate|corporation|committee; resident only? pool; pool for the? block|building|tower|village|complex|estate
@@ -24,6 +25,7 @@ export const poolWords = `
   [pool = shared, denied = no, among shared]
     ${aPool}
   [pool = yes, denied = no]
+    solar heated pool is|was|and|with|,
     lap lane; concrete|fibreglass|vinyl in ground ,; concrete|fibreglass|vinyl inground ,
     keep|keeps|run|runs|powers|heats the pool pump|filter|warm|running; pool is|are heated; pool heated by|with; b / g pool; a / g pool; bg pool; below ground pool; above ground pool; salt|saltwater|chlorinated|magnesium|mineral|infinity|wet|solar pool
     inground salt|saltwater|concrete|fibreglass|magnesium|mineral; in ground salt|saltwater|concrete|fibreglass|magnesium|mineral

@@ -26,6 +26,9 @@ export const renovationWords = `
     renovation|reno|update ? none|no|never; never|not|yet ever|once|been|being|to|be *? been|be|once? renovated|modernised|updated|refurbished|remodelled|restored|refreshed|improved|upgraded|redone|reno; nobody|no|none|neither one|owner|renovator|hammer|paintbrush? has|have|ever|had? ever|yet? *? modernised|renovated|updated|restored|improved|refurbished; unmodernised; unrefurbished
     stand|stands|remain|remains|entirely|largely|completely|still unaltered|unimproved|unmodernised|unrenovated; not|never done|tarted|dolled|spruced|freshened up; unrenovated; pre|un|non renovated|renovation|modernised|updated|improved; renovator has|have|never|did not|yet|never been|touched|come|found|got|reached|arrived?; await|awaits|awaiting|waiting for *? *? ~? ${renovation}|renovator
   [renovated = yes, denied = no]
+    it|work|everything|all has|have|is been? done for you; done for you , top
+    a|the total|complete|full rebuild; hides|hide a ~? ~? rebuild|renovation
+    restored|remodelled|refurbished|modernised|renovated ~? ~? homestead|cottage|terrace|farmhouse|bungalow|villa|victorian|federation|edwardian|queenslander|workers|church|schoolhouse|warehouse|apartment|unit|house|home; full|complete|total renovation ,|throughout|finished|finishing|complete|in|by; # renovation was|has|were
     restored|renovated|rebuilt|modernised and? ~? the whole|entire|complete house|home|place|apartment|unit|cottage; vendor|owner ~? restored|renovated
     restored|rebuilt|renovated|redone|finished room by room; room by room|over restoration|renovation; wreck|ruin|shell ** brought|bring back
     all been done for you; renovating|renovation|work|reno ,? it|is|has is? all|already been? done; brought|bring|brings back from the? stud|frame|stump|shell|wreck|brick|bone; new ~ , new ~ , new ~ , new; no expense spared ~? ${renovation}; no expense was? spared in|on|throughout|inside|renovation

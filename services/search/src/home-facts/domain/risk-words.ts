@@ -14,6 +14,8 @@ const clearOf = (hazard: string) => `
 /** Flood and bushfire: water or fire that came counts as an overlay does. */
 export const riskWords = `
   [flood = affected, denied = clear]
+    acre|acres|flat|half|paddock|third|quarter flood|floods|goes|go under? when|in|each|every|after|;|and?; river|creek flat ** goes|go under
+    water|stormwater|floodwater|it pond|ponds|ponded|pooled|pooling in|on|under|across the|our front|back|lounge|yard|living|hall|garage|room|lower; swept|hit|taken|gutted|damaged|ruined by|in|with the? *? floodwater|flood|floods|deluge; took on|in ** water; high river ** came|come|went|through|floor|house; water went|came|ran underneath|under|below; river|creek|water rose *? *? *? *? *? inside|into|through|in; subject to ** flooding|inundation|flood overlay|hazard; bottom|rear|lower|back boundary|paddock|corner ** flood|1% area|zone|extent|map
     coastal? inundation hazard|area|band|zone|overlay; inundation band
     water|mud|flood to the ceiling|sill|window|eave|roof|bench|waist|knee|door|light; cm|metre|m|centimetre|foot|inch *? *? in|through|over|of the|our|water lounge|living|kitchen|house|floor|hall|garage|bedroom|downstairs; took # *? *? of water; regularly|often|sometimes|occasionally|seldom flooded|inundated|under; yard|lawn|garden|paddock|garage|shed|rear *? took|takes|held|holds water
     rear|front|lower|back|northern|southern|eastern|western corner|part|third|half|boundary|portion|end in|within|inside the? *? *? flood|flooding|inundation|lsio|sbo; flood hazard|planning|prone|storage overlay|area|zone|land; inside|behind|within the levee; flooded out|through
@@ -45,6 +47,8 @@ export const riskWords = `
     lower|river|creek|bottom|back|house paddock|flat|flats|terrace|block|yard go|goes|went|going under; inundation|erosion|hazard map|mapping *? *? *? *? coded|shaded|shows|as medium|high|band; affected|hit|damaged|swamped|caught|touched in|by|during *? *? *? *? @floodyear|@flood; @water|it|they visited|visit|calls|called in|on|us|twice|once|the|every; @water was|is|got|has|had *? in|inside|through|under|into it|us|here|there|the ~? ~?; flood country|ground|flat|land|liable|labile|fringe
     wet|flooded|inundated|damaged|swamped ,? *? *? *? @floodyear; go|goes|went|gone|was|were|been under ,? *? *? *? @floodyear; @wet|@ours floods|flood|flooded|swamps ,|and|when|every|each|most|in|if|once|twice; repair|repaired|rebuild *? *? flood damage|damaged; flood damage|damaged|affected
   [flood = clear, whole]
+    not a drop through|in|inside|of; outside|beyond the mapped|council|official? floodplain|flood; no overlay|overlays ** including|for|of|: *? *? *? flood; well above the river|creek|flood
+    not|neither *? *? *? bushfire or|nor flood|flooding overlay|zone|area|map|prone
     no flood|flooding|inundation history|memory|event; no water has ever come|reached|been; stayed dry in; no record of a? flood|flooding
     not a drop in|of|came|reached|entered|got; @water|event ** stopped|stop|came|got ** corner|street|lane|road|fence|door|gate away|and|,
     neither flood|flooding|inundation nor ~ *? ** touch|touches|apply|applies|affects|affect|overlay|overlays|reach|reaches; classed|rated|listed|mapped as? not|low flood|flooding
@@ -71,6 +75,7 @@ export const riskWords = `
     flood|floodwater|water|creek|river water? has|have|had? never reached|entered|come|touched|been|affected|got; without a drop|cupful of? water|flood? **
     did|do|does|has not|never flood; escaped|escape the? *? flood; high and dry
   [flood = clear, whole, among flood]
+    @ours did|do|does|was|were not
     stayed|stay|remained|kept dry; this|our house|home|lot|block|one|side|end|part|address|property ** ** do|did not; never been? wet
     flood|floodwater|water|river|creek ** did|has|have not reach|reached|enter|entered|touch|touched us|this|the|our
     flood|flooding map|mapping show ** clear|outside|free|unaffected
@@ -83,6 +88,7 @@ export const riskWords = `
     flood of *; flooded with offer|interest|enquiry|inquiry|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
     flood|bushfire risk ** is low|minimal|nil|negligible|small; flood|bushfire risk : low|minimal; low|minimal|negligible flood|bushfire risk
   [bushfire = clear, whole]
+    clear|outside|free of|from? the|any? *? *? flood|flooding *? *? and|or bushfire overlay|zone|map|mapping|area; without a|any bushfire overlay; no overlay|overlays ** including|for|of|: *? *? *? bushfire; no *? ,? ** or bushfire overlay|overlays
     neither bushfire|fire nor ~ *? ** touch|touches|apply|applies|affects|affect|overlay|overlays|reach|reaches
     ${clearOf('bushfire|fire|bal|bmo|wmo|ember')}; bal|bushfire attack|rating *? *? :|is|, not applicable|required; never|not burnt|burned|burn; not|no bal rated|rating|applies|required; bushfire prone ~? ~? certificate|search|map ~? " no; bal rating? :|-|(|is low|nil|none|not|na; bal low|nil|none; bushfire attack level ~? low
     no|nil bushfire|bal|bmo|wmo|fire risk|overlay|rating|constraint|zone|notation|map|mapping|control; bushfire|fire|fires|flames of? *? *? *? stopped|stop|turned|missed|spared|passed|skipped|halted *? *? short|us|ridge|creek|road|highway|valley|by
@@ -92,6 +98,7 @@ export const riskWords = `
     bushfire|fire *? rating|overlay|map|mapping|zone|control do|does|did not|never apply|cover|reach|touch|extend|include; bal : low|nil|none|not|n/a; no bal; bushfire|bal assessment|rating not|never needed|required
     bal low; bushfire free
   [bushfire = affected, denied = clear]
+    survived|survive the|a|two? *? fire|fires|bushfire|blaze
     fire|fires|bushfire ** took|claimed|destroyed|burnt|razed the|an|its? original|first|earlier|old|previous house|home|homestead|cottage; burnt|burned out in
     ${shown('bushfire|fire|bal|bmo|wmo')}; bal|bushfire attack level? of|is|:|rating|-? 12.5|19|29|40|fz|flame; bushfire|fire prone|liable|affected|exposed; vegetation category|buffer # ; vegetation buffer; mapped|rated|assessed|certified|designed|built|constructed ** bal
     fire|fires|flames|flame|bushfire|bushfires|blaze|embers of? *? *? *? reached|came|stopped|jumped|crossed|burnt|burned|took|licked|got|swept|ran at|to|up|over|through|across|our|the|into|within|as|right *? *? *? fence|shed|house|verandah|boundary|paddock|gate|door|paddocks|gutter|garden|back|property|yard|land

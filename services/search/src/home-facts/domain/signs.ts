@@ -41,6 +41,7 @@ export const tellSigns = (reading: Reading, mention: Mention, tell: Tell): void 
   tellSubject(around, tell)
   tellSorts(around, tell)
   tellContrast(around, tell)
+  tellNeighbours(reading, mention, tell)
   tellCues(around, cues, tell)
   for (const { word } of before) tell('sentence before', word)
 }
@@ -67,7 +68,13 @@ const wordIn = (tokens: readonly Token[], at: number): string => tokens[at]?.wor
 const near = 4
 const tellWords = ({ tokens, mention, clause, chunk }: Around, tell: Tell): void => {
   const { start, end, meaning } = mention
-  for (const { word } of tokens.slice(start, end)) tell('in', word)
+  const phrase = tokens.slice(start, end)
+  for (const { word } of phrase) {
+    tell('in', word)
+    tell(`in ${meaning.fact}`, word)
+  }
+  tell(`phrase ${meaning.fact}`, phrase.map(({ word }) => word).join(' '))
+  if (phrase.some(({ owns }) => owns)) tell('phrase', 'owns')
   tell('-1', wordIn(tokens, start - 1))
   tell('-2', wordIn(tokens, start - 2))
   tell('+1', wordIn(tokens, end))
@@ -123,6 +130,29 @@ const tellSorts = ({ tokens, mention, clause, chunk, kind }: Around, tell: Tell)
   for (const [name, sort] of sorts)
     if (tokens.slice(at + 1, Math.min(chunk.end, at + 4)).some(({ word }) => sort.has(word)))
       tell(`preposition to ${name}`, `${wordIn(tokens, at)} ${kind}`)
+}
+
+const wordsBetween = 2
+/** How far the next mentions of other facts are, or by what words they are joined: lists of what a home has read alike. */
+const tellNeighbours = ({ tokens, mentions }: Reading, mention: Mention, tell: Tell): void => {
+  let [before, after] = [-1, tokens.length + 1]
+  for (const { start, end, meaning } of mentions) {
+    if (meaning.fact === mention.meaning.fact) continue
+    if (end <= mention.start) before = Math.max(before, end)
+    if (start >= mention.end) after = Math.min(after, start)
+  }
+  const tellGap = (place: string, start: number, end: number) =>
+    tell(
+      place,
+      end - start > wordsBetween
+        ? String(Math.min(end - start, 8))
+        : tokens
+            .slice(start, end)
+            .map(({ word }) => word)
+            .join(' '),
+    )
+  if (before >= 0) tellGap('from neighbour', before, mention.start)
+  if (after <= tokens.length) tellGap('to neighbour', mention.end, after)
 }
 
 /** "The house next door has a pool; this one does not." */

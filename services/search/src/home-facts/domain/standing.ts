@@ -9,12 +9,12 @@ export type Standing = 'claimed' | 'denied' | 'open'
 /** What a sign adds to "claimed" and to "denied", against "open". */
 type Weight = readonly [claimed: number, denied: number]
 
-/** A line for each place: `place|what~claimed~denied;what~…`, in tenths, as `text-of-weights.ts` writes it. */
+/** A line for each place: `place|what~claimed~denied&what~…`, in tenths, as `text-of-weights.ts` writes it. */
 const weightsIn = (text: string): Map<string, Map<string, Weight>> =>
   new Map(
     text.split('\n').flatMap((line) => {
       const [place, signs] = line.split('|')
-      return place === undefined || signs === undefined ? [] : [[place, new Map(signs.split(';').map(weightOf))]]
+      return place === undefined || signs === undefined ? [] : [[place, new Map(signs.split('&').map(weightOf))]]
     }),
   )
 

@@ -42,7 +42,7 @@ const short: Readonly<Record<string, string>> = {
 }
 
 const pieces =
-  /a\/c|c\/port|s\/s|s\/c|h\/w|r\/c|i\/g|n\/a|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s|\.\s/g
+  /(?:a\/c|c\/port|s\/s|s\/c|h\/w|r\/c|i\/g|n\/a)(?![a-z])|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s|\.\s/g
 
 /** One sentence in tokens. A hyphen within a word parts it: "in-ground" is read as "in ground". */
 export const tokensOf = (sentence: string): Token[] =>

@@ -15,6 +15,9 @@ export const viewWords = `
   [view, denied = no]
     outlook
   [view = yes, denied = no]
+    looking|looks|look|gazing down|across|out|over the ~ to|toward|towards|and; direct? *? frontage and view; views|view from; degree outlook|vista|view|views to|of|over|across
+    window|deck|balcony|terrace|verandah|lounge|living|bedroom|room|apartment|home|house|unit face|faces|facing|front|fronts the? ~? ${sight}
+    eye travel|travels|run|runs|go|goes|drift|drifts past|to|over|across|down|along|beyond|out; say|wave hello|good|goodbye to the ~? skyline|city|ocean|sea|harbour|bay|river|lake|hill|mountain; see|sees all|right|clear|straight the? way to|down|across; see all the way; frame|frames|framing the ~ ,?; overlook|overlooks|overlooking ~? ~? ~? park|parkland|reserve|oval|common|green|canopy|treetop|vineyard|beach|bay|lake|river|golf|course|fairway; look|looks|looking out over|across|onto|on it|them|the; take|takes|taking in the|all whole|entire|of|sweep ~?; lake|river|ocean|sea|city|harbour|mountain|bush|park|valley view|views is|are better|best|finest; vista|vistas|panorama|outlook
     fill|fills the *? window; is the whole of the ~? ~? window; ~ peeps|peep|glimpses from|of|to the? *? bedroom|balcony|deck|second
     front|living|rear|main|bed|upper room|bedroom|window face|look the *? @sight
     look|looks|looking across|over|out to|over ~? mount|mt|cape|point; view of mount|mt|the? ~ hill|range|mountain; watch the sun|moon|storm|ship|ferry go|come|set|rise|roll down|up|in|out?; ${glass} ** frame the ~ ~; hill|range|bush|mountain in|on|to one|every|each direction|side; ${sight} ,? ? yes|absolutely|certainly
@@ -55,6 +58,8 @@ export const viewWords = `
     eye level|line to|with|the; ${sight} in every|each|both direction|window; glow|glows|pink|gold|orange|purple ** from the ${from}; reach|reaches|stretch|stretches|run|runs to the horizon
     360|270|180 degree|deg; ${sight} ,? ${sight} and? ,? ~? ${sight} from|at|on|through; wake|wakes|waking up? to|with the|a? ~? ~? ${sight}|kookaburra?; sundowner|sunset|sunrise|breakfast|coffee|dinner|morning with|over|above ~? ~? ${sight}
   [view = no, whole]
+    do|does|did not *? *? *? *? or a view
+    window|room|bedroom|unit|flat|apartment|balcony look|looks|face|faces|looking straight|directly|right? at|onto|on|into a|the? ~? wall|fence
     can not see the *? *? from; take|took|taken|stole|stolen the *? view
     look|looks|looking at|out|onto|into on|at|onto? the|our|a|next|your? neighbour *? brick|wall|fence|roof|window|shed|garage; hear|heard|smell *? *? *? but|and|though|yet you|we|i|it|one? can|do|will|could|is? not|never see|seen|visible; all|only thing? you|we can? see *? *? *? ${dull}; view|views ? none|no|nil|nothing; outlook ? nothing|none|a fence|wall|but|brick?
     can not see the|much sea|ocean|water|anything|of|bay|harbour; see nothing but|of; tower|building|townhouse|neighbour *? *? took|stole|blocked|ended the *? view

@@ -66,10 +66,12 @@ export const things = {
 export const heads = {
   services:
     'package deal quote quotation installer installation company business specialist expert supplier shop dealer contractor repair report certificate assessment insurance rebate incentive loan enquiry inquiry cleaning chlorine chemical',
+  units:
+    'kw kwp kwh kilowatt % bedroom bed bdrm br brm bathroom bath ensuite car space minute min metre year acre storey room garage wels wel tapware tap shower showerhead head toilet basin appliance dishwasher washer fridge hotel resort motel lodge service review reviewer guest google office tower nabers hospitality dining',
   places:
     'table cap cue brigade street road lane avenue court crescent parade boulevard hotel motel tavern cafe bakery cinema primary college estate creek lover man guy worry rule party goer tower headquarters mast pit conduit point socket outlet ride path track walk suburb town district region shire',
   beside:
-    'the a an of to in at on by for from with and or which that this its our your both throughout too now only back here there also plus each all as so if spa sauna gym tennis alfresco outside inside above below hums sits stands hangs waits still already always pays powers works keeps helps makes means cuts when where while but off behind beyond already yes no nor through itself under out after soak finish extend sparkle beckon yet free facing before nearest because between you we they who whose your my his her their until till since around along per some any than then either just even set flow lie look glow glitter gleam away against within near',
+    'the a an of to in at on by for from with and or which that this its our your both throughout too now only back here there also plus each all as so if spa sauna gym tennis alfresco outside inside above below hums sits stands hangs waits still already always pays powers works keeps helps makes means cuts when where while but off behind beyond already yes no nor through itself under out after soak finish extend sparkle beckon yet free facing before nearest because between you we they who whose your my his her their until till since around along per some any than then either just even set flow lie look glow glitter gleam away against within near though once none been sat stood fine without only not went stays comes got has',
 } as const
 
 /** What a phrase says of a fact where nothing around it hedges or denies. A phrase without a fact is something else that holds the same words. */
