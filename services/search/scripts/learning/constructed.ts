@@ -36,6 +36,13 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
   tired: named('condition', 'tired, run down, in need of work', 'needsWork', null),
   car: [...named('parking', 'garage, double garage', 'garage', null), ...named('parking', 'carport', 'carport', null)],
   good: named('condition', 'immaculate, pristine, spotless', 'excellent', null),
+  old: named(
+    'condition',
+    'in original condition, untouched since the sixties, original throughout, a time capsule',
+    'original',
+    null,
+  ),
+  needs: named('condition', 'needs work, needs a full renovation, needs some love', 'needsWork', null),
   fresh: named('condition', 'brand new', 'new', null),
   cooled: named('airConditioning', 'air-conditioned, airconditioned, air conditioned'),
   stars: [

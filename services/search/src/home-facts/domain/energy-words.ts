@@ -14,12 +14,14 @@ export const energyWords = `
     solar hot water panel; gas|electric boosted solar hot? water?; evacuated tube; solar *? heats|heat the? *? water; sun heated water; sun heats|heat the? *? water
     hot water system|service|unit? is|come|comes|heated|made|by|from|off|: ** ** solar|sun; solar collector|cylinder; solar for hot water
   [solarHotWater = no, whole]
+    hot water is|: *? *? *? *? *? not solar
     hot water is|: *? ,? ** not solar
     hot? water|hws|hw ** ** ** ,? no|not|never solar|collector|sun *? *? *? purpose|involved|boosted|booster|for it|hot|the|heating; no solar hw|hws|hot|collector; hot? water|hws|hw :|is|,? ** ** (|,? not|never solar|sun; hot? water|hws|hw :|is|,? ** ** rather than solar; no|not @sunny for|heated|heats|boosted|on hot? water|it|tank; no hot water solar
     heat the water ** ** solar do|does not; hot water ** ** ** never|not solar
     hot water system|service|unit? is|:? gas|electric|a|instant|instantaneous|by ** ,? and|but? not|no solar
     gas|electric|instant hot water system|service|unit? , not solar
   [solarPanels = yes, denied = no]
+    standalone|off grid solar; run|runs|running entirely|wholly|solely? off|on|from *? *? solar
     @rooftop mounted|mount|top|connected|connect|tied|interactive|feed? solar? array|system|inverter|generation|pv|panel|cell|setup|unit|farm|rack; @kw @rooftop|@inverter|@panelmaker|connected|tied|off ~? ~? array|system|inverter|unit; @kw ~? ~? pv|rooftop|panel|microinverter|photovoltaic|solar|array; @kw peak|dc; @kw up|on|across|over|atop|along|facing|feeding|above|exporting|generating ,? the|a|its|our|this|north|roof|top|shed|to|it
     pv|photovoltaic|photovoltaics|pv's; microinverter|microinverters|optimiser; sol|slr|solar pnl|pnls|pwr|elec|sys|panelling|electricity|electric|invertor|pv|inverter; @inverter ~? inverter|pv|array|micros; @panelmaker ~? ~? panel|module|array; # x|by * watt? panel; panel|solar * watt|w; watt panel
     panel ? @many|plenty; @many panel|panels; @many solar; # solar|pv|rooftop panel; bank|bay|row|raft|field|rack|string|set|full|plenty|array|roofful of *? panel|pv|photovoltaic; panel|array ,? *? *? *? facing|north|northern|west|western|east; panels|panel on|across|over|atop|along|above|covering the|our|its|this|both|a ~? roof|tin|shed|carport|garage|tile|colorbond|tiles|stable|barn
@@ -43,6 +45,7 @@ export const energyWords = `
   [solarPanels = yes, denied = no, among power]
     panel
   [battery = yes, denied = no]
+    a sonnen|powerwall|byd|sungrow|sigenergy|alphaess in|on|takes|stores|banks
     @batterymaker in the garage|shed|laundry; lithium batteries|battery; standalone solar and *? battery
     bank of ~? lithium|gel|lead|agm|battery|cell; lithium|gel|agm|deep|lead ~? ~? bank|cell|storage|battery; @batterymaker ~? ~? battery|storage|unit|stack|tower|bank; tesla wall|pw2|pw3|two|ii|three|iii; pw2|pw3|powerwalls; battery room|wall|stack|tower|cabinet|module|cell|array|shed
     kwh ~? ~? ~? battery|bank|storage|unit|system|wall|stack|pack|stored|lithium; kwh of *? *? backup|reserve|stored|lithium|storage|battery; virtual power plant; vpp; household|home|house|domestic|residential|onsite|hybrid|storage|backup|solar|wall battery

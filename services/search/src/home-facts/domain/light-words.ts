@@ -17,6 +17,7 @@ const dark = 'dark|dim|gloomy|dingy|shadowy|sunless|lightless|murky|sombre'
 /** Light in the rooms, and the lack of it. */
 export const lightWords = `
   [light = yes, denied = no]
+    bag|bags|heap|heaps|load|loads|lot|lots|plenty|oodles of light|sun|sunshine|daylight; bright ,? *? ,? and immaculate|welcoming|spacious|airy|modern|quiet; sun drenched|filled|soaked ~? and? ~? @seat|kitchen
     light ,? and? roomy|spacious|airy|bright with|and|,; : *? *? *? ,? light ,|and quiet|airy|warm|bright; bright as a
     made|makes|make|turned|turn a|the ~? ~? ~? bright|light|sunny
     sunny|bright ,? north|northern|northerly|northeast facing? aspect|orientation|position|outlook; brighten|brightens|brightened the|up|every ~? @seat|kitchen
@@ -59,7 +60,7 @@ export const lightWords = `
     ${lovely} and? ~? natural? light throughout|inside; light and space|volume|warmth|views; space|volume|warmth|air ,|and natural? light; cross lit; light shaft|well bring|bringing|over|above|light
     window|glass|glazed|casement|aspect|light|sun on|to|from|along|down two|three|four|both|all side|wall|aspect; dual|triple|double|three|two|corner aspect
     north|northern|northerly|east|sun facing|oriented|orientated|orientation|aspect ~? ~? living|lounge|room|kitchen|bedroom|window|family|dining|glass|interior; facing|faces due? north ~? ~? living|lounge|room|kitchen|family
-    living|lounge|family|dining|kitchen|bedroom|apartment|unit|flat room? is|are? *? *? face|facing|to|toward due? north|northeast; north to the? living|lounge|kitchen|family
+    living|lounge|family|dining|kitchen|bedroom|apartment|unit|flat room? is|are *? *? face|facing|to|toward due? north|northeast; north to the? living|lounge|kitchen|family
     sun to|in|into|on the|every|both|each|all ~? ~? @seat|${lands}; ${sun} from *? *? until|till|to ** ; morning|afternoon|evening|winter|breakfast sun in|into|to|on the|every|both ~? ~? ${lands}
     sunny|sunlit|lightfilled|lightflooded ,? ~? ~? @seat|kitchen|bedroom|breakfast; cheery|cheerful ~? @seat|kitchen|interior; skylight ** bright|light|lit|sun|daylight; skylit
     @seat|${room} *? made|built|designed|oriented|orientated|angled|placed|positioned for|to|toward the|catch|follow|capture|harness|maximise ~? ~? @sun; follow|chase the @sun from|through|around; a|the home|house|place|apartment of|about light

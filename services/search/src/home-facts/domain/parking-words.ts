@@ -17,7 +17,7 @@ export const parkingWords = `
     car shelter; covered carport
     carport; car port; porte cochere
   [parking = none, whole]
-    no|nor off street parking|space|car|spot|bay at|on|for|here?; no garage , no carport , no off
+    no|nor off street parking|space|car|spot|bay at|on|for|here?
     no allocated|dedicated|designated|assigned|onsite|secure|title parking|carspace|space|park|bay; no car space|parking|park on|with|here|at
     nowhere on|in|at the land|title|block|property|site to park; nowhere to park|leave|put; no provision for car|cars|motor|vehicle|vehicles|parking; no car accommodation|parking|space|park
     nowhere ** ** to leave|put|keep|stow a|the|your? car; no car? space|spot|place|room|bay|park|parking|accommodation|provision for|of a|the|any|even? one? car|vehicle; no car space|park|parking|accommodation|spot|bay

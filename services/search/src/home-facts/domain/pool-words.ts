@@ -15,6 +15,8 @@ const block =
 /** Places to swim. */
 export const poolWords = `
   [pool = shared]
+    resident|owner|member|tenant ** use|access|enjoyment of|to the|a|an ~? ~? ~? pool; saltwater|heated|indoor|rooftop|outdoor|lap resident pool
+    strata|corporate|body pool; lap|lagoon|kid and *? pool|pools ** unit|apartment|complex|resort; complex with ** pool|pools
     resident|owner|member|tenant pool; complex|village|resort|estate|community|development|strata swimming|lap|heated|outdoor|indoor|saltwater|lagoon ~? pool; body corporate|corp include|includes|has|cover|covers|fund|funds ** pool; amenities|facilities|amenity|facility include|includes|including|with|are|: ** pool; pool|pools ** for owners|residents|guests only|alone|use; group ** pool
     building|complex|resort|village pool; townhouse|villa|unit|owner|resident *? share|shares *? *? pool; owner|resident here? have|has|get|gets|enjoy *? *? *? *? pool; body corporate|strata|levy|levies *? cover|covers|looks|maintains ** pool; pool belongs to all|the|every; townhouses|villas|units|apartments , one pool
     pool : *? in the? complex; pool ,? *? in complex; village|retirement|resort ** pool , bowling|bowls|community; facilities|facility : ** pool; resident facilities|facility ** pool
@@ -23,7 +25,7 @@ export const poolWords = `
     rooftop pool; pool ** for|shared owner|resident|tenant|all; pool|gym ** for|shared by? owner|resident|all|the? complex|building
     shared|communal|complex|resident|common|corporate swimming? pool; use of the? complex|building|shared? pool; pool on level *; pool ( shared
   [pool = shared, denied = no, among shared]
-    ${aPool}
+    ${aPool}; ${type} ~? ~? pool; pool ${partOf}; in|above|below ground ~? ~? pool
   [pool = yes, denied = no]
     solar heated pool is|was|and|with|,
     lap lane; concrete|fibreglass|vinyl in ground ,; concrete|fibreglass|vinyl inground ,

@@ -14,6 +14,7 @@ const clearOf = (hazard: string) => `
 /** Flood and bushfire: water or fire that came counts as an overlay does. */
 export const riskWords = `
   [flood = affected, denied = clear]
+    flood|flooding|floodwater reached|reach the|our ~? step|stair|verandah|door|floor|fence|boundary|yard|deck; lower|bottom|front|rear|back ~? acre|acres flood|floods; flat ** goes|go|went under when|in|each
     acre|acres|flat|half|paddock|third|quarter flood|floods|goes|go under? when|in|each|every|after|;|and?; river|creek flat ** goes|go under
     water|stormwater|floodwater|it pond|ponds|ponded|pooled|pooling in|on|under|across the|our front|back|lounge|yard|living|hall|garage|room|lower; swept|hit|taken|gutted|damaged|ruined by|in|with the? *? floodwater|flood|floods|deluge; took on|in ** water; high river ** came|come|went|through|floor|house; water went|came|ran underneath|under|below; river|creek|water rose *? *? *? *? *? inside|into|through|in; subject to ** flooding|inundation|flood overlay|hazard; bottom|rear|lower|back boundary|paddock|corner ** flood|1% area|zone|extent|map
     coastal? inundation hazard|area|band|zone|overlay; inundation band
@@ -47,6 +48,7 @@ export const riskWords = `
     lower|river|creek|bottom|back|house paddock|flat|flats|terrace|block|yard go|goes|went|going under; inundation|erosion|hazard map|mapping *? *? *? *? coded|shaded|shows|as medium|high|band; affected|hit|damaged|swamped|caught|touched in|by|during *? *? *? *? @floodyear|@flood; @water|it|they visited|visit|calls|called in|on|us|twice|once|the|every; @water was|is|got|has|had *? in|inside|through|under|into it|us|here|there|the ~? ~?; flood country|ground|flat|land|liable|labile|fringe
     wet|flooded|inundated|damaged|swamped ,? *? *? *? @floodyear; go|goes|went|gone|was|were|been under ,? *? *? *? @floodyear; @wet|@ours floods|flood|flooded|swamps ,|and|when|every|each|most|in|if|once|twice; repair|repaired|rebuild *? *? flood damage|damaged; flood damage|damaged|affected
   [flood = clear, whole]
+    unaffected|untouched by the? ~? flood|flooding overlay|zone|map|mapping that|which cover|covers|affect|affects|takes? the?; no overlay|overlays whatever|whatsoever|at|of ** ** flood; no overlay|overlays ,? including|for *? *? flood
     not a drop through|in|inside|of; outside|beyond the mapped|council|official? floodplain|flood; no overlay|overlays ** including|for|of|: *? *? *? flood; well above the river|creek|flood
     not|neither *? *? *? bushfire or|nor flood|flooding overlay|zone|area|map|prone
     no flood|flooding|inundation history|memory|event; no water has ever come|reached|been; stayed dry in; no record of a? flood|flooding
@@ -75,7 +77,7 @@ export const riskWords = `
     flood|floodwater|water|creek|river water? has|have|had? never reached|entered|come|touched|been|affected|got; without a drop|cupful of? water|flood? **
     did|do|does|has not|never flood; escaped|escape the? *? flood; high and dry
   [flood = clear, whole, among flood]
-    @ours did|do|does|was|were not
+    @ours did|do|does not
     stayed|stay|remained|kept dry; this|our house|home|lot|block|one|side|end|part|address|property ** ** do|did not; never been? wet
     flood|floodwater|water|river|creek ** did|has|have not reach|reached|enter|entered|touch|touched us|this|the|our
     flood|flooding map|mapping show ** clear|outside|free|unaffected
@@ -88,6 +90,7 @@ export const riskWords = `
     flood of *; flooded with offer|interest|enquiry|inquiry|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
     flood|bushfire risk ** is low|minimal|nil|negligible|small; flood|bushfire risk : low|minimal; low|minimal|negligible flood|bushfire risk
   [bushfire = clear, whole]
+    no overlay|overlays whatever|whatsoever|at|of ** ** bushfire; no overlay|overlays ,? including|for *? *? bushfire
     clear|outside|free of|from? the|any? *? *? flood|flooding *? *? and|or bushfire overlay|zone|map|mapping|area; without a|any bushfire overlay; no overlay|overlays ** including|for|of|: *? *? *? bushfire; no *? ,? ** or bushfire overlay|overlays
     neither bushfire|fire nor ~ *? ** touch|touches|apply|applies|affects|affect|overlay|overlays|reach|reaches
     ${clearOf('bushfire|fire|bal|bmo|wmo|ember')}; bal|bushfire attack|rating *? *? :|is|, not applicable|required; never|not burnt|burned|burn; not|no bal rated|rating|applies|required; bushfire prone ~? ~? certificate|search|map ~? " no; bal rating? :|-|(|is low|nil|none|not|na; bal low|nil|none; bushfire attack level ~? low
