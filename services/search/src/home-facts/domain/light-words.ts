@@ -17,6 +17,8 @@ const dark = 'dark|dim|gloomy|dingy|shadowy|sunless|lightless|murky|sombre'
 /** Light in the rooms, and the lack of it. */
 export const lightWords = `
   [light = yes, denied = no]
+    the light is|, ~? lovely|beautiful|wonderful|glorious|superb|gorgeous|soft|magical|golden; light in|throughout the? ~? ~? is|, lovely|beautiful|wonderful
+    keep|keeps|make|makes it|them light|bright|sunny; northern|north aspect keep|keeps|and|to|,
     bag|bags|heap|heaps|load|loads|lot|lots|plenty|oodles of light|sun|sunshine|daylight; bright ,? *? ,? and immaculate|welcoming|spacious|airy|modern|quiet; sun drenched|filled|soaked ~? and? ~? @seat|kitchen
     light ,? and? roomy|spacious|airy|bright with|and|,; : *? *? *? ,? light ,|and quiet|airy|warm|bright; bright as a
     made|makes|make|turned|turn a|the ~? ~? ~? bright|light|sunny
@@ -66,6 +68,7 @@ export const lightWords = `
     @seat|${room} *? made|built|designed|oriented|orientated|angled|placed|positioned for|to|toward the|catch|follow|capture|harness|maximise ~? ~? @sun; follow|chase the @sun from|through|around; a|the home|house|place|apartment of|about light
     @seat|${room} ** full|flooded|brimming|brim|alive|awash|overflow|overflowing of|with *? *? @sun; sunglass inside|indoors|at|in; no dark|dim|gloomy corner|room|spot; nothing dark|gloomy|dim about|here|inside
   [light = no, whole]
+    a bit|little|touch|tad dark|dim|gloomy; small and|, *? *? dark; little|limited|no winter|morning|afternoon|direct|natural sun|light|sunlight
     on the darker|dim|dimmer|gloomier side
     short on light|sun|daylight
     ground? floor? cave; cave of a @dwelling; frankly|honestly|admittedly|fairly|rather dark|dim|gloomy; cool|quiet and|, ** dark; never see|sees|saw the sun; look|looks elsewhere for light; lamp on at noon|midday|lunch; for light look elsewhere

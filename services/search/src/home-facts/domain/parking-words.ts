@@ -45,6 +45,7 @@ export const parkingWords = `
     on street ,|only|car|permit|parking|park|space|and? ; on road|kerb parking|permit|only|park; kerbside|roadside|kerb|verge parking|park|car|spot; permit for the? street|road|kerb|two|one|residents|zone|car; resident ~? permit|parking|sticker|zone|scheme; street only; unrestricted|untimed|unmetered|metered|timed|free|easy|ample|plentiful|permit|residents|two|all ~? on? street parking|park
     parking *? *? *? permit|permits; two|one|# ~? permit|permits from|for|via|through|available|with|from ~; leave|put|keep|find ** on|in|along|at the ~? street|road|avenue|verge|kerb|crescent; park out? on|in|along|outside|at the street|road|avenue|verge|kerb|door|crescent
   [parking = offStreet, denied = none]
+    a bay|space|park each
     bay * in the? *? *? *? car? park|carpark|basement; own driveway ; leave|park the car|cars in|on the drive|driveway
     bay|space at|by|near your|the? door; open bay is|,|on|for; own|allotted|allocated bay|space off the? street; van|car|ute|boat|trailer get|gets|is|are parked off; park *? off the street; # bay at your; # car|cars fit on|in it|the; cars|car go|goes|stand|stands|now|sit|live|sleep on? the|a concrete|gravel|drive|driveway|pad|slab|hardstand; secure|allocated|titled|exclusive|single|double|tandem|extra car space; secure|allocated space|bay
     # open? bay|space at|in the front|rear|back|side; car use|uses|go|stay on? the drive|driveway

@@ -27,6 +27,7 @@ export const poolWords = `
   [pool = shared, denied = no, among shared]
     ${aPool}; ${type} ~? ~? pool; pool ${partOf}; in|above|below ground ~? ~? pool
   [pool = yes, denied = no]
+    pool heater|cover|robot|cleaner|pump|vacuum|blanket , ; your|its own private? pool
     solar heated pool is|was|and|with|,
     lap lane; concrete|fibreglass|vinyl in ground ,; concrete|fibreglass|vinyl inground ,
     keep|keeps|run|runs|powers|heats the pool pump|filter|warm|running; pool is|are heated; pool heated by|with; b / g pool; a / g pool; bg pool; below ground pool; above ground pool; salt|saltwater|chlorinated|magnesium|mineral|infinity|wet|solar pool

@@ -48,6 +48,7 @@ export const riskWords = `
     lower|river|creek|bottom|back|house paddock|flat|flats|terrace|block|yard go|goes|went|going under; inundation|erosion|hazard map|mapping *? *? *? *? coded|shaded|shows|as medium|high|band; affected|hit|damaged|swamped|caught|touched in|by|during *? *? *? *? @floodyear|@flood; @water|it|they visited|visit|calls|called in|on|us|twice|once|the|every; @water was|is|got|has|had *? in|inside|through|under|into it|us|here|there|the ~? ~?; flood country|ground|flat|land|liable|labile|fringe
     wet|flooded|inundated|damaged|swamped ,? *? *? *? @floodyear; go|goes|went|gone|was|were|been under ,? *? *? *? @floodyear; @wet|@ours floods|flood|flooded|swamps ,|and|when|every|each|most|in|if|once|twice; repair|repaired|rebuild *? *? flood damage|damaged; flood damage|damaged|affected
   [flood = clear, whole]
+    not|nor|never affected|touched|covered|caught|subject by|in|to *? *? bushfire or|nor flood|flooding overlay|zone|map; no bushfire|heritage or|and|, flood|flooding overlay|overlays|risk|zone|control
     unaffected|untouched by the? ~? flood|flooding overlay|zone|map|mapping that|which cover|covers|affect|affects|takes? the?; no overlay|overlays whatever|whatsoever|at|of ** ** flood; no overlay|overlays ,? including|for *? *? flood
     not a drop through|in|inside|of; outside|beyond the mapped|council|official? floodplain|flood; no overlay|overlays ** including|for|of|: *? *? *? flood; well above the river|creek|flood
     not|neither *? *? *? bushfire or|nor flood|flooding overlay|zone|area|map|prone
@@ -90,6 +91,8 @@ export const riskWords = `
     flood of *; flooded with offer|interest|enquiry|inquiry|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
     flood|bushfire risk ** is low|minimal|nil|negligible|small; flood|bushfire risk : low|minimal; low|minimal|negligible flood|bushfire risk
   [bushfire = clear, whole]
+    escaped|survived|spared|missed|avoided by|from? the *? @floodyear fire|fires|bushfire|bushfires|blaze
+    not|nor|never affected|touched|covered|caught|subject by|in|to *? *? flood|flooding or|nor bushfire overlay|zone|map; not *? *? *? flood|flooding or|nor|and bushfire prone|affected; no flood|flooding|heritage or|and|, bushfire overlay|overlays|risk|zone|control
     no overlay|overlays whatever|whatsoever|at|of ** ** bushfire; no overlay|overlays ,? including|for *? *? bushfire
     clear|outside|free of|from? the|any? *? *? flood|flooding *? *? and|or bushfire overlay|zone|map|mapping|area; without a|any bushfire overlay; no overlay|overlays ** including|for|of|: *? *? *? bushfire; no *? ,? ** or bushfire overlay|overlays
     neither bushfire|fire nor ~ *? ** touch|touches|apply|applies|affects|affect|overlay|overlays|reach|reaches

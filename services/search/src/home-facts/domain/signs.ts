@@ -73,7 +73,7 @@ const tellWords = ({ tokens, mention, clause, chunk }: Around, tell: Tell): void
     tell('in', word)
     tell(`in ${meaning.fact}`, word)
   }
-  tell(`phrase ${meaning.fact}`, phrase.map(({ word }) => word).join(' '))
+  if (phrase.length > 1) tell(`phrase ${meaning.fact}`, phrase.map(({ word }) => word).join(' '))
   if (phrase.some(({ owns }) => owns)) tell('phrase', 'owns')
   tell('-1', wordIn(tokens, start - 1))
   tell('-2', wordIn(tokens, start - 2))

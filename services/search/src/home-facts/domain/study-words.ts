@@ -6,6 +6,7 @@ const work = 'work|working|office|study|wfh|writing|computer|reading|homework|zo
 /** Rooms and corners to work in. */
 export const studyWords = `
   [study = nook]
+    study desk built|fitted in|into
     desk *? *? *? built into|in|under|beside the *? turn|landing|stair|hall|corner|window
     desk is|are? *? built|fitted|tucked|set|squeezed|slotted in|into|under|beside|on|at|behind? ** stair|landing|hall|hallway|window|robe|wardrobe|corner|alcove|recess|niche|cupboard|kitchen|wall
     study? desk ** under the stair; built in study desk; desk|computer on|at|off the *? landing|hall|hallway; study : nook; spot|corner|place|perch|shelf|ledge|bench for a|the|your|homework ~? desk|laptop|computer|homework; cupboard|robe study|office

@@ -15,6 +15,7 @@ export const viewWords = `
   [view, denied = no]
     outlook
   [view = yes, denied = no]
+    sunset|sunsets|sunrise is|are ~? from the? ~? deck|balcony|verandah|terrace|lounge|kitchen
     looking|looks|look|gazing down|across|out|over the ~ to|toward|towards|and; direct? *? frontage and view; views|view from; degree outlook|vista|view|views to|of|over|across
     window|deck|balcony|terrace|verandah|lounge|living|bedroom|room|apartment|home|house|unit face|faces|facing|front|fronts the? ~? ${sight}
     eye travel|travels|run|runs|go|goes|drift|drifts past|to|over|across|down|along|beyond|out; say|wave hello|good|goodbye to the ~? skyline|city|ocean|sea|harbour|bay|river|lake|hill|mountain; see|sees all|right|clear|straight the? way to|down|across; see all the way; frame|frames|framing the ~ ,?; overlook|overlooks|overlooking ~? ~? ~? park|parkland|reserve|oval|common|green|canopy|treetop|vineyard|beach|bay|lake|river|golf|course|fairway; look|looks|looking out over|across|onto|on it|them|the; take|takes|taking in the|all whole|entire|of|sweep ~?; lake|river|ocean|sea|city|harbour|mountain|bush|park|valley view|views is|are better|best|finest; vista|vistas|panorama|outlook
@@ -58,6 +59,7 @@ export const viewWords = `
     eye level|line to|with|the; ${sight} in every|each|both direction|window; glow|glows|pink|gold|orange|purple ** from the ${from}; reach|reaches|stretch|stretches|run|runs to the horizon
     360|270|180 degree|deg; ${sight} ,? ${sight} and? ,? ~? ${sight} from|at|on|through; wake|wakes|waking up? to|with the|a? ~? ~? ${sight}|kookaburra?; sundowner|sunset|sunrise|breakfast|coffee|dinner|morning with|over|above ~? ~? ${sight}
   [view = no, whole]
+    roof|wall|fence|carpark is|are the only thing *? to look|see; only thing to look at
     do|does|did not *? *? *? *? or a view
     window|room|bedroom|unit|flat|apartment|balcony look|looks|face|faces|looking straight|directly|right? at|onto|on|into a|the? ~? wall|fence
     can not see the *? *? from; take|took|taken|stole|stolen the *? view
