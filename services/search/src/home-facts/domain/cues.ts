@@ -6,7 +6,7 @@ import { phrasesOf } from './phrases.ts'
  */
 const cues = {
   plain: `
-      sub zero; start|starts your|the|each|every day; in|since|last|early|late|mid|of may; not|nothing only|just|without|far|but|beat; not one|a single? thing
+      sub zero; open outlook|aspect|space|fire|fireplace|parking|car|bay|plan|living; start|starts your|the|each|every day; in|since|last|early|late|mid|of may; not|nothing only|just|without|far|but|beat; not one|a single? thing
       no wonder|doubt|expense|shortage|waiting|end|less; never without|far|again|leave|tire|look|be; never want|need to leave|look|go
       will be? glad|pleased|happy|delighted|relieved|surprised|impressed|thrilled|appreciate|enjoy|adore|find; you|kid|child|family|buyer|guest will|can
       will love|enjoy|appreciate|adore|relish the|its|having|your; , adding; will be refilled|cleaned|serviced; above ground; need|want|require nothing|no
@@ -80,7 +80,7 @@ const cues = {
       is|are leased; go|goes back to; unused|disused|dormant; unused; excluded|excepted|omitted; not in use; stca|possible|optional
       subject to council|approval|planning|strata|body|owner|sta|buyer|permit|consent|finance; later|soon|someday; one day; planned|proposed|pending|permitted
       not working|work
-      is|are needed|required|necessary|rare|hard|possible|planned|proposed|promised|due|scheduled|expected|coming|decorative|ornamental|broken|considered|being|under
+      is|are needed|required|necessary|rare|hard|possible|planned|proposed|promised|due|scheduled|expected|coming|decorative|ornamental|broken|considered|being; is|are under construction|offer|way|review|consideration|discussion
       could|may|might|would|should|shall; will be|come|follow|arrive|go|become|reach|land|open|pass; is|are permissible|permitted|allowable; is|are *? *? a plan|dream|idea|drawing; can be; has|have been|being designed|drawn|engineered|costed|priced|quoted; need|needs|require|requires|requiring a|council|planning|your|its|further? permit|approval|consent|da; is|are an|all|only? *? upgrade|extra|option|optional|additional
       to be|come; is|are on order|paper; is|are on the plan|paper|drawing; is|are to be; coming|arriving|expected|promised
       available? on back? order|request|offer|paper; offered|available as an|a? optional? upgrade|option|extra; as an? optional? upgrade|option|extra

@@ -14,7 +14,7 @@ export const energyWords = `
     solar hot water panel; gas|electric boosted solar hot? water?; evacuated tube; solar *? heats|heat the? *? water; sun heated water; sun heats|heat the? *? water
     hot water system|service|unit? is|come|comes|heated|made|by|from|off|: ** ** solar|sun; solar collector|cylinder; solar for hot water
   [solarHotWater = no, whole]
-    hot water is|: *? *? *? *? *? not solar
+    hot water is|: *? ,? *? *? ,? not solar
     hot water is|: *? ,? ** not solar
     hot? water|hws|hw ** ** ** ,? no|not|never solar|collector|sun *? *? *? purpose|involved|boosted|booster|for it|hot|the|heating; no solar hw|hws|hot|collector; hot? water|hws|hw :|is|,? ** ** (|,? not|never solar|sun; hot? water|hws|hw :|is|,? ** ** rather than solar; no|not @sunny for|heated|heats|boosted|on hot? water|it|tank; no hot water solar
     heat the water ** ** solar do|does not; hot water ** ** ** never|not solar
@@ -46,7 +46,7 @@ export const energyWords = `
     panel
   [battery = yes, denied = no]
     a sonnen|powerwall|byd|sungrow|sigenergy|alphaess in|on|takes|stores|banks
-    @batterymaker in the garage|shed|laundry; lithium batteries|battery; standalone solar and *? battery
+    lithium batteries|battery; standalone solar and *? battery
     bank of ~? lithium|gel|lead|agm|battery|cell; lithium|gel|agm|deep|lead ~? ~? bank|cell|storage|battery; @batterymaker ~? ~? battery|storage|unit|stack|tower|bank; tesla wall|pw2|pw3|two|ii|three|iii; pw2|pw3|powerwalls; battery room|wall|stack|tower|cabinet|module|cell|array|shed
     kwh ~? ~? ~? battery|bank|storage|unit|system|wall|stack|pack|stored|lithium; kwh of *? *? backup|reserve|stored|lithium|storage|battery; virtual power plant; vpp; household|home|house|domestic|residential|onsite|hybrid|storage|backup|solar|wall battery
     store|stores|stored|storing|bank|banks|save|saves|keep|keeps|holds|hold *? *? *? sun|solar|surplus|excess|spare|power|energy|electricity *? *? for the|after|till|until|at|overnight|later ** night|evening|dark|sunset|sundown|dinner|peak; whole home|house backup; blackout backup|protection|proof

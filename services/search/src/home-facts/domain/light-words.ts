@@ -17,6 +17,7 @@ const dark = 'dark|dim|gloomy|dingy|shadowy|sunless|lightless|murky|sombre'
 /** Light in the rooms, and the lack of it. */
 export const lightWords = `
   [light = yes, denied = no]
+    sunniest|brightest|lightest ~? ~? room|house|home|corner|spot|apartment|kitchen
     the light is|, ~? lovely|beautiful|wonderful|glorious|superb|gorgeous|soft|magical|golden; light in|throughout the? ~? ~? is|, lovely|beautiful|wonderful
     keep|keeps|make|makes it|them light|bright|sunny; northern|north aspect keep|keeps|and|to|,
     bag|bags|heap|heaps|load|loads|lot|lots|plenty|oodles of light|sun|sunshine|daylight; bright ,? *? ,? and immaculate|welcoming|spacious|airy|modern|quiet; sun drenched|filled|soaked ~? and? ~? @seat|kitchen

@@ -14,6 +14,7 @@ const clearOf = (hazard: string) => `
 /** Flood and bushfire: water or fire that came counts as an overlay does. */
 export const riskWords = `
   [flood = affected, denied = clear]
+    goes|go under when|whenever the|it ~? ~? run|runs|flood|floods|rise|rises|is
     flood|flooding|floodwater reached|reach the|our ~? step|stair|verandah|door|floor|fence|boundary|yard|deck; lower|bottom|front|rear|back ~? acre|acres flood|floods; flat ** goes|go|went under when|in|each
     acre|acres|flat|half|paddock|third|quarter flood|floods|goes|go under? when|in|each|every|after|;|and?; river|creek flat ** goes|go under
     water|stormwater|floodwater|it pond|ponds|ponded|pooled|pooling in|on|under|across the|our front|back|lounge|yard|living|hall|garage|room|lower; swept|hit|taken|gutted|damaged|ruined by|in|with the? *? floodwater|flood|floods|deluge; took on|in ** water; high river ** came|come|went|through|floor|house; water went|came|ran underneath|under|below; river|creek|water rose *? *? *? *? *? inside|into|through|in; subject to ** flooding|inundation|flood overlay|hazard; bottom|rear|lower|back boundary|paddock|corner ** flood|1% area|zone|extent|map
@@ -49,7 +50,7 @@ export const riskWords = `
     wet|flooded|inundated|damaged|swamped ,? *? *? *? @floodyear; go|goes|went|gone|was|were|been under ,? *? *? *? @floodyear; @wet|@ours floods|flood|flooded|swamps ,|and|when|every|each|most|in|if|once|twice; repair|repaired|rebuild *? *? flood damage|damaged; flood damage|damaged|affected
   [flood = clear, whole]
     not|nor|never affected|touched|covered|caught|subject by|in|to *? *? bushfire or|nor flood|flooding overlay|zone|map; no bushfire|heritage or|and|, flood|flooding overlay|overlays|risk|zone|control
-    unaffected|untouched by the? ~? flood|flooding overlay|zone|map|mapping that|which cover|covers|affect|affects|takes? the?; no overlay|overlays whatever|whatsoever|at|of ** ** flood; no overlay|overlays ,? including|for *? *? flood
+    unaffected|untouched by the? ~? flood|flooding overlay|zone|map|mapping that|which cover|covers|affect|affects|takes? the?; no overlay|overlays whatever|whatsoever|at|of ,? ** ** flood; no flood; @water has|have never come near|close; no overlay|overlays ,? including|for *? *? flood
     not a drop through|in|inside|of; outside|beyond the mapped|council|official? floodplain|flood; no overlay|overlays ** including|for|of|: *? *? *? flood; well above the river|creek|flood
     not|neither *? *? *? bushfire or|nor flood|flooding overlay|zone|area|map|prone
     no flood|flooding|inundation history|memory|event; no water has ever come|reached|been; stayed dry in; no record of a? flood|flooding
@@ -93,7 +94,7 @@ export const riskWords = `
   [bushfire = clear, whole]
     escaped|survived|spared|missed|avoided by|from? the *? @floodyear fire|fires|bushfire|bushfires|blaze
     not|nor|never affected|touched|covered|caught|subject by|in|to *? *? flood|flooding or|nor bushfire overlay|zone|map; not *? *? *? flood|flooding or|nor|and bushfire prone|affected; no flood|flooding|heritage or|and|, bushfire overlay|overlays|risk|zone|control
-    no overlay|overlays whatever|whatsoever|at|of ** ** bushfire; no overlay|overlays ,? including|for *? *? bushfire
+    no overlay|overlays whatever|whatsoever|at|of ,? ** ** bushfire; no bushfire; no overlay|overlays ,? including|for *? *? bushfire
     clear|outside|free of|from? the|any? *? *? flood|flooding *? *? and|or bushfire overlay|zone|map|mapping|area; without a|any bushfire overlay; no overlay|overlays ** including|for|of|: *? *? *? bushfire; no *? ,? ** or bushfire overlay|overlays
     neither bushfire|fire nor ~ *? ** touch|touches|apply|applies|affects|affect|overlay|overlays|reach|reaches
     ${clearOf('bushfire|fire|bal|bmo|wmo|ember')}; bal|bushfire attack|rating *? *? :|is|, not applicable|required; never|not burnt|burned|burn; not|no bal rated|rating|applies|required; bushfire prone ~? ~? certificate|search|map ~? " no; bal rating? :|-|(|is low|nil|none|not|na; bal low|nil|none; bushfire attack level ~? low

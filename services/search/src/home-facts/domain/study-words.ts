@@ -21,7 +21,7 @@ export const studyWords = `
   [study = yes, denied = no]
     a ~? big|large|roomy|spacious office; study each|apiece; study is|has|was|looks|faces|sits|overlooks
     work from home in the? *? *? room|study|studio
-    with|plus|and|includes|has office ,|and|or|plus; office , garage|carport|shed|pool|patio|ensuite|deck|and|two|double|single|study|sewing|storeroom|store|wc|wir; built in office; separate|proper|own|real|second study at|on|with|off; study of your|its|their|her|his own; desk|bench space for two and|with|in
+    with|plus|and|includes|has office ,|and|or|plus; lounge|sunroom|kitchen|dining|laundry|bathroom|bedroom|family|rumpus|theatre|ensuite , office ,|and; office , and|two|double|single|sewing|storeroom|store|wc|wir; built in office; separate|proper|own|real|second study at|on|with|off; study of your|its|their|her|his own; desk|bench space for two and|with|in
     library|den|sunroom|bedroom|room|bed|parlour|sleepout|snug *? that|which? double|doubles|doubling|doubled|serves|works|does as|for *? study|office; doubles|doubling|doubled as a|an|the|your ~? study|office
     my|your|his|her|the ~? study is|at|has|looks|faces; study at|off|on|with|to|behind the? *? end|front|rear|entry|hall; enclosed|dedicated|designated|built work from home|space|room
     proper|own|private|front|executive|quiet|real|full|fitted|formal|generous|big|sunny|upstairs|downstairs|spare|enclosed|timber|panelled|small|good office; library and|or|, office|study; home library; an office

@@ -15,6 +15,7 @@ export const viewWords = `
   [view, denied = no]
     outlook
   [view = yes, denied = no]
+    overlook|overlooks|overlooking ~ garden|park|reserve|oval; nothing but ~ ~? and the ~
     sunset|sunsets|sunrise is|are ~? from the? ~? deck|balcony|verandah|terrace|lounge|kitchen
     looking|looks|look|gazing down|across|out|over the ~ to|toward|towards|and; direct? *? frontage and view; views|view from; degree outlook|vista|view|views to|of|over|across
     window|deck|balcony|terrace|verandah|lounge|living|bedroom|room|apartment|home|house|unit face|faces|facing|front|fronts the? ~? ${sight}
