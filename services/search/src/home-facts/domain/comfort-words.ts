@@ -15,6 +15,7 @@ const coolsAndHeats = `
 /** Heating and cooling. */
 export const comfortWords = `
   [airConditioning = yes, denied = no]
+    with|by|of|and|plus|,|has|is the|a|its? new ~? cycle|evaporative|refrigerated|split unit|system; with|by|of|and|plus|,|has|is the|a|its? new reverse cycle unit|system
     braemar|breezair|bonaire|coolair|brivis evaporative|evap|cooler|cooling|air; r / cycle|cyc; splits; air conditioner|conditioners is|are|in
     rev|reverse cyc|cycle|cycles; ducted cool|cooled|r|rc|reverse; heat pump split|aircon|air|heating; evap duct|ducted|cool; r / c split|splits|ducted|air|a|aircon; split to|in|for|on|system|a; w / rattler|aircon; multi head split?; cool it|air by; vrf|vrv air|system?; chilled|hydronic cooling
     evaporatively cooled; wall unit in; cooling only; cooling , ducted|split|refrigerated|evaporative; refrigerated air; air *? ducted to
@@ -31,6 +32,7 @@ export const comfortWords = `
     refrigerated|refrigerative|refrig|fridge ~? ~? unit|box|split|cooling|cooler|ac|ducted|system|aircon|throughout; box|window|bedroom|living|lounge ac|cooler; ac x2|x3|x4|x5|to|unit|units|ducted
     cooling throughout|system|unit|upstairs|downstairs|included; cooling in|to|for the? *? @room; fully|centrally cooled; system|cassette|ducted|conditioner|plant|head ** cool|chill the|all|every|whole
   [heating = yes, denied = no]
+    with|by|of|and|plus|,|has|is the|a|its? new reverse cycle unit|system
     r / cycle|cyc; heated underfoot
     hydronic|heater|heating|radiant|electric|oil panel|panels keep|keeps|warm|warms|heat|heats|in|on|to|through|under; nightstore|offpeak|storage heater|heaters|heat; night store heater|heat; pot|potbelly belly? burner|heater|stove|fire
     ducted ~? @fuel heat|heating|heater|furnace; tile fire; rev|reverse cyc|cycle|cycles; heat pump split|aircon|air|heating; wood for heat|heating|warmth; gas for heat|heating|warmth; wood|gas|log|slow fire|fires to|in|for|keeps|keep; coonara|kent|saxon|eureka|arrow heater|fire|wood; r / c split|splits|ducted|air|a|aircon; wood heat|heating; ducted heat|gas; htg|heating : gas|wood|hydronic|ducted; gas htg|heating; warm|warmth by|from wood|gas; pot belly; slab|inslab|underfloor heat|heating|warmth; ign|igniting heater

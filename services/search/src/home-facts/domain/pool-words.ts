@@ -27,6 +27,7 @@ export const poolWords = `
   [pool = shared, denied = no, among shared]
     ${aPool}; ${type} ~? ~? pool; pool ${partOf}; in|above|below ground ~? ~? pool
   [pool = yes, denied = no]
+    pool is? heated by|with solar|the|gas|a
     pool heater|cover|robot|cleaner|pump|vacuum|blanket , ; your|its own private? pool
     solar heated pool is|was|and|with|,
     lap lane; concrete|fibreglass|vinyl in ground ,; concrete|fibreglass|vinyl inground ,
