@@ -1,6 +1,6 @@
 /** Split systems and reverse cycle do both. */
 const coolsAndHeats = `
-    split ( #|x; has|have|got|with|plus|and|, a|# split; splits x|in|to|throughout|upstairs|downstairs|,|and|both|fitted; # x split; split to|in both|all|each|every|main|living; heat pump ** heat|warm and cool; a split in|upstairs|downstairs;
+    split ( #|x; has|have|got|with|plus|and|, a|# split system|unit|air|aircon|reverse? air|conditioner|conditioning|cycle?; splits x|in|to|throughout|upstairs|downstairs|,|and|both|fitted; # x split; split to|in both|all|each|every|main|living; heat pump ** heat|warm and cool; a split in|upstairs|downstairs;
     reverse cycled; split air con|cond|conditioning|conditioner|conditioned|cons|aircon|units|systems;
     split system|cycle air?; split (? s )?; multi|mini|twin split|head; multisplit; split aircon|ac; multihead; split head; reverse cycle|air;
       warmed|warm and cooled|cool; cooled|cool and warmed|warm; heat|warm it|the|every|all *? *? and cool; cool it|the|every|all *? *? and heat|warm; rc|rcac aircon|ac?; heating and|/|, cooling; cooling and|/|, heating

@@ -6,7 +6,7 @@ import { phrasesOf } from './phrases.ts'
  */
 const cues = {
   plain: `
-      sub zero; open outlook|aspect|space|fire|fireplace|parking|car|bay|plan|living; start|starts your|the|each|every day; in|since|last|early|late|mid|of may; not|nothing only|just|without|far|but|beat; not one|a single? thing
+      sub zero; picture window|rail|theatre; open outlook|aspect|space|fire|fireplace|parking|car|bay|plan|living; start|starts your|the|each|every day; in|since|last|early|late|mid|of may; not|nothing only|just|without|far|but|beat; not one|a single? thing
       no wonder|doubt|expense|shortage|waiting|end|less; never without|far|again|leave|tire|look|be; never want|need to leave|look|go
       will be? glad|pleased|happy|delighted|relieved|surprised|impressed|thrilled|appreciate|enjoy|adore|find; you|kid|child|family|buyer|guest will|can
       will love|enjoy|appreciate|adore|relish the|its|having|your; , adding; will be refilled|cleaned|serviced; above ground; need|want|require nothing|no

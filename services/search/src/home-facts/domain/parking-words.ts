@@ -17,6 +17,7 @@ export const parkingWords = `
     car shelter; covered carport
     carport; car port; porte cochere
   [parking = none, whole]
+    no on site parking|car|space|bay
     no|nor off street parking|space|car|spot|bay at|on|for|here?
     no allocated|dedicated|designated|assigned|onsite|secure|title parking|carspace|space|park|bay; no car space|parking|park on|with|here|at
     nowhere on|in|at the land|title|block|property|site to park; nowhere to park|leave|put; no provision for car|cars|motor|vehicle|vehicles|parking; no car accommodation|parking|space|park
@@ -28,6 +29,7 @@ export const parkingWords = `
     parking ,? : ? none|nil|no|not|zero; parking ? none|nil|no|sadly|sorry|not; parking|garage|carspace|bay|space|car|carpark is|was not|none|nil included|offered|available|provided|allocated|part|on|attached; there is nowhere ** park|car|keep|parking|leave|put; do not own|have|keep|need|require a ~? car ; come|comes|sold|offered without ~? parking|carspace|car|garage|space
     carless|car less|free living|lifestyle|household|apartment|resident|building; no car|parking? bay|space|park|spot|parking ,|comes|with|on|is|but|and|at|goes|attached|here? ~?; nowhere|no for|place|spot|room to|for? park|a|the? ~? ${car}
   [parking = street]
+    parking permit|permits may|can be had|obtained|bought|from
     parking on this|our|the street is; parking is? on street; on street ,? permit|by
     best dressed on the street; carparking on the? street; permit parking in|out front|the|only
     permit is|are easy|available|simple
@@ -45,6 +47,7 @@ export const parkingWords = `
     on street ,|only|car|permit|parking|park|space|and? ; on road|kerb parking|permit|only|park; kerbside|roadside|kerb|verge parking|park|car|spot; permit for the? street|road|kerb|two|one|residents|zone|car; resident ~? permit|parking|sticker|zone|scheme; street only; unrestricted|untimed|unmetered|metered|timed|free|easy|ample|plentiful|permit|residents|two|all ~? on? street parking|park
     parking *? *? *? permit|permits; two|one|# ~? permit|permits from|for|via|through|available|with|from ~; leave|put|keep|find ** on|in|along|at the ~? street|road|avenue|verge|kerb|crescent; park out? on|in|along|outside|at the street|road|avenue|verge|kerb|door|crescent
   [parking = offStreet, denied = none]
+    park a|the|your|up? ~? ${car} behind|beside|inside the? ~? house|home|fence|gate|door
     a bay|space|park each
     bay * in the? *? *? *? car? park|carpark|basement; own driveway ; leave|park the car|cars in|on the drive|driveway
     bay|space at|by|near your|the? door; open bay is|,|on|for; own|allotted|allocated bay|space off the? street; van|car|ute|boat|trailer get|gets|is|are parked off; park *? off the street; # bay at your; # car|cars fit on|in it|the; cars|car go|goes|stand|stands|now|sit|live|sleep on? the|a concrete|gravel|drive|driveway|pad|slab|hardstand; secure|allocated|titled|exclusive|single|double|tandem|extra car space; secure|allocated space|bay
