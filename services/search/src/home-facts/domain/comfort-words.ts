@@ -15,8 +15,8 @@ const coolsAndHeats = `
 /** Heating and cooling. */
 export const comfortWords = `
   [airConditioning = yes, denied = no]
-    with|by|of|and|plus|,|has|is the|a|its? new ~? cycle|evaporative|refrigerated|split unit|system; with|by|of|and|plus|,|has|is the|a|its? new reverse cycle unit|system
-    braemar|breezair|bonaire|coolair|brivis evaporative|evap|cooler|cooling|air; r / cycle|cyc; splits; air conditioner|conditioners is|are|in
+    with|by|of|and|plus|,|has|is the|a|its? new ~? evaporative|refrigerated unit|system; with|by|of|and|plus|,|has|is the|a|its? new reverse cycle unit|system
+    braemar|breezair|bonaire|coolair|brivis evaporative|evap|cooler|cooling|air; r / cycle|cyc; splits
     rev|reverse cyc|cycle|cycles; ducted cool|cooled|r|rc|reverse; heat pump split|aircon|air|heating; evap duct|ducted|cool; r / c split|splits|ducted|air|a|aircon; split to|in|for|on|system|a; w / rattler|aircon; multi head split?; cool it|air by; vrf|vrv air|system?; chilled|hydronic cooling
     evaporatively cooled; wall unit in; cooling only; cooling , ducted|split|refrigerated|evaporative; refrigerated air; air *? ducted to
     evaporative|refrigerated|refrigerative|evap unit|system|ducted|on|throughout|zoned|inverter; swamp cooler; roof|rooftop|wall|window mounted? cooler|chiller; cooler on the roof
@@ -47,7 +47,7 @@ export const comfortWords = `
     warmed by a|the? ~? wood|gas|fire|stove|heater|hydronic|slab; heating is|from|via|by ** gas|wood|hydronic|electric|ducted|underfloor|slab
     ${coolsAndHeats}; heating|heater; wood burning|fire|burner|stove|heater|heating; combustion|potbelly|wood|pellet heater|fire|stove|burner
     pot belly stove|heater?; slow combustion heater|fire|stove?; heated by|with|floor|slab|throughout; heated in winter|summer|all; radiator|coonara|hydronic
-    hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rayburn|kalora|saxon|vulcan heater|fire|stove?; rinnai heater|fire|stove|gas|flued|in|wall; braemar heater|heating|ducted|gas
+    hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rayburn|kalora|saxon|vulcan heater|fire|stove?; rinnai heater|fire|stove|gas|flued|in|wall; with a rinnai; braemar heater|heating|ducted|gas
     heated floor|tile|slab; open|roaring|crackling|log|wood|real|cosy|toasty fire; log|wood burning? stove
     evening|night|winter|warm|cosy|curl ** by|around|before the fire; fire crackles|crackle|burn|roars; heat bank; space heater; wood heated; gas log; pellet fire
     fire|fires in|to|for *? both|each|every|front|all *? room|bedroom|living|lounge; heated , and? sunlit|insulated|light

@@ -68,7 +68,7 @@ export const conditionWords = `
     immaculate|pristine|spotless|flawless|faultless|impeccable|unblemished throughout|inside|and|from|,|home|house|apartment|unit ~?; everything *? *? works|work|gleams|shines|sparkles|polished|perfect|pristine|ordered|spotless|immaculate; every *? ~? works|gleams|shines|sparkles; excellent|superb|perfect|immaculate|pristine throughout|inside
     extremely|very|so|super|really|exceptionally|ever|uncommonly neat|tidy|clean|crisp|well kept|presented|maintained|cared|and|,|throughout|inside|order?; neat|clean|tidy|crisp and tidy|neat|clean|well throughout|inside|kept|presented; well loved|cared|kept and|for|by *? *? maintained|kept|it|shows|fastidious|owner|family
   [condition = original]
-    original and never renovated|touched|updated; never renovated , always; original through and through
+    original and never touched|updated; original through and through
     original but|and|, yet? very|quite|still? tidy|clean|neat|solid|sound|liveable|well
     kitchen|bathroom|bath *? *? exactly|just|still|all? as|are|is *? built|first|made|new|were; kitchen and bathroom *? *? original|untouched
     straight|fresh|direct|right from|out ~? ${era}; with|those|what|all the house|it|home was built|born with; nobody|one|none has|have changed|altered|moved|touched a|one|any ~ since|in|for; state|condition|form|way in which|that it|they was|were built; museum|shrine|monument|tribute|homage of|to the? ${era}; original ${era} interior|fitout|decor|everything|throughout|detailing|,

@@ -46,7 +46,7 @@ export const energyWords = `
     panel
   [battery = yes, denied = no]
     a sonnen|powerwall|byd|sungrow|sigenergy|alphaess in|on|takes|stores|banks
-    lithium batteries|battery; standalone solar and *? battery
+    lithium batteries|battery
     bank of ~? lithium|gel|lead|agm|battery|cell; lithium|gel|agm|deep|lead ~? ~? bank|cell|storage|battery; @batterymaker ~? ~? battery|storage|unit|stack|tower|bank; tesla wall|pw2|pw3|two|ii|three|iii; pw2|pw3|powerwalls; battery room|wall|stack|tower|cabinet|module|cell|array|shed
     kwh ~? ~? ~? battery|bank|storage|unit|system|wall|stack|pack|stored|lithium; kwh of *? *? backup|reserve|stored|lithium|storage|battery; virtual power plant; vpp; household|home|house|domestic|residential|onsite|hybrid|storage|backup|solar|wall battery
     store|stores|stored|storing|bank|banks|save|saves|keep|keeps|holds|hold *? *? *? sun|solar|surplus|excess|spare|power|energy|electricity *? *? for the|after|till|until|at|overnight|later ** night|evening|dark|sunset|sundown|dinner|peak; whole home|house backup; blackout backup|protection|proof
