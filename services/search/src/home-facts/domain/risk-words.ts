@@ -79,7 +79,7 @@ export const riskWords = `
     flood|floodwater|water|creek|river water? has|have|had? never reached|entered|come|touched|been|affected|got; without a drop|cupful of? water|flood? **
     did|do|does|has not|never flood; escaped|escape the? *? flood; high and dry
   [flood = clear, whole, among flood]
-    flooded|flood|floods ** ,|;|but|and but|and? the|this|our? @ours did|do|does not
+    flooded|flood|floods ** ,|but|and but|and? the|this|our? @ours did|do|does not
     stayed|stay|remained|kept dry; this|our house|home|lot|block|one|side|end|part|address|property ** ** do|did not; never been? wet
     flood|floodwater|water|river|creek ** did|has|have not reach|reached|enter|entered|touch|touched us|this|the|our
     flood|flooding map|mapping show ** clear|outside|free|unaffected
