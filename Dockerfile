@@ -33,4 +33,4 @@ VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "runtime/dist/main.mjs"]
+CMD ["node", "--v8-pool-size=2", "--max-semi-space-size=8", "runtime/dist/main.mjs"]

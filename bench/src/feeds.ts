@@ -15,9 +15,8 @@ import {
   type ProductProcess,
 } from './product-process.ts'
 
+/** Of a feed. */
 const listings = 50_000
-/** Of the feed that is read with nobody searching, and then once more. */
-const counted = 5_000
 const searches = 20
 /** The product's memory is looked at this often. */
 const lookMs = 250
@@ -54,22 +53,25 @@ export const benchFeeds = async (): Promise<Figure[]> => {
   }
 }
 
-/** A feed of new listings, and the same again, without what the processes do by themselves. */
+/** A feed of new listings that is read with nobody searching, and then once more, without what the processes do by themselves. */
 const costsOfFeeds = async (folder: string, product: number, store: number): Promise<Figure[]> => {
   const cpuMs = async () => (await cpuMsOf(product)) + (await cpuMsOf(store))
   const idleShare = await idleShareOf(cpuMs)
   const figures: Figure[] = []
   for (const [words, name] of [
-    [`${counted} new listings`, 'new'],
+    [`${listings} new listings`, 'new'],
     ['the same again', 'again'],
   ] as const) {
     const [startedAt, before, mainBefore] = [performance.now(), await cpuMs(), (await costsOf(product)).mainMs]
-    await writeFeed(join(folder, 'feeds'), { name, from: listings, count: counted })
+    await writeFeed(join(folder, 'feeds'), { name, from: listings, count: listings })
     await isTakenIn(folder, name)
-    const all = (await cpuMs()) - before - idleShare * (performance.now() - startedAt)
+    const took = performance.now() - startedAt
+    const all = (await cpuMs()) - before - idleShare * took
     const main = (await costsOf(product)).mainMs - mainBefore
     figures.push({ name: `${words}: CPU of product and store`, value: all, unit: 'ms' })
     figures.push({ name: `${words}: CPU of the main thread`, value: main, unit: 'ms' })
+    figures.push({ name: `${words}: CPU of each`, value: all / listings, unit: 'ms' })
+    figures.push({ name: `${words}: read to the end, listings a second`, value: (1_000 * listings) / took, unit: '/s' })
   }
   return figures
 }

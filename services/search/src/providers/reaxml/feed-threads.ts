@@ -76,7 +76,7 @@ const startThread = ({ stretchMs, heapMb }: FeedLimits) => {
   let waiting: Waiting | null = null
   const worker = new Worker(script, {
     execArgv: ['--conditions=@verandah/source'],
-    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
   })
   worker.on('message', (answer: unknown) => waiting?.resolve(answer))
   worker.on('error', (error: Error) =>
