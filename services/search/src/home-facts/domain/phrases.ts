@@ -115,7 +115,7 @@ const secondsOf = (elements: readonly Element[]): ReadonlySet<string> | null => 
 /** "*? *?" is one element that may stand for two words. */
 const elementsOf = (phrase: string, lists: Readonly<Record<string, string>>): Element[] =>
   phrase
-    .split(' ')
+    .split(/ +/)
     .reduce<string[][]>((runs, one) => {
       const last = runs.at(-1)
       if ((one === '*?' || one === '~?') && last?.[0] === one) last.push(one)
@@ -128,6 +128,7 @@ const elementOf = (written: string, most: number, lists: Readonly<Record<string,
   const isOptional = written.length > 1 && written.endsWith('?')
   const bare = isOptional ? written.slice(0, -1) : written
   const words = bare.split('|').flatMap((word) => (word.startsWith('@') ? listed(lists, word) : [word]))
+  if (words.includes('')) throw new Error(`A phrase has an empty word: "${written}".`)
   return {
     words: bare === '*' || bare === '~' ? null : new Set(words.map(stemOf)),
     isSmallToo: bare === '*',

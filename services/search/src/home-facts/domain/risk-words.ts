@@ -4,7 +4,7 @@ const placed =
 const shown = (hazard: string) => `
     in|within|inside|under|part|${placed} in|within|inside|under|as|on|by|for|of? the|a|council? *? *? *? ${hazard} ~? @paper
     ${hazard} ~? ~? @paper (? ~? )? affects|applies|covers|includes|touches|takes|crosses|catches|clips|shows|lists|names|tags ~? part|all|some|half|the|this|our|us|it|here
-    ${hazard} ~? @paper :|-|? yes|affected|applies|part|partial|medium|high|moderate; medium|high|moderate|extreme ${hazard} risk|hazard|likelihood|precinct|category|zone; ${hazard} control|condition|affectation|exposure apply|applies; ${hazard} :|-|(|, general|medium|high|yes|affected`
+    ${hazard} ~? @paper :|-? yes|affected|applies|part|partial|medium|high|moderate; medium|high|moderate|extreme ${hazard} risk|hazard|likelihood|precinct|category|zone; ${hazard} control|condition|affectation|exposure apply|applies; ${hazard} :|-|(|, general|medium|high|yes|affected`
 const clearOf = (hazard: string) => `
     outside|beyond|excluded|exempt|removed|clear|free|away|well|out ,? from|of|outside|beyond? any|all|the|every|both? *? *? *? ~? ${hazard} ~? @paper?; ${hazard} ~? ~? @paper *? *? ** clear|clean|nothing|outside|unaffected|blank|negative|nil
     no ~? ${hazard} @paper|affectation|encumbrance|condition|exposure|impact; no ~? @paper *? *? *? ${hazard}; no part of *? *? *? ** ${hazard}; ${hazard} :|?|- none|nil|no|never|not|nope; ${hazard} ~? @paper (|,|:|- none|nil|no|clear; ${hazard} free|safe|exempt|immune|proof|clear
@@ -16,7 +16,7 @@ export const riskWords = `
   [flood = affected, denied = clear]
     goes|go under when|whenever the|it ~? ~? run|runs|flood|floods|rise|rises|is
     flood|flooding|floodwater reached|reach the|our ~? step|stair|verandah|door|floor|fence|boundary|yard|deck; lower|bottom|front|rear|back ~? acre|acres flood|floods; flat ** goes|go|went under when|in|each
-    acre|acres|flat|half|paddock|third|quarter flood|floods|goes|go under? when|in|each|every|after|;|and?; river|creek flat ** goes|go under
+    acre|acres|flat|half|paddock|third|quarter flood|floods|goes|go under? when|in|each|every|after|and?; river|creek flat ** goes|go under
     water|stormwater|floodwater|it pond|ponds|ponded|pooled|pooling in|on|under|across the|our front|back|lounge|yard|living|hall|garage|room|lower; swept|hit|taken|gutted|damaged|ruined by|in|with the? *? floodwater|flood|floods|deluge; took on|in ** water; high river ** came|come|went|through|floor|house; water went|came|ran underneath|under|below; river|creek|water rose *? *? *? *? *? inside|into|through|in; subject to ** flooding|inundation|flood overlay|hazard; bottom|rear|lower|back boundary|paddock|corner ** flood|1% area|zone|extent|map
     coastal? inundation hazard|area|band|zone|overlay; inundation band
     water|mud|flood to the ceiling|sill|window|eave|roof|bench|waist|knee|door|light; cm|metre|m|centimetre|foot|inch *? *? in|through|over|of the|our|water lounge|living|kitchen|house|floor|hall|garage|bedroom|downstairs; took # *? *? of water; regularly|often|sometimes|occasionally|seldom flooded|inundated|under; yard|lawn|garden|paddock|garage|shed|rear *? took|takes|held|holds water
