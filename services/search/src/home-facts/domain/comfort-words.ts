@@ -1,13 +1,20 @@
+/** Who makes what cools, and who what heats. */
+const coolers =
+  'daikin|mitsubishi|fujitsu|panasonic|lg|samsung|actron|actronair|toshiba|hitachi|gree|carrier|haier|kelvinator|midea|teco|sharp|sanyo|york|temperzone|hisense|electrolux'
+const heaters =
+  'rinnai|brivis|braemar|vulcan|pyrox|bonaire|coonara|nectre|kent|saxon|eureka|jetmaster|escea|lopi|jotul|rayburn|esse|morso|everdure|nobo|noirot|dimplex|vaillant|energysaver|regency|heatmaster|maxiheat|masport|scandia'
+
 /** Split systems and reverse cycle do both. */
 const coolsAndHeats = `
+    ${coolers} heavy|electric|industries|general|starmex? heavy|industries? split|splits|unit|head|multi|system|heads|wall|inverter? split|splits|system|unit; multi v|head; split installed|fitted|upgraded|replaced|serviced;
     split ( #|x; has|have|got|with|plus|and|, a|# split system|unit|air|aircon|reverse? air|conditioner|conditioning|cycle?; splits x|in|to|throughout|upstairs|downstairs|,|and|both|fitted; # x split; split to|in both|all|each|every|main|living; heat pump ** heat|warm and cool; a split in|upstairs|downstairs;
     reverse cycled; split air con|cond|conditioning|conditioner|conditioned|cons|aircon|units|systems;
     split system|cycle air?; split (? s )?; multi|mini|twin split|head; multisplit; split aircon|ac; multihead; split head; reverse cycle|air;
       warmed|warm and cooled|cool; cooled|cool and warmed|warm; heat|warm it|the|every|all *? *? and cool; cool it|the|every|all *? *? and heat|warm; rc|rcac aircon|ac?; heating and|/|, cooling; cooling and|/|, heating
-    heated|heat|cooled|cool and heated|heat|cooled|cool; ducted heat|heating and cool|cooling; ducted heating , cooling; inverter air|unit|split
+    heated|heat|cooled|cool and heated|heat|cooled|cool; ducted heat|heating and cool|cooling; ducted heating , cooling; inverter split
     daikin|mitsubishi|fujitsu|panasonic|lg|samsung|actron|brivis|toshiba|hitachi|gree split|unit|system
     split in|to|for the|every|each|all|both|living|lounge|bedroom|main|master; wall split; own|new split; split unit|in|each|per; multi head split
-    split sys; year|all|four round|season climate|temperature control; ducted rc|reverse|rev cycle|cyc?; split|spli|inverter air|a
+    split sys; year|all|four round|season climate|temperature control; ducted rc|reverse|rev cycle|cyc?; split|spli air|a
     rc|reverse|rev cycle? ducted|split|air|aircon|unit|system|inverter; inverter split|aircon|ac|ducted|reverse; split ac|aircon|inverter|reverse|heating|cooling
     two|three|four|five|six|several|multiple|dual|mounted|large|small|daikin|panasonic|mitsubishi|fujitsu|samsung|# split; heating|heat|warm plus|+|,|/|or cooling|cool|cold; cooling|cool plus|+|/|or heating|heat|warm
     air ** warm|hot or|and cold|cool; cool , heat; heat , cool; own|individual|every|each split; split up|down|upstairs|downstairs and|,?`
@@ -15,6 +22,7 @@ const coolsAndHeats = `
 /** Heating and cooling. */
 export const comfortWords = `
   [airConditioning = yes, denied = no]
+    ${coolers} electric|heavy? ducted|ducting|cooler|aircon|air|inverter|cassette|bulkhead|rac|conditioner con|conditioning|conditioner|system|unit?; ${coolers} inverter|inverters; own|new|each ~? inverter ; inverter air|aircon|ac|unit con|conditioning|conditioner?; kelvinator cooler; cooling : wall|split|ducted|window|evap|evaporative|unit|box; cooling too|also|as; duct|ducts ** cool|cooling|cooled; multi v; breezair|brivis|bonaire|braemar ~? evap|evaporative|cooler|cooling; tropical|silent|quiet|new air con; aircons|a c's; air cond
     with|by|of|and|plus|,|has|is the|a|its? new ~? evaporative|refrigerated unit|system; with|by|of|and|plus|,|has|is the|a|its? new reverse cycle unit|system
     braemar|breezair|bonaire|coolair|brivis evaporative|evap|cooler|cooling|air; r / cycle|cyc; splits
     rev|reverse cyc|cycle|cycles; ducted cool|cooled|r|rc|reverse; heat pump split|aircon|air|heating; evap duct|ducted|cool; r / c split|splits|ducted|air|a|aircon; split to|in|for|on|system|a; w / rattler|aircon; multi head split?; cool it|air by; vrf|vrv air|system?; chilled|hydronic cooling
@@ -32,6 +40,7 @@ export const comfortWords = `
     refrigerated|refrigerative|refrig|fridge ~? ~? unit|box|split|cooling|cooler|ac|ducted|system|aircon|throughout; box|window|bedroom|living|lounge ac|cooler; ac x2|x3|x4|x5|to|unit|units|ducted
     cooling throughout|system|unit|upstairs|downstairs|included; cooling in|to|for the? *? @room; fully|centrally cooled; system|cassette|ducted|conditioner|plant|head ** cool|chill the|all|every|whole
   [heating = yes, denied = no]
+    ${heaters} energysaver|slimline|ultima|avenger|powerflue|wood|log|heater|space|panel|flued|console|radiator|furnace heater|fire|stove|unit|heating|system?; ${heaters} keeps|keep|warms|heats the|us|all|every|it|whole; brivis duct|ducted unit|heater|heating|gas|system|furnace; rinnai|vulcan|cannon|pyrox|everdure|braemar wall|gas|floor heater|furnace|heating|fire; coonara|nectre|jotul|jetmaster|lopi in|to|for|with|on; hydronically; heated|zoned hydronic|hydronically; energysaver; nobo|noirot panel|heater|convector; panel heater|convectors stay|remain|included|throughout; boiler ,|in|and|for heat|heats|runs|feeds; wood|gas boiler; ${heaters} ~? ~? heater|heating|fire|stove|furnace|boiler; heater : ~; space|wall|gas|wood|floor heater
     with|by|of|and|plus|,|has|is the|a|its? new reverse cycle unit|system
     r / cycle|cyc; heated underfoot
     hydronic|heater|heating|radiant|electric|oil panel|panels keep|keeps|warm|warms|heat|heats|in|on|to|through|under; nightstore|offpeak|storage heater|heaters|heat; night store heater|heat; pot|potbelly belly? burner|heater|stove|fire
@@ -44,7 +53,7 @@ export const comfortWords = `
     working|functioning|functional|operational|lit|double|two|gas fireplace|hearth|sided fireplace|fire?; jotul|scandia|lopi|escea|pyrox; under floor|slab warmth; underfloor warmth
     warmth of|from a|an|the ~? fire|stove|slab|radiator|heater|hearth; gas|central|electric|underfloor|floor heat; fire in|for the? lounge|hearth|grate|winter|cold|july; inslab
     fire|stove ** warm|warms|heat|heats|chase|chases|take|takes the|every|whole ~? house|home|room|chill|living|downstairs|upstairs|edge|floor; hearth that work|burn
-    warmed by a|the? ~? wood|gas|fire|stove|heater|hydronic|slab; heating is|from|via|by ** gas|wood|hydronic|electric|ducted|underfloor|slab
+    warmed by a|the? ~? wood|gas|fire|stove|heater|hydronic|slab; ducted? heating is|from|via|by ** gas|wood|hydronic|electric|ducted|underfloor|slab|boiler
     ${coolsAndHeats}; heating|heater; wood burning|fire|burner|stove|heater|heating; combustion|potbelly|wood|pellet heater|fire|stove|burner
     pot belly stove|heater?; slow combustion heater|fire|stove?; heated by|with|floor|slab|throughout; heated in winter|summer|all; radiator|coonara|hydronic
     hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rayburn|kalora|saxon|vulcan heater|fire|stove?; rinnai heater|fire|stove|gas|flued|in|wall; with a rinnai; braemar heater|heating|ducted|gas

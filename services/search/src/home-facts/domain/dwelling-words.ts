@@ -12,6 +12,7 @@ const former =
 /** A second home on the land. */
 export const dwellingWords = `
   [grannyFlat = yes, denied = no]
+    # bed|bedroom|br|bedder granny|nanna; granny return|returning|rented|let|leased|earning|at|on|with|, ~; granny flat ~? house|main|investor|income; house # *? *? + flat|granny|unit|studio; + flat|granny|unit # ~?
     studio|flat|apartment|unit|cottage *? *? *? *? earn|earns|bring|brings|return|returns|rented|let|leased *? *? *? a week|month|night
     #? bedroom|bed|bedder granny at|behind|out|with|down|in; self contained ~? ~? one|two|three bed|bedroom|bedder; house|home and flat|unit|cottage|studio|bungalow on one; a flat|unit|home in its own right; dual income ;
     flat at|out|on|to the? back|rear; flat ** separately metered; s / c flat|unit|studio|bungalow|granny|accommodation; teenager|teen|teenage retreat with|and kitchen|kitchenette|bathroom; two|second kitchen|kitchens ** granny|separate; in law accommodation|accomm|wing
@@ -43,7 +44,7 @@ export const dwellingWords = `
     manager|caretaker|staff|shearer|groom|gardener|winemaker|housekeeper|jackaroo|stockman|ringer|chauffeur|coachman hand? flat|quarter|accommodation|unit|cabin; tiny|second|two|another|additional|extra|third|mini house|home|homes|houses|dwelling|residence on|at|behind|with|wheels|down|in|out ~? ~? ${away}|title|land|site|one; two complete|separate|self|independent|full|whole homes|houses|contained|dwelling|living|residence|residences|flat
     second|another|two|extra|additional kitchen|kitchenette|kitchens ** living|bedroom|bathroom|downstairs|guest|parent|in|entrance|level|upstairs|granny|studio|below; kitchenette downstairs|upstairs|in|to|for|on ** ${away}|guest|rumpus|studio; ${second} ** earn|earns|rent|rents|let|lets|return|returns|leased|income|airbnb|holiday|tenanted|booked for|at|to|out
     income|separately|rent|independently|currently|tenanted|airbnb|holiday|bnb producing|let|earning|rented|tenanted|metered|ready|leased flat|unit|studio|cottage|bungalow|annexe|cabin; flat|unit|studio|bungalow|cottage downstairs|beneath|underneath|below|upstairs|attached|adjoining|adjacent|behind|atop ,|with|has|for|and|is|let|currently|rented|or ** ${wet}|rented|let|tenanted|own|income|door|parent|guest; ancillary|auxiliary|secondary|accessory accommodation|dwelling|unit|residence|flat|apartment
-    guest|guests|visitor|pool cabin|cottage|house|bungalow|studio|quarter|pavilion|annexe|lodge|flat|loft|wing ** ${wet}; relocatable|transportable|demountable|portable|moveable ~? granny|unit|studio|cabin|home|dwelling ** ${wet}; studio|bungalow|cabin|cottage|sleepout|donga|pod ** shower|kitchenette|plumbed|toilet|ensuite; s c|contained flat|studio|unit|bungalow|accom; s / c ~
+    guest|guests|visitor cabin|cottage|house|bungalow|studio|quarter|pavilion|annexe|lodge|flat|loft|wing ** ${wet}; relocatable|transportable|demountable|portable|moveable ~? granny|unit|studio|cabin|home|dwelling ** ${wet}; studio|bungalow|cabin|cottage|sleepout|donga|pod ** shower|kitchenette|plumbed|toilet|ensuite; s c|contained flat|studio|unit|bungalow|accom; s / c ~
   [nothing]
     studio|flat|cottage|unit|cabin behind|beside|next us|ours|door; teenager|parents retreat upstairs|with; dual occupancy|occ|living potential|site|zoning|zoned|block|permit|possible|stca; wing|retreat|suite for the? parent|master; serviced|holiday unit|apartment|cabin
 `

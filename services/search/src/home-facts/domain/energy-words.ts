@@ -4,7 +4,7 @@ export const energyWords = `
     solar? tube|collector|panel ** heat|heats|preheat|feed|warm the? *? water|cylinder; hot water *? *? *? solar unit; solar hot water tank|unit|system|service|panel; solar unit ** hot water; hot water ** solar unit; pre? heat the cylinder
     shw|shws|shwh; hot? water|hws|hw|hwu|hwh solar; hot? water|hws|hw|hwu ? solar|sun|sunshine do|does|make|heat|handle; hot? water|hws|hw|hwu : ~? ~? solar; hot? water|hws|hw ( solar; @sunny @water|hw|hws|hwu heating|heater|heated|panel|collector|unit|tank|storage|service|boosted; solar thermal; evac|evacuated|vacuum tube|collector; flat plate collector|panel; thermosiphon|thermosyphon
     @sunny boosted|heated|warmed|powered|thermal|assisted hot? water|hw|hws|hwu|shower|tap|bath; @sunny *? *? gas|electric|instantaneous|instant|one boost|booster|boosted|backup; hot? water|shower|tap|bath *? *? free|powered|supplied|provided|produced|delivered|warmed|heated|boosted|fed|sourced|preheated *? ,? by|from|via|through|with|off|courtesy ~? ~? @sunny|roof|collector
-    @sunny provides|supplies|handles|makes|does|gives|warms|heats|covers|keeps|takes|delivers|preheats *? *? *? hot? water|shower|tap; hot? water|hws ** gas|electric booster|boosted|boosting|backup; edwards|solahart|apricus|chromagen|sunmaster|hills|envirosun ~? unit|system|on|hot|tank|hws
+    @sunny provides|supplies|handles|makes|does|gives|warms|heats|covers|keeps|takes|delivers|preheats *? *? *? hot? water|shower|tap; hot? water|hws ** gas|electric booster|boosted|boosting|backup; edwards|solahart|apricus|chromagen|sunmaster|envirosun ~? unit|system|on|hot|tank|hws; hills solar|hot ~? ~?
     solar hwu|hw|htr|heater; shwu; s / hws|hwu|hw; hot water ? solar; collector|collectors heat|heats|warm the? *? water; hot water *? *? *? on|from|via|by the roof; solar for the? showers|shower|water|hot; sun for hot? water; solar hot
     rinnai|bosch|rheem|dux ~? ~? solar hot? water|hws|hwu ~?; old solar system *? *? *? ** hot water; hot water ** old solar system; solar boiler|geyser; rinnai|rheem|edwards|apricus|conergy solar|sunmaster
     hot water , solar ,; sun heated hot? water; water tank *? *? *? ** heated by the? sun; roof that heat the water; hot? water|shower *? *? *? courtesy of the sun; hot water *? *? *? is|went|go|run|come|heated|by|from|off|on|via|using|made|courtesy the|of|this|roof|its? *? solar|sun|sunshine|collector|evacuated; collector *? *? *? ** hot water; one for hot water
@@ -21,6 +21,7 @@ export const energyWords = `
     hot water system|service|unit? is|:? gas|electric|a|instant|instantaneous|by ** ,? and|but? not|no solar
     gas|electric|instant hot water system|service|unit? , not solar
   [solarPanels = yes, denied = no]
+    standalone|hydro|wind|grid ,?|and solar; solar standalone|off; # panel ground|roof|rooftop ~? solar; solar ~? ~? by|from|with @inverter|@panelmaker; module|modules on|across|over the ~? ~? roof; roof carries|carry|holds|has *? *? pv|module|modules; pv module|modules; solar electricity
     standalone|off grid solar; run|runs|running entirely|wholly|solely? off|on|from *? *? solar
     @rooftop mounted|mount|top|connected|connect|tied|interactive|feed? solar? array|system|inverter|generation|pv|panel|cell|setup|unit|farm|rack; @kw @rooftop|@inverter|@panelmaker|connected|tied|off ~? ~? array|system|inverter|unit; @kw ~? ~? pv|rooftop|panel|microinverter|photovoltaic|solar|array; @kw peak|dc; @kw up|on|across|over|atop|along|facing|feeding|above|exporting|generating ,? the|a|its|our|this|north|roof|top|shed|to|it
     pv|photovoltaic|photovoltaics|pv's; microinverter|microinverters|optimiser; sol|slr|solar pnl|pnls|pwr|elec|sys|panelling|electricity|electric|invertor|pv|inverter; @inverter ~? inverter|pv|array|micros; @panelmaker ~? ~? panel|module|array; # x|by * watt? panel; panel|solar * watt|w; watt panel
@@ -29,7 +30,7 @@ export const energyWords = `
     generate|generates|make|makes|produce|produces|harvest|harvests more|most|much|enough|plenty|its|their|our|all ~? ~? ~? power|electricity|energy than|from|off|on|to|for|with|itself; net energy|electricity exporter|producer; energy|power|self positive|sufficient|independent home|house|in|for power|electricity
     roof|roofs|shed|garage|carport|barn is|has|carries|holds|wears|covered|lined|topped|fitted|crowned|full *? *? *? with|of|in *? *? panel|pv|photovoltaic
     solar ? # kw|kilowatt; kw ,? *? *? on|across|over|facing|along the|its|our|a *? shed|garage|barn|carport|north|west|east|house|stable|studio; solar electric; rooftop array|generation; off the? grid ** kw; power|electricity *? *? *? by|from|off|with|via the? solar|panel|sun|array
-    kw of? ~? ~? panel|solar|pv|array; panel|array *? *? *? on|across|over|above the? *? roof|shed|garage|carport|barn; solar farm on the roof; makes|make|generates its|our own power|electricity
+    kw of? ~? ~? panel|solar|pv|array; panel|array *? on|across|over|above the? *? roof|shed|garage|carport|barn; panel|array sit|sits|go|went|are|is *? *? on the? *? roof|shed|garage|carport|barn; solar farm on the roof; makes|make|generates its|our own power|electricity
     solar module|cells|tile|roof|setup|unit; pv module; solar|pv on|across the *? roof
     kw up top; kw overhead; kw of panel|pv; kw facing|tilted; panel *? *? pay|paid|earn|do|keep|help|offset|charge|supply|put|mean|cut|drive|overhead|above|facing|tilted|up|producing|make|export; panel|solar|pv and|with|plus storage
     roof is|:? *? full|covered|carries|carry|wears|wear|lined|crowded|tiled|has|holds|of|in|with *? panel; sun power|powers|run|runs|pay|pays the|your|our|for|most|this|its ~? house|home|bill|power|aircon|lights|fridge
@@ -38,7 +39,7 @@ export const energyWords = `
     kw on|across|over the|its|this|our roof
     solar; solar panel|power|system|electricity|array|pv|inverter|energy; solar power|electricity panel|system; rooftop solar|pv; photovoltaic|pv panel|system|array?
     feed in tariff; kw solar? array|system|inverter|unit|rooftop; solar array; kilowatt array|system
-    panel *? stay|remain|went|make|feed|power|generate|face|cover|on; solar generation|generator
+    panel stay|remain|went|make|feed|power|generate|face|cover|on; panel all|will|still|now|also|that|which|do|can|have|to stay|remain|went|make|feed|power|generate|face|cover|on; solar generation|generator
     ten|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|12|14|16|18|20|22|24|26|28|30|32|36|40 panel
   [solarPanels, denied = no]
     panel
@@ -56,6 +57,7 @@ export const energyWords = `
     powerwall; power wall; kwh of storage; lithium *? bank|storage|pack; enphase|sonnen|byd|lg|alpha|sungrow|tesla unit|storage; battery
     battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
   [nothing]
+    battery storage? ready|compatible|capable|prewired|provision|prepared|enabled|optional; achieve|achieves|with|at|a|of|average|reach a|an|of? # star ~? ~? average; # star ~? ~? average; # star energy? ~? rated|rating|efficient? ~? dishwasher|dryer|fridge|washer|washing|oven|aircon|appliance|appliances|toilet; panel lift|lifting|door|heater|heaters|heating|convector|glide
     nbn box on|in|at the street|nature|naturestrip|verge|corner|lobby|foyer; fttp|fibre|fiber upgrade|upgrades|eligible|ready|pending|coming|planned|soon|rollout; upgrade|upgradable|upgradeable|upgraded? to? fttp|full? fibre|fiber on|upon|available|possible|pending|later|soon; solar feed in
     energy? rating of|on|for the|a? ~? fridge|dishwasher|washer|dryer|oven|aircon|conditioner|appliance *? *? # star?
     must|minimum|least|require|requires|required|needs *? *? *? # star; rated|rate # star|out by|on|from ~? guest|reviewer|google|tripadvisor|diner|customer|local|visitor|resident|walkability; rating of # star from; # out of # by|for walkability|resident|guest|seller|client|reviewer; dishwasher|fridge|washer|shower|tap|water efficiency? (? # star; water|walk|review|google star? rating|rated|score *? *? # star?
@@ -77,7 +79,7 @@ export const energyWords = `
     fibre|fiber *? *? all|right|straight|direct|directly|clear? to|into|inside|at|through the|your|this|our|every? ~? premise|home|house|door|apartment|unit|villa|townhouse|cottage|flat|dwelling|residence|lounge|study|property|farmhouse|homestead|desk|wall|prem
     gigabit|gig|1000|1gbps to the|your home|door|house|premise; nbn? full|pure|true|real|complete|100%|direct|proper fibre|fiber; fibre|fiber|nbn fttp|ftth|nbn|ntd|ont|termination; nbn :|(|,|- full? fibre|fiber; nbn fibre|fiber box|connection|connected|installed|internet|service|broadband
     optic fibre|fiber|cable? to the premise|home|house|door; fibre optic *? to the premise|home|house|door
-    fttp|ftth; fibre|fiber|nbn *? all|right|straight? the? way? to|into|inside the? front? premise|home|house|door|study|lounge|homestead; full fibre|fiber
+    fttp|ftth; nbn all|right|straight|direct the? way? to|into|inside the? front? premise|home|house|door|study|lounge|homestead; fibre|fiber *? all|right|straight? the? way? to|into|inside the? front? premise|home|house|door|study|lounge|homestead; full fibre|fiber
     nbn? fibre|fiber is|was|run|ran|come|goes|connected|ends|terminates|pulled *? to|into|inside|in|at|on the|your|our *? premise|house|home|study|lounge|wall|homestead|door|bench; fibred to the premise|home|house|door
     fttp|ftth|fibre nbn; nbn fttp|ftth
   [nbn = FTTC]
@@ -123,5 +125,6 @@ export const energyWords = `
     certified|assessed|modelled to|at|as # star; # under|by|on nathers
     energy|nathers|eer (? eer|nathers|energy? )? efficiency? star? rating|rated|score|certified? is|of|at|stand? at? :? a|about? :? #
   [energyRating = #, among energy]
+    certified|assessed|rated|modelled|scored|score|scores|rate at|as|to #
     # star
 `

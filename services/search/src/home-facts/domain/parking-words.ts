@@ -17,6 +17,7 @@ export const parkingWords = `
     car shelter; covered carport
     carport; car port; porte cochere
   [parking = none, whole]
+    parking|carspace|car : 0|zero|no|nil; no car? parking|carpark|carspace|garaging; no off street or|and|nor on street; no on or off street; do|does|did not come|include|offer|provide|supply with? a|any|its|the? ~? car|carspace|carpark|parking|garage space|bay|park|spot|place?; comes|come|sold|offered|supplied without a|any|its|the? ~? ~? car|carspace|carpark|parking|garage space|bay|park|spot?; no lift|garage|balcony|yard ,|and|or|nor no? parking ~?; parking is? not with|part|included; no? parking ,? on|for the? site|title|premises|resident; has|have|with no parking|carpark|carspace|garage of its own|at; none of its own
     no on site parking|car|space|bay
     no|nor off street parking|space|car|spot|bay at|on|for|here?
     no allocated|dedicated|designated|assigned|onsite|secure|title parking|carspace|space|park|bay; no car space|parking|park on|with|here|at
@@ -29,6 +30,8 @@ export const parkingWords = `
     parking ,? : ? none|nil|no|not|zero; parking ? none|nil|no|sadly|sorry|not; parking|garage|carspace|bay|space|car|carpark is|was not|none|nil included|offered|available|provided|allocated|part|on|attached; there is nowhere ** park|car|keep|parking|leave|put; do not own|have|keep|need|require a ~? car ; come|comes|sold|offered without ~? parking|carspace|car|garage|space
     carless|car less|free living|lifestyle|household|apartment|resident|building; no car|parking? bay|space|park|spot|parking ,|comes|with|on|is|but|and|at|goes|attached|here? ~?; nowhere|no for|place|spot|room to|for? park|a|the? ~? ${car}
   [parking = street]
+    street parking|park is|has|, ~? ~? unrestricted|easy|plentiful; street itself? is ~? unrestricted|free|untimed|unmetered|permit; parking ,|but|though|and ~? heap|plenty|load|lot|ample|bag of? *? out? front|outside|street; car|cars|vehicle|ute are? left|kept|parked|put|stood on|in|at the ~? street|road|kerb|verge; heap|plenty|loads|ample|lots|easy|free|unrestricted of? parking|park|spots|space out front|outside
+    street ~? always|usually has|have|got a? room|spot|space; always|usually|generally a? spot|park|space out|at|right|on|in|outside the? front|door|street|kerb; park out front|outside|kerbside on|in|with; on street ~? parking right? outside|at|by|in|along
     parking permit|permits may|can be had|obtained|bought|from
     parking on this|our|the street is; parking is? on street; on street ,? permit|by
     best dressed on the street; carparking on the? street; permit parking in|out front|the|only
@@ -47,6 +50,7 @@ export const parkingWords = `
     on street ,|only|car|permit|parking|park|space|and? ; on road|kerb parking|permit|only|park; kerbside|roadside|kerb|verge parking|park|car|spot; permit for the? street|road|kerb|two|one|residents|zone|car; resident ~? permit|parking|sticker|zone|scheme; street only; unrestricted|untimed|unmetered|metered|timed|free|easy|ample|plentiful|permit|residents|two|all ~? on? street parking|park
     parking *? *? *? permit|permits; two|one|# ~? permit|permits from|for|via|through|available|with|from ~; leave|put|keep|find ** on|in|along|at the ~? street|road|avenue|verge|kerb|crescent; park out? on|in|along|outside|at the street|road|avenue|verge|kerb|door|crescent
   [parking = offStreet, denied = none]
+    # ~? ~? ~? ~? uncovered|open|marked|titled|paved|numbered|allotted space|spaces|bay|bays|park|parks is? are? on title; side by side ~? space|spaces|bay|bays; own driveway ,|for|and; park # ~? car|vehicle on title|site; o / s park|pkg|pking|prkg|car|space|bay; off street pkg|pking|prkg
     park a|the|your|up? ~? ${car} behind|beside|inside the? ~? house|home|fence|gate|door
     a bay|space|park each
     bay * in the? *? *? *? car? park|carpark|basement; own driveway ; leave|park the car|cars in|on the drive|driveway
@@ -84,6 +88,7 @@ export const parkingWords = `
     ${roofed}|street|free|paid|ample parking at|in|for|near the ~? supermarket|mall|shop|shopping|station|centre|beach|village|club; park at the end|top|corner|river|oval|beach; park and ride; lock up and leave|go|lifestyle
     ${door} door *? *? *? to|of|on|for the? *? ~? patio|alfresco|courtyard|deck|shed|workshop|boatshed; no garage sale; garage converted|conversion; lock up stage
   [parking = garage, denied = none]
+    l / u / g|gge|garage?; lu garage; lug; ${door} lift? door on|to|for|of the? ~? double|single|triple|own? garage; garage door wide|tall|high|big|large|opens|enough; workshop / garage; garage / workshop|shed; garage and? workshop; workshop or garage
     lock up cage *? *? *? *? car
     double|single|triple|twin|tandem|remote|auto|oversized|oversize|secure|secured|enclosed|internal|dual|dbl|sgl car? lock|lockup up?; lockup|lock up? bay|carspace|car|space|parking|accommodation|facility|basement|storage? for ** ${car}; lockup|lock up? car|parking|carspace|bay space|parking|accommodation?; # car? lock up
     ${car} *? *? ** behind|under|beneath *? *? *? ${door} ~? ~? door; ${door} ~? door *? ** ${car}; ${count} ${car} *? *? *? ** ${door} door; ${car} ** under its own roof; shed|barn|stable for ${count} ~? car|vehicle

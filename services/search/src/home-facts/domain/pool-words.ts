@@ -15,6 +15,7 @@ const block =
 /** Places to swim. */
 export const poolWords = `
   [pool = shared]
+    comm|com|comml|communal|compl|resi|dents ~? pool; resident only ~? club? house? ,? ** pool; over|lifestyle|retirement|gated 50|50s|55|55s|60s|over55s|village|community ** pool; complex|building|block|village|estate ,? for|with|has|having|offering|boasting|and its|the? ~? ~? ~? pool|pools; lagoon ,? lap ,|and *? *? *? pool|pools; pool yes|: ** caretaker|manager|complex; bowling|bowls green|rink ,|and ~? ~? ~? ~? ~? pool; pool ,|and|& ** bowling|bowls|clubhouse|community|village
     resident|owner|member|tenant ** use|access|enjoyment of|to the|a|an ~? ~? ~? pool; saltwater|heated|indoor|rooftop|outdoor|lap resident pool
     strata|corporate|body pool; lap|lagoon|kid and *? pool|pools ** unit|apartment|complex|resort; complex with ** pool|pools
     resident|owner|member|tenant pool; complex|village|resort|estate|community|development|strata swimming|lap|heated|outdoor|indoor|saltwater|lagoon ~? pool; body corporate|corp include|includes|has|cover|covers|fund|funds ** pool; amenities|facilities|amenity|facility include|includes|including|with|are|: ** pool; pool|pools ** for owners|residents|guests only|alone|use; group ** pool
@@ -27,6 +28,7 @@ export const poolWords = `
   [pool = shared, denied = no, among shared]
     ${aPool}; ${type} ~? ~? pool; pool ${partOf}; in|above|below ground ~? ~? pool
   [pool = yes, denied = no]
+    pool home|residence|property with|on; pool home; saltwater|salt|heated|solar|fibreglass|concrete|mineral|magnesium inground|ground ,; pool filter|pump|chlorinator|cleaner|heater and|is|are|was|were|has *? *? new|replaced|serviced|upgraded|included; your own ~? ~? ~? pool; summer|evenings|afternoons|weekends ** spent in the pool; live|lived|living in the pool
     pool is? heated by|with solar|the|gas|a
     pool heater|cover|robot|cleaner|pump|vacuum|blanket , ; your|its own private? pool
     solar heated pool is|was|and|with|,

@@ -50,7 +50,9 @@ export const tokensOf = (sentence: string): Token[] =>
 
 /** Words that agents cut off, with a point that ends no sentence. */
 export const shortForms: ReadonlySet<string> = new Set(
-  'sep orig cond approx incl excl opp refrig evap elec kitch dbl sgl lge cnr mt renov ens liv encl'.split(' '),
+  'sep orig cond approx incl excl opp refrig evap elec kitch dbl sgl lge cnr mt renov ens liv encl comm resi compl priv immac'.split(
+    ' ',
+  ),
 )
 
 /** "Six point five stars", "six and a half stars". */

@@ -5,6 +5,9 @@ const sight =
   'ocean|sea|bay|beach|water|river|lake|harbour|city|skyline|cbd|parkland|valley|mountain|hinterland|bush|bushland|treetop|vineyard|range|hill|island|bridge|coast|coastline|forest|escarpment|inlet|estuary|horizon|wetland|fairway|lagoon|marina|canal|lighthouse|spire|vine|strait|gulf|peninsula|plain|mangrove|dune|gorge|pier|jetty|headland|peak|summit|sunset|sunrise|moonrise|cliff|breakers|surf|wave|swell|rainforest|billabong|ridge|dam|creek|paddock|gum|star|stars|cathedral|park|reserve|oval|pasture|snow|volcano'
 const scene =
   'swan|pelican|surfer|storm|tide|ship|shipping|freighter|tanker|sailboat|dinghy|rower|balloon|eagle|parrot|cockatoo|wallaby|roo|cow|cattle|sheep|horse|whale|dolphin|yacht|boat|ferry|surf|wave|sunrise|sunset|moon|firework|kangaroo|steamer|trawler|barge|cargo|sail|tug|canoe|kayak|lightning|cloud|weather|fog|mist|star|bird|heron|ibis|osprey|seal|penguin|wildlife|regatta|seaplane|lighthouse|city|lake|river|ocean|valley'
+/** Places that are looked at, by their names. */
+const named =
+  'dandenongs|brindabella|brindabellas|grampians|pacific|tasman|derwent|yarra|macedon|stirlings|strzelecki|wollumbin|keira|kembla|bogong|buffalo|otways|whitsundays|rottnest|moreton|stradbroke|tamborine|broadwater|tamar|huon|hawkesbury|pittwater|murray|glasshouse|mount|mt|kunanyi|arthurs|barrington|barossa|illawarra|snowy|alps|arafura|trinity|moruya|hume|burley|griffin|sydney|hobart|melbourne|brisbane|adelaide|perth|darwin|canberra|newcastle|wollongong|cairns|townsville|geelong|launceston'
 const fine =
   'rare|grand|private|peaceful|tranquil|serene|restful|pretty|elevated|enviable|spectacular|stunning|magnificent|sweeping|uninterrupted|unobstructed|unbroken|commanding|far|wide|broad|open|lovely|delightful|gorgeous|beautiful|fabulous|wonderful|superb|glorious|breathtaking|expansive|ever|everchanging|postcard|priceless|million|unspoilt|unimpeded|bush|leafy|green|water|garden|park|treetop|tree|rural|city|picturesque|scenic|mesmerising|dramatic|idyllic|calming|soothing|pastoral'
 const dull =
@@ -15,6 +18,10 @@ export const viewWords = `
   [view, denied = no]
     outlook
   [view = yes, denied = no]
+    sightline|sightlines to|of|over|across|toward|through; look|looks|looking|gaze|gazing|stare|face|facing|run straight|directly|right|clear|all? ~? ~? out|over|across|down|up over|across|to|onto|toward the? ~? ~? ${named}; view|aspect|outlook|vista|glimpse|panorama over|across|of|to|down|toward the? ~? ~? ${named}|golf|fairway|course; ${named} ~? ~? from|beyond|across|on *? *? *? ~? ${from}
+    overlook|overlooks|overlooking the? * fairway|green|hole; back|backs|siding onto the fairway with view; sunset|sunsets|sunrise|moonrise over|behind *? ~? ~? from|every|your|, *? ~? ${from}|evening|night; ${sight} to the north|south|east|west|left|right and|, ~? ~? ${sight}|${named}; ${named} ~? to the north|south|east|west *? *? *? *? *? ** from; ${named} glitters|glitter|twinkles|twinkle|sparkles|sparkle|shimmers|spreads
+    from|in the|its|a crow|widow nest|walk; watch|see|spot|spy|count|spots the? ~? ship|ships|yacht|yachts|boats|ferry|ferries|whale|whales|sail|sails|cargo|tanker come|coming|go|going|pass|passing|sail|sailing|slide|slip|glide|drift|round in|up|by|past|through|across|out|along; make|makes|making|for a ~? backdrop from|to the|your ~? ${from}; ${sight} ,?|and ~? ~? ~? ~? view|views
+    ${sight} ,? and|to ~? ~? ${sight}|${named} view|views; ${named} ,?|and? ~? ${sight}|${named}? view|views|outlook|glimpses
     overlook|overlooks|overlooking ~ garden|park|reserve|oval; nothing but ~ ~? and the ~
     sunset|sunsets|sunrise is|are ~? from the? ~? deck|balcony|verandah|terrace|lounge|kitchen
     looking|looks|look|gazing down|across|out|over the ~ to|toward|towards|and; direct? *? frontage and view; views|view from; degree outlook|vista|view|views to|of|over|across
