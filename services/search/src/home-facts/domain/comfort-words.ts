@@ -6,7 +6,7 @@ const heaters =
 
 /** Split systems and reverse cycle do both. */
 const coolsAndHeats = `
-    ${coolers} heavy|electric|industries|general|starmex? heavy|industries? split|splits|unit|head|multi|system|heads|wall|inverter? split|splits|system|unit; multi v|head; split installed|fitted|upgraded|replaced|serviced;
+    ${coolers} heavy|electric|industries|general|starmex? heavy|industries? split|splits|unit|head|multi|system|heads|inverter? split|splits|system|unit; multi v|head; split installed|fitted|upgraded|replaced|serviced;
     split ( #|x; has|have|got|with|plus|and|, a|# split system|unit|air|aircon|reverse? air|conditioner|conditioning|cycle?; splits x|in|to|throughout|upstairs|downstairs|,|and|both|fitted; # x split; split to|in both|all|each|every|main|living; heat pump ** heat|warm and cool; a split in|upstairs|downstairs;
     reverse cycled; split air con|cond|conditioning|conditioner|conditioned|cons|aircon|units|systems;
     split system|cycle air?; split (? s )?; multi|mini|twin split|head; multisplit; split aircon|ac; multihead; split head; reverse cycle|air;
@@ -22,6 +22,7 @@ const coolsAndHeats = `
 /** Heating and cooling. */
 export const comfortWords = `
   [airConditioning = yes, denied = no]
+    window|wall unit in|to|for|cools|keeps|on the|all|every|each ~? ~?
     ${coolers} electric|heavy? ducted|ducting|cooler|aircon|air|inverter|cassette|bulkhead|rac|conditioner con|conditioning|conditioner|system|unit?; ${coolers} inverter|inverters; own|new|each ~? inverter ; inverter air|aircon|ac|unit con|conditioning|conditioner?; kelvinator cooler; cooling : wall|split|ducted|window|evap|evaporative|unit|box; cooling too|also|as; duct|ducts ** cool|cooling|cooled; multi v; breezair|brivis|bonaire|braemar ~? evap|evaporative|cooler|cooling; tropical|silent|quiet|new air con; aircons|a c's; air cond
     with|by|of|and|plus|,|has|is the|a|its? new ~? evaporative|refrigerated unit|system; with|by|of|and|plus|,|has|is the|a|its? new reverse cycle unit|system
     braemar|breezair|bonaire|coolair|brivis evaporative|evap|cooler|cooling|air; r / cycle|cyc; splits

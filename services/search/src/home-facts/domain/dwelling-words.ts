@@ -12,6 +12,7 @@ const former =
 /** A second home on the land. */
 export const dwellingWords = `
   [grannyFlat = yes, denied = no]
+    ${kin} gets|get|has|have|enjoys *? own|separate cottage|flat|unit|studio|bungalow|cabin
     # bed|bedroom|br|bedder granny|nanna; granny return|returning|rented|let|leased|earning|at|on|with|, ~; granny flat ~? house|main|investor|income; house # *? *? + flat|granny|unit|studio; + flat|granny|unit # ~?
     studio|flat|apartment|unit|cottage *? *? *? *? earn|earns|bring|brings|return|returns|rented|let|leased *? *? *? a week|month|night
     #? bedroom|bed|bedder granny at|behind|out|with|down|in; self contained ~? ~? one|two|three bed|bedroom|bedder; house|home and flat|unit|cottage|studio|bungalow on one; a flat|unit|home in its own right; dual income ;

@@ -17,6 +17,7 @@ const dark = 'dark|dim|gloomy|dingy|shadowy|sunless|lightless|murky|sombre'
 /** Light in the rooms, and the lack of it. */
 export const lightWords = `
   [light = yes, denied = no]
+    keep|keeps|make|makes *? @seat room? cheery|cheerful|bright|sunny|light|glowing; not need a|the|any lamp|light|lights on? before|until|till
     day lit ~? ~?; daylit; daylight ~? @seat|kitchen; love|loves|loved|adore the ~? light in|here|throughout|that|of|at; light comes|come in? everywhere|in|from; @seat|kitchen|room glow|glows|glowing all|in|with|from|at|through|every; full|all|winter|morning|afternoon|day sun to|in|into|on|through the? @seat|kitchen|room; open|opens|opened|throw|throws *? ~? @seat|room *? *? to the @sun; light , space|air|volume|height and|, ~; bright as a|an ~; sun pours|streams|reaches|finds; wall of ~? ~? ~? window|bifolds|glass|glazing|louvres|sliders makes|make|fill|fills|flood|floods|bring|brings|let|lets|keeps|keep ** ~
     sunniest|brightest|lightest ~? ~? room|house|home|corner|spot|apartment|kitchen
     the light is|, ~? lovely|beautiful|wonderful|glorious|superb|gorgeous|soft|magical|golden; light in|throughout the? ~? ~? is|, lovely|beautiful|wonderful

@@ -30,6 +30,7 @@ export const parkingWords = `
     parking ,? : ? none|nil|no|not|zero; parking ? none|nil|no|sadly|sorry|not; parking|garage|carspace|bay|space|car|carpark is|was not|none|nil included|offered|available|provided|allocated|part|on|attached; there is nowhere ** park|car|keep|parking|leave|put; do not own|have|keep|need|require a ~? car ; come|comes|sold|offered without ~? parking|carspace|car|garage|space
     carless|car less|free living|lifestyle|household|apartment|resident|building; no car|parking? bay|space|park|spot|parking ,|comes|with|on|is|but|and|at|goes|attached|here? ~?; nowhere|no for|place|spot|room to|for? park|a|the? ~? ${car}
   [parking = street]
+    parking is|, ~? kerbside|streetside|roadside; you|we|they park on|in|at the ~? street|kerb|road
     street parking|park is|has|, ~? ~? unrestricted|easy|plentiful; street itself? is ~? unrestricted|free|untimed|unmetered|permit; parking ,|but|though|and ~? heap|plenty|load|lot|ample|bag of? *? out? front|outside|street; car|cars|vehicle|ute are? left|kept|parked|put|stood on|in|at the ~? street|road|kerb|verge; heap|plenty|loads|ample|lots|easy|free|unrestricted of? parking|park|spots|space out front|outside
     street ~? always|usually has|have|got a? room|spot|space; always|usually|generally a? spot|park|space out|at|right|on|in|outside the? front|door|street|kerb; park out front|outside|kerbside on|in|with; on street ~? parking right? outside|at|by|in|along
     parking permit|permits may|can be had|obtained|bought|from

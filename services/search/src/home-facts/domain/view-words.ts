@@ -18,6 +18,7 @@ export const viewWords = `
   [view, denied = no]
     outlook
   [view = yes, denied = no]
+    ${sight} at the end of every|each|the; ${sight} is|are your breakfast|morning|evening|dinner company|companions|backdrop
     sightline|sightlines to|of|over|across|toward|through; look|looks|looking|gaze|gazing|stare|face|facing|run straight|directly|right|clear|all? ~? ~? out|over|across|down|up over|across|to|onto|toward the? ~? ~? ${named}; view|aspect|outlook|vista|glimpse|panorama over|across|of|to|down|toward the? ~? ~? ${named}|golf|fairway|course; ${named} ~? ~? from|beyond|across|on *? *? *? ~? ${from}
     overlook|overlooks|overlooking the? * fairway|green|hole; back|backs|siding onto the fairway with view; sunset|sunsets|sunrise|moonrise over|behind *? ~? ~? from|every|your|, *? ~? ${from}|evening|night; ${sight} to the north|south|east|west|left|right and|, ~? ~? ${sight}|${named}; ${named} ~? to the north|south|east|west *? *? *? *? *? ** from; ${named} glitters|glitter|twinkles|twinkle|sparkles|sparkle|shimmers|spreads
     from|in the|its|a crow|widow nest|walk; watch|see|spot|spy|count|spots the? ~? ship|ships|yacht|yachts|boats|ferry|ferries|whale|whales|sail|sails|cargo|tanker come|coming|go|going|pass|passing|sail|sailing|slide|slip|glide|drift|round in|up|by|past|through|across|out|along; make|makes|making|for a ~? backdrop from|to the|your ~? ${from}; ${sight} ,?|and ~? ~? ~? ~? view|views
