@@ -79,7 +79,7 @@ export const comfortWords = `
   [heating = no, whole]
     not|never|nor|neither heated; unheated house|home|cottage|flat|unit|place; nothing to heat|warm it|the|you; no heat source|of
   [nothing]
-    heat pump ~? ~? hot? water|hws|hw|hwu|dryer|pool|spa|clothes; hot water|hws|hw|hwu *? *? is|by|from|via|:|(|, a|the|new? ~? heat pump; hot water|hws|hw|hwu heat pump; pool|spa|water heat pump
+    heat pump ~? ~? hot? water|hws|hw|hwu|dryer|pool|spa|clothes; hot water|hws|hw|hwu *? *? is|by|from|via|:|(|, a|the|new? ~? heat pump; hot water|hws|hw|hwu heat pump; pool|spa|water heat pump; reverse? cycle? heat pump *? keep|keeps|warm|warms|heat|heats the ~? pool|spa; spa ,? *? heated by|with its|a|an own? ~? unit|gas|pump|heater; faux|fake|mock|inoperable|unusable|disused|imitation|ornamental ~? open|gas|wood? fire|fireplace; fireplace|fire ( decorative|ornamental|disused|non|not; fireplace|fire ,? neither|none working|usable|operational; fireplace|fire can not be lit|used
     climate control|controlled wine|cellar|bay|cabinet|storage|garage|cupboard; airconditioned bus|train|tram|ute|truck|tractor|cab|gym|shop|mall|shopping|cinema|library|tack
     ducted vacuum|vac|vacuuming|rangehood|range|exhaust|extraction|fan|skylight|extractor; rinnai|bosch|rheem|dux gas|electric|instantaneous|new|external|natural? flow|gas? hot|hw|hws|infinity|continuous|instant|b26
     bayonet|outlet|point for|to the|a? *? heater|heating|fire; fire pit|alarm|station|door|stair|hydrant|extinguisher|fighting|trail|hose|sprinkler|safety|separation; wood|gas fire|fired pizza|oven|pit|bath

@@ -43,7 +43,7 @@ export const otherWords = `
     parking at|near|behind inspection|bakery|church|shop
     new ~? evaporative|cooling|ac|aircon|split|wall|hot|heating|gas|control|cooler unit;     view to building|buying|selling|making|living|adding|sale|rent|renting|subdivide|subdividing|develop|developing|development|redevelopment|expansion|expanding|expand|extending|future|growth|income|return|profit|retiring|retirement|upgrading|renovating|moving|leasing|letting|entertain|entertaining|hosting|long|longer|capital|value|completion|completing|settle|settling|comfort|investment|investing|keeping|family|privacy|low|subdivision; quite the view; as new in; purchased as new; with none of the
     for|to view saturday|sunday|today|anytime|this; any|another|no new ~? @dwelling; take|takes|took|hold|holds|the|our|my view that; view express|expressed|held|sought|on|about; bird eye view; view photo|photograph|shot|image|corridor|sharing; view in the street; view is|are ours|theirs|that; view of the television|tv
-    rebuilt|built after|following the ** storm|cyclone; light on|in at|the end|tunnel; light sleeper|reading|reader|switch|source; light industrial; view|views of the vendor|market|agent|author; shed light; light touch|hand|fitting|well|year|duty|commercial
+    rebuilt|built *? *? *? after|following|since the? ** storm|cyclone; fully|completely|entirely|totally? rebuilt from scratch|the? ground? up?; light on|in at|the end|tunnel; light sleeper|reading|reader|switch|source; light industrial; view|views of the vendor|market|agent|author; shed light; light touch|hand|fitting|well|year|duty|commercial
     renovation has|had|was been? started|begun|commenced; nearly|near new; renovated their|his|her|a|an|his
     part|partly|partially|half|semi renovated; brand new to|listing|price|release|and improved
     the|your|his|her|their|dream|future|build|all|every|most|these|other new|brand new? ~? ~? @dwelling
@@ -52,7 +52,7 @@ export const otherWords = `
     view differ|vary|varies; view are divided; view on its? price|value; view|outlook|outlooks is? to|onto|of a|the *? wall
     overlook|overlooking the|a|an|its? *? street|road|lane|carpark|car|driveway|matter|backyard
     view our|the|this|your|floorplan|on|online|more|photo|saturday|sunday|anytime|today|now; view by appointment|arrangement|inspection|private|prior; view all our|photo|image|listing|home|property; view floor|call|contract|property|listing|video|website
-    in view of the? works|recent|current|market|strong|interest|demand|conditions; in our|my|agent|vendor|owner view; point|street|website|google|web|pre|expert of? view; view of the contract|property|home|listing|market
+    view|outlook of|onto|over|to the driveway|carport|bins|meter; in view of its age|condition|size|location; in view of the? works|recent|current|market|strong|interest|demand|conditions; in our|my|agent|vendor|owner view; point|street|website|google|web|pre|expert of? view; view of the contract|property|home|listing|market
     view it on|at|today|online|for|now|before|from|by; room with a view; view of the? agent|vendor|owner|author; view homes|houses|similar|home
     park|bay|sea|river|valley|ocean|lake|mountain|harbour|hill|fair|grand|long|pleasant view street|road|terrace|school|hotel|cafe|primary|estate|lane|avenue|court|parade|crescent|tower|drive|hill|college
     to|please|can|will|must view; ask|book|call|phone * * view; look|looking out for; new home|house warranty|grant|owner|buyer|package|loan

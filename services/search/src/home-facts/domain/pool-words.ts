@@ -15,7 +15,7 @@ const block =
 /** Places to swim. */
 export const poolWords = `
   [pool = shared]
-    comm|com|comml|communal|compl|resi|dents ~? pool; resident only ~? club? house? ,? ** pool; over|lifestyle|retirement|gated 50|50s|55|55s|60s|over55s|village|community ** pool; complex|building|block|village|estate ,? for|with|has|having|offering|boasting|and its|the? ~? ~? ~? pool|pools; lagoon ,? lap ,|and *? *? *? pool|pools; pool yes|: ** caretaker|manager|complex; bowling|bowls green|rink ,|and ~? ~? ~? ~? ~? pool; pool ,|and|& ** bowling|bowls|clubhouse|community|village
+    comm|com|comp|cplx|comml|communal|compl|res|resi|dents ~? pool; resident only ~? club? house? ,? ** pool; over|lifestyle|retirement|gated 50|50s|55|55s|60s|over55s|village|community ** pool; complex|building|block|village|estate ,? for|with|has|having|offering|boasting|and its|the? ~? ~? ~? pool|pools; lagoon ,? lap ,|and *? *? *? pool|pools; pool yes|: ** caretaker|manager|complex; bowling|bowls green|rink ,|and ~? ~? ~? ~? ~? pool; pool ,|and|& ** bowling|bowls|clubhouse|community|village
     resident|owner|member|tenant ** use|access|enjoyment of|to the|a|an ~? ~? ~? pool; saltwater|heated|indoor|rooftop|outdoor|lap resident pool
     strata|corporate|body pool; lap|lagoon|kid and *? pool|pools ** unit|apartment|complex|resort; complex with ** pool|pools
     resident|owner|member|tenant pool; complex|village|resort|estate|community|development|strata swimming|lap|heated|outdoor|indoor|saltwater|lagoon ~? pool; body corporate|corp include|includes|has|cover|covers|fund|funds ** pool; amenities|facilities|amenity|facility include|includes|including|with|are|: ** pool; pool|pools ** for owners|residents|guests only|alone|use; group ** pool
