@@ -22,7 +22,7 @@ const isNoun = (word: string): boolean =>
 const determiners = wordSet('the a this our your every each its all most')
 
 /** What is said with many words ends where its noun does not: "views across to Black Mountain" Tower, "bushfire prone" and a report. */
-const isWide: ReadonlySet<string> = new Set(['view', 'flood', 'bushfire', 'light'])
+const wide = wordSet('view flood bushfire light')
 
 /** Compound nouns speak of their last word: a pool shop is a shop, and so are solar and battery quotes. */
 export const isOtherHead = (
@@ -35,6 +35,6 @@ export const isOtherHead = (
   if (compounds[fact] === tokens[end - 1]?.word && end - start === 1 && isNoun(next) && !isVerb) return true
   if (fact === 'energyRating') return units.has(next)
   if (fact === 'study' && value === 'yes' && nooks.has(next)) return true
-  if (isWide.has(fact)) return false
+  if (wide.has(fact)) return false
   return others.has(next) || (['and', 'or'].includes(next) && services.has(third))
 }

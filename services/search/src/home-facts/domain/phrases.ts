@@ -51,7 +51,7 @@ export const phrasesOf = <Meaning>(
         for (const { elements, meaning } of phrases) {
           const end = endOf(elements, tokens, 0, start + 1)
           if (end < 0) continue
-          found.push({ meaning, start, end, number: numberIn(tokens.slice(start, end)) })
+          found.push({ meaning, start, end, number: numberOf(tokens.slice(start, end)) })
         }
     }
     const numbered = byFirst.get('#')
@@ -64,7 +64,7 @@ export const phrasesOf = <Meaning>(
   }
 }
 
-const numberIn = (tokens: readonly Token[]): string | null => {
+const numberOf = (tokens: readonly Token[]): string | null => {
   const ofStars = tokens.find(({ number }, at) => number !== null && tokens[at + 1]?.word === 'star')
   return (ofStars ?? tokens.find(({ number }) => number !== null))?.number ?? null
 }

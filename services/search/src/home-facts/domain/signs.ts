@@ -1,3 +1,4 @@
+import { type Around, type Tell, wordIn } from './around.ts'
 import { clauseAt, type Span, verbs, wordSet } from './clauses.ts'
 import type { Cue } from './cues.ts'
 import type { Found } from './phrases.ts'
@@ -5,18 +6,7 @@ import type { Mention } from './mentions.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
 import { belongings, lists, things } from './word-lists.ts'
-
-/** Takes a sign, by the place where it was seen and what was seen there. */
-export type Tell = (place: string, what: string) => void
-
-interface Around {
-  readonly tokens: readonly Token[]
-  readonly mention: Mention
-  readonly clause: Span
-  /** Of the clause, the part between the commas around the mention. */
-  readonly chunk: Span
-  readonly kind: string
-}
+import { tellNeighbours, tellWords } from './word-signs.ts'
 
 const others = wordSet(belongings.foreign)
 const homes = wordSet(lists.dwelling)
@@ -62,35 +52,6 @@ const tellMeaning = ({ fact, value, denied, isWhole }: Mention['meaning'], kind:
   if (denied === undefined) tell('phrase', 'undeniable')
 }
 
-/** A dash beyond the ends. */
-const wordIn = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '-'
-
-const near = 4
-const tellWords = ({ tokens, mention, clause, chunk }: Around, tell: Tell): void => {
-  const { start, end, meaning } = mention
-  const phrase = tokens.slice(start, end)
-  for (const { word } of phrase) {
-    tell('in', word)
-    tell(`in ${meaning.fact}`, word)
-  }
-  if (phrase.length > 1) tell(`phrase ${meaning.fact}`, phrase.map(({ word }) => word).join(' '))
-  if (phrase.some(({ owns }) => owns)) tell('phrase', 'owns')
-  tell('-1', wordIn(tokens, start - 1))
-  tell('-2', wordIn(tokens, start - 2))
-  tell('+1', wordIn(tokens, end))
-  tell('+2', wordIn(tokens, end + 1))
-  tell('first', wordIn(tokens, 0))
-  tell('last', wordIn(tokens, tokens.length - 1))
-  tell('clause begins', wordIn(tokens, clause.start))
-  for (const [at, { word }] of tokens.entries()) {
-    if (at >= start && at < end) continue
-    const side = at < start ? 'before' : 'after'
-    tell(side, word)
-    if (at >= chunk.start && at < chunk.end) tell(`chunk ${side}`, word)
-    if (at >= start - near && at < end + near) tell(meaning.fact, word)
-  }
-}
-
 /** The subject of the clause and the verbs on either side of the mention. */
 const tellSubject = ({ tokens, mention, clause, kind }: Around, tell: Tell): void => {
   const at = (from: number, to: number) =>
@@ -130,29 +91,6 @@ const tellSorts = ({ tokens, mention, clause, chunk, kind }: Around, tell: Tell)
   for (const [name, sort] of sorts)
     if (tokens.slice(at + 1, Math.min(chunk.end, at + 4)).some(({ word }) => sort.has(word)))
       tell(`preposition to ${name}`, `${wordIn(tokens, at)} ${kind}`)
-}
-
-const wordsBetween = 2
-/** How far the next mentions of other facts are, or by what words they are joined: lists of what a home has read alike. */
-const tellNeighbours = ({ tokens, mentions }: Reading, mention: Mention, tell: Tell): void => {
-  let [before, after] = [-1, tokens.length + 1]
-  for (const { start, end, meaning } of mentions) {
-    if (meaning.fact === mention.meaning.fact) continue
-    if (end <= mention.start) before = Math.max(before, end)
-    if (start >= mention.end) after = Math.min(after, start)
-  }
-  const tellGap = (place: string, start: number, end: number) =>
-    tell(
-      place,
-      end - start > wordsBetween
-        ? String(Math.min(end - start, 8))
-        : tokens
-            .slice(start, end)
-            .map(({ word }) => word)
-            .join(' '),
-    )
-  if (before >= 0) tellGap('from neighbour', before, mention.start)
-  if (after <= tokens.length) tellGap('to neighbour', mention.end, after)
 }
 
 /** "The house next door has a pool; this one does not." */
