@@ -73,6 +73,17 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
       expect(seen.length).toBeGreaterThanOrEqual(9)
       await page.close()
     })
+
+    it('and does find words that wide text cuts, apart from those that nobody sees', async () => {
+      const page = await browser().newPage()
+      await page.setContent(`
+        <p style="width: 120px; overflow: hidden; font: 16px monospace; white-space: nowrap">Twelve words</p>
+        <p style="width: 100px; height: 46px; overflow: hidden; font: 16px/1.4 monospace">Two lines of words</p>
+        <div style="height: 0; overflow: hidden"><p>For the search of the browser</p></div>
+      `)
+      expect(await wordsCutBySpacing(page)).toEqual(['Twelve words', 'Two lines of words'])
+      await page.close()
+    })
   })
 
   describe('in forced colours', () => inForcedColours(open, browser))

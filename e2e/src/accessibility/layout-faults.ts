@@ -71,7 +71,7 @@ const cutWords = (page: Page): Promise<string[]> =>
         const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(box)
         const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
         // What is for screen readers, or for the browser's own search, has no size; an excerpt is cut by intent.
-        if (width <= 1 || height <= 1 || webkitLineClamp !== 'none') return false
+        if (width <= 1 || (height <= 1 && overflowY !== 'visible') || webkitLineClamp !== 'none') return false
         if (overflowX === 'auto' || overflowY === 'auto') return false
         if (overflowX !== 'visible' && (words.right > right + 1 || words.left < left - 1)) return true
         if (overflowY !== 'visible' && (words.bottom > bottom + 1 || words.top < top - 1)) return true
