@@ -3,7 +3,7 @@ import type { WorkOver } from '@verandah/kit'
 
 /** A busier event loop has somebody waiting for it. */
 const idleShare = 0.1
-/** Whoever searches again and again leaves seconds between. */
+/** Whoever searches again and again leaves seconds between, and V8 drops with the memory the code that the next search runs. */
 const looksToBeSure = 20
 /** Less is not worth a collection. */
 const worthBytes = 24 * 1024 * 1024
