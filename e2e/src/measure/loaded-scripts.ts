@@ -10,7 +10,7 @@ export interface LoadedScript {
   readonly sources: readonly string[]
 }
 
-/** Every script that an address loads before anybody touches the page. */
+/** Every script that an address loads until the network first rests, before anybody touches the page. */
 export const scriptsLoadedBy = async (
   browser: Browser,
   url: string,
@@ -19,12 +19,13 @@ export const scriptsLoadedBy = async (
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
   await context.addCookies(cookies)
   const page = await context.newPage()
-  const loading: Promise<LoadedScript>[] = []
+  const responses: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') loading.push(readScript(context, response))
+    if (response.request().resourceType() === 'script') responses.push(response)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  const scripts = await Promise.all(loading)
+  // What comes from here on is fetched ahead, and may be cut off when the page closes.
+  const scripts = await Promise.all(responses.map((response) => readScript(context, response)))
   await context.close()
   return scripts
 }
