@@ -14,7 +14,7 @@ const linesOf = async (name: string): Promise<Labelled[]> => {
 
 const texts = [...(await Promise.all(sets.map(linesOf))).flat(), ...(await constructedTexts())]
 const examples = texts.flatMap(examplesOf)
-const text = textOf(learnWeights(examples, { kept: 12_000, rounds: 200, pull: 0.45 }))
+const text = textOf(learnWeights(examples, { kept: 16_000, rounds: 200, pull: 0.45 }))
 const path = new URL('../src/home-facts/domain/standing-weights.ts', import.meta.url)
 
 if (process.argv.includes('--check')) {
