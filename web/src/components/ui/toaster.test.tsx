@@ -49,6 +49,16 @@ describe('messages', () => {
     expect(isShown('Logged out')).toBe(false)
   })
 
+  it('go after five seconds where somebody dismissed the one before', () => {
+    show('First')
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    act(() => dismiss.focus())
+    fireEvent.click(dismiss)
+    show('Second')
+    pass(5100)
+    expect(isShown('Second')).toBe(false)
+  })
+
   it('are reached with F8', () => {
     show('Logged out')
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })

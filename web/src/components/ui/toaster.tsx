@@ -17,6 +17,8 @@ const Messages = ({ dialog }: { dialog?: HTMLDialogElement }) => {
   const toasts = useToasts()
   return (
     <Toast.Provider
+      // Dismissing a message stops the clock of those after it, and nothing starts it again: each message has a clock of its own.
+      key={toasts[0]?.id}
       duration={toastDurationMs}
       swipeDirection="right"
       swipeThreshold={swipeThresholdPx}
