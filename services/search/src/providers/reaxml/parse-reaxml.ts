@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { standingWeights } from '../../home-facts/domain/standing-weights.ts'
 import type { ListingUpdate, RejectedListing } from '../domain/listing.ts'
 import { createFeedDecoder } from './decode-feed.ts'
 import { mapReaxmlListing } from './map-reaxml-listing.ts'
@@ -33,6 +35,9 @@ export interface FeedOrigin {
   readonly now: Date
 }
 
+/** Facts in its words are read by these: a build with others reads each record again. */
+const weights = createHash('sha256').update(standingWeights).digest('base64url')
+
 /**
  * Reads a REAXML file (REA Group's DTD, rev 1.61) as it comes in, from now on. Never throws: what is wrong with a listing is said of that listing.
  */
@@ -45,7 +50,7 @@ export const createFeedParser = ({ source, now }: FeedOrigin) => {
   return (bytes: Uint8Array, isLast: boolean) => {
     const text = decoder.read(bytes, isLast)
     const parts = splitter.push(text, isLast).filter((part) => part.kind !== null || remainsOfOne.test(part.text))
-    const marks = marksOf(parts, { source, encoding: decoder.encoding(), now })
+    const marks = marksOf(parts, { source, encoding: decoder.encoding(), now, weights })
     /** What it says beyond the records that are known. */
     const read = (known: ReadonlySet<string>): ParsedFeed => {
       const feed: ParsedFeed = { updates: [], unchanged: [], rejected: [], warnings: [] }

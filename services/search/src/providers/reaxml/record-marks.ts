@@ -13,11 +13,12 @@ export interface RecordMark {
   readonly record: string
 }
 
-/** What else a record means depends on: who brought it, how its bytes are read, and in which year. */
+/** What else a record means depends on: who brought it, how its bytes are read, in which year, and by which weights its words. */
 interface Reading {
   readonly source: string
   readonly encoding: string
   readonly now: Date
+  readonly weights: string
 }
 
 /** A mark for each record of a stretch; none where another record of it is of the same advert, because both count, in their order. */
@@ -31,9 +32,9 @@ export const marksOf = (parts: readonly ListingPart[], reading: Reading): (Recor
   })
 }
 
-const fingerprintOf = (text: string, { source, encoding, now }: Reading): string =>
+const fingerprintOf = (text: string, { source, encoding, now, weights }: Reading): string =>
   createHash('sha256')
-    .update(JSON.stringify([readingVersion, source, encoding, now.getUTCFullYear()]))
+    .update(JSON.stringify([readingVersion, source, encoding, now.getUTCFullYear(), weights]))
     .update(text, 'latin1')
     .digest('base64url')
     .slice(0, 22)
