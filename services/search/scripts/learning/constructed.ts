@@ -22,6 +22,7 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
     ...named('study', 'home office'),
   ],
   pool: named('pool', 'pool, plunge pool, swimming pool'),
+  flat: named('grannyFlat', 'granny flat, self-contained flat, self-contained studio'),
   shared: named('pool', "shared pool, residents' pool, communal pool, complex pool", 'shared', null),
   mass: [
     ...named('solarPanels', 'solar'),

@@ -164,6 +164,21 @@ describe('words that look like another fact', () => {
     ['Built under the building rules of 2013.'],
     ['Ocean views likely from a second storey.'],
     ['Rated 8.9 stars by guests.'],
+    ['Pool plumbing runs to the back corner.'],
+    ['This self-contained flat above the bakery has its own laundry.'],
+    ['Granny flat friendly block with rear lane.'],
+    ['Warehouse with office and two toilets.'],
+    ['Reading nook under the stairs.'],
+    ['The pool in the courtyard is yours alone, the body corporate has the gardens.', 'pool yes'],
+    ['No body corporate fees, heated pool.', 'pool yes'],
+    ['The pool, the gym and the gardens are common property.', 'pool shared'],
+    ['Three bedrooms, 0 pool.', 'pool no'],
+    ['The heat pump warms the pool.', 'pool yes'],
+    ['Pool cleaning and gardening included.', 'pool yes'],
+    ['Downstairs is a flat with bed, bath and kitchen.', 'grannyFlat yes'],
+    ['The office, off the hall, has shelves on two walls.', 'study yes'],
+    ['The upper level takes in the Tamar.', 'view yes'],
+    ['No view now, but a fair price.', 'view no'],
   ])('"%s"', (text, ...facts) => {
     expect(said(text)).toEqual(facts)
   })

@@ -12,6 +12,9 @@ const former =
 /** A second home on the land. */
 export const dwellingWords = `
   [grannyFlat = yes, denied = no]
+    no|nobody tenant|one|is|lives|living in the granny|studio|bungalow flat?
+    downstairs|below|underneath|rear|upstairs|behind :|is|, a|one|#? ~? bedroom|bed|bedder? ~? flat|unit|studio|cabin ** ,? ** ${wet}|grandad|grandpa|nan|mum|parent|guest; already a flat :|with; rear : # bed|bedroom|br flat|unit; downstairs|below a flat for
+    studio|cabin|cottage|bungalow|flat|loft|annexe|annex|sleepout|donga ** ,|is|and self contained; self contained ~? cabin|sleepout|donga|cottage ** kitchen|bathroom|shower|kitchenette
     ${kin} gets|get|has|have|enjoys *? own|separate cottage|flat|unit|studio|bungalow|cabin
     # bed|bedroom|br|bedder granny|nanna; granny return|returning|rented|let|leased|earning|at|on|with|, ~; granny flat ~? house|main|investor|income; house # *? *? + flat|granny|unit|studio; + flat|granny|unit # ~?
     studio|flat|apartment|unit|cottage *? *? *? *? earn|earns|bring|brings|return|returns|rented|let|leased *? *? *? a week|month|night
@@ -47,5 +50,8 @@ export const dwellingWords = `
     income|separately|rent|independently|currently|tenanted|airbnb|holiday|bnb producing|let|earning|rented|tenanted|metered|ready|leased flat|unit|studio|cottage|bungalow|annexe|cabin; flat|unit|studio|bungalow|cottage downstairs|beneath|underneath|below|upstairs|attached|adjoining|adjacent|behind|atop ,|with|has|for|and|is|let|currently|rented|or ** ${wet}|rented|let|tenanted|own|income|door|parent|guest; ancillary|auxiliary|secondary|accessory accommodation|dwelling|unit|residence|flat|apartment
     guest|guests|visitor cabin|cottage|house|bungalow|studio|quarter|pavilion|annexe|lodge|flat|loft|wing ** ${wet}; relocatable|transportable|demountable|portable|moveable ~? granny|unit|studio|cabin|home|dwelling ** ${wet}; studio|bungalow|cabin|cottage|sleepout|donga|pod ** shower|kitchenette|plumbed|toilet|ensuite; s c|contained flat|studio|unit|bungalow|accom; s / c ~
   [nothing]
+    granny flat site|approval|delivery|builder|permit|zoning|friendly|plan|plans|option|potential|conversion|compliant|block ~?; granny flat pack|bed|size|sized; granny , ~ , ~
+    this fully? self contained #? bedroom? ~? ~? ~? ** ** **; self contained #? ~? bedroom|bed? ~? ~? on|at the? third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|level ~? ** **; self contained flat|unit|studio|villa|apartment # /|of ** **
+    resort|motel|hotel|serviced|student|holiday studio|unit|apartment|cabin|villa ** ** **; studio|unit|cabin|villa|apartment|flat ** on site manager; self contained ~? ~? ~? of|in the heart|cbd|city|complex ** **
     studio|flat|cottage|unit|cabin behind|beside|next us|ours|door; teenager|parents retreat upstairs|with; dual occupancy|occ|living potential|site|zoning|zoned|block|permit|possible|stca; wing|retreat|suite for the? parent|master; serviced|holiday unit|apartment|cabin
 `

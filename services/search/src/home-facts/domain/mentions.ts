@@ -57,6 +57,11 @@ const around = {
   flood: wordSet(subjects.flood),
 }
 
-/** Whether the sentence speaks of what the phrase needs: of residents, for a pool that is shared. */
+const denials = wordSet('no without zero never')
+/** Whether the sentence speaks of what the phrase needs: of residents, for a pool that is shared. "No body corporate" speaks of none. */
 const isAmong = (tokens: readonly Token[], { meaning: { among } }: Mention): boolean =>
-  among === undefined || tokens.some(({ word }) => around[among].has(word))
+  among === undefined ||
+  tokens.some(
+    ({ word }, at) =>
+      around[among].has(word) && !tokens.slice(Math.max(0, at - 2), at).some((one) => denials.has(one.word)),
+  )

@@ -23,12 +23,18 @@ export const poolWords = `
     pool : *? in the? complex; pool ,? *? in complex; village|retirement|resort ** pool , bowling|bowls|community; facilities|facility : ** pool; resident facilities|facility ** pool
     pool ,? *? *? *? ** through|by|from|run|maintained|of|belong the? body|strata|owner corporate|corporation|committee; resident only? pool; pool for the? block|building|tower|village|complex|estate
     pool|gym|sauna ,? *? *? ** shared|used|enjoyed with|by|between|among *? ** unit|townhouse|villa|apartment|resident|block|owner|neighbour|townhouses|villas|units|apartments|home|homes
+    pool ,? ** ,? ** is|are common property; common property is|includes|include|including|with ** pool; pool *? you|we|that|which share|shared|shares with ** owner|owners|unit|units|resident|villas|townhouses|apartments
+    pool *? *? *? *? for every|all|each ~? owner|unit|apartment|resident|flat|villa|townhouse; pool is? there? for the|all # units|unit|flats|flat|villas|villa|townhouses|townhouse|apartments|homes|owners
     rooftop pool; pool ** for|shared owner|resident|tenant|all; pool|gym ** for|shared by? owner|resident|all|the? complex|building
     shared|communal|complex|resident|common|corporate swimming? pool; use of the? complex|building|shared? pool; pool on level *; pool ( shared
   [pool = shared, denied = no, among shared]
     ${aPool}; ${type} ~? ~? pool; pool ${partOf}; in|above|below ground ~? ~? pool
   [pool = yes, denied = no]
-    pool home|residence|property with|on; pool home; saltwater|salt|heated|solar|fibreglass|concrete|mineral|magnesium inground|ground ,; pool filter|pump|chlorinator|cleaner|heater and|is|are|was|were|has *? *? new|replaced|serviced|upgraded|included; your own ~? ~? ~? pool; summer|evenings|afternoons|weekends ** spent in the pool; live|lived|living in the pool
+    a|an|the|its|your|our|their|with|and|own|, private|personal ~? ~? ~? pool; pool ** is|are|all|entirely? yours|ours alone|only; pool *? *? *? *? that? you share with nobody
+    pool in|out the ~? backyard|yard; solar|sun|panels heat|heats|warm|warms the|our|your pool; a|the|its|electric heat pump heats|warms the|our|your pool; gas|boiler heats|warms the|our|your pool in|all|from|to|through|when|, ~?
+    pool chemical|cleaning|maintenance|servicing|service|care ** include|included|paid|covered; rent|lease|let|lawns include|includes|including ** pool chemical|cleaning|maintenance|servicing|service
+    the pool alone|itself; flat|studio|cottage share|shares the|a|its pool with the ~? house|home
+    pool court|courtyard|home|residence|property with|on; pool court; pool home; saltwater|salt|heated|solar|fibreglass|concrete|mineral|magnesium inground|ground ,; pool filter|pump|chlorinator|cleaner|heater and|is|are|was|were|has *? *? new|replaced|serviced|upgraded|included; your own ~? ~? ~? pool; summer|evenings|afternoons|weekends ** spent in the pool; live|lived|living in the pool
     pool is? heated by|with solar|the|gas|a
     pool heater|cover|robot|cleaner|pump|vacuum|blanket , ; your|its own private? pool
     solar heated pool is|was|and|with|,
@@ -40,7 +46,11 @@ export const poolWords = `
     ${type} ~? ~? pool; in|below|above|semi|half|inground ground? ,? ~? ~? ~? ~? pool; ${type}|own|your|private ,? ~? plunge; plunge in|for|off|beside|at|and|by|to|with the|two|a|your? ~? courtyard|garden|yard|deck|end|back|rear|terrace|side|house|cabana|alfresco|villa; in ground|inground , heated|salt|solar|mosaic|tiled|saltwater|chlorinated|fenced|fibreglass|concrete ~?; kidney shaped; swim spa; swimspa
     pool ${partOf}; pool safety|compliance|fence|barrier|registration cert|certificate|certified|compliant|inspection|is|certification|complies|registered|current|to|compliance; pool is|are? compliant|certified|registered|fenced|heated|salt|solar|saltwater|inground|private|tiled|warm|resurfaced|yours; certified|compliant|registered|fenced|resurfaced|private|reticulated pool; poolside
     swim out? in|of|without|at your|leaving|home|back own|home|yard|door ~?; infinity|wet|vanishing|zero|negative edge; igp; ig|i|b|a g pool; pool *? salt|solar|gas|electric|heat|magnesium|mineral chlorinated|heated|heating|chlorination
+  [pool = no, whole]
+    0|zero pool|pools
   [nothing]
+    inflatable|blowup|pop pool; blow|pop up pool; pool plumbing|ring|kit; pool fence|fencing|gate as|for|on|along|around a|the? ~? deck|balcony|stair|stairs|dam; pool *? *? *? in box|boxes|pieces|storage; pool heating|solar kit|heater in|still in? box|boxed|boxes
+    above ground pool *? in|now pieces|storage|box|boxes; pool heating|heater? kit; pool pump and filter|heater in box|boxes|storage
     swim at|in|on|off|from the? *? *? beach|sea|bay|ocean|river|creek|lake|club|dam|surf|centre|school; swim school|centre|club|team|coach|squad|between|up; plunge spa|bath|into|in|ahead; pool table|room|hall ,|and|or|with; rock|ocean|tidal|public|council|local|town|community|school|leisure pool; ponds|spa pool? only
   [pool = shared, denied = no]
     pool ,|and|&|plus|with|or *? *? *? ${sharedOnes} *? *? *? *? *? ${block}|shared|share; ${sharedOnes} ,|and|& *? *? *? *? pool ** ${block}|shared|share|use|residents; ${block} ,|:|'s|with|has|have|offers|includes|boasts|enjoys|provides|features a|an|its|two|three? ~? ~? ~? ~? pool|pools; clubhouse|podium|rooftop|sky|residents|complex|estate|strata|resident|onsite|facility|building ~? ~? pool|pools; pool|pools ** of the? ${block}

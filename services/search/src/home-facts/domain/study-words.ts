@@ -13,12 +13,14 @@ export const studyWords = `
     study|workspace|nook|desk *? *? *? under the stair|eave; workspace|workstation|work station; homework desk|bench|corner|hub; study hub; hidden|cupboard|fold study|office|away desk?
     built in|into desk ** under|on|in|at|beside|off the
     nook|alcove|niche ** desk|computer|laptop|study; study? desk ** nook|landing|alcove|niche; landing ** desk|computer|study; hall|hallway ** desk
-    study|computer|desk|work|office|homework|reading|wfh nook|niche|alcove|corner|station|bench|recess|area|space|zone|cubby|pocket|pod; study|work|office|reading nook|niche|alcove ** desk; wfh nook|zone|space|station; built in study desk
+    study|computer|desk|work|office|homework|wfh nook|niche|alcove|corner|station|bench|recess|area|space|zone|cubby|pocket|pod; study|work|office|reading nook|niche|alcove ** desk; wfh nook|zone|space|station; built in study desk
     # bedroom|bed|bdrm|br|brm *? +|plus|and|,|with an? study|office nook|niche|alcove|corner|desk; bedroom|bed|bathroom|bath|living +|plus|and|, an? ~? study|office nook|niche|alcove|corner|desk
   [study = no, whole]
     no|without|nor|neither a|an|any? ~? office
     no|not|without|neither|nor|lacks|minus a|an|any|formal|separate|dedicated? ~? office|study|den|library ,|or|nor|and|but|so|here|as ~?; find|have|has|get no|not|neither|never a|an|any? computer|study|home|office|room room|office|nook|or; study ? none|no|nope|sorry|sadly|not|there|use; nowhere|no for|place|space|spot|room|corner to|for? a|the|your? desk|study|office|computer|work|working
   [study = yes, denied = no]
+    office ,? is? off|beside|behind|opposite|between|next the|to ~? ~? hall|hallway|entry|kitchen|bedroom|laundry|garage|lounge|mud|living|front|dining; hall|hallway|bedroom|kitchen|entry|lounge , the office
+    homestead|house|home|cottage office ,|is|and|with|has|looks
     a ~? big|large|roomy|spacious office; study each|apiece; study is|has|was|looks|faces|sits|overlooks
     work from home in the? *? *? room|study|studio
     with|plus|and|includes|has office ,|and|or|plus; lounge|sunroom|kitchen|dining|laundry|bathroom|bedroom|family|rumpus|theatre|ensuite , office ,|and; office , and|two|double|single|sewing|storeroom|store|wc|wir; built in office; separate|proper|own|real|second study at|on|with|off; study of your|its|their|her|his own; desk|bench space for two and|with|in
@@ -37,6 +39,8 @@ export const studyWords = `
     # bedroom|bed|bdrm|br|brm|bedrooms|bedroom *? +|plus|and|&|, an? ~? office|study|den|library; bedroom|bed|bdrm|bed|beds|bedrooms|bathroom|living plus|+|& an? ~? office|study|library|den; +|plus|& an? ~? ~? office|study|library|den; den with|for|off|at|to|and|upstairs|, ** ; library with|lined|off|at|room|, its|shelf|shelves|floor|fire|fireplace|walls|ladder|a|built|wall|formal|the ~?; panelled|formal|private|book|timber|gentleman|upstairs|wood lined? library|den
     ${work} from|at home room|space|area|studio|suite|setup|set|haven|retreat|wing|pavilion|option|base up? ~?; wfh room|setup|set|space|area|studio|office; writer|writing|author|artist|scholar|gentleman|doctor|professor|architect room|den|study|library; schoolroom; workroom; homeoffice; offices downstairs|upstairs|for; consulting|consult room
   [nothing]
+    warehouse|showroom|factory|surgery|reception|tenancy|shopfront ,?|with|and|has *? *? ~? office; office ,|and amenity|amenities|showroom|warehouse; study|work pod|booth and|for|on|in|, meeting|resident|level|the
+    shop with|, ** small? office|study
     office|study in|at the? city|town|cbd|village|street|building|tower|church; post|head|sales|agent|site|shire|council|real|estate|lawyer|dental furniture|sales|our office|estate?; office space|fitout|hours|staff|towers; desk|desks in|at the? school|library|hub|cafe; hot desk; home office furniture|chair|deduction; study hub|desk|centre at|in|near|down
   [study = nook, denied = no]
     european|euro study|desk|office; place|spot|somewhere|space|room to work|study *? *? *? *? beneath|under|on|beside the|a ~? stair|landing|eave

@@ -47,6 +47,7 @@ export const viewWords = `
     @sight outside|beyond|below|filling|through|in|from|at the|its|every|each|your *? window|balcony|verandah|deck; drink|take|takes|drinks in ** @sight
     @sight ** eye level; @sight on|to one|three|two|four|both|all side; watch|watching|wake|waking ** @scene; window|door|glass frame|frames|framing
     sunrise|sunset|moon *? *? *? over|from|behind the ~? @sight; look|looks|looking straight|right|clear? over|across|down|up|out|towards|toward|to ** @sight
+    ${from}|level|storey capture|captures|capturing|command|commands in? the|a? ~? ~? ${sight}; ${from}|level|storey take|takes|taking|drink|drinks in the|a? ~? ~? ${sight}|${named}
     skyline|harbour|ocean|city|coral|tasman|pacific *? light|glitter|sparkle|twinkle|glitters|twinkles|sparkles; sight line|sightline
     front row seat|position to|for|on; panoramic; horizon; eye level with the treetop|canopy; face|faces|facing|fronting ** @sight ** from|through|across
     overlook|overlooking the|a|an|parkland|leafy|bushland|garden|water|its|lush|open|reserve|river|bay|city|ocean; @sight glimpse; glimpse of the|our? @sight
@@ -68,6 +69,7 @@ export const viewWords = `
     eye level|line to|with|the; ${sight} in every|each|both direction|window; glow|glows|pink|gold|orange|purple ** from the ${from}; reach|reaches|stretch|stretches|run|runs to the horizon
     360|270|180 degree|deg; ${sight} ,? ${sight} and? ,? ~? ${sight} from|at|on|through; wake|wakes|waking up? to|with the|a? ~? ~? ${sight}|kookaburra?; sundowner|sunset|sunrise|breakfast|coffee|dinner|morning with|over|above ~? ~? ${sight}
   [view = no, whole]
+    no view|views|outlook now|left|today|anymore|whatsoever|any; see a|the|only ~? fence|wall|roof and no ${sight}
     roof|wall|fence|carpark is|are the only thing *? to look|see; only thing to look at
     do|does|did not *? *? *? *? or a view
     window|room|bedroom|unit|flat|apartment|balcony look|looks|face|faces|looking straight|directly|right? at|onto|on|into a|the? ~? wall|fence
@@ -82,6 +84,8 @@ export const viewWords = `
     look|looks|looking|stare|staring|peer straight|directly|right|out? into|at|onto next|neighbour|someone|other|another ~? ~? ~? bathroom|kitchen|window|wall|bedroom|laundry|roof|washing|house|unit|block; outlook internal|is|to? the? car ?
     hemmed in by|on|all; not|never|rarely *? what? you *? *? come|buy|buying|here for the view; would see|have|enjoy|get|catch the ${sight} if|were|but|except|bar; window on|onto|over|into the ~? ${dull}
   [nothing]
+    view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday; on view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|today|tomorrow|by|this|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun ~?; outlook drive|street|road|crescent|court|avenue|parade|lane|boulevard|estate|close|terrace ~?
+    capture|catch|take|takes|catches|captures|capturing in? the|a|every? ~? ~? sea|bay|ocean|river|harbour|gully|hill|afternoon|northerly breeze|air
     see|watch|keep|seen|supervise|spot the? *? kid|child|children|pool|backyard|yard|grandkid|dog|toddler|little|car|eye *? from; inspection|hear|heard|audible|smell|smelt from the *? ~? window|deck|balcony|bed; frame the street|path|entry|pool|driveway; framed by hedge|palm
     glimpse of the? past|future|history|what|life|how; visible|seen from the gate|road|street|paddock|footpath|lane|highway|front|kerb
 `
