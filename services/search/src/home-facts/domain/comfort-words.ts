@@ -66,6 +66,8 @@ export const comfortWords = `
     @fuel ~? ~? fire|fireplace|heater|heating|boiler|burner|furnace|hearth|radiator; wood|solid|slow|combustion|pellet ~? ~? stove; ducted heating|heater|heat|hydronic; heating|heater|heated|warmth ducted; panel heater|heating *? *? *?; radiant|strip|column|storage|convection|thermostatic heat|warmth
     cosy|snug|toasty|warm|warmed *? *? with|by|beside|around|from|thanks|courtesy *? *? *? fire|fireplace|hearth|heater|stove|hydronic; light|lit|stoke the fire|stove|heater; fire|hearth roar|glow|lit|going
     winter warmth|comfort|heat *? from|by|of|via|is|: ** fire|fireplace|heater|hydronic|gas|wood|stove|slab|radiator; panel|oil|column heater|heating *? on
+  [heating = yes, denied = no]
+    gas|wood|electrically|electric|hydronically heated @dwelling|interior|living|room|throughout; centrally heated
   [heating = yes]
     logs|log burn|burns|crackle|blaze in the? grate|hearth
     gas|wood|log|open log? fire|fireplace; fireplace|firebox|fireside
@@ -79,6 +81,11 @@ export const comfortWords = `
   [heating = no, whole]
     not|never|nor|neither heated; unheated house|home|cottage|flat|unit|place; nothing to heat|warm it|the|you; no heat source|of
   [nothing]
+    and|plus|,|with|has? a|an? split rail|stone|level|driveway|face|timber|log|slate|pantry|king|bill|shift|bathroom|bath|vanity|bed|mattress|granite|bluestone|commission|bamboo|shingle|post|path|weekend; split on|over|across|into *? two|three|four|# title|level|storey|lot|floor
+    natural|nature|god own? air con|conditioning|conditioner; breeze|southerly|doctor|shade is|are|as|than|work *? *? *? air con|conditioning|conditioner
+    caravan|commodore|ute|tractor|bus|motorhome|camper|campervan|horsebox|boat|dinghy with|has|have *? *? *? air|aircon|reverse|heater|split con|conditioning|conditioner|cycle|system?; caravan on|in * *? with|has ~? ~? cycle|heater|split|air|aircon|stove; site office *? *? *? *? air|aircon|split con|conditioning|conditioner|system?
+    aircon|ac|con|conditioning|conditioner|split cable|cabling|wiring|conduit|bracket|pipework; point|bayonet|outlet in|to|at the? ~? ~? for|ready *? *? heater|heating|fire
+    heater|stove|fire|belly|system|aircon|split in|keep|warm|heat|cool|for|on the|my|your|a *? ~? shed|workshop|pergola|patio|alfresco|greenhouse|aviary|kennel|stable|dairy; split system cool|warm|heat the *? shed|workshop; fish tank heater; by the fire at the pub|local|club|inn|lodge|tavern; shed|workshop|greenhouse|aviary has|with ~? ~? ~? heater|stove|fire|belly|split|aircon system|burner?
     heat pump ~? ~? hot? water|hws|hw|hwu|dryer|pool|spa|clothes; hot water|hws|hw|hwu *? *? is|by|from|via|:|(|, a|the|new? ~? heat pump; hot water|hws|hw|hwu heat pump; pool|spa|water heat pump; reverse? cycle? heat pump *? keep|keeps|warm|warms|heat|heats the ~? pool|spa; spa ,? *? heated by|with its|a|an own? ~? unit|gas|pump|heater; faux|fake|mock|inoperable|unusable|disused|imitation|ornamental ~? open|gas|wood? fire|fireplace; fireplace|fire ( decorative|ornamental|disused|non|not; fireplace|fire ,? neither|none working|usable|operational; fireplace|fire can not be lit|used
     climate control|controlled wine|cellar|bay|cabinet|storage|garage|cupboard; airconditioned bus|train|tram|ute|truck|tractor|cab|gym|shop|mall|shopping|cinema|library|tack
     ducted vacuum|vac|vacuuming|rangehood|range|exhaust|extraction|fan|skylight|extractor; rinnai|bosch|rheem|dux gas|electric|instantaneous|new|external|natural? flow|gas? hot|hw|hws|infinity|continuous|instant|b26

@@ -179,6 +179,17 @@ describe('words that look like another fact', () => {
     ['The office, off the hall, has shelves on two walls.', 'study yes'],
     ['The upper level takes in the Tamar.', 'view yes'],
     ['No view now, but a fair price.', 'view no'],
+    ['A split pantry and a split king bed.'],
+    ['The shade of the vines works as a natural air conditioner.'],
+    ['A caravan with reverse cycle and its own annexe may be bought too.'],
+    ['Aircon wiring in the ceiling.'],
+    ['A slow combustion stove warms the workshop.'],
+    ['One solar panel charges the fence battery.'],
+    ['Solahart heat pump hot water system.'],
+    ['The house is centrally heated.', 'heating yes'],
+    ['Storage: BYD 10kWh.', 'battery yes'],
+    ['Hot water was solar until the tank rusted.', 'solarHotWater no'],
+    ['Light rooms and high ceilings.', 'light yes'],
   ])('"%s"', (text, ...facts) => {
     expect(said(text)).toEqual(facts)
   })

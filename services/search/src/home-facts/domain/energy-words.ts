@@ -13,7 +13,11 @@ export const energyWords = `
     solar gas|electric? boosted? hot water; solar boosted? gas|electric hot water; solahart; solar hws; solar water heating|heater; solar powered|boosted hot water
     solar hot water panel; gas|electric boosted solar hot? water?; evacuated tube; solar *? heats|heat the? *? water; sun heated water; sun heats|heat the? *? water
     hot water system|service|unit? is|come|comes|heated|made|by|from|off|: ** ** solar|sun; solar collector|cylinder; solar for hot water
+    solar to|on|do|does|make|makes the? hot water|hws|tank|cylinder|shower; rinnai|rheem|bosch|dux|edwards solar system|unit|tank|panel|service|heater; roof make|makes|heat|heats the? hot? water; flat plate *? *? *? ** hot water
   [solarHotWater = no, whole]
+    hot? water|hws|hw was|were solar until|till|before|once; hot? water|hws|hw *? ** went|switched|changed|moved|converted from solar to
+    hot? water|hws|hwu|hw :|is|by|: *? *? *? *? (|, the? old? solar unit|system|panel|tank|collector? *? *? removed|disconnected|gone|decommissioned|taken
+    solar hot? water|hws *? *? was|were|been|has *? replaced|changed|swapped by|with|for|to a|an? ~? ~? heat|gas|electric|instantaneous pump?
     hot water is|: *? ,? *? *? ,? not solar
     hot water is|: *? ,? ** not solar
     hot? water|hws|hw ** ** ** ,? no|not|never solar|collector|sun *? *? *? purpose|involved|boosted|booster|for it|hot|the|heating; no solar hw|hws|hot|collector; hot? water|hws|hw :|is|,? ** ** (|,? not|never solar|sun; hot? water|hws|hw :|is|,? ** ** rather than solar; no|not @sunny for|heated|heats|boosted|on hot? water|it|tank; no hot water solar
@@ -24,6 +28,7 @@ export const energyWords = `
     standalone|hydro|wind|grid ,?|and solar; solar standalone|off; # panel ground|roof|rooftop ~? solar; solar ~? ~? by|from|with @inverter|@panelmaker; module|modules on|across|over the ~? ~? roof; roof carries|carry|holds|has *? *? pv|module|modules; pv module|modules; solar electricity
     standalone|off grid solar; run|runs|running entirely|wholly|solely? off|on|from *? *? solar
     @rooftop mounted|mount|top|connected|connect|tied|interactive|feed? solar? array|system|inverter|generation|pv|panel|cell|setup|unit|farm|rack; @kw @rooftop|@inverter|@panelmaker|connected|tied|off ~? ~? array|system|inverter|unit; @kw ~? ~? pv|rooftop|panel|microinverter|photovoltaic|solar|array; @kw peak|dc; @kw up|on|across|over|atop|along|facing|feeding|above|exporting|generating ,? the|a|its|our|this|north|roof|top|shed|to|it
+    @many x|by * panel; panel : @many|#
     pv|photovoltaic|photovoltaics|pv's; microinverter|microinverters|optimiser; sol|slr|solar pnl|pnls|pwr|elec|sys|panelling|electricity|electric|invertor|pv|inverter; @inverter ~? inverter|pv|array|micros; @panelmaker ~? ~? panel|module|array; # x|by * watt? panel; panel|solar * watt|w; watt panel
     panel ? @many|plenty; @many panel|panels; @many solar; # solar|pv|rooftop panel; bank|bay|row|raft|field|rack|string|set|full|plenty|array|roofful of *? panel|pv|photovoltaic; panel|array ,? *? *? *? facing|north|northern|west|western|east; panels|panel on|across|over|atop|along|above|covering the|our|its|this|both|a ~? roof|tin|shed|carport|garage|tile|colorbond|tiles|stable|barn
     panel|pv|sun|array ** cover|covers|cut|cuts|slash|pay|pays|halve|halves|offset|run|runs|wipe|wipes|shrink|keep|keeps|tame|kill|knock|eat|drop|reduce|lower ~? ~? ~? bill|bills|power|electricity|meter; feed in|back credit|rate|contract|agreement|deal|payment|income; premium|44c|60c|generous|old feed in; power|electricity|energy bill *? *? covered|paid|cut|slashed|halved|offset by|with|from the? @sunny|panel|pv
@@ -51,12 +56,14 @@ export const energyWords = `
     bank of ~? lithium|gel|lead|agm|battery|cell; lithium|gel|agm|deep|lead ~? ~? bank|cell|storage|battery; @batterymaker ~? ~? battery|storage|unit|stack|tower|bank; tesla wall|pw2|pw3|two|ii|three|iii; pw2|pw3|powerwalls; battery room|wall|stack|tower|cabinet|module|cell|array|shed
     kwh ~? ~? ~? battery|bank|storage|unit|system|wall|stack|pack|stored|lithium; kwh of *? *? backup|reserve|stored|lithium|storage|battery; virtual power plant; vpp; household|home|house|domestic|residential|onsite|hybrid|storage|backup|solar|wall battery
     store|stores|stored|storing|bank|banks|save|saves|keep|keeps|holds|hold *? *? *? sun|solar|surplus|excess|spare|power|energy|electricity *? *? for the|after|till|until|at|overnight|later ** night|evening|dark|sunset|sundown|dinner|peak; whole home|house backup; blackout backup|protection|proof
-    sonnenbatterie; home storage; storage battery|unit; kwh powerwall|pack|bank|unit|storage; lfp|lithium|lead battery; house battery
+    sonnenbatterie; home storage; storage battery; kwh powerwall|pack|bank|unit|storage|batt; lg chem; kwh of @batterymaker; storage : *? *? *? kwh; lithium replaced|stores; panel|solar|pv and|+ powerwall|battery pay|do|keep|help|offset|charge|supply|put|mean|cut|drive|make; solar and|+|,|/ batt; lfp|lithium|lead battery; house battery
     battery of * kwh|kw; home|energy|solar|electricity|power|kwh|lithium storage; bank of ** battery; panel|solar|pv and|with|plus storage; store|stores|stored|storing|banks|keeps the|its|your? *? surplus|excess; stored sunshine|solar
     sigenergy|foxess|goodwe|redflow|pylontech|growatt|franklin|anker storage|unit|battery; power walls; storage wall|unit|system; kwh *? *? on the wall|in|of; surplus|excess|solar ** stored|banked|kept|saved
     powerwall; power wall; kwh of storage; lithium *? bank|storage|pack; enphase|sonnen|byd|lg|alpha|sungrow|tesla unit|storage; battery
     battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
   [nothing]
+    heat pump ~? ~? ~? *? by|from? chromagen|solahart|apricus|edwards; chromagen|solahart|apricus|edwards|envirosun ~? heat pump ~? ~? ~?; solahart|chromagen|edwards|envirosun electric|gas storage? hot? water? unit|heater|hws|cylinder|system
+    single|lone|portable|folding|camp|camping|little|tiny solar? panel; small|one|a solar? panel on|for|by the|a|its|each ~? ~? pump|gate|trough|bore|motor|fence|shed|coop; panel|solar charge|charges|charging the|a ~? ~? battery|fence; gate|trough|fence with|has a|its|own own? solar panel?; fence|energiser|pump ~? ( solar; camp|camping solar; solar camp? bag|shower|kettle|oven|cooker *? *? hot? water?; solar :|-? quote|quotation; quote|quotation for|on|of *? *? panel|solar|battery|kw; solar system poster|mobile|model|display
     battery storage? ready|compatible|capable|prewired|provision|prepared|enabled|optional; achieve|achieves|with|at|a|of|average|reach a|an|of? # star ~? ~? average; # star ~? ~? average; # star energy? ~? rated|rating|efficient? ~? dishwasher|dryer|fridge|washer|washing|oven|aircon|appliance|appliances|toilet; panel lift|lifting|door|heater|heaters|heating|convector|glide
     nbn box on|in|at the street|nature|naturestrip|verge|corner|lobby|foyer; fttp|fibre|fiber upgrade|upgrades|eligible|ready|pending|coming|planned|soon|rollout; upgrade|upgradable|upgradeable|upgraded? to? fttp|full? fibre|fiber on|upon|available|possible|pending|later|soon; solar feed in
     energy? rating of|on|for the|a? ~? fridge|dishwasher|washer|dryer|oven|aircon|conditioner|appliance *? *? # star?
@@ -70,7 +77,7 @@ export const energyWords = `
     solar heated|heating|heat; solar powered *; gate|light|lighting|pump|skylight|fan|fence|bore|lamp is|are solar powered?; heated|heating by|with|via solar
     solar spring|village; solar panel for the? pool|gate|pump|bore|fence|electric; warmed|heated by|with solar; battery of *; run|runs|powered on|by battery
     battery hen|ready|powered|operated|park|point|street|hen|lookout|hill|charger|light|candle|clock|life|drill|alarm|smoke|mower|tool|vacuum
-    year|neighbourhood|community|alarm|aa|car|new|point|smoke|month battery; battery smoke|alarm; battery backup keep the? gate|alarm
+    year|neighbourhood|community|alarm|aa|car|point|smoke|month|boat|dinghy|tender|buggy|ups battery; battery for|in the|a|your ~? modem|dinghy|boat|tinny|buggy|caravan|camper|yacht|kayak|drone; tesla wall? charger|connector|charging; door|opener|remote|pump|alarm with|has|have battery back|backup? up?; gas|electric|rheem|dux|vulcan|aquamax storage unit|heater|tank|hot|cylinder|system; battery smoke|alarm; battery backup keep the? gate|alarm
     satellite dish|phone|tv|town|suburb|office; nbn lead in; nbn at|past|near the? gate|door|boundary|kerb|street
     nbn ready|rollout|roll|tower|shop|co|pending|address|work|upgrade|office|provider|available; energy :? # kw|kwh; # and a half; energy drink
     solar for the|a|an? *? pump|gate|pool|bore|hot|fence|shed; gate|alarm|clock|torch|smoke *? with *? battery; energy star * *

@@ -19,7 +19,8 @@ export const lightWords = `
   [light = yes, denied = no]
     keep|keeps|make|makes *? @seat room? cheery|cheerful|bright|sunny|light|glowing; not need a|the|any lamp|light|lights on? before|until|till
     day lit ~? ~?; daylit; daylight ~? @seat|kitchen; love|loves|loved|adore the ~? light in|here|throughout|that|of|at; light comes|come in? everywhere|in|from; @seat|kitchen|room glow|glows|glowing all|in|with|from|at|through|every; full|all|winter|morning|afternoon|day sun to|in|into|on|through the? @seat|kitchen|room; open|opens|opened|throw|throws *? ~? @seat|room *? *? to the @sun; light , space|air|volume|height and|, ~; bright as a|an ~; sun pours|streams|reaches|finds; wall of ~? ~? ~? window|bifolds|glass|glazing|louvres|sliders makes|make|fill|fills|flood|floods|bring|brings|let|lets|keeps|keep ** ~
-    sunniest|brightest|lightest ~? ~? room|house|home|corner|spot|apartment|kitchen
+    sunniest|brightest|lightest ~? ~? room|house|home|corner|spot|apartment|kitchen|flat|unit|studio|villa|terrace|cottage|bedroom
+    light room|bedroom; light ,|and? renovated|modern|updated|contemporary|large|elegant|peaceful|restful|stylish|comfortable ~? ~? @seat|room|bedroom; surprisingly|unexpectedly|delightfully|incredibly bright; let there be light
     the light is|, ~? lovely|beautiful|wonderful|glorious|superb|gorgeous|soft|magical|golden; light in|throughout the? ~? ~? is|, lovely|beautiful|wonderful
     keep|keeps|make|makes it|them light|bright|sunny; northern|north aspect keep|keeps|and|to|,
     bag|bags|heap|heaps|load|loads|lot|lots|plenty|oodles of light|sun|sunshine|daylight; bright ,? *? ,? and immaculate|welcoming|spacious|airy|modern|quiet; sun drenched|filled|soaked ~? and? ~? @seat|kitchen
@@ -97,4 +98,6 @@ export const lightWords = `
     @sun do|will|can not|never|barely|hardly|seldom|rarely|scarcely ~? reach|enter|get|make|come|find|touch|penetrate|shine|visit; @sun never|seldom|rarely|barely|hardly|scarcely ~? ~? in|into|inside|past|reach|enter|through; @sun is|are a? not? gone|stranger|limited|scarce|short|rare|restricted|rationed ~?
     lose|lost|miss|lack|robbed|deprived|without of? the? ~? sun|daylight|light by|at|from|after|early|altogether|in; house|home|unit|flat|apartment|room *? *? is|are overshadowed; ${room}|it *? is|are|sit in *? *? shadow|shade of|all|most|for|from|after|by|until; feel|live|living like *? a dungeon|cave|cellar|bunker|burrow; dungeon like
     light|lamp *? *? *? on at|by|all|during|even *? ** noon|midday|lunch|lunchtime|daytime; need|want|keep|have|leave|turn the|a|your? light|lamp on ** day|noon|midday|lunch|daytime; ${dark} , even|at|by|most|all *? ** day|noon|midday|summer
+  [nothing]
+    man|wine|bat cave; light room up
 `
