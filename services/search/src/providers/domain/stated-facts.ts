@@ -16,9 +16,13 @@ const wordsOf: Readonly<Record<ParkingKind, string>> = {
 }
 
 export const statedFacts = ({ energyRating, parkingKind }: StatedFields): AdvertFact[] => [
-  ...(energyRating == null ? [] : [fact('energyRating', String(energyRating), `Energy rating: ${energyRating} stars`)]),
+  ...(energyRating == null
+    ? []
+    : [fact('energyRating', String(energyRating), `Energy rating: ${starsOf(energyRating)}`)]),
   ...(parkingKind === undefined ? [] : [fact('parking', parkingKind, wordsOf[parkingKind])]),
 ]
+
+const starsOf = (rating: number): string => (rating === 1 ? '1 star' : `${rating} stars`)
 
 const fact = (name: AdvertFact['name'], value: string, quote: string): AdvertFact => {
   return { name, value, basis: 'provider', quote }

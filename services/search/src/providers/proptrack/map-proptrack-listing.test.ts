@@ -57,6 +57,11 @@ describe('a listing of PropTrack', () => {
     })
   })
 
+  it('says one star in the singular', () => {
+    const quotes = listingOf({ energyEfficiencyRating: 1 }).facts.map(({ quote }) => quote)
+    expect(quotes).toContain('Energy rating: 1 star')
+  })
+
   it('has the auction at the instant that has an offset, whatever the local time beside it says', () => {
     expect(listingOf()).toMatchObject({ auctionDate: '2026-12-05T01:00:00.000Z', isAuction: true })
     expect(listingOf({ auctionDateTime: null }).auctionDate).toBe('2026-12-05T02:00:00.000Z')

@@ -64,7 +64,7 @@ const groups: readonly (readonly [string, RegExp])[] = [
   ['Risk and setting', /flood|bushfire|rural|acre|retirement|heritage|view/i],
   ['Energy and water', /solar|battery|rain|water tank|grey water|insulat|glaz|energy|north facing|hot water/i],
   ['Connected and secure', /nbn|internet|broadband|pay tv|alarm|secur(?!e park)|intercom|camera/i],
-  ['Parking', /garage|carport|parking|workshop|shed/i],
+  ['Parking and storage', /garage|carport|parking|workshop|shed|storage/i],
   ['Outside', /pool|spa\b|garden|courtyard|yard|balcon|deck|outdoor|verandah|patio|fenc|tennis|barbe/i],
   ['Heating and cooling', /air con|cooling|heat|fireplace|gas|ventilat/i],
 ]
