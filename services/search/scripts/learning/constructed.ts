@@ -53,6 +53,14 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
   ],
   view: named('view', 'views, sea views, city views, water views'),
   light: named('light', 'full of light, flooded with sun, bathed in light, light-filled, sunny'),
+  dark: named('light', 'dark, gloomy, dim', 'no', null),
+  nbn: [
+    ...named('nbn', 'FTTP', 'FTTP', null),
+    ...named('nbn', 'FTTN, fibre to the node', 'FTTN', null),
+    ...named('nbn', 'fibre to the premises', 'FTTP', null),
+    ...named('nbn', 'FTTC', 'FTTC', null),
+    ...named('nbn', 'HFC', 'HFC', null),
+  ],
   risk: [
     ...named('flood', 'flood prone, flood affected', 'affected', 'clear'),
     ...named('bushfire', 'bushfire prone', 'affected', 'clear'),

@@ -28,7 +28,7 @@ export const energyWords = `
     standalone|hydro|wind|grid ,?|and solar; solar standalone|off; # panel ground|roof|rooftop ~? solar; solar ~? ~? by|from|with @inverter|@panelmaker; module|modules on|across|over the ~? ~? roof; roof carries|carry|holds|has *? *? pv|module|modules; pv module|modules; solar electricity
     standalone|off grid solar; run|runs|running entirely|wholly|solely? off|on|from *? *? solar
     @rooftop mounted|mount|top|connected|connect|tied|interactive|feed? solar? array|system|inverter|generation|pv|panel|cell|setup|unit|farm|rack; @kw @rooftop|@inverter|@panelmaker|connected|tied|off ~? ~? array|system|inverter|unit; @kw ~? ~? pv|rooftop|panel|microinverter|photovoltaic|solar|array; @kw peak|dc; @kw up|on|across|over|atop|along|facing|feeding|above|exporting|generating ,? the|a|its|our|this|north|roof|top|shed|to|it
-    @many x|by * panel; panel : @many|#
+    @many x|by * panel; panel : @many|#; roof|shed carry|carries|hold|holds|has|wear|wears *? * kw
     pv|photovoltaic|photovoltaics|pv's; microinverter|microinverters|optimiser; sol|slr|solar pnl|pnls|pwr|elec|sys|panelling|electricity|electric|invertor|pv|inverter; @inverter ~? inverter|pv|array|micros; @panelmaker ~? ~? panel|module|array; # x|by * watt? panel; panel|solar * watt|w; watt panel
     panel ? @many|plenty; @many panel|panels; @many solar; # solar|pv|rooftop panel; bank|bay|row|raft|field|rack|string|set|full|plenty|array|roofful of *? panel|pv|photovoltaic; panel|array ,? *? *? *? facing|north|northern|west|western|east; panels|panel on|across|over|atop|along|above|covering the|our|its|this|both|a ~? roof|tin|shed|carport|garage|tile|colorbond|tiles|stable|barn
     panel|pv|sun|array ** cover|covers|cut|cuts|slash|pay|pays|halve|halves|offset|run|runs|wipe|wipes|shrink|keep|keeps|tame|kill|knock|eat|drop|reduce|lower ~? ~? ~? bill|bills|power|electricity|meter; feed in|back credit|rate|contract|agreement|deal|payment|income; premium|44c|60c|generous|old feed in; power|electricity|energy bill *? *? covered|paid|cut|slashed|halved|offset by|with|from the? @sunny|panel|pv
@@ -63,7 +63,7 @@ export const energyWords = `
     battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
   [nothing]
     heat pump ~? ~? ~? *? by|from? chromagen|solahart|apricus|edwards; chromagen|solahart|apricus|edwards|envirosun ~? heat pump ~? ~? ~?; solahart|chromagen|edwards|envirosun electric|gas storage? hot? water? unit|heater|hws|cylinder|system
-    single|lone|portable|folding|camp|camping|little|tiny solar? panel; small|one|a solar? panel on|for|by the|a|its|each ~? ~? pump|gate|trough|bore|motor|fence|shed|coop; panel|solar charge|charges|charging the|a ~? ~? battery|fence; gate|trough|fence with|has a|its|own own? solar panel?; fence|energiser|pump ~? ( solar; camp|camping solar; solar camp? bag|shower|kettle|oven|cooker *? *? hot? water?; solar :|-? quote|quotation; quote|quotation for|on|of *? *? panel|solar|battery|kw; solar system poster|mobile|model|display
+    single|lone|portable|folding|camp|camping|little|tiny solar? panel; small|one|a solar? panel on|for|by the|a|its|each ~? ~? pump|gate|trough|bore|motor|fence|shed|coop; panel|solar charge|charges|charging the|a ~? ~? battery|fence; gate|trough|fence with|has a|its|own own? solar panel?; fence|energiser|pump ~? ( solar; camp|camping solar; solar camp? bag|shower|kettle|oven|cooker *? *? hot? water?; solar :|-? quote|quotation; quote|quotation for|on|of *? *? panel|solar|battery|kw and|+? a|one? battery|powerwall|storage?; dishwasher|fridge|washer|dryer unit|system? with|has|carries|carry a|an|its? # star energy? efficiency? rating|label|rated; solar system poster|mobile|model|display
     battery storage? ready|compatible|capable|prewired|provision|prepared|enabled|optional; achieve|achieves|with|at|a|of|average|reach a|an|of? # star ~? ~? average; # star ~? ~? average; # star energy? ~? rated|rating|efficient? ~? dishwasher|dryer|fridge|washer|washing|oven|aircon|appliance|appliances|toilet; panel lift|lifting|door|heater|heaters|heating|convector|glide
     nbn box on|in|at the street|nature|naturestrip|verge|corner|lobby|foyer; fttp|fibre|fiber upgrade|upgrades|eligible|ready|pending|coming|planned|soon|rollout; upgrade|upgradable|upgradeable|upgraded? to? fttp|full? fibre|fiber on|upon|available|possible|pending|later|soon; solar feed in
     energy? rating of|on|for the|a? ~? fridge|dishwasher|washer|dryer|oven|aircon|conditioner|appliance *? *? # star?
@@ -112,6 +112,8 @@ export const energyWords = `
   [nbn = connected]
     n.b.n; nbn on|connected|internet|live|active|installed|in; connected|hooked|hardwired to|onto the? national
     nbn; national broadband network
+  [solarPanels = no, whole]
+    the|our|its|this roof is|are ~? bare|free|empty of panel|solar
   [battery = no, whole]
     no storage; no ~? ~? storage|battery for|with|to|behind|beside the|it|them|that; not stored|banked; nothing *? stored|banked
     nothing|nowhere to store|keep|bank it|that|the|power|them; solar|panel|pv without storage

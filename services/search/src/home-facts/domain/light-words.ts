@@ -20,7 +20,7 @@ export const lightWords = `
     keep|keeps|make|makes *? @seat room? cheery|cheerful|bright|sunny|light|glowing; not need a|the|any lamp|light|lights on? before|until|till
     day lit ~? ~?; daylit; daylight ~? @seat|kitchen; love|loves|loved|adore the ~? light in|here|throughout|that|of|at; light comes|come in? everywhere|in|from; @seat|kitchen|room glow|glows|glowing all|in|with|from|at|through|every; full|all|winter|morning|afternoon|day sun to|in|into|on|through the? @seat|kitchen|room; open|opens|opened|throw|throws *? ~? @seat|room *? *? to the @sun; light , space|air|volume|height and|, ~; bright as a|an ~; sun pours|streams|reaches|finds; wall of ~? ~? ~? window|bifolds|glass|glazing|louvres|sliders makes|make|fill|fills|flood|floods|bring|brings|let|lets|keeps|keep ** ~
     sunniest|brightest|lightest ~? ~? room|house|home|corner|spot|apartment|kitchen|flat|unit|studio|villa|terrace|cottage|bedroom
-    light room|bedroom; light ,|and? renovated|modern|updated|contemporary|large|elegant|peaceful|restful|stylish|comfortable ~? ~? @seat|room|bedroom; surprisingly|unexpectedly|delightfully|incredibly bright; let there be light
+    light room|bedroom; light ,|and? renovated|modern|updated|contemporary|large|elegant|peaceful|restful|stylish|comfortable ~? ~? @seat|room|bedroom; surprisingly|unexpectedly|delightfully|incredibly bright; let there be light; @seat|room|house|home|unit *? is|are|feel not|never|far|anything from|but? ~? dark|dim|gloomy; not a ~? dark|gloomy|dim house|home|unit|room|apartment
     the light is|, ~? lovely|beautiful|wonderful|glorious|superb|gorgeous|soft|magical|golden; light in|throughout the? ~? ~? is|, lovely|beautiful|wonderful
     keep|keeps|make|makes it|them light|bright|sunny; northern|north aspect keep|keeps|and|to|,
     bag|bags|heap|heaps|load|loads|lot|lots|plenty|oodles of light|sun|sunshine|daylight; bright ,? *? ,? and immaculate|welcoming|spacious|airy|modern|quiet; sun drenched|filled|soaked ~? and? ~? @seat|kitchen
@@ -87,7 +87,7 @@ export const lightWords = `
     on the dark|dim|gloomy side; dark at|toward|towards the *? rear|back|front|middle|centre; shaded by|from ** tower|building|wall|neighbour
     @seat|room is|are|feel|can *? dim|gloomy|dark; light|lamp *? *? on|needed at|by|all|in ** day|noon|midday|lunch|lunchtime|afternoon; dark inside
     poorly|dimly lit; dim|gloomy interior|room|living|apartment|flat|inside; dark and|, pokey|poky|cramped|gloomy|small
-    dark ,? *? cottage|room|interior|flat|apartment|unit|house|home|terrace|living|lounge|studio; shaded by|from the? hill|tree|cliff|block|range
+    dark ,|and? ~? ~? cottage|room|interior|flat|apartment|unit|house|home|terrace|living|lounge|studio; shaded by|from the? hill|tree|cliff|block|range
     see|sees|catch|catches little|no|not *? *? @sun; starved of *? @sun; not much natural? @sun; get|receive little|no|not much? natural? @sun
     not|never get|have|receive|enjoy|see|offer|catch|let a? lot|much|any|enough|plenty|great|deal of? natural? @sun
     gloomy|dim|dingy|lightless|sunless|murky|shadowy|cavelike ,? and? ~? ~? @seat|kitchen|bedroom|house; dark ,? old|little|low|small|cold|cool|narrow|poky|pokey? @seat|kitchen|bedroom|interior
@@ -99,5 +99,6 @@ export const lightWords = `
     lose|lost|miss|lack|robbed|deprived|without of? the? ~? sun|daylight|light by|at|from|after|early|altogether|in; house|home|unit|flat|apartment|room *? *? is|are overshadowed; ${room}|it *? is|are|sit in *? *? shadow|shade of|all|most|for|from|after|by|until; feel|live|living like *? a dungeon|cave|cellar|bunker|burrow; dungeon like
     light|lamp *? *? *? on at|by|all|during|even *? ** noon|midday|lunch|lunchtime|daytime; need|want|keep|have|leave|turn the|a|your? light|lamp on ** day|noon|midday|lunch|daytime; ${dark} , even|at|by|most|all *? ** day|noon|midday|summer
   [nothing]
-    man|wine|bat cave; light room up
+    man|wine|bat cave; light room up; bright|sunny splashback|tile|cushion|door|paint|cabinetry|cabinet|cupboard|red|blue|yellow|orange|green|pink|print|mural; media|theatre|cinema|powder room is|are ~? dark|dim
+    dimmer|dimmable|pendant|led|fluoro|sensor|mood|strip|festoon light|lighting *? *? *? ~?
 `

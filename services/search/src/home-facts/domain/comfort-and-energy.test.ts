@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { detectFacts } from './detect-facts.ts'
+
+it.each([
+  ['A quote for 20 panels and a battery is on file.'],
+  ['Dimmer lights in the lounge.'],
+  ['A dark stone bench and bright splashback.'],
+  ['The unit below is dark.'],
+  ['Excluded: split system in bedroom two.'],
+  ['The living room is not dark.', 'light yes'],
+  ['The hall is dark, the rooms are light.', 'light yes'],
+  ['The roof is bare of panels.', 'solarPanels no'],
+  ['The roof carries 6.6kW.', 'solarPanels yes'],
+  ['The street has gone FTTP, this house is still on FTTN.', 'nbn FTTN'],
+])('comfort, light and energy are told from words that look like them: "%s"', (text, ...facts) => {
+  expect(detectFacts(text).map(({ fact, value }) => `${fact} ${value}`)).toEqual(facts)
+})
