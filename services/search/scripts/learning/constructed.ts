@@ -36,6 +36,12 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
   state: named('renovated', 'renovated, fully renovated, refurbished, modernised'),
   tired: named('condition', 'tired, run down, in need of work', 'needsWork', null),
   car: [...named('parking', 'garage, double garage', 'garage', null), ...named('parking', 'carport', 'carport', null)],
+  space: named('parking', 'off-street parking, car space, parking on title, secure parking', 'offStreet', 'none'),
+  street: named('parking', 'street parking, kerbside parking, on-street parking', 'street', null),
+  fine: named('condition', 'in excellent condition, in immaculate condition, in first-class order', 'excellent', null),
+  rebuild: named('renovated', 'full renovation, complete renovation, top-to-bottom renovation'),
+  poor: named('condition', 'in poor condition, in bad repair', 'needsWork', null),
+  built: named('condition', 'newly built, newly completed, just completed', 'new', null),
   good: named('condition', 'immaculate, pristine, spotless', 'excellent', null),
   old: named(
     'condition',

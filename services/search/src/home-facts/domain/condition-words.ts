@@ -140,6 +140,7 @@ export const conditionWords = `
     near|nearly new ~? ~? ~? @dwelling
     nothing to do with; as built plan|drawing|survey; brand new to|range|release|kitchen|bathroom|appliance|carpet; not a? mark of|on the map; need|require nothing ** @mend
   [condition = new]
+    your|this|the brand new ~? ~? @dwelling is|stands|awaits|now ~? ready|complete|completed|finished|waiting|here|done; your|this new ~? ~? @dwelling is|stands ~? ready|complete|completed|finished|waiting; brand new ~? @dwelling for
     built|completed|finished|delivered just|only now|recently|completed; await|awaits|awaiting|waiting for? its|the|a? first owner|owners|occupant|family|resident; handover done|completed|took|was|is last|this|just|in|now|complete; not a? footprint|footstep|soul|fingerprint on|in|has; just now by; new build ,|handed|handover|completed|finished|ready; first owner|owners wanted|awaited
     first through|in|inside the? ~? door; just completed|built|finished home|house|residence|townhouse|apartment|villa
     certificate of occupancy|occupation|completion *? ** issued|signed|granted|last|this|received|in|hand|just|fresh; occupancy|occupation|final|completion certificate|permit|inspection|sign ** issued|granted|received|signed|last|this|just|in|hand

@@ -17,6 +17,7 @@ export const parkingWords = `
     car shelter; covered carport
     carport; car port; porte cochere
   [parking = none, whole]
+    not|no a|any|one|enough? single? car space|bay|park|spot|carspace|carpark|carbay; not|no a|any space|spot|room|place even? for the|a|any|your|one|even ~? ${car} ~?; is there|any parking ? no|none|not|sadly|sorry|afraid
     parking|carspace|car : 0|zero|no|nil; no car? parking|carpark|carspace|garaging; no off street or|and|nor on street; no on or off street; do|does|did not come|include|offer|provide|supply with? a|any|its|the? ~? car|carspace|carpark|parking|garage space|bay|park|spot|place?; comes|come|sold|offered|supplied without a|any|its|the? ~? ~? car|carspace|carpark|parking|garage space|bay|park|spot?; no lift|garage|balcony|yard ,|and|or|nor no? parking ~?; parking is? not with|part|included; no? parking ,? on|for the? site|title|premises|resident; has|have|with no parking|carpark|carspace|garage of its own|at; none of its own
     no on site parking|car|space|bay
     no|nor off street parking|space|car|spot|bay at|on|for|here?
@@ -49,8 +50,10 @@ export const parkingWords = `
     two|three|four|one|# council|residents|resident|street|parking|area|zone parking? permit|permits; car|cars|parking|park|garage : street|on|kerb
     ${car}|parking|park|parked|parks|you *? *? *? *? on|at|along|by|against|in the|busy|quiet|leafy? ~? kerb|curb|verge|roadside|naturestrip|nature|kerbside; parking is|only? on|in|along|by|at the|a? ~? street|road|verge|kerb|avenue|roadside; ${car} ~? park|parks|live|lives|sleep|stay|stand|go|sit ** on|in|at the street|road|kerb|avenue|verge
     on street ,|only|car|permit|parking|park|space|and? ; on road|kerb parking|permit|only|park; kerbside|roadside|kerb|verge parking|park|car|spot; permit for the? street|road|kerb|two|one|residents|zone|car; resident ~? permit|parking|sticker|zone|scheme; street only; unrestricted|untimed|unmetered|metered|timed|free|easy|ample|plentiful|permit|residents|two|all ~? on? street parking|park
-    parking *? *? *? permit|permits; two|one|# ~? permit|permits from|for|via|through|available|with|from ~; leave|put|keep|find ** on|in|along|at the ~? street|road|avenue|verge|kerb|crescent; park out? on|in|along|outside|at the street|road|avenue|verge|kerb|door|crescent
+    parking *? *? *? permit|permits; two|one|# ~? permit|permits from|for|via|through|available|with|from ~; leave|put|keep|find ** on|in|along|at the ~? street|road|avenue|verge|kerb|crescent; park out? on|in|along|outside|at the street|road|avenue|verge|kerb|crescent; parking ? ~? ~? out? on|in|along the ~? street|road|kerb|verge; spot|space|place out? the? front on|in|along the street|road
   [parking = offStreet, denied = none]
+    bay|bays|park|parks|carpark|carparks|space|spaces|spot of its|our|your|my own; own bay|carpark|carbay downstairs|below|beside|outside|near|next|underneath|out; bay|carspace|carbay *  ,|on|( *? *? *? *? *? titled|title; spot|space|bay|park ,? ~? air? numbered|titled|uncovered|unnumbered; parking ? yes ,|:? one|two|# ~? ~? bay|space|spot|park
+    forecourt|apron|courtyard|hardstand|slab|strip|drive|driveway|turntable take|takes|fit|fits|hold|holds|accommodates|swallows|sleeps|hosts ~? ${count} ~? ~? ${car}; drive|driveway with|has|have|and room|space for two|three|four|five|six|several|both|more|2|3|4|5|6; ${car} now|then|both|all|happily|always live|lives|sleep|sleeps|sit|stand|go|park|stay|share ~? on|in|up|down|along? the|a|its|our ~? ~? drive|driveway|hardstand|apron; ${car} can|may be parked|kept|left ** on|in|up|down|along the ~? ~? drive|driveway|hardstand|apron; park right? at|outside|beside your|the front|back|kitchen|side|rear door
     # ~? ~? ~? ~? uncovered|open|marked|titled|paved|numbered|allotted space|spaces|bay|bays|park|parks is? are? on title; side by side ~? space|spaces|bay|bays; own driveway ,|for|and; park # ~? car|vehicle on title|site; o / s park|pkg|pking|prkg|car|space|bay; off street pkg|pking|prkg
     park a|the|your|up? ~? ${car} behind|beside|inside the? ~? house|home|fence|gate|door
     a bay|space|park each
@@ -86,6 +89,8 @@ export const parkingWords = `
   [parking, denied = none]
     parking
   [nothing]
+    appliance|kitchen|pantry|toaster|breakfast|benchtop|bike|bicycle|lego|scooter|pram garage; nearest|local garage; garage for fuel|petrol|diesel|milk|bread; garage|carport kit|part|material|component|company|business|builder|door company; steel|iron|timber|frame|posts|material|kit for a|the ~? carport|garage; carport post ,|and roofing|iron|steel|paver|timber|brick
+    no parking in|on|across the? ~? lane|laneway|driveway|clearway; no parking worry|in front|fine; parking inspector|officer|fine|fines|ticket|meter|sensor|station|machine|app; valet parking; access|gate *? *? *? *? *? wide|big|large enough for a|the|your|any ~? ${car} ~? ~?
     ${roofed}|street|free|paid|ample parking at|in|for|near the ~? supermarket|mall|shop|shopping|station|centre|beach|village|club; park at the end|top|corner|river|oval|beach; park and ride; lock up and leave|go|lifestyle
     ${door} door *? *? *? to|of|on|for the? *? ~? patio|alfresco|courtyard|deck|shed|workshop|boatshed; no garage sale; garage converted|conversion; lock up stage
   [parking = garage, denied = none]

@@ -9,6 +9,7 @@ const thorough =
 const redo =
   'restumped|reblocked|rewired|replumbed|reroofed|replastered|repainted|recarpeted|refloored|reclad|relined|reglazed|restored|rendered|insulated|rebuilt|painted|sanded|polished|retiled|refenced|underpinned'
 const works = 'restumped|reblocked|rewired|replumbed|reroofed|replastered|relined|reclad|underpinned'
+const outside = 'new fence|fencing|gate|letterbox|lawn|turf|driveway|path|shed|tank|pump'
 const home =
   'house|home|cottage|terrace|apartment|unit|flat|place|interior|villa|bungalow|queenslander|residence|property|it|inside|rest|townhouse'
 const whole = 'every|each|all room|surface|wall|inch|square|corner|finish|bit|centimetre|space|level|detail|thing'
@@ -26,6 +27,7 @@ export const renovationWords = `
     renovation|reno|update ? none|no|never; never|not|yet ever|once|been|being|to|be *? been|be|once? renovated|modernised|updated|refurbished|remodelled|restored|refreshed|improved|upgraded|redone|reno; nobody|no|none|neither one|owner|renovator|hammer|paintbrush? has|have|ever|had? ever|yet? *? modernised|renovated|updated|restored|improved|refurbished; unmodernised; unrefurbished
     stand|stands|remain|remains|entirely|largely|completely|still unaltered|unimproved|unmodernised|unrenovated; not|never done|tarted|dolled|spruced|freshened up; unrenovated; pre|un|non renovated|renovation|modernised|updated|improved; renovator has|have|never|did not|yet|never been|touched|come|found|got|reached|arrived?; await|awaits|awaiting|waiting for *? *? ~? ${renovation}|renovator
   [renovated = yes, denied = no]
+    whole of? the? house|home ~? ${renovation}
     ${renovation} with ~; ${renovation} covered|covers|extends|extended|took|touched|reached|included *? *? every|each|all|whole|everything; # ${renovation} ~; a|the|our ~? ~? ${renovation} in|of|by|throughout|covered; top to|and toe|bottom ${renovation}; ${renewed} from|between|with stump|stumps|roof|top|floor|the|ground|slab|front|footing|footings ** footing|footings|ridge|roof|toe|bottom|rafters|stumps|ceiling|back|floor|up|ridgecap|rooftop; new wiring|stump|roof|plumbing , new ~ , new ~; extensively|fully|entirely reworked|made|rebuilt|refashioned|refreshed|reimagined in|by|with|over|throughout
     it|work|everything|all has|have|is been? done for you; done for you , top
     a|the total|complete|full rebuild; hides|hide a ~? ~? rebuild|renovation
@@ -61,5 +63,6 @@ export const renovationWords = `
     unrecognisable; before and after; made new; as|like new after|since|following *? ~? ${renovation}|works; reno ed; reno|renovated throughout|inside|by; home|house|cottage|terrace|place transformed|reborn|reimagined|restored|remade|rebuilt|reinvented|revived; ugly duckling; phoenix; old|older ~ made|turned new
     modernised|refreshed|restored|transformed|updated throughout|inside|in|over|by|from|with; rebuilt inside|behind|within; restoration|renovation of this|a|the ~? ${home}; bought|found|was tired|derelict|wreck|shell|dated|rundown ** now|back|new|finished|transformed|restored|today; started with|as|from a? shell|wreck|ruin ** new; stripped|gutted|back ** started|rebuilt|built again|over|new
   [nothing]
+    ${outside} ,|and new ~ ,|and new ~; ${outside} ,|and new ~ ,|and new ~ ,|and and? new ~; ${works} ,|and|& ${redo} ,|but|and ** rest|remainder|balance; ${works} ,|and|& ${redo} ,|but|and ** everything else
     ${renewed} ~? ~? tractor|ketch|car|piano|boat|website|menu|clubhouse|lobby|foyer|facade|club|station|pub|school|park|school|playground|pump|engine; just|been updated|upgraded :|price|photos|to
 `
