@@ -1,10 +1,11 @@
 import { type FactName, factNames } from '@verandah/contracts'
 import { rankOf } from './precedence.ts'
-import { type Reading, readingOf } from './reading.ts'
+import { type Reading, readingOf, type Told } from './reading.ts'
 import type { Mention } from './mentions.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { tokensOf } from './tokens.ts'
+import { homesNamed } from './whose.ts'
 
 /** What words claim of a home, and the sentence that does. */
 export interface ClaimedFact {
@@ -24,12 +25,17 @@ export const detectFacts = (text: string): ClaimedFact[] => {
   return factNames.flatMap((fact) => strongest(claims.filter((claim) => claim.fact === fact)))
 }
 
+const none: Told = { tokens: [], named: [] }
+
 /** The sentences of a text, read. */
 export const readingsOf = (text: string): { quote: string; reading: Reading }[] => {
-  const sentences = sentencesOf(text).map((quote) => ({ quote, tokens: tokensOf(quote) }))
-  return sentences.map(({ quote, tokens }, at) => ({
+  const quotes = sentencesOf(text)
+  const all = quotes.map(tokensOf)
+  const named = homesNamed(all)
+  const told = all.map((tokens, at) => ({ tokens, named: named[at] ?? none.named }))
+  return quotes.map((quote, at) => ({
     quote,
-    reading: readingOf(tokens, sentences[at - 1]?.tokens ?? []),
+    reading: readingOf(told[at] ?? none, told[at - 1] ?? none, told[at + 1] ?? none),
   }))
 }
 

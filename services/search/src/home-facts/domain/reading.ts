@@ -4,22 +4,29 @@ import { lexicon } from './lexicon.ts'
 import { longest, type Mention, mentionsIn } from './mentions.ts'
 import type { Found } from './phrases.ts'
 import type { Token } from './tokens.ts'
+import type { Named } from './whose.ts'
 
-/** A sentence with what was found in it. */
-export interface Reading {
+/** A sentence in its words, and the homes that it names. */
+export interface Told {
   readonly tokens: readonly Token[]
-  /** The sentence before. */
-  readonly before: readonly Token[]
+  readonly named: readonly Named[]
+}
+
+/** A sentence with what was found in it, and the sentences on either side. */
+export interface Reading extends Told {
+  readonly before: Told
+  readonly after: Told
   readonly clauses: readonly Span[]
   readonly mentions: readonly Mention[]
   readonly cues: readonly Found<Cue>[]
 }
 
-export const readingOf = (tokens: readonly Token[], before: readonly Token[]): Reading => {
+export const readingOf = (told: Told, before: Told, after: Told): Reading => {
+  const { tokens, named } = told
   const phrases = longest(lexicon(tokens))
   const clauses = phrases.length === 0 ? [] : clausesOf(tokens)
   const mentions = mentionsIn(tokens, phrases)
-  return { tokens, before, clauses, mentions, cues: mentions.length === 0 ? [] : cuesOf(tokens, phrases) }
+  return { tokens, named, before, after, clauses, mentions, cues: mentions.length === 0 ? [] : cuesOf(tokens, phrases) }
 }
 
 /** A word that is part of a phrase is no cue. */

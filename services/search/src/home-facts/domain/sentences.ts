@@ -1,8 +1,8 @@
 import { shortForms } from './tokens.ts'
 
-/** Marks that begin an item of a list, and ends of sentences and lines. A point within a number or "s.t.c.a." ends nothing. */
+/** Marks and boxes that begin an item of a list, and ends of sentences and lines. A point within a number or "s.t.c.a." ends nothing. */
 const ends =
-  /[\n\r•·✓✔★▪●|]+|(?<![.!?])(?![.!]\s(?:this (?:one|house|home|apartment|unit) (?:does|doesn|has|hasn|is|isn|still)|not this)\b)(?!\?\s(?:yes|no|none|nil|not|tick|of course|certainly|plenty|absolutely|definitely|also|off|under|ducted|there is|there are|sure|it has|you bet|you have|yep|yeah|nope|indeed|naturally|sadly|afraid not)\b)[.!?]+(?=["')\]]?(?:\s|$))/gi
+  /[\n\r•·✓✔★▪●|]+|(?=[✗✘❌☒☐☑✅]|\[[ x]\])|(?<![.!?])(?![.!]\s(?:this (?:one|house|home|apartment|unit) (?:does|doesn|has|hasn|is|isn|still)|not this)\b)(?!\?\s(?:yes|no|none|nil|not|tick|of course|certainly|plenty|absolutely|definitely|also|off|under|ducted|there is|there are|sure|it has|you bet|you have|yep|yeah|nope|indeed|naturally|sadly|afraid not)\b)[.!?]+(?=["')\]]?(?:\s|$))/gi
 
 /** What lies around a mention is read for each of them, so a sentence without an end is cut. */
 const sentenceAtMost = 400
@@ -26,9 +26,10 @@ export const sentencesOf = (text: string): string[] => {
     .filter((sentence) => sentence !== '')
 }
 
-/** "Sep. office": the point is the word's own. */
+/** "Sep. office", "No. 3": the point is the word's own. */
 const endsShort = (text: string, at: number): boolean =>
-  shortForms.has(/\b[a-z]+$/i.exec(text.slice(Math.max(0, at - 8), at))?.[0].toLowerCase() ?? '')
+  shortForms.has(/\b[a-z]+$/i.exec(text.slice(Math.max(0, at - 8), at))?.[0].toLowerCase() ?? '') ||
+  /(?<!\?\s)\bno\.\s\d/i.test(text.slice(Math.max(0, at - 5), at + 3))
 
 const shortened = (sentence: string): string[] => {
   if (sentence.length <= sentenceAtMost) return [sentence]

@@ -6,6 +6,7 @@ import type { Mention } from './mentions.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
 import { belongings, lists, things } from './word-lists.ts'
+import { homeAt } from './whose.ts'
 import { tellNeighbours, tellWords } from './word-signs.ts'
 
 const others = wordSet(belongings.foreign)
@@ -21,7 +22,7 @@ const kinds: Partial<Record<Mention['meaning']['fact'], string>> = {
 
 /** Tells the signs by which a mention is claimed of the home, denied, or neither: for learning and for reading alike. */
 export const tellSigns = (reading: Reading, mention: Mention, tell: Tell): void => {
-  const { tokens, before, clauses, cues } = reading
+  const { tokens, clauses, cues } = reading
   const clause = clauseAt(clauses, mention.start) ?? mention
   const chunk = chunkOf(tokens, clause, mention)
   const kind = kinds[mention.meaning.fact] ?? 'thing'
@@ -33,7 +34,17 @@ export const tellSigns = (reading: Reading, mention: Mention, tell: Tell): void 
   tellContrast(around, tell)
   tellNeighbours(reading, mention, tell)
   tellCues(around, cues, tell)
-  for (const { word } of before) tell('sentence before', word)
+  tellSides(reading, around, tell)
+}
+
+/** Whose home the mention is said of, and the sentences on either side: "It is" after a question. */
+const tellSides = ({ named, before, after }: Reading, { tokens, mention, kind }: Around, tell: Tell): void => {
+  for (const { word } of before.tokens) tell('sentence before', word)
+  for (let at = 0; at < Math.min(3, after.tokens.length); at += 1) tell('sentence after', wordIn(after.tokens, at))
+  const whose = homeAt(tokens, named, before.named, mention.start)
+  if (whose === undefined) return
+  tell('whose', whose)
+  tell('whose', `${whose} ${kind}`)
 }
 
 const chunkOf = (tokens: readonly Token[], clause: Span, mention: Span): Span => {

@@ -60,7 +60,7 @@ const tenths =
   /\b(one|two|three|four|five|six|seven|eight|nine)[ -](?:point[ -](zero|one|two|three|four|five|six|seven|eight|nine)|and[ -]a[ -]half)(?=[ -]stars?\b)/
 
 /** What few sentences have and `plain` writes in another way. */
-const special = /[^ -~]|\dkw|deceased| stars?\b|-stars?\b|\. |bush[ -]fire|one[ -]in/
+const special = /[^ -~]|\dkw|deceased| stars?\b|-stars?\b|\. |no\.\d|\[ \]|bush[ -]fire|one[ -]in/
 
 const plain = (sentence: string): string => {
   const lower = sentence.toLowerCase()
@@ -71,6 +71,9 @@ const plain = (sentence: string): string => {
     .replace(/[“”]/g, '"')
     .replace(/\s/g, ' ')
     .replace(/(\d)(kwh?)\b/g, '$1 $2')
+    .replace(/[✗✘❌]/g, ' no ')
+    .replace(/☐|\[ \]/g, ' unticked ')
+    .replace(/\bno\. ?(?=\d)/g, 'number ')
     .replace('deceased estate', 'deceased')
     .replace(tenths, (_, ones: string, tenth = 'five') => `${numberIn(ones)}.${numberIn(String(tenth))}`)
     .replace(/\b([a-z]+)\.(?= )/g, (written, word: string) => (shortForms.has(word) ? word : written))
