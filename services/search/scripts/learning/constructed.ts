@@ -67,6 +67,7 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
     ...named('nbn', 'FTTC', 'FTTC', null),
     ...named('nbn', 'HFC', 'HFC', null),
   ],
+  net: named('nbn', 'NBN, high-speed NBN, NBN internet', 'connected', null),
   risk: [
     ...named('flood', 'flood prone, flood affected', 'affected', 'clear'),
     ...named('bushfire', 'bushfire prone', 'affected', 'clear'),

@@ -11,6 +11,13 @@ it.each([
   ['The hall is dark, the rooms are light.', 'light yes'],
   ['The roof is bare of panels.', 'solarPanels no'],
   ['The roof carries 6.6kW.', 'solarPanels yes'],
+  ['The wine room is climate controlled.'],
+  ['Heat-pump ducted heating.', 'heating yes'],
+  ['The pool and the house are gas heated.', 'pool yes', 'heating yes'],
+  ['Quiet and light at the rear of the block.', 'light yes'],
+  ['Solar/electric hot water.', 'solarHotWater yes'],
+  ['NBN to the premises.', 'nbn FTTP'],
+  ['NBN and Foxtel.', 'nbn connected'],
   ['The street has gone FTTP, this house is still on FTTN.', 'nbn FTTN'],
 ])('comfort, light and energy are told from words that look like them: "%s"', (text, ...facts) => {
   expect(detectFacts(text).map(({ fact, value }) => `${fact} ${value}`)).toEqual(facts)

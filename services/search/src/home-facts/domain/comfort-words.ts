@@ -67,7 +67,7 @@ export const comfortWords = `
     cosy|snug|toasty|warm|warmed *? *? with|by|beside|around|from|thanks|courtesy *? *? *? fire|fireplace|hearth|heater|stove|hydronic; light|lit|stoke the fire|stove|heater; fire|hearth roar|glow|lit|going
     winter warmth|comfort|heat *? from|by|of|via|is|: ** fire|fireplace|heater|hydronic|gas|wood|stove|slab|radiator; panel|oil|column heater|heating *? on
   [heating = yes, denied = no]
-    gas|wood|electrically|electric|hydronically heated @dwelling|interior|living|room|throughout; centrally heated
+    gas|wood|electrically|electric|hydronically heated @dwelling|interior|living|room|throughout; centrally heated; house|home|cottage|unit|interior is|are ~? gas|wood|electrically|hydronically|fully heated; heat pump ducted? heating
   [heating = yes]
     logs|log burn|burns|crackle|blaze in the? grate|hearth
     gas|wood|log|open log? fire|fireplace; fireplace|firebox|fireside
@@ -87,7 +87,7 @@ export const comfortWords = `
     aircon|ac|con|conditioning|conditioner|split cable|cabling|wiring|conduit|bracket|pipework; point|bayonet|outlet in|to|at the? ~? ~? for|ready *? *? heater|heating|fire
     heater|stove|fire|belly|system|aircon|split in|keep|warm|heat|cool|for|on the|my|your|a *? ~? shed|workshop|pergola|patio|alfresco|greenhouse|aviary|kennel|stable|dairy; split system cool|warm|heat the *? shed|workshop; fish tank heater; by the fire at the pub|local|club|inn|lodge|tavern; shed|workshop|greenhouse|aviary has|with ~? ~? ~? heater|stove|fire|belly|split|aircon system|burner?
     heat pump ~? ~? hot? water|hws|hw|hwu|dryer|pool|spa|clothes; hot water|hws|hw|hwu *? *? is|by|from|via|:|(|, a|the|new? ~? heat pump; hot water|hws|hw|hwu heat pump; pool|spa|water heat pump; reverse? cycle? heat pump *? keep|keeps|warm|warms|heat|heats the ~? pool|spa; spa ,? *? heated by|with its|a|an own? ~? unit|gas|pump|heater; faux|fake|mock|inoperable|unusable|disused|imitation|ornamental ~? open|gas|wood? fire|fireplace; fireplace|fire ( decorative|ornamental|disused|non|not; fireplace|fire ,? neither|none working|usable|operational; fireplace|fire can not be lit|used
-    climate control|controlled wine|cellar|bay|cabinet|storage|garage|cupboard; airconditioned bus|train|tram|ute|truck|tractor|cab|gym|shop|mall|shopping|cinema|library|tack
+    wine|cellar|server room? is|, climate control|controlled; climate control|controlled wine|cellar|bay|cabinet|storage|garage|cupboard; airconditioned bus|train|tram|ute|truck|tractor|cab|gym|shop|mall|shopping|cinema|library|tack
     ducted vacuum|vac|vacuuming|rangehood|range|exhaust|extraction|fan|skylight|extractor; rinnai|bosch|rheem|dux gas|electric|instantaneous|new|external|natural? flow|gas? hot|hw|hws|infinity|continuous|instant|b26
     bayonet|outlet|point for|to the|a? *? heater|heating|fire; fire pit|alarm|station|door|stair|hydrant|extinguisher|fighting|trail|hose|sprinkler|safety|separation; wood|gas fire|fired pizza|oven|pit|bath
     alfresco|outdoor|pergola|patio|deck|terrace|balcony ** strip|overhead|infrared|radiant|ceiling|bromic heater|heating; heated floor|tile in|to the? *? ensuite|bathroom|en|bath; ducted|air|aircon compressor|tool|line

@@ -13,7 +13,7 @@ export const energyWords = `
     solar gas|electric? boosted? hot water; solar boosted? gas|electric hot water; solahart; solar hws; solar water heating|heater; solar powered|boosted hot water
     solar hot water panel; gas|electric boosted solar hot? water?; evacuated tube; solar *? heats|heat the? *? water; sun heated water; sun heats|heat the? *? water
     hot water system|service|unit? is|come|comes|heated|made|by|from|off|: ** ** solar|sun; solar collector|cylinder; solar for hot water
-    solar to|on|do|does|make|makes the? hot water|hws|tank|cylinder|shower; rinnai|rheem|bosch|dux|edwards solar system|unit|tank|panel|service|heater; roof make|makes|heat|heats the? hot? water; flat plate *? *? *? ** hot water
+    solar / gas|electric hot? water|hws; solar to|on|do|does|make|makes the? hot water|hws|tank|cylinder|shower; rinnai|rheem|bosch|dux|edwards solar system|unit|tank|panel|service|heater; roof make|makes|heat|heats the? hot? water; flat plate *? *? *? ** hot water
   [solarHotWater = no, whole]
     hot? water|hws|hw was|were solar until|till|before|once; hot? water|hws|hw *? ** went|switched|changed|moved|converted from solar to
     hot? water|hws|hwu|hw :|is|by|: *? *? *? *? (|, the? old? solar unit|system|panel|tank|collector? *? *? removed|disconnected|gone|decommissioned|taken
@@ -25,7 +25,7 @@ export const energyWords = `
     hot water system|service|unit? is|:? gas|electric|a|instant|instantaneous|by ** ,? and|but? not|no solar
     gas|electric|instant hot water system|service|unit? , not solar
   [solarPanels = yes, denied = no]
-    standalone|hydro|wind|grid ,?|and solar; solar standalone|off; # panel ground|roof|rooftop ~? solar; solar ~? ~? by|from|with @inverter|@panelmaker; module|modules on|across|over the ~? ~? roof; roof carries|carry|holds|has *? *? pv|module|modules; pv module|modules; solar electricity
+    hot? water|hws ~? ~? run|powered|driven|heated by|off|from the? solar panel|pv|array|electricity;    standalone|hydro|wind|grid ,?|and solar; solar standalone|off; # panel ground|roof|rooftop ~? solar; solar ~? ~? by|from|with @inverter|@panelmaker; module|modules on|across|over the ~? ~? roof; roof carries|carry|holds|has *? *? pv|module|modules; pv module|modules; solar electricity
     standalone|off grid solar; run|runs|running entirely|wholly|solely? off|on|from *? *? solar
     @rooftop mounted|mount|top|connected|connect|tied|interactive|feed? solar? array|system|inverter|generation|pv|panel|cell|setup|unit|farm|rack; @kw @rooftop|@inverter|@panelmaker|connected|tied|off ~? ~? array|system|inverter|unit; @kw ~? ~? pv|rooftop|panel|microinverter|photovoltaic|solar|array; @kw peak|dc; @kw up|on|across|over|atop|along|facing|feeding|above|exporting|generating ,? the|a|its|our|this|north|roof|top|shed|to|it
     @many x|by * panel; panel : @many|#; roof|shed carry|carries|hold|holds|has|wear|wears *? * kw
@@ -88,7 +88,7 @@ export const energyWords = `
     optic fibre|fiber|cable? to the premise|home|house|door; fibre optic *? to the premise|home|house|door
     fttp|ftth; nbn all|right|straight|direct the? way? to|into|inside the? front? premise|home|house|door|study|lounge|homestead; fibre|fiber *? all|right|straight? the? way? to|into|inside the? front? premise|home|house|door|study|lounge|homestead; full fibre|fiber
     nbn? fibre|fiber is|was|run|ran|come|goes|connected|ends|terminates|pulled *? to|into|inside|in|at|on the|your|our *? premise|house|home|study|lounge|wall|homestead|door|bench; fibred to the premise|home|house|door
-    fttp|ftth|fibre nbn; nbn fttp|ftth
+    fttp|ftth|fibre nbn; nbn fttp|ftth; nbn to the? premise
   [nbn = FTTC]
     nbn|internet|broadband *? *? *? to|at|from|via the? kerb|curb; kerb|curb connection|nbn|fibre|fiber
     fttc line|connection|service|nbn
@@ -101,7 +101,7 @@ export const energyWords = `
     fibred to the building|basement; fibre|fiber *? in|to|at the *? basement|riser|comms; fttb; fibre|fiber|nbn to the building|basement|block|comms
   [nbn = HFC]
     hybrid|old|former|existing|telstra|optus|foxtel coaxial|coax|cable *? nbn|internet|broadband|network|connection|line; nbn|internet|broadband *? *? by|on|via|over|through|from|uses|: ~? ~? ~? cable|coax|coaxial|hfc; cable nbn|internet|broadband|modem; nbn (|,|- cable|coax|hfc
-    nbn|internet|broadband ** coax|coaxial|foxtel; nbn|internet ** pay television; pay television|tv cable|coax; pay tv|foxtel coax|cable; nbn|internet ** tv cable|coax; nbn|internet over|via|by|on|through ~? cable; hfc; hybrid fibre|fiber? coax|coaxial; coax|coaxial|cable nbn
+    nbn|internet|broadband ** coax|coaxial; nbn|internet|broadband *? on|via|over|by|through|from|uses ** foxtel; nbn|internet ** pay television; pay television|tv cable|coax; pay tv|foxtel coax|cable; nbn|internet ** tv cable|coax; nbn|internet over|via|by|on|through ~? cable; hfc; hybrid fibre|fiber? coax|coaxial; coax|coaxial|cable nbn
   [nbn = fixedWireless]
     nbn|internet|broadband|online *? *? *? by|from|off|via|is|on|over|through|: *? *? wireless|tower|mast|fw|antenna; wireless nbn|internet|broadband|tower|dish; nbn fw|(|,|- fixed? wireless; nbn antenna
     nbn|internet|broadband is|come|comes|by|via|on|: *? fixed wireless; wireless nbn|internet|broadband; wireless from the tower|mast|hill; fixed wireless; nbn fixed wireless; fixed wireless nbn from the tower|mast; nbn wireless
