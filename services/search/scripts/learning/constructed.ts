@@ -41,6 +41,15 @@ const sorts: Readonly<Record<string, readonly Name[]>> = {
   fine: named('condition', 'in excellent condition, in immaculate condition, in first-class order', 'excellent', null),
   rebuild: named('renovated', 'full renovation, complete renovation, top-to-bottom renovation'),
   poor: named('condition', 'in poor condition, in bad repair', 'needsWork', null),
+  bay: named('parking', 'two bays of its own, own bay downstairs, own bay beside the lift', 'offStreet', null),
+  drive: named(
+    'parking',
+    'driveway with room for two, driveway that takes two cars, hardstand for two cars, apron that takes three cars',
+    'offStreet',
+    null,
+  ),
+  works: named('renovated', 'rewired and restumped, reroofed and replumbed, restumped and rewired', 'yes', null),
+  raw: named('renovated', 'unrenovated', 'no', null),
   built: named('condition', 'newly built, newly completed, just completed', 'new', null),
   good: named('condition', 'immaculate, pristine, spotless', 'excellent', null),
   old: named(
