@@ -63,5 +63,5 @@ const isAmong = (tokens: readonly Token[], { meaning: { among } }: Mention): boo
   among === undefined ||
   tokens.some(
     ({ word }, at) =>
-      around[among].has(word) && !tokens.slice(Math.max(0, at - 2), at).some((one) => denials.has(one.word)),
+      around[among].has(word) && !tokens.slice(Math.max(0, at - 3), at).some((one) => denials.has(one.word)),
   )

@@ -24,7 +24,7 @@ export const poolWords = `
     pool ,? *? *? *? ** through|by|from|run|maintained|of|belong the? body|strata|owner corporate|corporation|committee; resident only? pool; pool for the? block|building|tower|village|complex|estate
     pool|gym|sauna ,? *? *? ** shared|used|enjoyed with|by|between|among *? ** unit|townhouse|villa|apartment|resident|block|owner|neighbour|townhouses|villas|units|apartments|home|homes
     pool ,? ** ,? ** is|are common property; common property is|includes|include|including|with ** pool; pool *? you|we|that|which share|shared|shares with ** owner|owners|unit|units|resident|villas|townhouses|apartments
-    pool *? *? *? *? for every|all|each ~? owner|unit|apartment|resident|flat|villa|townhouse; pool is? there? for the|all # units|unit|flats|flat|villas|villa|townhouses|townhouse|apartments|homes|owners
+    pool *? *? *? *? for every|all|each ~? owner|unit|apartment|resident|flat|villa|townhouse; everyone|everybody|anyone|all in the building|complex|block may|can|use|uses *? the? ~? pool; pool is? there? for the|all # units|unit|flats|flat|villas|villa|townhouses|townhouse|apartments|homes|owners
     rooftop pool; pool ** for|shared owner|resident|tenant|all; pool|gym ** for|shared by? owner|resident|all|the? complex|building
     shared|communal|complex|resident|common|corporate swimming? pool; use of the? complex|building|shared? pool; pool on level *; pool ( shared
   [pool = shared, denied = no, among shared]
@@ -33,7 +33,7 @@ export const poolWords = `
     a|an|the|its|your|our|their|with|and|own|, private|personal ~? ~? ~? pool; pool ** is|are|all|entirely? yours|ours alone|only; pool *? *? *? *? that? you share with nobody
     pool in|out the ~? backyard|yard; solar|sun|panels heat|heats|warm|warms the|our|your pool; a|the|its|electric heat pump heats|warms the|our|your pool; gas|boiler heats|warms the|our|your pool in|all|from|to|through|when|, ~?
     pool chemical|cleaning|maintenance|servicing|service|care ** include|included|paid|covered; rent|lease|let|lawns include|includes|including ** pool chemical|cleaning|maintenance|servicing|service
-    the pool alone|itself; flat|studio|cottage share|shares the|a|its pool with the ~? house|home
+    pool *? on your|its own? title; pool belongs to this|our ~? ~?; the pool alone|itself; flat|studio|cottage share|shares the|a|its pool with the ~? house|home
     pool court|courtyard|home|residence|property with|on; pool court; pool home; saltwater|salt|heated|solar|fibreglass|concrete|mineral|magnesium inground|ground ,; pool filter|pump|chlorinator|cleaner|heater and|is|are|was|were|has *? *? new|replaced|serviced|upgraded|included; your own ~? ~? ~? pool; summer|evenings|afternoons|weekends ** spent in the pool; live|lived|living in the pool
     pool is? heated by|with solar|the|gas|a
     pool heater|cover|robot|cleaner|pump|vacuum|blanket , ; your|its own private? pool
@@ -49,6 +49,7 @@ export const poolWords = `
   [pool = no, whole]
     0|zero pool|pools
   [nothing]
+    heated? indoor|outdoor? ~? pool ,|and ** ,? ** at|of the|our? ~? leisure|aquatic|sport|recreation|swim|fitness centre|club|complex|hub; aquatic|leisure|swim|sport centre|club|hub ,? with|has|and its ~? ~? ~? pool ** ** **
     inflatable|blowup|pop pool; blow|pop up pool; pool plumbing|ring|kit; pool fence|fencing|gate as|for|on|along|around a|the? ~? deck|balcony|stair|stairs|dam; pool *? *? *? in box|boxes|pieces|storage; pool heating|solar kit|heater in|still in? box|boxed|boxes
     above ground pool *? in|now pieces|storage|box|boxes; pool heating|heater? kit; pool pump and filter|heater in box|boxes|storage
     swim at|in|on|off|from the? *? *? beach|sea|bay|ocean|river|creek|lake|club|dam|surf|centre|school; swim school|centre|club|team|coach|squad|between|up; plunge spa|bath|into|in|ahead; pool table|room|hall ,|and|or|with; rock|ocean|tidal|public|council|local|town|community|school|leisure pool; ponds|spa pool? only
