@@ -14,6 +14,7 @@ const clearOf = (hazard: string) => `
 /** Flood and bushfire: water or fire that came counts as an overlay does. */
 export const riskWords = `
   [flood = affected, denied = clear]
+    cm|mm|metre|centimetre|foot|inch *? *? in|through the|our ~? laundry|basement|cellar|workshop|rumpus; acre|hectare ) flood; exclude|excluding flood|flooding cover? since|after|following; flood claim on|at|in this|the|our @ours; lost|emptied|drowned in|by|to the? *? flood|floodwater
     paddock|flat|yard|lawn|garden|end|corner|block|third|half is|are|was|were|lies|lie under water|floodwater; 1 in 100 year? flood|event|level depth|across|over|covers|reaches|touches; flood depth of
     break|breaks|broke|bursts|broken its bank|banks; floods with the|every|each|most|in|when; bottom|lower|back|rear|river|front terrace|paddock|garden|yard|block|flat get|gets|got wet|under|soggy|soaked; overland flow *? *? affect|affects|crosses|cross|touches|through|across|runs|path
     goes|go under when|whenever the|it ~? ~? run|runs|flood|floods|rise|rises|is
@@ -51,6 +52,7 @@ export const riskWords = `
     lower|river|creek|bottom|back|house paddock|flat|flats|terrace|block|yard go|goes|went|going under; inundation|erosion|hazard map|mapping *? *? *? *? coded|shaded|shows|as medium|high|band; affected|hit|damaged|swamped|caught|touched in|by|during *? *? *? *? @floodyear|@flood; @water|it|they visited|visit|calls|called in|on|us|twice|once|the|every; @water was|is|got|has|had *? in|inside|through|under|into it|us|here|there|the ~? ~?; flood country|ground|flat|land|liable|labile|fringe
     wet|flooded|inundated|damaged|swamped ,? *? *? *? @floodyear; go|goes|went|gone|was|were|been under ,? *? *? *? @floodyear; @wet|@ours floods|flood|flooded|swamps ,|and|when|every|each|most|in|if|once|twice; repair|repaired|rebuild *? *? flood damage|damaged; flood damage|damaged|affected
   [flood = clear, whole]
+    no|nil|not water|floodwater|any|wet in @floodyear; dry in|through|during every|all|each|any|both ~? flood|floods|floodwater; clear|outside|free|beyond of? the|any flood|flooding|inundation overlay|zone|area|map that|which cover|covers|take|takes|touch|affect|affects ~?; none of *? *? *? acre|hectare|land|block|property|title has|have ** under|flooded|inundated|wet; never *? *? under water|floodwater; lsio|sbo do|did not
     never|not came|come within *? *? *? street|door|block|paddock|metre|kilometre; flood|council portal|map|mapping|search|record|overlay show|shows nothing|none; council flood portal|map|search|record show|shows nothing|no; flood|floods|floodwater|water|river of|in? @floodyear? stopped|stop|halted|ended *? *? door|doors|house|houses|street|streets|block|blocks|lot|lots down|away|short|below; @water of|in @floodyear ~? never|did|missed|stopped reached|not|us|short *? *?; above|beyond|off|over|outside the floodplain|floodway; ever flooded ? never|no|not; ever been? flooded|wet|under ? never|no|not
     not? get a? drop inside|in|through|of|here; did|do|has|have not get|got|had|take|taken a? drop|any|wet|water inside|in|through|here?; nowhere near the? ~? river|creek|flood|water reach|level|line|mark|extent?; well|high|safely|comfortably|far|sits|sit|set|stands|elevated above|beyond|over|clear of? the? @floodyear|22|2022|11|big|last|record|highest ,? and? ~? water|level|line|lines|mark|flood|floods|peak; never|not come|came|reach|reached|got|get|enter|entered|crossed onto|into|over|past|near|to the|this|our property|land|block|house|boundary|fence|title; ours|this|we|it is|was|are not one of them|those; flood , ~? ~? ours|this is|one not|is; outside|beyond|above|clear of? the floodway ~?; not on|in|within|under|shown *? ~? flood map|maps|mapping|overlay|zone|plan; not in a|any|the flood zone|area|overlay; stayed|stay|remained dry|above; has|have stayed dry
     not|nor|never affected|touched|covered|caught|subject by|in|to *? *? bushfire or|nor flood|flooding overlay|zone|map; no bushfire|heritage or|and|, flood|flooding overlay|overlays|risk|zone|control
@@ -91,11 +93,14 @@ export const riskWords = `
         flooding; flood worry|issue|concern|problem|history|water; history of flooding|flood; flooded; inundated|inundation; flood or fire history
     overlay|risk|history|threat|danger for|of|from *? @flood or|nor|and bushfire|fire; @flood or|nor bushfire|fire
   [nothing]
+    flood|bushfire|fire ~? @paper|prone :|?|- refer|see|check|enquire|ask|please|contact; for overlay|overlays ** lsio|bmo|sbo|flood|bushfire ** refer|see|check|ask|enquire; fire|blaze went|came|swept|ran|tore|ripped through the ~? pub|mill|hotel|school|church|shop|theatre|hall|factory|club|cinema|market|town
+    flood free|immune|proof ~? bridge|crossing|highway|causeway|airport; floodplain dairy|farmer|family|grazier
     @flood search|study|data|record|check|report|search; bushfire season|shelter|smoke|brigade|appeal|memorial|relief|plan|volunteer|recovery|bunker|station|siren|control; flood insurance|relief|appeal|light|lamp|gate|bank|irrigation|lit|mitigation|light|levee; after fire season; flood of
     never|not flood|flooded|reached|crossed the road|street|oval|park|bridge|club|town|school; road|street|bridge|causeway|highway|crossing|track in? flood|flooding
     flood of *; flooded with offer|interest|enquiry|inquiry|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
     flood|bushfire risk ** is low|minimal|nil|negligible|small; flood|bushfire risk : low|minimal; low|minimal|negligible flood|bushfire risk
   [bushfire = clear, whole]
+    bmo|wmo|bpa do|did not
     escaped|survived|spared|missed|avoided by|from? the *? @floodyear fire|fires|bushfire|bushfires|blaze
     not|nor|never affected|touched|covered|caught|subject by|in|to *? *? flood|flooding or|nor bushfire overlay|zone|map; not *? *? *? flood|flooding or|nor|and bushfire prone|affected; no flood|flooding|heritage or|and|, bushfire overlay|overlays|risk|zone|control
     no overlay|overlays whatever|whatsoever|at|of ,? ** ** bushfire; no bushfire; no overlay|overlays ,? including|for *? *? bushfire
