@@ -18,6 +18,10 @@ it.each([
   ['Solar/electric hot water.', 'solarHotWater yes'],
   ['NBN to the premises.', 'nbn FTTP'],
   ['NBN and Foxtel.', 'nbn connected'],
+  ['LG split unit in the lounge.', 'airConditioning yes', 'heating yes'],
+  ['A wood heater in the man cave.'],
+  ['A camp shower with a solar bag.'],
+  ['Solar hot water replaced with instantaneous gas in 2024.', 'solarHotWater no'],
   ['The street has gone FTTP, this house is still on FTTN.', 'nbn FTTN'],
 ])('comfort, light and energy are told from words that look like them: "%s"', (text, ...facts) => {
   expect(detectFacts(text).map(({ fact, value }) => `${fact} ${value}`)).toEqual(facts)
