@@ -57,7 +57,7 @@ export const comfortWords = `
     warmed by a|the? ~? wood|gas|fire|stove|heater|hydronic|slab; ducted? heating is|from|via|by ** gas|wood|hydronic|electric|ducted|underfloor|slab|boiler
     ${coolsAndHeats}; heating|heater; wood burning|fire|burner|stove|heater|heating; combustion|potbelly|wood|pellet heater|fire|stove|burner
     pot belly stove|heater?; slow combustion heater|fire|stove?; heated by|with|floor|slab|throughout; heated in winter|summer|all; radiator|coonara|hydronic
-    hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rayburn|kalora|saxon|vulcan heater|fire|stove?; rinnai heater|fire|stove|gas|flued|in|wall; with a rinnai; braemar heater|heating|ducted|gas
+    hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rayburn|kalora|saxon|vulcan heater|fire|stove?; rinnai heater|fire|stove|gas|flued|in|wall; with a rinnai; braemar heater|heating|gas; braemar ducted heater|heating|gas
     heated floor|tile|slab; open|roaring|crackling|log|wood|real|cosy|toasty fire; log|wood burning? stove
     evening|night|winter|warm|cosy|curl ** by|around|before the fire; fire crackles|crackle|burn|roars; heat bank; space heater; wood heated; gas log; pellet fire
     fire|fires in|to|for *? both|each|every|front|all *? room|bedroom|living|lounge; heated , and? sunlit|insulated|light
@@ -72,6 +72,7 @@ export const comfortWords = `
     logs|log burn|burns|crackle|blaze in the? grate|hearth
     gas|wood|log|open log? fire|fireplace; fireplace|firebox|fireside
   [airConditioning = no, whole]
+    heating|heater and cooling|aircon ? :|is? nil|none
     not|never|nor|neither cooled|airconditioned; uncooled; nothing to cool it|the|you; rely|relies|count|lean on ** breeze|fan for|to cool|cooling; cooling is|: ** breeze|fan|window only|alone?
     breeze|fan do|does all? the cooling; only|sole cooling : fan|breeze|window; cooled by nothing
     fan|breeze is|are the? only cooling; only cooling is|are|come fan|the|a|by|from; cooled only by
@@ -79,8 +80,10 @@ export const comfortWords = `
   [airConditioning, denied = no]
     cooling; cooled
   [heating = no, whole]
+    heating|heater and cooling|aircon ? :|is? nil|none
     not|never|nor|neither heated; unheated house|home|cottage|flat|unit|place; nothing to heat|warm it|the|you; no heat source|of
   [nothing]
+    vacuum|vacuumaid|vac ducted throughout|to|in|all ~? ~?; fireplace|hearth|fire|fireplaces ** decorative|ornamental|sealed|bricked
     and|plus|,|with|has? a|an? split rail|stone|level|driveway|face|timber|log|slate|pantry|king|bill|shift|bathroom|bath|vanity|bed|mattress|granite|bluestone|commission|bamboo|shingle|post|path|weekend; split on|over|across|into *? two|three|four|# title|level|storey|lot|floor
     natural|nature|god own? air con|conditioning|conditioner; breeze|southerly|doctor|shade is|are|as|than|work *? *? *? air con|conditioning|conditioner
     caravan|commodore|ute|tractor|bus|motorhome|camper|campervan|horsebox|boat|dinghy with|has|have *? *? *? air|aircon|reverse|heater|split con|conditioning|conditioner|cycle|system?; caravan on|in * *? with|has ~? ~? cycle|heater|split|air|aircon|stove; site office *? *? *? *? air|aircon|split con|conditioning|conditioner|system?

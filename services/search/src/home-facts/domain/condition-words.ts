@@ -42,6 +42,7 @@ export const conditionWords = `
     builder|developer *? *? handed|handing over; just|fresh|straight out of|from the? wrapper|builder|plastic; still in? its? plastic; handover was
     straight from the builder
   [condition = excellent]
+    as|like *? *? the? day|when *? builder|builders ** handed ~? ~? ~?
     looked after|cared for|maintained from|since day one|new|the first
     as new ~? ~? ~? @dwelling; as new condition|order|throughout
     as new since its? *? build|completion|construction|handover; swear it was new; want|wants for nothing
@@ -95,6 +96,7 @@ export const conditionWords = `
     untouched|unspoilt|unaltered|unchanged|unmolested|unmodified|intact|unrestored|undisturbed ,? ~? original|since|for|inside|condition|state|${era}|from|by|throughout|interior|order|and time|fashion|renovators?; as|like|such *? ~ was|were|did|had|it|left in ${era}; of|from|in the|its|a? ${era} and|, untouched|unchanged|intact|original|never|still|all; still|all|everything in ${era}; lived in *? since ${era} ~
     not|never been? renovated|modernised|updated|improved|touched since|in ${era}|built|new|it; kept|remains|left|stays|survive|survives|preserved as|just|exactly|completely|entirely|largely? original|built|unaltered|was|intact; completely|totally|utterly|entirely|gloriously|unapologetically|proudly|unashamedly|defiantly|determinedly|stubbornly|blissfully original|untouched|unchanged|unmodernised|1950s|1960s|1970s|vintage|retro
   [condition = needsWork]
+    some|bit|little|touch|lot of? tlc ? needed|required|wanted|due
     strip|stripped inside|within|internally; half finished|done|complete ,?|and; back to|the the? frame|frames|stud|studs|brick|bare; owner builder with|wanted|opportunity|project; new roof|stumps|kitchen|bathroom|wiring ,|and ** on|are|all the? list|to|cards do|wishlist?; all on the list; wants|want|needs sanding|painting|replacing|fixing|rehanging|restoring|stripping|patching|rendering|doing; is|are|remains|now dilapidated|derelict|unsafe|uninhabitable|condemned; access inside is not; unsafe to enter|inspect|walk
     need|needs|needing|want|wants|wanting|require|requires|requiring a? new roof|kitchen|bathroom|stump|wiring|everything and|, more|all|the|a|much|lot|kitchen|bathroom|rewiring|paint|plenty; requiring|requires|needing|needs full|complete|total|major? renovation|renovating|restoration throughout|inside|from|and; a project for a|an? ~? builder|renovator|handy|owner; big|huge|real job for
     renovator in you; gutted and waiting|awaiting; no kitchen , no ceiling|bathroom; stripped back to *? , no

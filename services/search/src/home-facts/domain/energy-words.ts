@@ -26,6 +26,8 @@ export const energyWords = `
     gas|electric|instant hot water system|service|unit? , not solar
   [solarPanels = yes, denied = no]
     hot? water|hws ~? ~? run|powered|driven|heated by|off|from the? solar panel|pv|array|electricity;    standalone|hydro|wind|grid ,?|and solar; solar standalone|off; # panel ground|roof|rooftop ~? solar; solar ~? ~? by|from|with @inverter|@panelmaker; module|modules on|across|over the ~? ~? roof; roof carries|carry|holds|has *? *? pv|module|modules; pv module|modules; solar electricity
+    kw ground mount|mounted|array
+    standalone|hydro|wind|grid ,?|and solar; solar standalone|off; # panel ground|roof|rooftop ~? solar; solar ~? ~? by|from|with @inverter|@panelmaker; module|modules on|across|over the ~? ~? roof; roof carries|carry|holds|has *? *? pv|module|modules; pv module|modules; solar electricity
     standalone|off grid solar; run|runs|running entirely|wholly|solely? off|on|from *? *? solar
     @rooftop mounted|mount|top|connected|connect|tied|interactive|feed? solar? array|system|inverter|generation|pv|panel|cell|setup|unit|farm|rack; @kw @rooftop|@inverter|@panelmaker|connected|tied|off ~? ~? array|system|inverter|unit; @kw ~? ~? pv|rooftop|panel|microinverter|photovoltaic|solar|array; @kw peak|dc; @kw up|on|across|over|atop|along|facing|feeding|above|exporting|generating ,? the|a|its|our|this|north|roof|top|shed|to|it
     @many x|by * panel; panel : @many|#; roof|shed carry|carries|hold|holds|has|wear|wears *? * kw
@@ -83,6 +85,7 @@ export const energyWords = `
     solar for the|a|an? *? pump|gate|pool|bore|hot|fence|shed; gate|alarm|clock|torch|smoke *? with *? battery; energy star * *
     # star energy rating? label|fridge|dishwasher
   [nbn = FTTP]
+    nbn to the premises; optical? fibre brought|run *? *? to|into the house|home|premises
     fibre|fiber *? *? all|right|straight|direct|directly|clear? to|into|inside|at|through the|your|this|our|every? ~? premise|home|house|door|apartment|unit|villa|townhouse|cottage|flat|dwelling|residence|lounge|study|property|farmhouse|homestead|desk|wall|prem
     gigabit|gig|1000|1gbps to the|your home|door|house|premise; nbn? full|pure|true|real|complete|100%|direct|proper fibre|fiber; fibre|fiber|nbn fttp|ftth|nbn|ntd|ont|termination; nbn :|(|,|- full? fibre|fiber; nbn fibre|fiber box|connection|connected|installed|internet|service|broadband
     optic fibre|fiber|cable? to the premise|home|house|door; fibre optic *? to the premise|home|house|door
@@ -95,6 +98,7 @@ export const energyWords = `
     fibre|fiber ** kerb|curb|pit; fibred to the kerb|curb; nbn fttc; fttc nbn
     fttc; fibre|fiber|nbn to the curb|kerb
   [nbn = FTTN]
+    node based nbn|broadband|internet; nbn node|by node
     node nbn|connection|internet; nbn|internet|broadband *? *? *? via|from|by|off|on|over|through|: *? ~? node|copper; vdsl; copper nbn|line
     nbn|fibre|internet|broadband ** copper|node *? *? node|cabinet; copper from a|the node|cabinet; nbn *? on|over copper; copper from a|the node; node on the corner; fibred to the node; fttn; fibre|fiber|nbn|copper to the node
   [nbn = FTTB]

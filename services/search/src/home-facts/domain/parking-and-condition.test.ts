@@ -7,7 +7,16 @@ it.each([
   ['There is not a single car space in the building.', 'parking none'],
   ['After a whole-of-house renovation in 2022 nothing is left to do.', 'renovated yes'],
   ['Your brand new home is ready for Christmas.', 'condition new'],
+  ['No garage, carport or off-street space comes with it.', 'parking none'],
+  ['Gutted to the studs and rebuilt in 2022.', 'renovated yes'],
+  ['As fresh as the day the builder handed over the keys.', 'condition excellent'],
+  ['Un-renovated terrace with pine boards.', 'renovated no'],
+  ['There is no separate granny flat.', 'grannyFlat no'],
+  ['Cattle graze the river flat below the house.'],
   ['An appliance garage and a walk-in pantry.'],
-])('where cars are kept, and the state of a home, are told from words that look like them: "%s"', (text, ...facts) => {
-  expect(detectFacts(text).map(({ fact, value }) => `${fact} ${value}`)).toEqual(facts)
-})
+])(
+  'where cars are kept, second homes and the state of a home are told from words that look like them: "%s"',
+  (text, ...facts) => {
+    expect(detectFacts(text).map(({ fact, value }) => `${fact} ${value}`)).toEqual(facts)
+  },
+)

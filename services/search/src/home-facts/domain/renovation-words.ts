@@ -17,6 +17,7 @@ const whole = 'every|each|all room|surface|wall|inch|square|corner|finish|bit|ce
 /** Whether the home has been made new again. */
 export const renovationWords = `
   [renovated = no, whole]
+    un|non renovated ~
     nobody|one has ever|yet? done|tarted|fixed it|the|her up
     remain|remains|still|entirely|completely unrenovated; escaped every|the renovator
     nobody|never|not|no|nor|yet|un one? has|have|been|had|be|ever? been|ever? modernised|renovated|updated|refurbished|remodelled|refreshed; not been|had done|a|any|its up|renovation|makeover|reno|refit|refurbishment; not done up; not been? renovated|modernised|refurbished
@@ -27,6 +28,7 @@ export const renovationWords = `
     renovation|reno|update ? none|no|never; never|not|yet ever|once|been|being|to|be *? been|be|once? renovated|modernised|updated|refurbished|remodelled|restored|refreshed|improved|upgraded|redone|reno; nobody|no|none|neither one|owner|renovator|hammer|paintbrush? has|have|ever|had? ever|yet? *? modernised|renovated|updated|restored|improved|refurbished; unmodernised; unrefurbished
     stand|stands|remain|remains|entirely|largely|completely|still unaltered|unimproved|unmodernised|unrenovated; not|never done|tarted|dolled|spruced|freshened up; unrenovated; pre|un|non renovated|renovation|modernised|updated|improved; renovator has|have|never|did not|yet|never been|touched|come|found|got|reached|arrived?; await|awaits|awaiting|waiting for *? *? ~? ${renovation}|renovator
   [renovated = yes, denied = no]
+    gutted ** rebuilt|redone|renovated|renewed|refitted|restored|remodelled|reinstated
     whole of? the? house|home ~? ${renovation}
     ${renovation} with ~; ${renovation} covered|covers|extends|extended|took|touched|reached|included *? *? every|each|all|whole|everything; # ${renovation} ~; a|the|our ~? ~? ${renovation} in|of|by|throughout|covered; top to|and toe|bottom ${renovation}; ${renewed} from|between|with stump|stumps|roof|top|floor|the|ground|slab|front|footing|footings ** footing|footings|ridge|roof|toe|bottom|rafters|stumps|ceiling|back|floor|up|ridgecap|rooftop; new wiring|stump|roof|plumbing , new ~ , new ~; extensively|fully|entirely reworked|made|rebuilt|refashioned|refreshed|reimagined in|by|with|over|throughout
     it|work|everything|all has|have|is been? done for you; done for you , top

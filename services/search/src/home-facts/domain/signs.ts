@@ -32,6 +32,7 @@ export const tellSigns = (reading: Reading, mention: Mention, tell: Tell): void 
   tellSubject(around, tell)
   tellSorts(around, tell)
   tellContrast(around, tell)
+  tellDeniedList(around, tell)
   tellNeighbours(reading, mention, tell)
   tellCues(around, cues, tell)
   tellSides(reading, around, tell)
@@ -118,6 +119,22 @@ const tellContrast = ({ tokens, mention, clause }: Around, tell: Tell): void => 
   tell(side, wordIn(tokens, at - 1))
   tell(side, `${wordIn(tokens, at + 2)} ${wordIn(tokens, at + 3)}`)
 }
+
+/** "No garage, carport or car space": what stands between the denial and the mention is a list, and "or" joins it. */
+const tellDeniedList = ({ tokens, mention }: Around, tell: Tell): void => {
+  const at = tokens.findLastIndex(({ word }, place) => place < mention.start && denials.has(word))
+  if (at < 0 || mention.start - at > longestList) return
+  const between = tokens.slice(at + 1, mention.start)
+  if (!between.some(({ word }) => word === ',' || word === 'or') || between.some(({ word }) => endsList(word))) return
+  const after = tokens.slice(mention.end, mention.end + nearEnd)
+  const stop = after.findIndex(({ word }) => endsList(word))
+  const rest = stop < 0 ? after : after.slice(0, stop)
+  tell('denied list', [...between, ...rest].some(({ word }) => word === 'or' || word === 'nor') ? 'or' : ',')
+}
+const denials = wordSet('no without neither nor not lack minus')
+const [longestList, nearEnd] = [12, 5]
+const endings = wordSet('and but with ; : ( ) plus though although however just only')
+const endsList = (word: string): boolean => endings.has(word) || verbs.has(word)
 
 /** The cues of the sentence by where they stand. */
 const tellCues = ({ mention, chunk, kind }: Around, cues: readonly Found<Cue>[], tell: Tell): void => {

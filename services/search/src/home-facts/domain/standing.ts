@@ -26,8 +26,8 @@ const weightOf = (sign: string): [string, Weight] => {
 /** Read with the first mention, so that no start of the product waits for them. */
 let read: ReturnType<typeof weightsIn> | undefined
 
-/** Below it a mention says nothing: a wrong fact costs a buyer more than a missing one. */
-const leastShare = 0.74
+/** Below these shares a mention says nothing: a wrong fact costs a buyer more than a missing one. What is denied is seldom wrong. */
+const leastShares = { claimed: 0.75, denied: 0.6 }
 
 /** As the signs around it add up. */
 export const standingOf = (reading: Reading, mention: Mention): Standing => {
@@ -40,6 +40,6 @@ export const standingOf = (reading: Reading, mention: Mention): Standing => {
     denied += weight[1]
   })
   const [yes, no] = [Math.exp(claimed), Math.exp(denied)]
-  const least = leastShare * (1 + yes + no)
-  return yes >= least ? 'claimed' : no >= least ? 'denied' : 'open'
+  const all = 1 + yes + no
+  return yes >= leastShares.claimed * all ? 'claimed' : no >= leastShares.denied * all ? 'denied' : 'open'
 }

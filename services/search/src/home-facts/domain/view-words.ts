@@ -85,6 +85,8 @@ export const viewWords = `
     hemmed in by|on|all; not|never|rarely *? what? you *? *? come|buy|buying|here for the view; would see|have|enjoy|get|catch the ${sight} if|were|but|except|bar; window on|onto|over|into the ~? ${dull}
   [nothing]
     view any|at time|any; owner|owners in view; view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday; on view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|today|tomorrow|by|this|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun ~?; outlook drive|street|road|crescent|court|avenue|parade|lane|boulevard|estate|close|terrace ~?
+    hot water come|comes|is|runs|supplied from|by|via|with a|an|the? ~? ~? ~?
+    view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday; on view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|today|tomorrow|by|this|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun ~?; outlook drive|street|road|crescent|court|avenue|parade|lane|boulevard|estate|close|terrace ~?
     capture|catch|take|takes|catches|captures|capturing in? the|a|every? ~? ~? sea|bay|ocean|river|harbour|gully|hill|afternoon|northerly breeze|air
     see|watch|keep|seen|supervise|spot the? *? kid|child|children|pool|backyard|yard|grandkid|dog|toddler|little|car|eye *? from; inspection|hear|heard|audible|smell|smelt from the *? ~? window|deck|balcony|bed; frame the street|path|entry|pool|driveway; framed by hedge|palm
     glimpse of the? past|future|history|what|life|how; visible|seen from the gate|road|street|paddock|footpath|lane|highway|front|kerb
