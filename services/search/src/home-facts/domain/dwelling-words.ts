@@ -52,6 +52,7 @@ export const dwellingWords = `
     income|separately|rent|independently|currently|tenanted|airbnb|holiday|bnb producing|let|earning|rented|tenanted|metered|ready|leased flat|unit|studio|cottage|bungalow|annexe|cabin; flat|unit|studio|bungalow|cottage downstairs|beneath|underneath|below|upstairs|attached|adjoining|adjacent|behind|atop ,|with|has|for|and|is|let|currently|rented|or ** ${wet}|rented|let|tenanted|own|income|door|parent|guest; ancillary|auxiliary|secondary|accessory accommodation|dwelling|unit|residence|flat|apartment
     guest|guests|visitor cabin|cottage|house|bungalow|studio|quarter|pavilion|annexe|lodge|flat|loft|wing ** ${wet}; relocatable|transportable|demountable|portable|moveable ~? granny|unit|studio|cabin|home|dwelling ** ${wet}; studio|bungalow|cabin|cottage|sleepout|donga|pod ** shower|kitchenette|plumbed|toilet|ensuite; s c|contained flat|studio|unit|bungalow|accom; s / c ~
   [nothing]
+    quarter|quarters ~? are|is|now|were ~? used for|as storage|hay|feed|store
     feed|graze|grazing|feeding|river|creek|lower|valley|cattle|sheep|lucerne|irrigated on? the? flat|flats below; on the flat below
     granny flat site|approval|delivery|builder|permit|zoning|friendly|plan|plans|option|potential|conversion|compliant|block ~?; granny flat pack|bed|size|sized; granny , ~ , ~
     self contained ~? ~? ~? ~? in a|the? ~? block|complex|group ** **; self contained ~? ~? flat|unit|studio|apartment|bedder|home above|over|behind a|the|an? ~? shop|cafe|bakery|store|restaurant|pub|office|chemist; self contained villa unit?

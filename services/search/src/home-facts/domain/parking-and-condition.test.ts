@@ -14,6 +14,12 @@ it.each([
   ['There is no separate granny flat.', 'grannyFlat no'],
   ['Cattle graze the river flat below the house.'],
   ['An appliance garage and a walk-in pantry.'],
+  ['Timed parking applies in the street on weekdays.'],
+  ['A sealed drive, shared with one other.'],
+  ["Shearers' quarters are used for storage."],
+  ['The yard has a pool and a big mango tree.', 'pool yes'],
+  ['The house needs work but the block is a beauty.', 'condition needsWork'],
+  ['The homestead was renovated in 2018 and the yards rebuilt.', 'renovated yes'],
 ])(
   'where cars are kept, second homes and the state of a home are told from words that look like them: "%s"',
   (text, ...facts) => {

@@ -84,6 +84,8 @@ export const viewWords = `
     look|looks|looking|stare|staring|peer straight|directly|right|out? into|at|onto next|neighbour|someone|other|another ~? ~? ~? bathroom|kitchen|window|wall|bedroom|laundry|roof|washing|house|unit|block; outlook internal|is|to? the? car ?
     hemmed in by|on|all; not|never|rarely *? what? you *? *? come|buy|buying|here for the view; would see|have|enjoy|get|catch the ${sight} if|were|but|except|bar; window on|onto|over|into the ~? ${dull}
   [nothing]
+    border|borders|bordering|bordered|adjoin|adjoins|adjoining|bound|bounded|joining|abutting|flanked by|on? ~? ~? ~? park|reserve|forest|creek|river|bushland|bush|lake|vineyard|parkland on|to|at|along ~ side|boundary
+    sunrise|sunset|sunsets over|on|along|at the ~? ~? brings|draws|is|are a|an|the|~? walker|swimmer|surfer|ritual|famous|event|sight; paddock|hill|lookout|dam ,? you can|may see the? ~ ~? ~? ~?
     view any|at time|any; owner|owners in view; view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday; on view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|today|tomorrow|by|this|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun ~?; outlook drive|street|road|crescent|court|avenue|parade|lane|boulevard|estate|close|terrace ~?
     hot water come|comes|is|runs|supplied from|by|via|with a|an|the? ~? ~? ~?
     view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday; on view ,? monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|today|tomorrow|by|this|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun ~?; outlook drive|street|road|crescent|court|avenue|parade|lane|boulevard|estate|close|terrace ~?
