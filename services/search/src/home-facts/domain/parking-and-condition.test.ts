@@ -20,6 +20,14 @@ it.each([
   ['The yard has a pool and a big mango tree.', 'pool yes'],
   ['The house needs work but the block is a beauty.', 'condition needsWork'],
   ['The homestead was renovated in 2018 and the yards rebuilt.', 'renovated yes'],
+  ['A wash bay and a loading bay are in the basement.'],
+  ['The bathroom has had a coat of paint.'],
+  ['The floors are stripped back and sealed.'],
+  ['The wiring is gone over each year by an electrician.'],
+  ['The kitchen has had its day and the ceilings have had it.', 'condition needsWork'],
+  ['Sold as inspected.'],
+  ['Dual income: the flat above the shop and the shop itself.'],
+  ['Auction on site under the carport if wet.', 'parking carport'],
 ])(
   'where cars are kept, second homes and the state of a home are told from words that look like them: "%s"',
   (text, ...facts) => {

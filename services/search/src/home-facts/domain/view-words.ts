@@ -73,7 +73,7 @@ export const viewWords = `
     roof|wall|fence|carpark is|are the only thing *? to look|see; only thing to look at
     do|does|did not *? *? *? *? or a view
     window|room|bedroom|unit|flat|apartment|balcony look|looks|face|faces|looking straight|directly|right? at|onto|on|into a|the? ~? wall|fence
-    can not see the *? *? from; take|took|taken|stole|stolen the *? view
+    can not see the *? *? from; took|taken|stole|stolen the *? view
     look|looks|looking at|out|onto|into on|at|onto? the|our|a|next|your? neighbour *? brick|wall|fence|roof|window|shed|garage; hear|heard|smell *? *? *? but|and|though|yet you|we|i|it|one? can|do|will|could|is? not|never see|seen|visible; all|only thing? you|we can? see *? *? *? ${dull}; view|views ? none|no|nil|nothing; outlook ? nothing|none|a fence|wall|but|brick?
     can not see the|much sea|ocean|water|anything|of|bay|harbour; see nothing but|of; tower|building|townhouse|neighbour *? *? took|stole|blocked|ended the *? view
     nothing to look at|on|out; nothing to see from; look|looks|looking|face|faces|stare|stares *? *? *? at|onto|on|into|the|a|to? *? *? brick|blank|rendered|concrete|neighbour wall|fence; no lake|ocean|sea|water|city|harbour|valley|bay from the

@@ -10,6 +10,8 @@ describe('an advert that names several homes', () => {
     'The front house (not part of this sale) has a pool and solar panels.',
     'Landscaping by others. Pool: by owner after handover.',
     '[ ] pool',
+    'The residents’ lounge has a fireplace and a piano.',
+    'The residents’ terrace looks over the bay.',
   ])('claims nothing of its own home with "%s"', (text) => {
     expect(said(text)).toEqual([])
   })
