@@ -15,5 +15,13 @@ export interface Around {
   readonly kind: string
 }
 
+/** The places of words of a sort, from one place to the one before `to`. */
+export const placesOf = (tokens: readonly Token[], sort: ReadonlySet<string>, from: number, to: number): number[] => {
+  const places: number[] = []
+  const end = Math.min(to, tokens.length)
+  for (let at = from; at < end; at += 1) if (sort.has(wordIn(tokens, at))) places.push(at)
+  return places
+}
+
 /** A dash beyond the ends. */
 export const wordIn = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '-'

@@ -23,12 +23,17 @@ interface Phrase<Meaning> {
   /** What follows its first word. */
   readonly elements: readonly Element[]
   readonly meaning: Meaning
+  readonly needed: ReturnType<typeof neededBy>
+  /** Of two phrases at one place the one with less is found first. */
+  readonly order: number
 }
 
 /** Phrases with the same first word. */
 interface Starts<Meaning> {
-  /** Most phrases need one of certain words next. */
-  readonly bySecond: Map<string, Phrase<Meaning>[]>
+  /** Most phrases need one of certain words, next or soon: "solar panel|system", "view ** river|lake". */
+  readonly byNeeded: Map<string, Phrase<Meaning>[]>
+  /** The longest reach of those. */
+  reach: number
   readonly others: Phrase<Meaning>[]
 }
 
@@ -46,13 +51,11 @@ export const phrasesOf = <Meaning>(
     const byFirst = (built ??= startsOf(entries, lists))
     const found: Found<Meaning>[] = []
     const look = (starts: Starts<Meaning>, start: number) => {
-      const next = tokens[start + 1]
-      for (const phrases of [starts.others, starts.bySecond.get(next?.word ?? '') ?? []])
-        for (const { elements, meaning } of phrases) {
-          const end = endOf(elements, tokens, 0, start + 1)
-          if (end < 0) continue
-          found.push({ meaning, start, end, number: numberOf(tokens.slice(start, end)) })
-        }
+      for (const { elements, meaning } of likely(starts, tokens, start)) {
+        const end = endOf(elements, tokens, 0, start + 1)
+        if (end < 0) continue
+        found.push({ meaning, start, end, number: numberOf(tokens.slice(start, end)) })
+      }
     }
     const numbered = byFirst.get('#')
     tokens.forEach(({ word, number }, start) => {
@@ -64,10 +67,27 @@ export const phrasesOf = <Meaning>(
   }
 }
 
+/** The phrases that need no certain word, and those of which a needed word comes soon enough. */
+const likely = <Meaning>(
+  { byNeeded, reach, others }: Starts<Meaning>,
+  tokens: readonly Token[],
+  start: number,
+): readonly Phrase<Meaning>[] => {
+  let all: Set<Phrase<Meaning>> | undefined
+  const end = Math.min(tokens.length, start + reach + 1)
+  for (let at = start + 1; at < end; at += 1)
+    for (const phrase of byNeeded.get(tokens[at]?.word ?? '') ?? [])
+      if (at - start <= (phrase.needed?.reach ?? 0)) (all ??= new Set(others)).add(phrase)
+  return all === undefined ? others : [...all].sort((a, b) => a.order - b.order)
+}
+
 const numberOf = (tokens: readonly Token[]): string | null => {
   const ofStars = tokens.find(({ number }, at) => number !== null && tokens[at + 1]?.word === 'star')
   return (ofStars ?? tokens.find(({ number }) => number !== null))?.number ?? null
 }
+
+/** More than there are phrases: those whose next word may be any come first. */
+const afterOpen = 1_000_000
 
 /** The phrases by their first word. */
 const startsOf = <Meaning>(
@@ -75,14 +95,18 @@ const startsOf = <Meaning>(
   lists: Readonly<Record<string, string>>,
 ): Map<string, Starts<Meaning>> => {
   const byFirst = new Map<string, Starts<Meaning>>()
+  let count = 0
   for (const [meaning, written] of entries)
     for (const phrase of written.split(/[;\n]/).flatMap((one) => one.trim() || [])) {
       const all = elementsOf(phrase.replaceAll('**', '*? *? *? *?'), lists)
       const firsts = all.slice(0, all.findIndex(({ isOptional }) => !isOptional) + 1)
       for (const [skipped, { words }] of firsts.entries()) {
-        const one = { elements: all.slice(skipped + 1), meaning }
+        const elements = all.slice(skipped + 1)
+        const needed = neededBy(elements)
+        count += 1
+        const one = { elements, meaning, needed, order: needed?.isNext ? count + afterOpen : count }
         for (const word of words ?? []) {
-          const starts = byFirst.get(word) ?? { bySecond: new Map<string, Phrase<Meaning>[]>(), others: [] }
+          const starts = byFirst.get(word) ?? { byNeeded: new Map(), reach: 0, others: [] }
           byFirst.set(word, starts)
           addTo(starts, one)
         }
@@ -91,23 +115,24 @@ const startsOf = <Meaning>(
   return byFirst
 }
 
-const addTo = <Meaning>({ bySecond, others }: Starts<Meaning>, phrase: Phrase<Meaning>): void => {
-  const seconds = secondsOf(phrase.elements)
-  if (seconds === null) others.push(phrase)
-  for (const word of seconds ?? []) {
-    const known = bySecond.get(word)
-    if (known === undefined) bySecond.set(word, [phrase])
-    else known.push(phrase)
+const addTo = <Meaning>(starts: Starts<Meaning>, phrase: Phrase<Meaning>): void => {
+  const { needed } = phrase
+  if (needed === null) starts.others.push(phrase)
+  starts.reach = Math.max(starts.reach, needed?.reach ?? 0)
+  for (const word of needed?.words ?? []) {
+    const known = starts.byNeeded.get(word) ?? []
+    known.push(phrase)
+    starts.byNeeded.set(word, known)
   }
 }
 
-/** The words of which one has to come next, or null where any may. */
-const secondsOf = (elements: readonly Element[]): ReadonlySet<string> | null => {
-  const seconds = new Set<string>()
-  for (const { words, isNumber, isOptional } of elements) {
-    if (words === null || isNumber) return null
-    for (const word of words) seconds.add(word)
-    if (!isOptional) return seconds
+/** The words of which one has to come, how many words on at most, and whether only named words may stand before it; or null. */
+const neededBy = (elements: readonly Element[]) => {
+  let [reach, isNext] = [1, true]
+  for (const { words, isNumber, isOptional, most } of elements) {
+    isNext &&= words !== null && !isNumber
+    if (words !== null && !isNumber && !isOptional) return { words, reach, isNext }
+    reach += most
   }
   return null
 }

@@ -24,9 +24,9 @@ export interface Reading extends Told {
 export const readingOf = (told: Told, before: Told, after: Told): Reading => {
   const { tokens, named } = told
   const phrases = longest(lexicon(tokens))
-  const clauses = phrases.length === 0 ? [] : clausesOf(tokens)
   const mentions = mentionsIn(tokens, phrases)
-  return { tokens, named, before, after, clauses, mentions, cues: mentions.length === 0 ? [] : cuesOf(tokens, phrases) }
+  const [clauses, cues] = mentions.length === 0 ? [[], []] : [clausesOf(tokens), cuesOf(tokens, phrases)]
+  return { tokens, named, before, after, clauses, mentions, cues }
 }
 
 /** A word that is part of a phrase is no cue. */

@@ -1,4 +1,4 @@
-import { type Around, type Tell, wordIn } from './around.ts'
+import { type Around, placesOf, type Tell, wordIn } from './around.ts'
 import { clauseAt, type Span, verbs, wordSet } from './clauses.ts'
 import type { Cue } from './cues.ts'
 import type { Found } from './phrases.ts'
@@ -49,11 +49,10 @@ const tellSides = ({ named, before, after }: Reading, { tokens, mention, kind }:
 }
 
 const chunkOf = (tokens: readonly Token[], clause: Span, mention: Span): Span => {
-  const after = tokens.findIndex(({ word }, at) => at >= mention.end && word === ',')
-  return {
-    start: Math.max(clause.start, tokens.findLastIndex(({ word }, at) => at < mention.start && word === ',') + 1),
-    end: after < 0 ? clause.end : Math.min(clause.end, after),
-  }
+  let { start, end } = mention
+  while (start > clause.start && wordIn(tokens, start - 1) !== ',') start -= 1
+  while (end < clause.end && wordIn(tokens, end) !== ',') end += 1
+  return { start, end: Math.min(clause.end, end) }
 }
 
 const tellMeaning = ({ fact, value, denied, isWhole }: Mention['meaning'], kind: string, tell: Tell): void => {
@@ -66,9 +65,8 @@ const tellMeaning = ({ fact, value, denied, isWhole }: Mention['meaning'], kind:
 
 /** The subject of the clause and the verbs on either side of the mention. */
 const tellSubject = ({ tokens, mention, clause, kind }: Around, tell: Tell): void => {
-  const at = (from: number, to: number) =>
-    tokens.flatMap(({ word }, place) => (place >= from && place < to && verbs.has(word) ? [place] : []))
-  const [before, after] = [at(clause.start, mention.start), at(mention.end, clause.end)]
+  const before = placesOf(tokens, verbs, clause.start, mention.start)
+  const after = placesOf(tokens, verbs, mention.end, clause.end)
   const [verb, next] = [before[0], after[0]]
   tell('verbs', `${Math.min(2, before.length)} ${Math.min(2, after.length)}`)
   if (next !== undefined) tell('next verb', wordIn(tokens, next))
@@ -84,24 +82,22 @@ const tellSubject = ({ tokens, mention, clause, kind }: Around, tell: Tell): voi
 
 /** Words of one sort around: other people and places, parts of a home, homes. */
 const tellSorts = ({ tokens, mention, clause, chunk, kind }: Around, tell: Tell): void => {
-  const tellSort = (place: string, sort: ReadonlySet<string>, span: readonly Token[]) => {
-    if (!span.some(({ word }) => sort.has(word))) return
+  const tellSort = (place: string, sort: ReadonlySet<string>, from: number, to: number) => {
+    if (placesOf(tokens, sort, from, to).length === 0) return
     tell(place, '')
     tell(place, kind)
   }
-  tellSort('others before', others, tokens.slice(clause.start, mention.start))
-  tellSort('others after', others, tokens.slice(mention.end, clause.end))
+  tellSort('others before', others, clause.start, mention.start)
+  tellSort('others after', others, mention.end, clause.end)
   for (const [name, sort] of nearSorts) {
-    tellSort(`${name} close before`, sort, tokens.slice(chunk.start, mention.start))
-    tellSort(`${name} close after`, sort, tokens.slice(mention.end, chunk.end))
+    tellSort(`${name} close before`, sort, chunk.start, mention.start)
+    tellSort(`${name} close after`, sort, mention.end, chunk.end)
   }
-  const at = tokens.findIndex(
-    ({ word }, place) => place >= mention.end && place < Math.min(chunk.end, mention.end + 6) && prepositions.has(word),
-  )
-  if (at < 0) return
+  const [at] = placesOf(tokens, prepositions, mention.end, Math.min(chunk.end, mention.end + 6))
+  if (at === undefined) return
   tell('preposition', wordIn(tokens, at))
   for (const [name, sort] of sorts)
-    if (tokens.slice(at + 1, Math.min(chunk.end, at + 4)).some(({ word }) => sort.has(word)))
+    if (placesOf(tokens, sort, at + 1, Math.min(chunk.end, at + 4)).length > 0)
       tell(`preposition to ${name}`, `${wordIn(tokens, at)} ${kind}`)
 }
 
@@ -122,8 +118,8 @@ const tellContrast = ({ tokens, mention, clause }: Around, tell: Tell): void => 
 
 /** "No garage, carport or car space": what stands between the denial and the mention is a list, and "or" joins it. */
 const tellDeniedList = ({ tokens, mention }: Around, tell: Tell): void => {
-  const at = tokens.findLastIndex(({ word }, place) => place < mention.start && denials.has(word))
-  if (at < 0 || mention.start - at > longestList) return
+  const at = placesOf(tokens, denials, Math.max(0, mention.start - longestList), mention.start).at(-1)
+  if (at === undefined) return
   const between = tokens.slice(at + 1, mention.start)
   if (!between.some(({ word }) => word === ',' || word === 'or') || between.some(({ word }) => endsList(word))) return
   const after = tokens.slice(mention.end, mention.end + nearEnd)

@@ -7,8 +7,12 @@ export interface Token {
   readonly number: string | null
 }
 
-const contractions: Readonly<Record<string, string>> = { "won't": 'will not', "can't": 'can not', "let's": 'let us' }
-const irregular: Readonly<Record<string, string>> = {
+/** A map, since an object would know "constructor" too, a word of adverts. */
+const mapOf = (written: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(written))
+
+const contractions = mapOf({ "won't": 'will not', "can't": 'can not', "let's": 'let us' })
+const irregular = mapOf({
   veiw: 'view',
   veiws: 'view',
   swiming: 'swimming',
@@ -23,8 +27,8 @@ const irregular: Readonly<Record<string, string>> = {
   htr: 'heater',
   htg: 'heating',
   aircond: 'aircon',
-}
-const short: Readonly<Record<string, string>> = {
+})
+const short = mapOf({
   'a/c': 'aircon',
   'r/c': 'rc',
   'i/g': 'ig',
@@ -39,14 +43,17 @@ const short: Readonly<Record<string, string>> = {
   '&': 'and',
   // Only before a sentence that is read with this one.
   '. ': ';',
-}
+})
 
 const pieces =
   /(?:a\/c|c\/port|s\/s|s\/c|h\/w|r\/c|i\/g|n\/a)(?![a-z])|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s|\.\s/g
 
 /** One sentence in tokens. A hyphen within a word parts it: "in-ground" is read as "in ground". */
-export const tokensOf = (sentence: string): Token[] =>
-  (plain(sentence).match(pieces) ?? []).flatMap((piece) => tokensIn(short[piece] ?? piece.trim()))
+export const tokensOf = (sentence: string): Token[] => {
+  const tokens: Token[] = []
+  for (const piece of plain(sentence).match(pieces) ?? []) for (const token of tokensIn(piece)) tokens.push(token)
+  return tokens
+}
 
 /** Words that agents cut off, with a point that ends no sentence. */
 export const shortForms: ReadonlySet<string> = new Set(
@@ -81,25 +88,29 @@ const plain = (sentence: string): string => {
     .replace(/one[ -]in[ -]a?[ -]?(?:hundred|100)/g, '1 in 100')
 }
 
-const tokensIn = (piece: string): Token | Token[] => {
-  if (!piece.includes("'")) return tokenOf(piece)
-  const written = contractions[piece] ?? piece.replace(/n't$/, ' not')
+const read = new Map<string, readonly Token[]>()
+/** Adverts share most of their words, so each is read once until too many are known. */
+const tokensIn = (piece: string): readonly Token[] => {
+  const known = read.get(piece)
+  if (known !== undefined) return known
+  if (read.size >= 20_000) read.clear()
+  const tokens = wordsIn(short.get(piece) ?? piece.trim()).map(tokenOf)
+  read.set(piece, tokens)
+  return tokens
+}
+
+const wordsIn = (piece: string): string[] => {
+  if (!piece.includes("'")) return [piece]
+  const written = contractions.get(piece) ?? piece.replace(/n't$/, ' not')
   const whole = /^(?:it|there|that|here|what|who|he|she|everything)'s$/.test(piece)
     ? written.replace("'s", ' is')
     : written.replace(/'(ve|re|ll|m|d)$/, ' $1')
-  return whole.split(' ').map(tokenOf)
+  return whole.split(' ')
 }
 
-const read = new Map<string, Token>()
-/** Adverts share most of their words, so each is read once until too many are known. */
 const tokenOf = (word: string): Token => {
-  const known = read.get(word)
-  if (known !== undefined) return known
-  if (read.size >= 20_000) read.clear()
   const owns = /'s?$/.test(word)
-  const token = { word: stemOf(owns ? word.replace(/'s?$/, '') : word), owns, number: numberIn(word) }
-  read.set(word, token)
-  return token
+  return { word: stemOf(owns ? word.replace(/'s?$/, '') : word), owns, number: numberIn(word) }
 }
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -109,10 +120,10 @@ const numberIn = (word: string): string | null =>
 
 /** Singular of nouns and plain form of verbs, alike for the texts and the lexicon, so that it need not be right, only the same. */
 export const stemOf = (word: string): string => {
-  const known = irregular[word]
+  const known = irregular.get(word)
   if (known !== undefined) return known
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   if (/(?:ch|sh|x)es$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  return word.endsWith('s') ? (irregular[word.slice(0, -1)] ?? word.slice(0, -1)) : word
+  return word.endsWith('s') ? (irregular.get(word.slice(0, -1)) ?? word.slice(0, -1)) : word
 }
