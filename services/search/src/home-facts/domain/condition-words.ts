@@ -42,6 +42,7 @@ export const conditionWords = `
     builder|developer *? *? handed|handing over; just|fresh|straight out of|from the? wrapper|builder|plastic; still in? its? plastic; handover was
     straight from the builder
   [condition = excellent]
+    house|home|homestead|cottage|dwelling ,|and ~ and? ~? are|is|,|all? in excellent|immaculate|pristine|superb|perfect condition|order; home|house and|& garden|ground|sheds are|in ~? immaculate|pristine
     as|like *? *? the? day|when *? builder|builders ** handed ~? ~? ~?
     looked after|cared for|maintained from|since day one|new|the first
     as new ~? ~? ~? @dwelling; as new condition|order|throughout
@@ -140,6 +141,7 @@ export const conditionWords = `
     ${maker} dream|delight|special|opportunity|project|paradise|challenge|bargain|choice|needed|wanted|apply; suit|for|one|await|ideal|perfect|calling|attention|wanted|seek ,|all|for|the|:? ~? ~? renovator|renovater|flipper|handyman|diyer|restorer|handy; sold|leave|left|for as|for a shell|wreck|ruin; deferred maintenance; backlog of ~
     past|beyond economical|economic|reasonable|cosmetic ~; not|never pretty|glamorous|beautiful|much|for inside|yet|now|the|to squeamish|look; has|have not been? looked|maintained|cared|touched|loved after|for; neglect has|of *? year; dilapidation; deteriorated; disrepair
   [nothing]
+    run down to? the|our ~? ~? side|slope|hill|boundary|fence|drive|valley|street|coast|road|creek|river|beach|dam|middle
     near|nearly new ~? ~? ~? @dwelling
     nothing to do with; as built plan|drawing|survey; brand new to|range|release|kitchen|bathroom|appliance|carpet; not a? mark of|on the map; need|require nothing ** @mend
   [condition = new]

@@ -91,6 +91,7 @@ export const parkingWords = `
   [parking, denied = none]
     parking
   [nothing]
+    park|parking ** for|when|during|while|at the? ~? inspection|inspecting|auction|viewing; hour parking in|on|along the? ~? street
     timed|metered|restricted parking ** in|on the street; street parking is ~? restricted|timed|metered; long|sealed|gravel|concrete driveway|drive ,? shared with|by ~ ~?
     appliance|kitchen|pantry|toaster|breakfast|benchtop|bike|bicycle|lego|scooter|pram garage; nearest|local garage; garage for fuel|petrol|diesel|milk|bread; garage|carport kit|part|material|component|company|business|builder|door company; steel|iron|timber|frame|posts|material|kit for a|the ~? carport|garage; carport post ,|and roofing|iron|steel|paver|timber|brick
     no parking in|on|across the? ~? lane|laneway|driveway|clearway; no parking worry|in front|fine; parking inspector|officer|fine|fines|ticket|meter|sensor|station|machine|app; valet parking; access|gate *? *? *? *? *? wide|big|large enough for a|the|your|any ~? ${car} ~? ~?

@@ -8,6 +8,7 @@ describe('water and fire', () => {
     'Bushfire overlay: refer to the contract.',
     'Flood hazard: ask council.',
     'A fire went through the pub in 1931.',
+    'The low paddock holds water for the ducks.',
     'A flood-free bridge connects to town.',
   ])('claim nothing of the home with "%s"', (text) => {
     expect(said(text)).toEqual([])

@@ -94,6 +94,7 @@ export const riskWords = `
         flooding; flood worry|issue|concern|problem|history|water; history of flooding|flood; flooded; inundated|inundation; flood or fire history
     overlay|risk|history|threat|danger for|of|from *? @flood or|nor|and bushfire|fire; @flood or|nor bushfire|fire
   [nothing]
+    paddock|dam|swale|basin|trough hold|holds water for the? ~
     flood|bushfire|fire ~? @paper|prone :|?|- refer|see|check|enquire|ask|please|contact; for overlay|overlays ** lsio|bmo|sbo|flood|bushfire ** refer|see|check|ask|enquire; fire|blaze went|came|swept|ran|tore|ripped through the ~? pub|mill|hotel|school|church|shop|theatre|hall|factory|club|cinema|market|town
     flood free|immune|proof ~? bridge|crossing|highway|causeway|airport; floodplain dairy|farmer|family|grazier
     @flood search|study|data|record|check|report|search; bushfire season|shelter|smoke|brigade|appeal|memorial|relief|plan|volunteer|recovery|bunker|station|siren|control; flood insurance|relief|appeal|light|lamp|gate|bank|irrigation|lit|mitigation|light|levee; after fire season; flood of
