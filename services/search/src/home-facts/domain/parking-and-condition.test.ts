@@ -29,6 +29,9 @@ it.each([
   ['The wiring is gone over each year by an electrician.'],
   ['The kitchen has had its day and the ceilings have had it.', 'condition needsWork'],
   ['Sold as inspected.'],
+  ['Bring it back to life in your own time.', 'condition needsWork'],
+  ['Beautifully maintained grounds with a barbecue area.'],
+  ['The sale does not include a car space.', 'parking none'],
   ['Dual income: the flat above the shop and the shop itself.'],
   ['Auction on site under the carport if wet.', 'parking carport'],
 ])(
