@@ -22,7 +22,10 @@ export const detectFacts = (text: string): ClaimedFact[] => {
       return value === null ? [] : [{ fact: mention.meaning.fact, value, quote }]
     }),
   )
-  return factNames.flatMap((fact) => strongest(claims.filter((claim) => claim.fact === fact)))
+  const claimed = new Set(claims.map(({ fact }) => fact))
+  return factNames.flatMap((fact) =>
+    claimed.has(fact) ? strongest(claims.filter((claim) => claim.fact === fact)) : [],
+  )
 }
 
 const none: Told = { tokens: [], named: [] }

@@ -33,8 +33,11 @@ const leastShares = { claimed: 0.75, denied: 0.6 }
 export const standingOf = (reading: Reading, mention: Mention): Standing => {
   const weights = (read ??= weightsIn(standingWeights))
   let [claimed, denied] = weights.get('all')?.get('') ?? [0, 0]
+  let [last, signs] = ['', weights.get('')]
   tellSigns(reading, mention, (place, what) => {
-    const weight = weights.get(place)?.get(what)
+    // Many signs in a row are of one place.
+    if (place !== last) [last, signs] = [place, weights.get(place)]
+    const weight = signs?.get(what)
     if (weight === undefined) return
     claimed += weight[0]
     denied += weight[1]

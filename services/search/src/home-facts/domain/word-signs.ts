@@ -23,13 +23,15 @@ export const tellWords = ({ tokens, mention, clause, chunk }: Around, tell: Tell
   tell('first', wordIn(tokens, 0))
   tell('last', wordIn(tokens, tokens.length - 1))
   tell('clause begins', wordIn(tokens, clause.start))
-  for (const [at, { word }] of tokens.entries()) {
-    if (at >= start && at < end) continue
-    const side = at < start ? 'before' : 'after'
-    tell(side, word)
-    if (at >= chunk.start && at < chunk.end) tell(`chunk ${side}`, word)
-    if (at >= start - near && at < end + near) tell(meaning.fact, word)
+  const tellFrom = (place: string, from: number, to: number) => {
+    for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at += 1) tell(place, wordIn(tokens, at))
   }
+  tellFrom('before', 0, start)
+  tellFrom('after', end, tokens.length)
+  tellFrom('chunk before', chunk.start, start)
+  tellFrom('chunk after', end, chunk.end)
+  tellFrom(meaning.fact, start - near, start)
+  tellFrom(meaning.fact, end, end + near)
 }
 
 const wordsBetween = 2
