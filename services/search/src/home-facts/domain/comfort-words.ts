@@ -22,12 +22,12 @@ const coolsAndHeats = `
 /** Heating and cooling. */
 export const comfortWords = `
   [airConditioning = yes, denied = no]
-    window|wall unit in|to|for|cools|keeps|on the|all|every|each ~? ~?
+    window|wall unit cools|keeps the|all|every|each ~? ~?; window unit in|to|for|on the|all|every|each
     ${coolers} electric|heavy? ducted|ducting|cooler|aircon|air|inverter|cassette|bulkhead|rac|conditioner con|conditioning|conditioner|system|unit?; ${coolers} inverter|inverters; own|new|each ~? inverter ; inverter air|aircon|ac|unit con|conditioning|conditioner?; kelvinator cooler; cooling : wall|split|ducted|window|evap|evaporative|unit|box; cooling too|also|as; duct|ducts ** cool|cooling|cooled; multi v; breezair|brivis|bonaire|braemar ~? evap|evaporative|cooler|cooling; tropical|silent|quiet|new air con; aircons|a c's; air cond
     with|by|of|and|plus|,|has|is the|a|its? new ~? evaporative|refrigerated unit|system; with|by|of|and|plus|,|has|is the|a|its? new reverse cycle unit|system
     braemar|breezair|bonaire|coolair|brivis evaporative|evap|cooler|cooling|air; r / cycle|cyc; splits
     rev|reverse cyc|cycle|cycles; ducted cool|cooled|r|rc|reverse; heat pump split|aircon|air|heating; evap duct|ducted|cool; r / c split|splits|ducted|air|a|aircon; split to|in|for|on|system|a; w / rattler|aircon; multi head split?; cool it|air by; vrf|vrv air|system?; chilled|hydronic cooling
-    evaporatively cooled; wall unit in; cooling only; cooling , ducted|split|refrigerated|evaporative; refrigerated air; air *? ducted to
+    evaporatively cooled; cooling only; cooling , ducted|split|refrigerated|evaporative; refrigerated air; air *? ducted to
     evaporative|refrigerated|refrigerative|evap unit|system|ducted|on|throughout|zoned|inverter; swamp cooler; roof|rooftop|wall|window mounted? cooler|chiller; cooler on the roof
     ducted refrigerated|evaporative|refrigerative|refrig|evap|cooling|aircon|ac; concealed|zoned|central|ducted|split|bulkhead|inverter|mechanical|whole cooling|air
     window rattler|box|aircon|ac|wall; cooled|chilled|cool|chill by|with|from|via a|an|the|its|one|two|three? small|single|large|big|new|window|wall|roof|central|ducted|zoned? unit|system|ducted|cassette
@@ -57,7 +57,7 @@ export const comfortWords = `
     warmed by a|the? ~? wood|gas|fire|stove|heater|hydronic|slab; ducted? heating is|from|via|by ** gas|wood|hydronic|electric|ducted|underfloor|slab|boiler
     ${coolsAndHeats}; heating|heater; wood burning|fire|burner|stove|heater|heating; combustion|potbelly|wood|pellet heater|fire|stove|burner
     pot belly stove|heater?; slow combustion heater|fire|stove?; heated by|with|floor|slab|throughout; heated in winter|summer|all; radiator|coonara|hydronic
-    hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rayburn|kalora|saxon|vulcan heater|fire|stove?; rinnai heater|fire|stove|gas|flued|in|wall; with a rinnai; braemar heater|heating|gas; braemar ducted heater|heating|gas
+    hydronic panel|heating|radiator|floor?; ducted gas; gas? wall? furnace; nectre|jetmaster|rayburn|kalora; saxon|vulcan heater|fire|stove; rinnai heater|fire|stove|gas|flued|in|wall; with a rinnai; braemar heater|heating|gas; braemar ducted heater|heating|gas
     heated floor|tile|slab; open|roaring|crackling|log|wood|real|cosy|toasty fire; log|wood burning? stove
     evening|night|winter|warm|cosy|curl ** by|around|before the fire; fire crackles|crackle|burn|roars; heat bank; space heater; wood heated; gas log; pellet fire
     fire|fires in|to|for *? both|each|every|front|all *? room|bedroom|living|lounge; heated , and? sunlit|insulated|light
@@ -84,7 +84,10 @@ export const comfortWords = `
     not|never|nor|neither heated; unheated house|home|cottage|flat|unit|place; nothing to heat|warm it|the|you; no heat source|of
   [nothing]
     vacuum|vacuumaid|vac ducted throughout|to|in|all ~? ~?; fireplace|hearth|fire|fireplaces ** decorative|ornamental|sealed|bricked
-    and|plus|,|with|has? a|an? split rail|stone|level|driveway|face|timber|log|slate|pantry|king|bill|shift|bathroom|bath|vanity|bed|mattress|granite|bluestone|commission|bamboo|shingle|post|path|weekend; split on|over|across|into *? two|three|four|# title|level|storey|lot|floor
+    fireplace|hearth|fire|stove|heater ,? is|are|kept? for show|display|decoration|look|looks|its|their *? look|looks|charm?; fireplace|fire ,? neither|none of which|them ~; bromic ~? heater|heating
+    gas|electric? heater ,? on|over|above the|a? deck|balcony|courtyard|alfresco|patio|terrace; power|drain|wiring|circuit|provision|cabling for a|an|one|two? split|air|aircon ~?; ducted ~? extraction|extractor|exhaust
+    hood|rangehood|exhaust|extractor is|are ducted; ducted? fresh|outside air in|to|throughout|for? the? *?; reverse cycle dryer|washer; jetmaster|everdure|kent ~? barbecue|bbq; fireplace surround|screen|tool|tools; blocked|bricked|boarded up fireplace; is|are split for|over|across
+    and|plus|,|with|has? a|an? split rail|batten|stone|level|driveway|face|timber|log|slate|pantry|king|bill|shift|bathroom|bath|vanity|bed|mattress|granite|bluestone|commission|bamboo|shingle|post|path|weekend; split on|over|across|into *? two|three|four|# title|level|storey|lot|floor
     natural|nature|god own? air con|conditioning|conditioner; breeze|southerly|doctor|shade is|are|as|than|work *? *? *? air con|conditioning|conditioner
     caravan|commodore|ute|tractor|bus|motorhome|camper|campervan|horsebox|boat|dinghy with|has|have *? *? *? air|aircon|reverse|heater|split con|conditioning|conditioner|cycle|system?; caravan on|in * *? with|has ~? ~? cycle|heater|split|air|aircon|stove; site office *? *? *? *? air|aircon|split con|conditioning|conditioner|system?
     aircon|ac|con|conditioning|conditioner|split cable|cabling|wiring|conduit|bracket|pipework; point|bayonet|outlet in|to|at the? ~? ~? for|ready *? *? heater|heating|fire

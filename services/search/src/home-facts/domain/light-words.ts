@@ -99,6 +99,8 @@ export const lightWords = `
     lose|lost|miss|lack|robbed|deprived|without of? the? ~? sun|daylight|light by|at|from|after|early|altogether|in; house|home|unit|flat|apartment|room *? *? is|are overshadowed; ${room}|it *? is|are|sit in *? *? shadow|shade of|all|most|for|from|after|by|until; feel|live|living like *? a dungeon|cave|cellar|bunker|burrow; dungeon like
     light|lamp *? *? *? on at|by|all|during|even *? ** noon|midday|lunch|lunchtime|daytime; need|want|keep|have|leave|turn the|a|your? light|lamp on ** day|noon|midday|lunch|daytime; ${dark} , even|at|by|most|all *? ** day|noon|midday|summer
   [nothing]
+    natural|daylight light|lights? in|to|into the|a|its? ~? ensuite|bathroom|powder|laundry|stair|pantry|robe|cellar; light|daylight into|to the ~? ensuite|bathroom|powder|laundry|stair|pantry|robe|cellar
+    landing|stairwell|ensuite|bathroom|laundry|pantry is|are bright|light|sunny|airy; dark|light ~? theatre|media|cinema room; kitchen|bathroom|floor|ensuite|it|cabinet? is|are? dark|light ~? oak|walnut|timber|wood|stone|stained|cabinetry|joinery|tile|tapware; panel light|lights ~?
     night|sky|evening is|are|so|stay very? ~? dark; slope|land|block|hill|paddock|country|site|hillside with|has|, a? ~? ~? northern|north|northerly|sunny aspect ,?; greenhouse|glasshouse|orchard gets|get|catches ** sun ** ** **
     sun|light ** the|for ~? vegetable|veggie|vege|vegie|garden|flower|raised|herb bed|patch|garden *? *? ~?
     man|wine|bat cave; light room up; bright|sunny splashback|tile|cushion|door|paint|cabinetry|cabinet|cupboard|red|blue|yellow|orange|green|pink|print|mural; media|theatre|cinema|powder room is|are ~? dark|dim

@@ -13,6 +13,8 @@ it.each([
   ['Un-renovated terrace with pine boards.', 'renovated no'],
   ['There is no separate granny flat.', 'grannyFlat no'],
   ['Cattle graze the river flat below the house.'],
+  ['Corner unit in the kitchen with a lazy Susan.'],
+  ['Internal walls are double brick upstairs and down.'],
   ['An appliance garage and a walk-in pantry.'],
   ['Timed parking applies in the street on weekdays.'],
   ['Two-hour parking in the main street.'],
