@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { detectFacts } from './detect-facts.ts'
+import { said } from './testing/said.ts'
 
 it.each([
   ['A quote for 20 panels and a battery is on file.'],
@@ -55,5 +55,5 @@ it.each([
   ['Solar hot water replaced with instantaneous gas in 2024.', 'solarHotWater no'],
   ['The street has gone FTTP, this house is still on FTTN.', 'nbn FTTN'],
 ])('comfort, light and energy are told from words that look like them: "%s"', (text, ...facts) => {
-  expect(detectFacts(text).map(({ fact, value }) => `${fact} ${value}`)).toEqual(facts)
+  expect(said(text)).toEqual(facts)
 })

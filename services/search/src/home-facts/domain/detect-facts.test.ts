@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detectFacts } from './detect-facts.ts'
-
-const said = (text: string) => detectFacts(text).map(({ fact, value }) => `${fact} ${value}`)
+import { said } from './testing/said.ts'
 
 describe('the words of an advert', () => {
   it.each([

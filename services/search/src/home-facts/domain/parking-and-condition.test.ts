@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { detectFacts } from './detect-facts.ts'
+import { said } from './testing/said.ts'
 
 it.each([
   ['Two bays of its own behind a boom gate.', 'parking offStreet'],
@@ -39,6 +39,6 @@ it.each([
 ])(
   'where cars are kept, second homes and the state of a home are told from words that look like them: "%s"',
   (text, ...facts) => {
-    expect(detectFacts(text).map(({ fact, value }) => `${fact} ${value}`)).toEqual(facts)
+    expect(said(text)).toEqual(facts)
   },
 )

@@ -35,7 +35,7 @@ export interface FeedOrigin {
   readonly now: Date
 }
 
-/** Facts in its words are read by these: a build with others reads each record again. */
+/** Facts are read by these weights: a build with others reads each record again. */
 const weights = createHash('sha256').update(standingWeights).digest('base64url')
 
 /**
