@@ -1,32 +1,51 @@
-const ours = '^(packages|gateway|services|web|runtime)/'
+const ours = '^(packages|stand-ins|gateway|services|web|runtime)/'
 
-/** The folders of the search service; a folder may import those above it, and the last two never each other. */
+/** The folders of the search service, lowest first; `saved-searches` and `tracking` never import each other. */
 const searchFolders = [
   'home-facts',
-  'localities',
   'criteria',
-  'providers',
   'homes',
+  'marks',
   'ranking',
   'searches',
   'saved-searches',
   'tracking',
+  'own-homes',
 ]
 
-const searchFoldersOneWay = searchFolders.map((folder, place) => {
-  const joinedLater = folder === 'tracking' ? ['saved-searches'] : searchFolders.slice(place + 1)
-  return {
-    name: `search-folders-one-way-${folder}`,
-    comment: 'The folders of the search service import one way, and none of them the files that join them.',
-    severity: 'error',
-    from: { path: `^services/search/src/${folder}/`, pathNot: '\\.test\\.ts$|/testing/' },
-    to: { path: [...joinedLater.map((later) => `^services/search/src/${later}/`), '^services/search/src/[^/]+$'] },
-  }
+const inSearch = '^services/search/src/'
+
+/** Refuses every import inside the service but those of `allowed` folders, so a new folder is under the rule at once. */
+const searchFolderRule = ({ name, from, allowed }) => ({
+  name,
+  comment: 'The folders of the search service import one way, and none of them the files that join them.',
+  severity: 'error',
+  from: { pathNot: '\\.test\\.ts$|/testing/', ...from },
+  to: { path: inSearch, pathNot: allowed.map((folder) => `${inSearch}${folder}/`) },
 })
+
+const searchFoldersOneWay = searchFolders.map((folder, place) =>
+  searchFolderRule({
+    name: `search-folders-one-way-${folder}`,
+    from: { path: `${inSearch}${folder}/` },
+    allowed: searchFolders.slice(0, place + 1).filter((lower) => folder !== 'tracking' || lower !== 'saved-searches'),
+  }),
+)
+
+const searchFoldersWithoutPlace = searchFolderRule({
+  name: 'search-folders-without-a-place',
+  from: { path: `${inSearch}(?!(?:${searchFolders.join('|')})/)([^/]+)/` },
+  allowed: ['$1'],
+})
+
+/** Folders of decisions, which see values only. */
+const pureFolders =
+  '^(services/.+/domain|packages/listing-providers/src/(listing|.+/rules)|packages/localities/src/places)/'
 
 module.exports = {
   forbidden: [
     ...searchFoldersOneWay,
+    searchFoldersWithoutPlace,
     {
       name: 'no-circular',
       comment: 'Two files that need each other are one file, or miss a third.',
@@ -38,7 +57,7 @@ module.exports = {
       name: 'contracts-stand-alone',
       comment: 'Contracts are zod only: the browser loads them.',
       severity: 'error',
-      from: { path: '^packages/contracts/src' },
+      from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^packages/contracts/src', 'node_modules/zod'] },
     },
     {
@@ -47,6 +66,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/scoring-model/src', pathNot: '\\.test\\.ts$|/testing/' },
       to: { pathNot: ['^packages/(scoring-model|contracts)/src'] },
+    },
+    {
+      name: 'home-facts-is-pure',
+      comment: 'Reading an advert is words in, facts out.',
+      severity: 'error',
+      from: { path: '^packages/home-facts/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/(home-facts|contracts)/src'] },
     },
     {
       name: 'local-time-stands-alone',
@@ -60,6 +86,20 @@ module.exports = {
       comment: 'The kit serves every service and knows none.',
       severity: 'error',
       from: { path: '^packages/kit' },
+      to: { path: '^(services|gateway|runtime|web|stand-ins|packages/(listing-providers|localities|user-records))/' },
+    },
+    {
+      name: 'localities-below-the-providers',
+      comment: 'The gazetteer knows contracts only.',
+      severity: 'error',
+      from: { path: '^packages/localities/', pathNot: '\\.test\\.ts$' },
+      to: { path: ours, pathNot: '^packages/(localities|contracts)/' },
+    },
+    {
+      name: 'listing-providers-below-search',
+      comment: 'The providers know what a listing is, and no service.',
+      severity: 'error',
+      from: { path: '^packages/(listing-providers|user-records)/' },
       to: { path: '^(services|gateway|runtime|web)/' },
     },
     {
@@ -88,14 +128,14 @@ module.exports = {
       comment: 'The browser shares contracts, the scoring model and local time with us, nothing else.',
       severity: 'error',
       from: { path: '^web/src' },
-      to: { path: '^(packages/(?!(contracts|scoring-model|local-time)/)|gateway|services|runtime)' },
+      to: { path: '^(packages/(?!(contracts|scoring-model|local-time)/)|stand-ins|gateway|services|runtime)' },
     },
     {
       name: 'stand-ins-stand-alone',
       comment: 'The embedded store and the sample market import nothing of ours.',
       severity: 'error',
-      from: { path: '^packages/(embedded-mongo|listing-market|stripe-simulator)/' },
-      to: { path: ours, pathNot: '^packages/(embedded-mongo|listing-market|stripe-simulator)/' },
+      from: { path: '^(packages/embedded-mongo|stand-ins)/' },
+      to: { path: ours, pathNot: '^(packages/embedded-mongo|stand-ins)/' },
     },
     {
       name: 'stand-ins-for-runtime-and-tests',
@@ -103,23 +143,24 @@ module.exports = {
       severity: 'error',
       from: {
         path: ours,
-        pathNot: [
-          '^runtime/',
-          '\\.test\\.ts$',
-          '/testing/',
-          '/test/',
-          '^packages/(embedded-mongo|listing-market|stripe-simulator)/',
-        ],
+        pathNot: ['^runtime/', '\\.test\\.ts$', '/testing/', '/test/', '^(packages/embedded-mongo|stand-ins)/'],
       },
-      to: { path: '^packages/(embedded-mongo|listing-market|stripe-simulator)/' },
+      to: { path: '^(packages/embedded-mongo|stand-ins)/' },
+    },
+    {
+      name: 'proofs-stay-outside',
+      comment: 'What ships knows nothing of what proves it.',
+      severity: 'error',
+      from: { path: ours },
+      to: { path: '^(proofs|tools)/' },
     },
     {
       name: 'domain-is-pure',
-      comment: 'Decisions see values: no IO, clock or library inside a domain.',
+      comment: 'Decisions see values: no IO, clock or library inside a pure folder.',
       severity: 'error',
-      from: { path: '^services/.+/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: pureFolders, pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: ['^services/.+/domain/', '^packages/(contracts|scoring-model|local-time)/'],
+        pathNot: [pureFolders, '^packages/(contracts|scoring-model|local-time|home-facts)/'],
       },
     },
     {

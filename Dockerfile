@@ -10,7 +10,7 @@ WORKDIR /app
 COPY --from=manifests /app .
 RUN npm ci --no-fund --no-audit --ignore-scripts
 COPY . .
-RUN node scripts/build.mjs && node scripts/image/assemble.mjs
+RUN node tools/build.mjs && node tools/image/assemble.mjs
 
 # Only what the bundle asks for at run time, without types, source maps, documents and sources of native code.
 FROM node:24-bookworm-slim AS packages

@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './scripts/longest-first.ts'
+import { LongestFirst } from './tools/longest-first.ts'
 
 const condition = '@verandah/source'
 
 /** A service of its own on a store of its own, in every file. What a process counts and traces is theirs alone: no whole product ran in it before. */
-const componentTests = ['gateway/src/**/*.component.test.ts', 'services/*/src/**/*.component.test.ts']
+const componentTests = ['{gateway,services/*,packages/listing-providers}/src/**/*.component.test.ts']
 
 /** Servers that die in the middle of an answer, and the tracing of a process: what either leaves behind ends with its process. */
-const infraTests = ['{packages/kit,runtime}/src/**/*.infra.test.ts', 'packages/kit/src/telemetry.test.ts']
+const infraTests = ['{packages/kit,runtime,proofs/chaos}/src/**/*.infra.test.ts', 'packages/kit/src/telemetry.test.ts']
 
 /** How long a test, and what stands before it, may take where a machine has much else to do. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 180_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   logLevel: 'error',
@@ -24,7 +24,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // What is waited for comes: how long that may take on a busy machine proves nothing.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -44,13 +44,12 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            'packages/*/{src,test}/**/*.test.ts',
+            '{packages,stand-ins}/*/{src,test}/**/*.test.ts',
             'gateway/src/**/*.test.ts',
-            'services/*/{src,truth}/**/*.test.ts',
+            'services/*/{src,evaluation}/**/*.test.ts',
             'runtime/src/**/*.test.ts',
-            'security/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'e2e/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'proofs/*/src/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...componentTests, ...infraTests],
           environment: 'node',

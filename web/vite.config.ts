@@ -73,8 +73,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // Every test begins with an empty page, network and memory (setup.ts): what files share are the modules, loaded once.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     setupFiles: ['./src/testing/setup.ts'],
   },
 })

@@ -2,21 +2,21 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { AnyRoute } from '@verandah/contracts'
 import { AppError, isLoopback, notFound, unauthenticated } from '@verandah/kit'
 import type { GatewayDeps } from './gateway-deps.ts'
-import type { Exchange } from './observe.ts'
+import type { RequestContext } from './observe.ts'
 import { ownCookiesOf, readHeldSession, type Session } from './read-held-session.ts'
 import { createRenewSession } from './renew-session.ts'
 import { createRequireBudget } from './require-budget.ts'
 import type { Sender } from './sender.ts'
 import { upstreamHeaders } from './upstream-headers.ts'
 
-/** What every call has to pass, whichever way it travels on: origin, budget, session. Gives the headers that its service may trust. */
+/** Checks every call on both paths: origin, rate limit, session. Returns the headers that its service may trust. */
 export const createAdmit = (deps: GatewayDeps, sender: Sender) => {
   const requireSameOrigin = createRequireSameOrigin(deps.settings.PUBLIC_URL, sender)
   const requireBudget = createRequireBudget(deps)
   const renewSession = createRenewSession(deps)
 
-  return (route: AnyRoute, exchange: Exchange): IncomingHttpHeaders | Promise<IncomingHttpHeaders> => {
-    const { request } = exchange
+  return (route: AnyRoute, context: RequestContext): IncomingHttpHeaders | Promise<IncomingHttpHeaders> => {
+    const { request } = context
     const address = sender.addressOf(request)
     if (route.isLocal === true && !isFromHere(address, request)) throw notFound()
     if (isOriginChecked(route)) requireSameOrigin(request)
@@ -24,29 +24,29 @@ export const createAdmit = (deps: GatewayDeps, sender: Sender) => {
     const letIn = (session: Session | null) => {
       if (route.auth === 'session' && session === null) throw unauthenticated()
       const device = route.service === 'auth' ? ownCookiesOf(request, deps).device : undefined
-      return upstreamHeaders(route, { exchange, session, device, address, proof: deps.proof })
+      return upstreamHeaders(route, { context, session, device, address, proof: deps.proof })
     }
-    const counting = requireBudget(held, { address, exchange })
+    const counting = requireBudget(held, { address, context })
     const isKnown = held !== null || !hasSession(route)
     if (counting === null && isKnown) return letIn(held)
-    const renew = () => (isKnown ? held : renewSession(route, exchange))
+    const renew = () => (isKnown ? held : renewSession(route, context))
     return Promise.resolve(counting).then(renew).then(letIn)
   }
 }
 
-/** From this machine, by a name that only this machine answers to: a page of a stranger whose name leads here (DNS rebinding) says its own. */
+/** From this machine, by a loopback host name: under DNS rebinding, a foreign page still sends its own host name. */
 const isFromHere = (address: string, { headers: { host = '' } }: IncomingMessage): boolean =>
   isLoopback(address) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
-/** Calls with a token or a signature come from other machines: no cookie of theirs means anything. */
+/** Calls with a token or a signature come from other servers: their cookies are ignored. */
 const hasSession = ({ auth }: AnyRoute): boolean => auth === 'session' || auth === 'public'
 
 const isOriginChecked = ({ auth, method, isOriginChecked = false }: AnyRoute): boolean =>
   isOriginChecked || (auth === 'session' && method !== 'GET')
 
 /**
- * Refuses what another site made a browser send. Browsers say where a request comes from (`Sec-Fetch-Site`, `Origin`); one
- * that says nothing is refused too, and one that contradicts itself.
+ * Refuses cross-site requests (CSRF) by `Sec-Fetch-Site` and `Origin`. A request with neither, or with contradicting
+ * values, is refused too.
  */
 const createRequireSameOrigin = (publicUrl: string, { originOf }: Sender) => {
   const publicOrigin = new URL(publicUrl).origin

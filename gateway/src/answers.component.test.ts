@@ -88,7 +88,8 @@ const pour = async (into: NodeJS.WritableStream, written: { bytes: number }): Pr
 
 /** Reads slowly; the most that was under way at any moment. */
 const sip = async (from: IncomingMessage, written: { bytes: number }) => {
-  let [read, mostAhead] = [0, 0]
+  let read = 0
+  let mostAhead = 0
   for await (const part of from as AsyncIterable<Buffer>) {
     for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate)
     read += part.length

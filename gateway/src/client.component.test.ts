@@ -83,6 +83,17 @@ describe('the built client', () => {
     expect(reply.body).toHaveLength(0)
   })
 
+  it.each(['/', '/sw.js', '/api/openapi.json'])(
+    'is not sent again to a fetch of Node that has it: %s',
+    async (path) => {
+      const { etag = '' } = (await gateway.send(path, { headers: html })).headers
+      const reply = await fetch(new URL(path, gateway.url), { headers: { ...html, 'if-none-match': etag } })
+
+      expect(reply.status).toBe(304)
+      expect(await reply.text()).toBe('')
+    },
+  )
+
   it('answers HEAD like GET without a body', async () => {
     const reply = await gateway.send('/auth', { method: 'HEAD', headers: html })
 

@@ -9,28 +9,28 @@ export const urlSettingOf = (service: ServiceName) => `${service.toUpperCase()}_
 
 const ServiceUrl = z.url({ protocol: /^https?$/, error: 'expected an http or https address' })
 
-const serviceUrls = Object.fromEntries(serviceNames.map((name) => [urlSettingOf(name), ServiceUrl])) as Record<
-  UrlSetting,
-  typeof ServiceUrl
->
+const serviceUrls = Object.fromEntries(
+  serviceNames.map((name) => [urlSettingOf(name), ServiceUrl.describe(`Address of the ${name} service.`)]),
+) as Record<UrlSetting, typeof ServiceUrl>
 
 export const GatewaySettings = z.object({
   ...serviceUrls,
   PUBLIC_URL: PublicUrl,
-  /** Pictures of sample homes come from here; absent when listings are real. */
+  /** Source of the pictures of sample homes. Unset where listings are real. */
   LISTING_MARKET_URL: ServiceUrl.optional(),
-  /** Where it is set, pages may load Stripe's form. */
+  /** Stripe's public key; where it is set, pages may load Stripe's form. */
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'expected a key that begins with pk_').optional(),
-  /** A map of streets in the format PMTiles: signed-in browsers read ranges of it. */
+  /** Street map in PMTiles format; signed-in browsers read ranges of it. */
   MAP_FILE: z.string().refine(isMapFile, 'expected a file in the format PMTiles, version 3').optional(),
-  /** Tiles of maps: browsers may load pictures from their host. */
+  /** Map tiles; browsers may load images from this host. */
   MAP_TILES_URL: ServiceUrl.optional(),
-  /** How many proxies stand before us and may say who the client is. */
+  /** Number of proxies in front of the gateway whose `X-Forwarded-*` headers are trusted. */
   TRUST_PROXY: z.coerce.number('expected a whole number').int().min(0).default(0),
-  /** Calls of one session, or of one address without a session; ten times as many of all sessions at one address. */
+  /** Calls per minute of a session, or of an IP address without one; all sessions of an address share ten times this. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number('expected a whole number').int().positive().default(1200),
+  /** Longest wait for a connection to a service. */
   UPSTREAM_CONNECT_TIMEOUT_MS: Milliseconds.default(2_000),
-  /** Longer than the longest held request. */
+  /** Longest wait for an answer of a service; longer than the longest held request. */
   UPSTREAM_TIMEOUT_MS: Milliseconds.default(30_000),
 })
 export type GatewaySettings = z.output<typeof GatewaySettings>

@@ -5,10 +5,10 @@ import type { Duplex } from 'node:stream'
 import { Pool } from 'undici'
 import type { GatewaySettings } from './config.ts'
 
-/** Shorter than the notice that a service gives before it goes: no request is sent on a connection that it is about to close. */
+/** Shorter than a service's shutdown notice, so that no request goes out on a connection that is about to close. */
 const idleMs = 4_000
 
-/** Connections to services: kept by the protocol of their address for what streams, and by the address for calls. */
+/** Connection pools: one per protocol for streams, one per service for API calls. */
 export const createConnections = (settings: GatewaySettings) => {
   const [plain, tls] = [Agent, TlsAgent].map((Kind) => keepShortly(new Kind({ keepAlive: true, scheduling: 'lifo' })))
   const pools = new Map<string, Pool>()

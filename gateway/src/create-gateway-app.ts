@@ -10,10 +10,10 @@ import {
 } from '@verandah/contracts'
 import { addProbes, answerProblem, notFound } from '@verandah/kit'
 import express, { type Express, type RequestHandler } from 'express'
-import type { Duties } from './create-duties.ts'
-import { requestIdName } from './dress-answer.ts'
+import type { Middleware } from './create-middleware.ts'
+import { requestIdName } from './response-headers.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
-import type { Exchange } from './observe.ts'
+import type { RequestContext } from './observe.ts'
 import { packAnswer } from './pack.ts'
 import { createPassThrough } from './pass-through.ts'
 import { serveClient } from './serve-client.ts'
@@ -21,37 +21,38 @@ import { serveMapFile } from './serve-map-file.ts'
 import { reportsPath, takeReports } from './take-reports.ts'
 import { withoutOurs } from './upstream-headers.ts'
 
-/** Everything that answers at the door, in the order in which it is asked. */
-export const createGatewayApp = (deps: GatewayDeps, duties: Duties): Express => {
+/** The Express app: every handler, in order. */
+export const createGatewayApp = (deps: GatewayDeps, middleware: Middleware): Express => {
   const { settings, health, log } = deps
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   addProbes(app, { health })
   app.use((request, response, next) => {
-    duties.begin(request, response)
+    middleware.begin(request, response)
     packAnswer(request, response)
     next()
   }, refuseUnreadable)
+  app.use(honourKnownTag)
   app.get('/api/openapi.json', serveDocument())
-  app.post(reportsPath, watch(duties, reportsPath), takeReports(deps, duties.sender))
-  addRoutes(app, deps, duties)
+  app.post(reportsPath, watch(middleware, reportsPath), takeReports(deps, middleware.sender))
+  addRoutes(app, deps, middleware)
   app.use('/api', refuse)
   if (settings.LISTING_MARKET_URL)
-    app.get('/pictures/*path', watch(duties, '/pictures'), servePictures(deps, settings.LISTING_MARKET_URL))
-  app.use(watch(duties, 'client'), serveClient(deps), refuse)
+    app.get('/pictures/*path', watch(middleware, '/pictures'), servePictures(deps, settings.LISTING_MARKET_URL))
+  app.use(watch(middleware, 'client'), serveClient(deps), refuse)
   app.use(answerProblem(log))
   return app
 }
 
 const watch =
-  ({ observe }: Duties, route: string): RequestHandler =>
+  ({ observe }: Middleware, route: string): RequestHandler =>
   (request, response, next) => {
     observe(route, request, response)
     next()
   }
 
-/** An address that nothing can decode leads nowhere, whoever would have decoded it. */
+/** Answers 404 to a path that cannot be decoded, before any handler tries to. */
 const refuseUnreadable: RequestHandler = ({ path }, _, next) => {
   try {
     if (!decodeURIComponent(path).includes('\0')) {
@@ -59,9 +60,15 @@ const refuseUnreadable: RequestHandler = ({ path }, _, next) => {
       return
     }
   } catch {
-    // It is answered like any address that leads nowhere.
+    // Falls through to the 404 below.
   }
   throw notFound()
+}
+
+/** Node's `fetch` says `no-cache` beside each `If-None-Match`, and Express would send all of an answer that the caller has. */
+const honourKnownTag: RequestHandler = (request, _, next) => {
+  if (request.headers['if-none-match'] !== undefined) delete request.headers['cache-control']
+  next()
 }
 
 const serveDocument = (): RequestHandler => {
@@ -69,12 +76,12 @@ const serveDocument = (): RequestHandler => {
   return (_, response) => void response.set('Cache-Control', 'no-cache').json(document)
 }
 
-/** Only what a contract declares is passed on, and only by its method. */
-const addRoutes = (app: Express, deps: GatewayDeps, { serve }: Duties): void => {
+/** Forwards only paths and methods that a contract declares. */
+const addRoutes = (app: Express, deps: GatewayDeps, { serve }: Middleware): void => {
   const serveBy =
     (route: AnyRoute, onwards: RequestHandler): RequestHandler =>
     (request, response, next) => {
-      const pass = (_: Exchange, headers: IncomingHttpHeaders) => {
+      const pass = (_: RequestContext, headers: IncomingHttpHeaders) => {
         const connection = response.shouldKeepAlive ? 'keep-alive' : 'close'
         request.headers = { ...headers, connection }
         return onwards(request, response, next)
@@ -95,7 +102,7 @@ const addRoutes = (app: Express, deps: GatewayDeps, { serve }: Duties): void => 
     app.get(mapFilePath, serveBy({ ...getMapConfig, path: mapFilePath }, serveMapFile(MAP_FILE)))
 }
 
-/** Pictures of sample homes are public: nothing of the visitor goes with the request. */
+/** Pictures of sample homes are public: the upstream request carries no cookies or tokens. */
 const servePictures = (deps: GatewayDeps, url: string): RequestHandler[] => [
   (request, _, next) => {
     request.headers = { ...withoutOurs(request.headers), [requestIdName]: request.headers[requestIdName] }

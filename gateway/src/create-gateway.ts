@@ -1,21 +1,21 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { allRoutes, type AnyRoute } from '@verandah/contracts'
 import { sendProblem } from '@verandah/kit'
-import { createDuties } from './create-duties.ts'
+import { createMiddleware } from './create-middleware.ts'
 import { createGatewayApp, isExposed } from './create-gateway-app.ts'
 import { createFindCall } from './find-call.ts'
 import { createForward, hasBody } from './forward.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { faultOf } from './fault-of.ts'
 
-/** The door: plain calls of the contracts go the short way, everything else the long one. Each is asked the same. */
+/** The gateway: API calls take the short path, everything else Express. Both run the same middleware. */
 export const createGateway = (deps: GatewayDeps): RequestListener => {
-  const duties = createDuties(deps)
-  const app = createGatewayApp(deps, duties)
+  const middleware = createMiddleware(deps)
+  const app = createGatewayApp(deps, middleware)
   const calls = allRoutes.filter(isExposed).map((route) => {
     const { method, path, service } = route
     const forward = createForward(deps, service, deps.connections.poolOf(deps.urlOf(service)))
-    return { method, path, call: isStreamed(route) ? undefined : duties.serve(route, forward) }
+    return { method, path, call: isStreamed(route) ? undefined : middleware.serve(route, forward) }
   })
   const findCall = createFindCall(calls)
   return (request, response) => {
@@ -25,7 +25,7 @@ export const createGateway = (deps: GatewayDeps): RequestListener => {
       app(request, response)
       return
     }
-    duties.begin(request, response)
+    middleware.begin(request, response)
     if (fault === null) call?.(request, response)
     else {
       response.setHeader('Connection', 'close')
@@ -34,9 +34,9 @@ export const createGateway = (deps: GatewayDeps): RequestListener => {
   }
 }
 
-/** Uploads and files: their size has no limit that a call would have. */
+/** Uploads and files are streamed: they have no body limit. */
 const isStreamed = ({ bodyType, replyType }: AnyRoute): boolean => bodyType !== undefined || replyType !== undefined
 
-/** A request to read or to delete says all in its address; one with a body as well is unusual. */
+/** GET and DELETE carry no body; one that does takes the long path. */
 const isBare = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' || method === 'PUT' || !hasBody(headers)

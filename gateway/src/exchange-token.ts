@@ -1,14 +1,14 @@
 import { hrefOf, refreshSession } from '@verandah/contracts'
 import { requestIdHeader, type SessionTokens } from '@verandah/kit'
-import type { Exchange } from './observe.ts'
+import type { RequestContext } from './observe.ts'
 import { serviceUnavailable } from './service-unavailable.ts'
 
 const timeoutMs = 5_000
 
-/** Requests that set out with the old cookie arrive for a while; auth would answer them the same for 30 s. */
+/** Requests with the old cookie keep arriving for a while; auth gives them the same successor for 30 s. */
 const keepMs = 10_000
 
-/** Asks auth for the successor of a refresh token: once, however many requests of a page need it. Null when auth refuses it. */
+/** Exchanges a refresh token at auth, in one flight per token. Null when auth refuses it. */
 export const createExchangeToken = (authUrl: string) => {
   const flights = new Map<string, Promise<SessionTokens | null>>()
 
@@ -17,10 +17,10 @@ export const createExchangeToken = (authUrl: string) => {
     else setTimeout(() => flights.delete(refreshToken), keepMs).unref()
   }
 
-  return (refreshToken: string, exchange: Exchange): Promise<SessionTokens | null> => {
+  return (refreshToken: string, context: RequestContext): Promise<SessionTokens | null> => {
     const underWay = flights.get(refreshToken)
     if (underWay) return underWay
-    const flight = ask(authUrl, refreshToken, exchange)
+    const flight = ask(authUrl, refreshToken, context)
     flights.set(refreshToken, flight)
     flight.then(
       (tokens) => land(refreshToken, tokens !== null),
@@ -33,7 +33,7 @@ export const createExchangeToken = (authUrl: string) => {
 const ask = async (
   authUrl: string,
   refreshToken: string,
-  { requestId, trace }: Exchange,
+  { requestId, trace }: RequestContext,
 ): Promise<SessionTokens | null> => {
   const reply = await fetch(new URL(hrefOf(refreshSession), authUrl), {
     method: refreshSession.method,

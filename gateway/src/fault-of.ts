@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '@verandah/kit'
 
-/** Node’s parser drops what comes behind the two thousandth. */
+/** Node's parser drops headers after the two thousandth. */
 const mostFields = 1000
 const plainHost = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i
 
-/** What Node’s parser takes in a request and another reader might take for something else (RFC 9112): its version, its host, where its body ends. */
+/**
+ * Request faults that Node's parser accepts and another parser may read differently (RFC 9112, request smuggling):
+ * version, host, body length.
+ */
 export const faultOf = ({ httpVersion, headers, rawHeaders }: IncomingMessage): AppError | null => {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return unclear('Send it as HTTP/1.1.')
   if (rawHeaders.length > 2 * mostFields) return unclear('Send fewer headers.')

@@ -6,11 +6,11 @@ interface Place<Call> {
 
 const newPlace = <Call>(): Place<Call> => ({ within: new Map(), calls: new Map() })
 
-/** Addresses as our own pages write them. */
+/** Paths as the client writes them. */
 const plainAddress = /^\/api\/[!-"$-~]+$/
 const plainName = /^(?:[\w.~:@-]|%[\da-f]{2})+$/i
 
-/** Finds the call of a plain address. One that is written in any unusual way is found by nobody here, and takes the long way. */
+/** Finds the route of a plainly written path; an unusual spelling takes the long path. */
 export const createFindCall = <Call>(entries: readonly { method: string; path: string; call: Call }[]) => {
   const root = newPlace<Call>()
   for (const { method, path, call } of entries) {

@@ -2,31 +2,31 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerRe
 import { Readable } from 'node:stream'
 import { reasonOf, sendProblem } from '@verandah/kit'
 import type { Dispatcher } from 'undici'
-import { requestIdName } from './dress-answer.ts'
+import { requestIdName } from './response-headers.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
-import type { Exchange } from './observe.ts'
+import type { RequestContext } from './observe.ts'
 import { mayBePacked, packAnswer } from './pack.ts'
 import { serviceUnavailable } from './service-unavailable.ts'
 import { withOurCookies } from './with-our-cookies.ts'
 
-/** Passes a call on and its answer back, with nothing in between but the two connections. What does not answer in time answers 503. */
+/** Forwards a call and streams its response back. Answers 503 when the service does not respond in time. */
 export const createForward =
   ({ log }: Pick<GatewayDeps, 'log'>, service: string, pool: Dispatcher) =>
-  (exchange: Exchange, headers: IncomingHttpHeaders): void => {
-    const { request, response } = exchange
+  (context: RequestContext, headers: IncomingHttpHeaders): void => {
+    const { request, response } = context
     const { method = 'GET', url = '' } = request
     const sent = hasBody(headers) ? bodyOf(request) : null
     delete headers['transfer-encoding']
     pool.dispatch(
       { path: url, method, headers, body: sent },
-      handlerOf(exchange, (error) => {
-        log.warn({ ...exchange.ids(), upstream: service, reason: reasonOf(error) }, 'a service did not answer')
+      handlerOf(context, (error) => {
+        log.warn({ ...context.ids(), upstream: service, reason: reasonOf(error) }, 'a service did not answer')
         sendProblem(serviceUnavailable(error), { request, response, log })
       }),
     )
   }
 
-/** What is not read of a body must not end the connection: the answer has to go out by it. */
+/** An unread body must not close the connection before the response is sent. */
 const bodyOf = (request: IncomingMessage): Readable =>
   Readable.from(request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>, { objectMode: false })
 
@@ -35,8 +35,8 @@ export const hasBody = (headers: IncomingHttpHeaders): boolean =>
 
 const clientGone = new Error('the client has gone')
 
-const handlerOf = (exchange: Exchange, answerFailure: (error: Error) => void): Dispatcher.DispatchHandler => {
-  const { request, response } = exchange
+const handlerOf = (context: RequestContext, answerFailure: (error: Error) => void): Dispatcher.DispatchHandler => {
+  const { request, response } = context
   let ours: Dispatcher.DispatchController | undefined
   let mayPause = false
   let resumes = false
@@ -52,17 +52,17 @@ const handlerOf = (exchange: Exchange, answerFailure: (error: Error) => void): D
     onResponseStart: (_, status, headers) => {
       if (status < 200) return
       mayPause = isKeptOpen(headers)
-      beginAnswer(exchange, status, headers)
+      beginAnswer(context, status, headers)
     },
     onResponseData: (controller, chunk) => {
       if (writeTo(response, chunk) || !mayPause) return
       controller.pause()
       if (resumes) return
       resumes = true
-      // Not `once`: a packed answer would keep each of these listeners to its end.
+      // Not `once`: a compressed response would keep each of these listeners to its end.
       response.on('drain', () => controller.resume())
     },
-    // Once what was written has left: with something still waiting, the end would cost a write of its own.
+    // After the write has drained: ending with data still buffered would cost a separate write.
     onResponseEnd: () => process.nextTick(() => response.end()),
     onResponseError: (_, error) => {
       if (response.headersSent || response.closed) response.destroy()
@@ -71,28 +71,28 @@ const handlerOf = (exchange: Exchange, answerFailure: (error: Error) => void): D
   }
 }
 
-/** As much as Node writes without a buffer of its own. */
+/** The most that Node writes without allocating a buffer. */
 const shortBytes = 8 * 1024
 
-/** A short text leaves in one write with the headers before it; bytes would be a second one. In latin1 each byte is a character. */
+/** A short string leaves in one write with the headers, bytes in a second one. In latin1 each byte is a character. */
 const writeTo = (response: ServerResponse, chunk: Buffer): boolean =>
   chunk.length <= shortBytes ? response.write(chunk.toString('latin1'), 'latin1') : response.write(chunk)
 
 /**
- * undici 7.30 throws where nobody can catch it when a connection that ends with its answer ends while it is paused. Such an answer is read without
- * a pause: a service that leaves sends few.
+ * undici 7.30 throws uncatchably when a connection that closes with its response closes while paused. Such a response
+ * is read without pausing; only a service that shuts down sends them.
  */
 const isKeptOpen = (headers: IncomingHttpHeaders): boolean =>
   headers.connection?.toLowerCase() === 'keep-alive' &&
   (headers['content-length'] !== undefined || headers['transfer-encoding'] === 'chunked')
 
-/** What concerns the connection to the service only (RFC 9110, section 7.6.1), and the id, which we say. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and the request id, which the gateway sets itself. */
 const isDropped = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-connection', 'te', 'trailer', 'transfer-encoding'],
   ...['upgrade', requestIdName],
 ])
 
-const beginAnswer = ({ request, response }: Exchange, status: number, headers: IncomingHttpHeaders): void => {
+const beginAnswer = ({ request, response }: RequestContext, status: number, headers: IncomingHttpHeaders): void => {
   if (mayBePacked(request, headers['content-length'])) packAnswer(request, response)
   else headers.vary = headers.vary === undefined ? 'Accept-Encoding' : `${headers.vary}, Accept-Encoding`
   const answered: OutgoingHttpHeader[] = []

@@ -3,13 +3,13 @@ import type { CacheAdapter, Clock, Health, Logger, SessionVerifier } from '@vera
 import type { GatewaySettings } from './config.ts'
 import type { Connections } from './connections.ts'
 
-/** What the gateway is made of. */
+/** The dependencies of the gateway. */
 export interface GatewayDeps {
   readonly settings: GatewaySettings
   readonly urlOf: (service: ServiceName) => string
   readonly webRoot: string | undefined
   readonly sessions: SessionVerifier
-  /** What services know the gateway by. */
+  /** The proof by which services recognise the gateway. */
   readonly proof: string
   readonly clock: Clock
   readonly caches: CacheAdapter

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mapFilePath } from '@verandah/contracts'
@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
 
 const map = Buffer.from('PMTiles\u0003 and then the streets of a whole continent')
-let [folder, file] = ['', '']
+let folder = ''
+let file = ''
 let gateway: TestGateway
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), '.verandah-map-'))
@@ -56,6 +57,15 @@ describe('the map that an operator drops in', () => {
     expect(reply.status).toBe(200)
     expect(reply.headers.etag).not.toBe(tag)
     await writeFile(file, map)
+  })
+
+  it('gets another tag when a file of the same size replaces it', async () => {
+    const tag = String((await ask({ range: 'bytes=0-6' })).headers.etag)
+    const later = new Date(Date.now() + 60_000)
+    await utimes(file, later, later)
+    const reply = await ask({ range: 'bytes=0-6', 'if-range': tag })
+    expect(reply.status).toBe(200)
+    expect(reply.headers.etag).not.toBe(tag)
   })
 
   it('is for those who have signed in', async () => {

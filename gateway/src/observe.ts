@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { asksToWait, countRequest, openSpan, requestIdOf, type TraceHeaders } from '@verandah/kit'
-import { sayTrace } from './dress-answer.ts'
+import { sayTrace } from './response-headers.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 
-/** One request and the answer to it, as all duties of the door see them. */
-export interface Exchange {
+/** One request and its response, as all middleware sees them. */
+export interface RequestContext {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly requestId: string
-  /** Carries its trace to the service. */
+  /** Trace headers for the service. */
   readonly trace: TraceHeaders
-  /** By what a line of the log names it. */
+  /** The ids for a log line. */
   ids(): Readonly<Record<string, string>>
 }
 
-/** One span, one observation and one line of log for each answer, under the name of its route. The browser is told which trace it began. */
+/** One span, one metric and one log line per response, named by route. The response names its trace to the browser. */
 export const createObserve =
   ({ log }: Pick<GatewayDeps, 'log'>) =>
-  (route: string, request: IncomingMessage, response: ServerResponse): Exchange => {
+  (route: string, request: IncomingMessage, response: ServerResponse): RequestContext => {
     const startedAt = performance.now()
     const { method = '', url = '' } = request
     const requestId = requestIdOf(request)

@@ -6,7 +6,10 @@ import type { GatewayDeps } from './gateway-deps.ts'
 import { serviceUnavailable } from './service-unavailable.ts'
 import { withOurCookies } from './with-our-cookies.ts'
 
-/** Passes on, byte for byte over kept connections, what is large, streams or is rare. What does not answer in time answers 503; nothing hangs. */
+/**
+ * Proxies what is large, streamed or rare over kept-alive connections. Answers 503 when the service does not respond in
+ * time.
+ */
 export const createPassThrough = (
   { connections, settings, log }: Pick<GatewayDeps, 'connections' | 'settings' | 'log'>,
   { name, url }: { name: string; url: string },
@@ -50,7 +53,7 @@ const limitConnecting = (outgoing: ClientRequest, timeoutMs: number): void => {
   outgoing.once('close', () => clearTimeout(timer))
 }
 
-/** Whether a connection lasts is a matter of its two ends: what the service says of ours is not for the browser. */
+/** Connection headers are hop-by-hop: the service's are not passed to the browser. */
 const keepOurConnection = (incoming: IncomingMessage, response: Response): void => {
   delete incoming.headers['keep-alive']
   if (response.getHeader('Connection') === 'close') incoming.headers.connection = 'close'

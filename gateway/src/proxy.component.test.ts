@@ -168,7 +168,8 @@ describe('a service', () => {
 describe('a budget', () => {
   it('is per session, and says when to come back', async () => {
     const gateway = await startWith(await startUpstream(), { RATE_LIMIT_PER_MINUTE: '2' })
-    const [one, other] = [gateway.accessToken(), gateway.accessToken()]
+    const one = gateway.accessToken()
+    const other = gateway.accessToken()
     const ask = (access: string) => gateway.send('/api/search-status', { headers: cookieOf({ access }) })
     const replies = [await ask(one), await ask(one), await ask(one), await ask(other)]
 

@@ -7,13 +7,13 @@ export interface Session {
   readonly accessToken: string
 }
 
-/** The cookies of ours that a request brings. */
+/** The product's own cookies in a request. */
 export const ownCookiesOf = (
   { headers }: IncomingMessage,
   { settings, clock }: Pick<GatewayDeps, 'settings' | 'clock'>,
 ) => readOwnCookies(headers.cookie, { isSecure: settings.PUBLIC_URL.startsWith('https:'), now: clock.now() })
 
-/** The session of the access cookie, if its token still holds. The one verification that a request costs here. */
+/** The session in the access cookie, if its token is valid. Verified once per request. */
 export const readHeldSession = (deps: GatewayDeps, request: IncomingMessage): Session | null => {
   const { access: accessToken } = ownCookiesOf(request, deps)
   const caller = accessToken === undefined ? null : deps.sessions.verify(accessToken)

@@ -2,19 +2,19 @@ import type { AnyRoute } from '@verandah/contracts'
 import { clearedSessionCookies, deviceCookie, reasonOf, sessionCookies } from '@verandah/kit'
 import { createExchangeToken } from './exchange-token.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
-import type { Exchange } from './observe.ts'
+import type { RequestContext } from './observe.ts'
 import { ownCookiesOf, type Session } from './read-held-session.ts'
 
-/** Exchanges the refresh cookie for a session that lives, and gives its cookies to the browser. Null when there is none. */
+/** Exchanges the refresh cookie for a new session and sets its cookies. Null without a valid one. */
 export const createRenewSession = (deps: GatewayDeps) => {
   const { urlOf, sessions, clock, settings, log } = deps
   const exchangeToken = createExchangeToken(urlOf('auth'))
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
 
-  const renew = async (exchange: Exchange): Promise<Session | null> => {
-    const { refresh: refreshToken, device } = ownCookiesOf(exchange.request, deps)
+  const renew = async (context: RequestContext): Promise<Session | null> => {
+    const { refresh: refreshToken, device } = ownCookiesOf(context.request, deps)
     if (!refreshToken) return null
-    const tokens = await exchangeToken(refreshToken, exchange)
+    const tokens = await exchangeToken(refreshToken, context)
     const caller = tokens && sessions.verify(tokens.accessToken)
     const isAlive = tokens !== null && caller !== null
     const cookies = isAlive
@@ -23,15 +23,15 @@ export const createRenewSession = (deps: GatewayDeps) => {
           ...(device ? [deviceCookie(device, { isSecure })] : []),
         ]
       : clearedSessionCookies({ isSecure })
-    exchange.response.appendHeader('Set-Cookie', cookies)
+    context.response.appendHeader('Set-Cookie', cookies)
     return isAlive ? { caller, accessToken: tokens.accessToken } : null
   }
 
-  /** A public call goes on without a session while auth is away. */
-  return (route: AnyRoute, exchange: Exchange): Promise<Session | null> =>
-    renew(exchange).catch((error: unknown) => {
+  /** While auth is unavailable, a public call proceeds without a session. */
+  return (route: AnyRoute, context: RequestContext): Promise<Session | null> =>
+    renew(context).catch((error: unknown) => {
       if (route.auth === 'session') throw error
-      log.warn({ ...exchange.ids(), reason: reasonOf(error) }, 'a public call goes on without its session')
+      log.warn({ ...context.ids(), reason: reasonOf(error) }, 'a public call goes on without its session')
       return null
     })
 }

@@ -1,22 +1,25 @@
 import { addressGroupOf, AppError, reasonOf, type RateLimitVerdict } from '@verandah/kit'
 import type { GatewayDeps } from './gateway-deps.ts'
-import type { Exchange } from './observe.ts'
+import type { RequestContext } from './observe.ts'
 import type { Session } from './read-held-session.ts'
 
 const windowMs = 60_000
 
-/** An address may be a household or an office, and may not be a thousand sessions of one program. */
+/** Several users may share an address, but one program may not open a thousand sessions from it. */
 const sessionsOfAddress = 10
 
-/** Takes one call from the budget of the session and of its address, or of the address alone. While nobody can count, everybody may pass. */
+/**
+ * Takes one call from the rate limits of the session and its IP address, or of the address alone. Fails open while the
+ * counter is unavailable.
+ */
 export const createRequireBudget = ({ caches, settings, log }: GatewayDeps) => {
   const points = settings.RATE_LIMIT_PER_MINUTE
   const limiter = caches.rateLimiter({ name: 'gateway', points, windowMs })
   const ofAddress = caches.rateLimiter({ name: 'gateway-address', points: points * sessionsOfAddress, windowMs })
-  /** Null where all is counted already: a call of a process that counts by itself waits for no promise. */
+  /** Null when the count is already taken: an in-memory counter needs no promise. */
   return (
     session: Session | null,
-    { address, exchange }: { address: string; exchange: Exchange },
+    { address, context }: { address: string; context: RequestContext },
   ): Promise<void> | null => {
     const group = addressGroupOf(address)
     const taken = session
@@ -27,7 +30,7 @@ export const createRequireBudget = ({ caches, settings, log }: GatewayDeps) => {
       return null
     }
     const counted = Promise.all(taken.map((verdict) => Promise.resolve(verdict))).catch((error: unknown) => {
-      log.warn({ ...exchange.ids(), reason: reasonOf(error) }, 'calls are not counted')
+      log.warn({ ...context.ids(), reason: reasonOf(error) }, 'calls are not counted')
       return []
     })
     return counted.then(demandAllowed)

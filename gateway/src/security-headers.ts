@@ -8,7 +8,7 @@ import { reportsPath } from './take-reports.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Nothing of these is used: whatever gets onto a page shall not have them either. */
+/** Browser features that the client never uses; injected code must not have them either. */
 const forbidden = [
   ...[
     'accelerometer',
@@ -34,7 +34,7 @@ const forbidden = [
 ]
 const permissions = forbidden.map((feature) => `${feature}=()`).join(', ')
 
-/** What Stripe's form needs (docs.stripe.com/security/guide, content security policy), where it takes the payment. */
+/** What Stripe's payment form needs (docs.stripe.com/security/guide, content security policy). */
 const forStripe = {
   scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -46,11 +46,14 @@ interface Needs {
   isHttps: boolean
   isStripeUsed: boolean
   mapTilesUrl: string | undefined
-  /** Folder of the built client; scripts that stand in its page may run. */
+  /** Folder of the built client; the inline scripts of its page may run. */
   webRoot: string | undefined
 }
 
-/** What browsers are told to refuse (OWASP, HTTP Headers Cheat Sheet), the same on every answer. Listing pictures come from any https address. */
+/**
+ * Security headers (OWASP, HTTP Headers Cheat Sheet), the same on every response. Listing pictures may come from any
+ * https host.
+ */
 export const securityHeaders = (needs: Needs): readonly (readonly [name: string, value: string])[] => {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
@@ -79,7 +82,7 @@ const helmetFor = ({ isHttps, isStripeUsed, mapTilesUrl, webRoot }: Needs) =>
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['default'],
         reportUri: reportsPath,
-        // Browsers take `report-to` in place of `report-uri`, but send nothing by it to an address without TLS.
+        // Browsers prefer `report-to` over `report-uri`, but send nothing by it to an address without TLS.
         ...(isHttps && { upgradeInsecureRequests: [], reportTo: 'refusals' }),
       },
     },
@@ -93,17 +96,17 @@ const helmetFor = ({ isHttps, isStripeUsed, mapTilesUrl, webRoot }: Needs) =>
 
 const paymentHosts = (isStripeUsed: boolean) => (isStripeUsed ? forStripe : forNobody)
 
-/** `{s}` in the address stands for a subdomain. */
+/** `{s}` in the URL is a subdomain. */
 const tileHosts = (url: string | undefined): string[] =>
   url === undefined ? [] : [new URL(url.replace('{s}', '*')).origin]
 
-/** What the policy needs to let the scripts inside of the client's page run, and no other (CSP Level 3, hash-source). */
+/** Hash sources that allow the inline scripts of the client's page and no other (CSP Level 3, hash-source). */
 const inlineScriptHashes = (webRoot: string | undefined): string[] =>
   [...pageOf(webRoot).matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
 
-/** Empty while there is no built client. */
+/** Empty until the client is built. */
 const pageOf = (webRoot: string | undefined): string => {
   try {
     return webRoot === undefined ? '' : readFileSync(join(webRoot, 'index.html'), 'utf8')

@@ -4,7 +4,7 @@ import proxyAddr from 'proxy-addr'
 
 export type Sender = ReturnType<typeof createSender>
 
-/** Who sends a request, and to which address of ours. What stands before us is believed as far as we know how many there are. */
+/** The client's address and the requested host. `X-Forwarded-*` is trusted for as many proxies as are configured. */
 export const createSender = (proxies: number) => {
   const isProxy = (_: string, hop: number): boolean => hop < proxies
   const said = ({ headers }: IncomingMessage, name: string): string | undefined =>

@@ -6,8 +6,8 @@ import type { GatewayDeps } from './gateway-deps.ts'
 import { ownCookiesOf } from './read-held-session.ts'
 
 /**
- * The built client: hashed files are cached without end, the page is revalidated each time, and the page for every address that it routes itself.
- * Whoever holds no session gets public pages as they were drawn at the build, so that they are seen before any script runs.
+ * Serves the built client: hashed files are cached for good, the page is revalidated each time and answers every client
+ * route. Visitors without a session get public pages prerendered at the build.
  */
 export const serveClient = (deps: GatewayDeps): Router => {
   const { webRoot } = deps
@@ -29,7 +29,7 @@ export const serveClient = (deps: GatewayDeps): Router => {
   return router
 }
 
-/** Their names change with what is in them. The build has laid compressed copies beside them. */
+/** Content-hashed names; the build puts compressed copies beside them. */
 const builtFiles = (folder: string): RequestHandler =>
   expressStaticGzip(folder, {
     enableBrotli: true,
@@ -48,11 +48,11 @@ const setLifetime = (response: Response, path: string): void => {
   response.setHeader('Cache-Control', isAskedAnew ? 'no-cache' : 'public, max-age=3600')
 }
 
-/** A person opening an address, as opposed to a page asking for a file that is not there. */
+/** A navigation, as opposed to a request for a missing file. */
 const isNavigation = ({ path, headers }: Request): boolean =>
   path === '/' || (headers.accept ?? '').includes('text/html')
 
-/** The first of these files that there is. */
+/** The first of these files that exists. */
 const sendPage = (webRoot: string, files: string[], response: Response, next: (error: unknown) => void): void => {
   const send = ([file, ...others]: string[]): void => {
     if (file === undefined) answerNotBuilt(response)
@@ -70,7 +70,7 @@ const sendPage = (webRoot: string, files: string[], response: Response, next: (e
 
 const pageHeaders = { 'Cache-Control': 'no-cache' }
 
-/** The file of a public page, if there can be one: `/features/search` is `drawn/features/search.html`. */
+/** The prerendered file of a public page: `/features/search` is `drawn/features/search.html`. */
 const drawnPage = ({ path }: Request): string[] => {
   const name = path === '/' ? 'index' : path.slice(1)
   return /^[a-z]+(\/[a-z]+)?$/.test(name) ? [`drawn/${name}.html`] : []

@@ -19,7 +19,7 @@ export const isMapFile = (path: string): boolean => {
   }
 }
 
-/** A file of many gigabytes, of which browsers read the few ranges that they look at. A file that takes its place gets another tag. */
+/** Serves ranges of a file of many gigabytes. A replaced file gets another ETag. */
 export const serveMapFile =
   (path: string): RequestHandler =>
   async (_, response, next) => {

@@ -21,13 +21,13 @@ export interface GatewayOptions {
   webRoot?: string
 }
 
-/** The gateway under way, with the steps of its shutdown in their order. */
+/** A running gateway, with its shutdown steps in order. */
 export type RunningGateway = Pick<
   RunningService,
   'port' | 'turnUnready' | 'releaseHeld' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'
 >
 
-/** Opens the one door of the product: `/api`, the built client, the probes. Throws `SettingsError`. */
+/** Starts the gateway: `/api`, the built client, the probes. Throws `SettingsError`. */
 export const startGateway = async ({
   platform,
   serviceUrls = {},
@@ -42,7 +42,15 @@ export const startGateway = async ({
   const proof = gatewayProofOf(platform.gatewayProofKeys[0])
   const health = createHealth({}, { bus: () => bus.isReady(), cache: () => caches.isReady() })
   const gateway = createGateway({
-    ...{ settings, webRoot, sessions, proof, clock, caches, log, connections, health },
+    settings,
+    webRoot,
+    sessions,
+    proof,
+    clock,
+    caches,
+    log,
+    connections,
+    health,
     urlOf: (service) => settings[urlSettingOf(service)],
   })
   const server = await listen(gateway, platform.placeOf('gateway'))
@@ -59,7 +67,6 @@ export const startGateway = async ({
   }
 }
 
-/** It answers nothing by itself, and says nothing. */
 const withoutWork = {
   releaseHeld: () => undefined,
   stopJobs: () => Promise.resolve(),

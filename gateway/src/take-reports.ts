@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler } from 'express'
 import type { GatewayDeps } from './gateway-deps.ts'
 import type { Sender } from './sender.ts'
 
-/** Where browsers tell what they refused on our pages. */
+/** Where browsers report violations of the content security policy. */
 export const reportsPath = '/api/browser-reports'
 
 const refusals = defineCounter({
@@ -22,8 +22,8 @@ const limits = { name: 'browser-reports', points: 60, windowMs: 60_000 }
 const atMost = 50
 
 /**
- * Counts reports and keeps nothing of them: they name pages and what lay on them, and anybody may send some. Both forms of a report are read, that
- * of `report-uri` and that of the Reporting API.
+ * Counts reports and stores nothing: they contain page contents and anyone may send them. Reads both formats,
+ * `report-uri` and the Reporting API.
  */
 export const takeReports = ({ caches }: Pick<GatewayDeps, 'caches'>, { addressOf }: Sender): RequestHandler[] => {
   const limiter = caches.rateLimiter(limits)
@@ -43,7 +43,7 @@ export const takeReports = ({ caches }: Pick<GatewayDeps, 'caches'>, { addressOf
 const tooManyReports = (retryAfterMs: number) =>
   new AppError('limited', { code: 'too-many-reports', detail: 'Too many reports. Please wait a moment.', retryAfterMs })
 
-/** Names that we know: nobody may fill our numbers with their own. */
+/** Known directive names only: a client must not create metric labels. */
 const refusedIn = ({ body }: Request): string[] =>
   [body as unknown]
     .flat()

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AnyRoute } from '@verandah/contracts'
 import { clientAddressHeader, deviceHeader, gatewayProofHeader } from '@verandah/kit'
-import { requestIdName } from './dress-answer.ts'
-import type { Exchange } from './observe.ts'
+import { requestIdName } from './response-headers.ts'
+import type { RequestContext } from './observe.ts'
 import type { Session } from './read-held-session.ts'
 
-/** What a service believes only when we say it, and what concerns one connection only (RFC 9110, section 7.6.1). */
+/** Headers that only the gateway may set, and hop-by-hop headers (RFC 9110, section 7.6.1). */
 const ours =
   /^(?:authorization|cookie|forwarded|via|x-forwarded-.*|x-real-ip|x-client-address|x-gateway-proof|x-request-id|x-device-token|traceparent|tracestate|baggage|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect)$/
 
 interface Admitted {
-  exchange: Exchange
+  context: RequestContext
   session: Session | null
-  /** The token by which auth knows a browser again. */
+  /** The token by which auth recognises a browser. */
   device: string | undefined
   address: string
   proof: string
@@ -21,10 +21,10 @@ interface Admitted {
 const clientAddressName = clientAddressHeader.toLowerCase()
 const gatewayProofName = gatewayProofHeader.toLowerCase()
 
-/** The headers of a request, with those that its service may trust in place of what it said itself. Cookies stop here. */
+/** The request's headers, with trusted ones replaced by the gateway's. Cookies are removed. */
 export const upstreamHeaders = (
   route: AnyRoute,
-  { exchange: { request, requestId, trace }, session, device, address, proof }: Admitted,
+  { context: { request, requestId, trace }, session, device, address, proof }: Admitted,
 ): IncomingHttpHeaders => {
   const headers = withoutOurs(request.headers)
   headers[requestIdName] = requestId

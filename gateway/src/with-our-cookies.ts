@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
 
-/** Cookies of a renewed session come before those of the service, so that a log-out has the last word. */
+/** Cookies of a renewed session precede the service's, so that a log-out wins. */
 export const withOurCookies = (response: ServerResponse, theirs: string | string[]): string[] =>
   [response.getHeader('Set-Cookie') ?? [], theirs].flat().map(String)

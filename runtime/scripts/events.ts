@@ -10,7 +10,7 @@ const document = eventsDocument(flowsOf(allEvents, services))
 if (process.argv.includes('--check')) {
   const written = await readFile(path, 'utf8').catch(() => '')
   if (written !== document) {
-    process.stderr.write('docs/events.md is out of date: run `npm run events`.\n')
+    process.stderr.write('docs/events.md is out of date: run `npm run generate events`.\n')
     process.exitCode = 1
   }
 } else {

@@ -77,12 +77,15 @@ describe('the commands of the bundle', () => {
     expect(refused.body).toMatchObject({ code: 'wrong-code' })
   })
 
-  it('have services tell their facts again', async () => {
-    expect(await operate('tell-again', 'auth')).toMatch(/^auth has told [1-9]\d* events again/)
+  it('republish the snapshots of a service, also by the name of before', async () => {
+    const republished = /^auth republished [1-9]\d* events/
+    expect(await operate('verandah', 'republish auth')).toMatch(republished)
+    expect(await operate('tell-again', 'auth')).toMatch(republished)
   })
 
   it.each([
-    ['tell-again', 'nobody', 'usage: tell-again'],
+    ['verandah', 'nonsense', 'usage: verandah'],
+    ['verandah', 'republish nonsense', 'usage: republish'],
     ['operator', 'nonsense', 'usage: operator'],
     ['operator', 'admin grant nobody-of-that-name', 'There is no user nobody-of-that-name'],
     ['feed-token', 'issue', 'usage: feed-token'],

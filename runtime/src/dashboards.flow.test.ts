@@ -19,7 +19,9 @@ beforeAll(async () => {
   const metricsPort = await freePort()
   numbersUrl = new URL(`http://127.0.0.1:${metricsPort}/metrics`)
   product = await startKillableProduct({
-    ...{ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' },
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    PASSWORD_HASH_MEMORY_KIB: '8192',
     METRICS_PORT: String(metricsPort),
   })
   await feedsTakenIn(folder)

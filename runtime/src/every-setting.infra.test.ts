@@ -20,22 +20,33 @@ const isPossible = ['nats-server', 'redis-server'].map(hasInfra).every(Boolean)
 
 const valuesOf = (folder: string) => ({
   ...newKeys(),
-  ...{ MONGODB_PASSWORD: 'unused', NATS_PASSWORD: 'unused', REDIS_PASSWORD: 'unused' },
+  MONGODB_PASSWORD: 'unused',
+  NATS_PASSWORD: 'unused',
+  REDIS_PASSWORD: 'unused',
   SESSION_SECRET: 'a secret that only this test knows, long enough',
   UNSUBSCRIBE_SECRET: 'another secret that only this test knows',
-  ...{ DOMAIN_CLIENT_ID: 'sample-client', DOMAIN_CLIENT_SECRET: 'sample-secret' },
-  ...{ PROPTRACK_API_KEY: 'sample-client', PROPTRACK_API_SECRET: 'sample-secret', PROPTRACK_DISCLAIMER: 'As told.' },
+  DOMAIN_CLIENT_ID: 'sample-client',
+  DOMAIN_CLIENT_SECRET: 'sample-secret',
+  PROPTRACK_API_KEY: 'sample-client',
+  PROPTRACK_API_SECRET: 'sample-secret',
+  PROPTRACK_DISCLAIMER: 'As told.',
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
   REAXML_PRIVATE_FEEDS: 'true',
   REAXML_FEED_URLS: 'http://127.0.0.1:9/feed.xml',
   MAP_FILE: join(folder, 'australia.pmtiles'),
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-  ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
-  ...{ TLS_CERT_FILE: join(folder, 'tls.pem'), TLS_KEY_FILE: join(folder, 'tls.pem') },
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  TLS_CERT_FILE: join(folder, 'tls.pem'),
+  TLS_KEY_FILE: join(folder, 'tls.pem'),
   SAMPLE_FEEDS: '1',
   BUSINESS_ABN: '51 824 753 556',
   NATS_SUBJECTS_BY_USER: 'true',
-  ...{ ENQUIRY_TO: 'hello@verandah.test', DATA_DIR: folder, LOG_LEVEL: 'warn', PASSWORD_HASH_MEMORY_KIB: '64' },
+  ENQUIRY_TO: 'hello@verandah.test',
+  DATA_DIR: folder,
+  LOG_LEVEL: 'warn',
+  PASSWORD_HASH_MEMORY_KIB: '64',
 })
 
 const startStripe = (folder: string) =>
@@ -65,13 +76,11 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     onEnd(stripe.stop, traces.close, smtp.close)
     const market = servers.LISTING_MARKET_URL
     settings = {
-      ...{
-        ...valuesOf(folder),
-        ...servers,
-        DOMAIN_API_URL: market,
-        DOMAIN_AUTH_URL: market,
-        PROPTRACK_API_URL: market,
-      },
+      ...valuesOf(folder),
+      ...servers,
+      DOMAIN_API_URL: market,
+      DOMAIN_AUTH_URL: market,
+      PROPTRACK_API_URL: market,
       STRIPE_API_URL: `http://127.0.0.1:${stripe.port}`,
       OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
       NATS_CREDS_FILE: join(folder, 'nats.creds'),

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8'
-import { workOver } from '@verandah/kit'
+import { onLargeTaskDone } from '@verandah/kit'
 import { afterEach, expect, it } from 'vitest'
 import { giveMemoryBack } from './give-memory-back.ts'
 
@@ -19,7 +19,7 @@ it('what a busy time has taken is given back once nobody wants anything', async 
   expect(workHard()).toBe(300)
   expect(heldMb()).toBeGreaterThan(before + 80)
   let rests = 0
-  stop = giveMemoryBack({ rest: () => (rests += 1), workOver, lookEveryMs: 100, restMs: 0 })
+  stop = giveMemoryBack({ rest: () => (rests += 1), onLargeTaskDone, lookEveryMs: 100, restMs: 0 })
   await expect.poll(heldMb, { timeout: 10_000, interval: 500 }).toBeLessThan(before + 20)
   expect(rests).toBeGreaterThan(0)
 })
@@ -28,8 +28,8 @@ it('what a large piece of work has taken is given back as soon as it has ended, 
   const before = heldMb()
   expect(workHard()).toBe(300)
   let rests = 0
-  stop = giveMemoryBack({ rest: () => (rests += 1), workOver, lookEveryMs: 60_000, restMs: 0 })
-  workOver.tell()
+  stop = giveMemoryBack({ rest: () => (rests += 1), onLargeTaskDone, lookEveryMs: 60_000, restMs: 0 })
+  onLargeTaskDone.notify()
   await expect.poll(heldMb, { timeout: 10_000, interval: 500 }).toBeLessThan(before + 20)
   expect(rests).toBe(1)
 })

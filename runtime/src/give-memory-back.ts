@@ -1,5 +1,5 @@
 import { Session } from 'node:inspector'
-import type { WorkOver } from '@verandah/kit'
+import type { OnLargeTaskDone } from '@verandah/kit'
 
 /** A busier event loop has somebody waiting for it. */
 const idleShare = 0.1
@@ -15,7 +15,7 @@ interface Options {
   /** Hears that nobody wants anything. */
   rest?: () => void
   /** Told when work has ended after which memory is given back at once. */
-  workOver: Pick<WorkOver, 'hear'>
+  onLargeTaskDone: Pick<OnLargeTaskDone, 'subscribe'>
   lookEveryMs?: number
   restMs?: number
 }
@@ -24,12 +24,20 @@ interface Options {
  * V8 keeps what a busy time has taken for as long as something small is allocated now and then, as by our jobs. So that whoever leaves the product
  * open gets it back, it is asked for it when nobody has wanted anything for a while, or when large work has ended: collecting holds up everything for a moment.
  */
-export const giveMemoryBack = ({ rest, workOver, lookEveryMs = 1_000, restMs = 30_000 }: Options): (() => void) => {
+export const giveMemoryBack = ({
+  rest,
+  onLargeTaskDone,
+  lookEveryMs = 1_000,
+  restMs = 30_000,
+}: Options): (() => void) => {
   // It is never disconnected: Node 20 hangs when that happens within an answer.
   const session = new Session()
   session.connect()
   let seen = performance.eventLoopUtilization()
-  let [neededBytes, collectedAt, isNew, idleLooks] = [0, -Infinity, false, 0]
+  let neededBytes = 0
+  let collectedAt = -Infinity
+  let isNew = false
+  let idleLooks = 0
   const giveBack = () => {
     const isTimely = performance.now() - collectedAt >= restMs
     if (!isTimely || heldBytes() - neededBytes < worthBytes) return
@@ -50,7 +58,7 @@ export const giveMemoryBack = ({ rest, workOver, lookEveryMs = 1_000, restMs = 3
     idleLooks = utilization < idleShare ? idleLooks + 1 : 0
     if (idleLooks >= looksToBeSure) giveBack()
   }
-  const stopHearing = workOver.hear(giveBack)
+  const stopHearing = onLargeTaskDone.subscribe(giveBack)
   const looking = setInterval(look, lookEveryMs).unref()
   return () => {
     clearInterval(looking)

@@ -67,7 +67,10 @@ const start = async () => {
   folder = await mkdtemp(join(tmpdir(), 'verandah-hidden-'))
   const servers = hasBroker ? await startServers() : null
   const settings = {
-    ...{ DATA_DIR: folder, PORT: '0', PASSWORD_HASH_MEMORY_KIB: '8192', SAVED_SEARCH_INSTANT_MS: '1' },
+    DATA_DIR: folder,
+    PORT: '0',
+    PASSWORD_HASH_MEMORY_KIB: '8192',
+    SAVED_SEARCH_INSTANT_MS: '1',
     SAMPLE_FEEDS: '1',
     ...(servers && { ...servers.settings, REAXML_FEED_FOLDER: join(folder, 'feeds'), MAIL_OUTBOX: 'true' }),
   }

@@ -4,7 +4,8 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 /** A heap grows by so much before it is collected again. With less room nearly every search would bring a collection, and V8 then drops code that it has to compile again. */
 const roomBytes = 40 * 1024 * 1024
 /** What a heap grows by at least and at most. V8 itself lets it become four times as large where a machine has much memory. */
-const [leastPercent, mostPercent] = [30, 100]
+const leastPercent = 30
+const mostPercent = 100
 /** Before the first time, in threads that begin from now on. */
 const beginningMb = 32
 

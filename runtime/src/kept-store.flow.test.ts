@@ -31,8 +31,10 @@ let told: Awaited<ReturnType<typeof readAll>>
 
 const start = () =>
   startKillableProduct({
-    ...{ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' },
-    ...{ RANKED_HOMES_KEPT_MS: String(100 * 365 * 24 * 60 * 60_000) },
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    PASSWORD_HASH_MEMORY_KIB: '8192',
+    RANKED_HOMES_KEPT_MS: String(100 * 365 * 24 * 60 * 60_000),
   })
 
 /** What no clock and no market changes of what a buyer has. */
@@ -48,7 +50,10 @@ const readAll = async (call: Call) => {
     savedSearches: (await call(listSavedSearches)).body.map(({ id, name, filters }) => ({ id, name, filters })),
     saved: saved.map(({ id, propertyId, notes, tags, favorite }) => ({ id, propertyId, notes, tags, favorite })),
     events: (await call(listCalendarEvents, { params: { id: '1' } })).body.map(({ id, title, notes, startTime }) => ({
-      ...{ id, title, notes, startTime },
+      id,
+      title,
+      notes,
+      startTime,
     })),
     invoices: (await call(listInvoices)).body,
     plan: (await call(getSubscription)).body.plan,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
-await import(new URL('../../scripts/build.mjs', import.meta.url).href)
+await import(new URL('../../tools/build.mjs', import.meta.url).href)
 
 interface LazyImport {
   readonly specifier: string

@@ -21,7 +21,10 @@ let buyer: Buyer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verandah-paying-'))
   verandah = await startVerandah({
-    ...{ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' },
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    PASSWORD_HASH_MEMORY_KIB: '8192',
     SAMPLE_FEEDS: '1',
   })
   buyer = await createBuyer(verandah.url ?? '', { plan: 'quarterly' })

@@ -8,7 +8,8 @@ import { startProductProcess } from './testing/start-product-process.ts'
 /** The gateway alone: it brings the bus up, and asks its neighbours for nothing yet. */
 const settings = {
   ...newKeys(),
-  ...{ SERVICES: 'gateway', LOG_LEVEL: 'silent' },
+  SERVICES: 'gateway',
+  LOG_LEVEL: 'silent',
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, 'http://127.0.0.1:1'])),
 }
 

@@ -15,7 +15,7 @@ const aboutWork = ['inbox', 'leases', 'steps', 'tellings', 'user_data_answers']
 const ask = async (service: ServiceName) => {
   const loaded = await serviceLoaders[service]()
   const names = Object.keys(loaded.settings.shape as object).filter((name) => /_KEPT_(MS|PER_USER)$/.test(name))
-  const chosen = names.map((name, index) => ({ name, count: 11 + index }))
+  const chosen = names.map((name, index) => ({ name, count: 51 + index }))
   const environment = chosen.map(({ name, count }) => [name, String(name.endsWith('_MS') ? count * dayMs : count)])
   const running = await startTestService(loaded, { environment: Object.fromEntries(environment) })
   try {

@@ -25,73 +25,89 @@ const Parts = z
 
 /** Settings of the process itself; each service adds its own. */
 export const RuntimeSettings = z.object({
+  /** The parts this process runs: `all`, or names separated by commas. */
   SERVICES: Parts,
-  /** Of the gateway, or of the only service that this process runs. */
+  /** Port of the gateway, or of the only service this process runs. */
   PORT: Port.default(8080),
+  /** Address the process listens on. */
   HOST: z.string().default('127.0.0.1'),
-  /** Where Prometheus asks for the numbers of this process, at `/metrics`; nowhere unless it is set. The public port never tells them. */
+  /** Port of the Prometheus metrics at `/metrics`. Unset: no metrics. The public port never serves them. */
   METRICS_PORT: Port.optional(),
+  /** Address the metrics listen on. */
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Folder of the embedded store, its keys and feeds; unused where servers are configured. */
   DATA_DIR: z.string().default('.data'),
+  /** Least severe log entries to write: `trace`, `debug`, `info`, `warn`, `error` or `silent`. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** One or more addresses with commas between: `nats://nats:4222`, `nats://user:password@nats:4222`, `nats://token@nats`, `tls://nats`. */
+  /** NATS addresses, separated by commas: `nats://nats:4222`, `nats://user:password@nats:4222`, `nats://token@nats`, `tls://nats`. Unset: in process. */
   NATS_URL: z.string().optional(),
-  /** A file of NATS credentials in place of user and password; it is read again for each connection. */
+  /** File of NATS credentials, used instead of user and password; read again for each connection. */
   NATS_CREDS_FILE: z.string().optional(),
-  /** Copies that a cluster of NATS servers keeps of every event; streams that have more keep them. */
+  /** Replicas of the event streams in a NATS cluster; streams that have more keep them. */
   NATS_REPLICAS: z.coerce.number('expected a whole number').int().min(1).max(5).default(1),
-  /** MiB that the stream of events may hold before it refuses more; dead letters get a quarter of it besides, broadcasts an eighth. */
+  /** Size limit of the event stream in MiB. Dead letters get a quarter of it on top, broadcasts an eighth. */
   NATS_EVENTS_MIB: z.coerce.number('expected a whole number').int().min(8).default(defaultEventsMib),
-  /**
-   * Whether events about a user have their id in the subject, so that erasing a leaver reads nothing else. Unset: in a stream that this build or a
-   * later one made. `true` where no process of an earlier build is left; `false` before you go back to one.
-   */
+  /** Whether event subjects carry the user's id, so that erasure reads nothing else. Unset: by the stream. `false` before a rollback to an earlier build. */
   NATS_SUBJECTS_BY_USER: Flag.optional(),
+  /** Address of MongoDB. Unset: the embedded store. */
   MONGODB_URL: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'expected an address that begins with mongodb://')
     .optional(),
+  /** Address of Redis for caches and rate limits. Unset: in memory. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'expected an address that begins with redis://')
     .optional(),
-  /** In place of the password in the address, for a user that it names; so are the next two. */
+  /** Password for the user named in `MONGODB_URL`, instead of one in the address. */
   MONGODB_PASSWORD: z.string().optional(),
-  /** Where the address names no user, that of the one part that this process runs. */
+  /** Password for the user named in `NATS_URL`; without a user there, for the part that this process runs. */
   NATS_PASSWORD: z.string().optional(),
+  /** Password for the user named in `REDIS_URL`. */
   REDIS_PASSWORD: z.string().optional(),
-  /** What access tokens are verified with: public keys of the curve P-256 in PEM, the next one before auth signs with it. */
+  /** Public keys (P-256, PEM) that verify access tokens. Add the next key before auth signs with it. */
   ACCESS_TOKEN_PUBLIC_KEYS: PublicKeys.optional(),
-  /** With the first of them the gateway proves to services that a call comes from it. */
+  /** Keys that prove to services that a call comes from the gateway; the first one signs. */
   GATEWAY_PROOF_KEYS: Keys.optional(),
-  /** Of the build before, which made every key from it: what it made goes on working until you take it away. */
+  /** Secret of earlier builds, from which they derived every key. Values made with it are accepted until it is removed. */
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
-  /**
-   * Certificate and key, in PEM, of a process that runs one service: it answers over TLS with them, and shows them to NATS (`tls://`) and Redis
-   * (`rediss://`). Whom it trusts says Node's own `NODE_EXTRA_CA_CERTS`; MongoDB's address takes `tls` and `tlsCertificateKeyFile` itself.
-   */
+  /** Certificate (PEM) of a process that runs one service, for its port and as a client of NATS (`tls://`) and Redis (`rediss://`). */
   TLS_CERT_FILE: z.string().optional(),
+  /** Key (PEM) of `TLS_CERT_FILE`. `NODE_EXTRA_CA_CERTS` adds trusted authorities; MongoDB takes its own options in its address. */
   TLS_KEY_FILE: z.string().optional(),
-  /** How long load balancers take to notice that we go down; meanwhile every reply ends its connection. */
+  /** Wait before shutdown, so that load balancers notice. Replies close their connections during it. */
   SHUTDOWN_NOTICE_MS: Milliseconds.default(0),
-  /** For all that is under way after the notice; then connections have up to six seconds to close. */
+  /** Longest wait for requests in flight after the notice; connections then have up to six seconds to close. */
   SHUTDOWN_TIMEOUT_MS: Milliseconds.default(10_000),
+  /** Address that receives OpenTelemetry traces. Unset: no traces. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Read here only to decide whether the payment simulator starts. */
   STRIPE_SECRET_KEY: z.string().optional(),
+  /** Read here only to decide whether the payment simulator starts. */
   STRIPE_API_URL: z.url().optional(),
+  /** Read here only to decide whether the sample market starts. */
   DOMAIN_CLIENT_ID: z.string().optional(),
+  /** Read here only to decide whether the sample market starts. */
   PROPTRACK_API_KEY: z.string().optional(),
+  /** Address of a sample market that runs as a process of its own. */
   LISTING_MARKET_URL: z.url().optional(),
+  /** Read here only to decide whether the sample market starts. */
   REAXML_FEED_FOLDER: z.string().optional(),
-  /** Of how many places of the sample market agencies send feeds, Richmond's first; of all unless set. A first start reads fewer sooner. */
+  /** Number of sample-market suburbs that send feeds, Richmond first. Unset: all. Fewer make the first start faster. */
   SAMPLE_FEEDS: z.coerce.number('expected a whole number').int().min(1).optional(),
 })
 export type RuntimeSettings = z.output<typeof RuntimeSettings>
 
 export const BrokerSettings = RuntimeSettings.pick({
   SERVICES: true,
-  ...{ NATS_URL: true, NATS_PASSWORD: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true },
-  ...{ NATS_EVENTS_MIB: true, NATS_SUBJECTS_BY_USER: true, TLS_CERT_FILE: true, TLS_KEY_FILE: true },
+  NATS_URL: true,
+  NATS_PASSWORD: true,
+  NATS_CREDS_FILE: true,
+  NATS_REPLICAS: true,
+  NATS_EVENTS_MIB: true,
+  NATS_SUBJECTS_BY_USER: true,
+  TLS_CERT_FILE: true,
+  TLS_KEY_FILE: true,
 })
 
 /** Who this process is over TLS. Throws `SettingsError` for files that cannot be read. */
@@ -152,7 +168,7 @@ const knownSecrets: readonly (string | undefined)[] = [
 export const checkCombination = (settings: RuntimeSettings): void => {
   if (knownSecrets.includes(settings.SESSION_SECRET) && settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
     throw new SettingsError(
-      'SESSION_SECRET is one that everybody knows: whoever reads it signs in as anybody. Take it away, and make keys by `npm run keys -- FOLDER`.',
+      'SESSION_SECRET is one that everybody knows: whoever reads it signs in as anybody. Take it away, and make keys by `npm run verandah keys -- FOLDER`.',
     )
   if (!isMany(settings)) return
   const isWhole = isWholeIn(settings)

@@ -64,7 +64,7 @@ const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<A
 
 const replayIntervalMs = 2_000
 
-/** Delivers again what an operator asked for by `npm run dead-letters`. */
+/** Delivers again what an operator asked for by `npm run verandah dead-letters`. */
 const replayAsked = async (bus: Bus, letters: StoreDeadLetters, log: Logger): Promise<void> => {
   try {
     for (const id of await letters.askedForReplay()) await bus.deadLetters.replay(id)

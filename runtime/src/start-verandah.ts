@@ -11,11 +11,11 @@ import {
   startTelemetry,
   systemClock,
   waitAtMost,
-  workOver,
+  onLargeTaskDone,
 } from '@verandah/kit'
-import type { Environment, Logger, Platform, RunningService, WorkOver } from '@verandah/kit'
+import type { Environment, Logger, Platform, RunningService, OnLargeTaskDone } from '@verandah/kit'
 import { findKeys } from './keys/find-keys.ts'
-import { openPlace, tryDoor } from './open-place.ts'
+import { bindListener, assertPortFree } from './bind-listener.ts'
 import { serviceLoaders, type ServiceLoaders } from './services.ts'
 import { checkCombination, RuntimeSettings, tlsOf } from './settings.ts'
 import { startAdapters, type Adapters } from './start-adapters.ts'
@@ -28,7 +28,7 @@ export interface Verandah {
   /** Nobody wants anything: what can be read again is let go of. */
   rest(): void
   /** Told when work has ended that took much memory. */
-  readonly workOver: WorkOver
+  readonly onLargeTaskDone: OnLargeTaskDone
   stop(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export const startVerandah = async (
   checkCombination(settings)
   const log = given ?? createLogger({ level: settings.LOG_LEVEL })
   const door = { host: settings.HOST, port: settings.PORT }
-  if (doorOf(settings) !== undefined) await tryDoor(door)
+  if (doorOf(settings) !== undefined) await assertPortFree(door)
   const flushTelemetry = await startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings))
   const keys = await findKeys(settings, environment)
   const stopNumbers = await startNumbers(settings)
@@ -58,7 +58,7 @@ export const startVerandah = async (
   const standIns = await startStandIns(settings, log)
   const whole = { ...keys.environment, ...publicUrlOf(settings, environment), ...standIns.environment }
   const platform = createPlatform(settings, whole, { log, adapters, keys })
-  const openDoor = <Opened>(open: () => Promise<Opened>) => openPlace(door, ['HOST', 'PORT'], open)
+  const openDoor = <Opened>(open: () => Promise<Opened>) => bindListener(door, ['HOST', 'PORT'], open)
   const services = await openDoor(() => startChosen(settings, platform, loaders))
   const gateway = await openDoor(() => startTheGateway(settings, platform, services))
   if (gateway) standIns.onGateway(`http://127.0.0.1:${gateway.port}`)
@@ -79,7 +79,7 @@ export const startVerandah = async (
     await waitAtMost(closingMs, close())
   }
   const url = gateway ? `http://${visibleHost(settings.HOST)}:${gateway.port}` : null
-  return { url, services, rest: adapters.rest, workOver, stop }
+  return { url, services, rest: adapters.rest, onLargeTaskDone, stop }
 }
 
 /** The part that listens where settings say: the gateway, or the only service. */
@@ -92,7 +92,7 @@ const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.j
 const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
   if (port === undefined) return () => Promise.resolve()
   const place = { host, port }
-  const server = await openPlace(place, ['METRICS_HOST', 'METRICS_PORT'], () => serveNumbers(place))
+  const server = await bindListener(place, ['METRICS_HOST', 'METRICS_PORT'], () => serveNumbers(place))
   return () => server.drain(0)
 }
 

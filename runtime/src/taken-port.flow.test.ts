@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { startEmbeddedMongo } from '@verandah/embedded-mongo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const buildScript = new URL('../../scripts/build.mjs', import.meta.url).href
+const buildScript = new URL('../../tools/build.mjs', import.meta.url).href
 const root = new URL('../../', import.meta.url)
 
 const neighbour = createServer()
-let [folder, port] = ['', '']
+let folder = ''
+let port = ''
 beforeAll(async () => {
   await import(buildScript)
   folder = await mkdtemp(join(tmpdir(), 'verandah-taken-'))
@@ -49,13 +50,13 @@ describe('where its port is taken, a start says so in a sentence, and leaves not
     ['the gateway alone', { SERVICES: 'gateway', ...elsewhere }],
     ['a service alone', { SERVICES: 'search', ...elsewhere }],
   ])('%s', async (_, settings) => {
-    const ended = await start('scripts/start.mjs', { PORT: port, ...settings })
+    const ended = await start('tools/start.mjs', { PORT: port, ...settings })
     expect(ended).toEqual({ code: 1, said: remedyOf('HOST', 'PORT') })
     expect(await readdir(folder)).toEqual([])
   })
 
   it('the numbers of a process', async () => {
-    const ended = await start('scripts/start.mjs', { PORT: '0', METRICS_PORT: port })
+    const ended = await start('tools/start.mjs', { PORT: '0', METRICS_PORT: port })
     expect(ended).toEqual({ code: 1, said: remedyOf('METRICS_HOST', 'METRICS_PORT') })
   })
 
@@ -73,9 +74,10 @@ describe('where its port is taken, a start says so in a sentence, and leaves not
 })
 
 it('a start in a folder that another process uses ends with a sentence', async () => {
-  const [used, path] = [join(folder, 'used'), join(folder, 'used', 'store')]
+  const used = join(folder, 'used')
+  const path = join(folder, 'used', 'store')
   const store = await startEmbeddedMongo({ path, worker: false })
-  const ended = await start('scripts/start.mjs', { PORT: '0', DATA_DIR: used, LOG_LEVEL: 'error' })
+  const ended = await start('tools/start.mjs', { PORT: '0', DATA_DIR: used, LOG_LEVEL: 'error' })
   await store.close()
   const said = `The data directory ${path} is in use by another process: stop it, or choose another directory. It is in the folder that DATA_DIR names.\n`
   expect(ended).toEqual({ code: 1, said })
@@ -85,7 +87,7 @@ it('a port is open only once the product answers there', async () => {
   const port = String(await freePort())
   const settings = { PORT: port, DATA_DIR: join(folder, 'own'), SAMPLE_FEEDS: '1', LOG_LEVEL: 'error' }
   const env = { PATH: process.env.PATH, ...settings }
-  const product = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: 'ignore' })
+  const product = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env, stdio: 'ignore' })
   const ended = once(product, 'exit')
   const failures = new Set<unknown>()
   try {

@@ -48,9 +48,14 @@ describe.runIf(isPossible)('processes that meet over TLS alone', () => {
     onEnd(store.stop)
     settings = {
       ...newKeys(),
-      ...{ NATS_URL: `tls://127.0.0.1:${nats}`, REDIS_URL: `rediss://127.0.0.1:${redis}`, LOG_LEVEL: 'warn' },
+      NATS_URL: `tls://127.0.0.1:${nats}`,
+      REDIS_URL: `rediss://127.0.0.1:${redis}`,
+      LOG_LEVEL: 'warn',
       MONGODB_URL: `mongodb://127.0.0.1:${store.port}/?directConnection=true`,
-      ...{ NODE_EXTRA_CA_CERTS: ca, TLS_CERT_FILE: cert, TLS_KEY_FILE: key, PASSWORD_HASH_MEMORY_KIB: '64' },
+      NODE_EXTRA_CA_CERTS: ca,
+      TLS_CERT_FILE: cert,
+      TLS_KEY_FILE: key,
+      PASSWORD_HASH_MEMORY_KIB: '64',
     }
     auth = await startPart('auth')
     const addresses = serviceNames.map((name) => [`${name.toUpperCase()}_URL`, `https://127.0.0.1:${auth.port}`])

@@ -51,7 +51,7 @@ export const eventsDocument = (flows: readonly EventFlow[]): string =>
   [
     '# Events',
     '',
-    'Made by `npm run events` from the contracts and the services’ manifests; `npm run verify` fails when it is out of date.',
+    'Made by `npm run generate events` from the contracts and the services’ manifests; `npm run verify` fails when it is out of date.',
     '',
     '| event | subject | version | delivery | published by | consumed by | what happened |',
     '| --- | --- | --- | --- | --- | --- | --- |',

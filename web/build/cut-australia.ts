@@ -41,9 +41,11 @@ const named = (properties: object | undefined, property: string, value: string):
   Object.entries(properties ?? {}).some(([name, given]) => name === property && given === value)
 
 const stepsOf = (line: readonly (readonly number[])[]): number[] => {
-  let [x, y] = [0, 0]
+  let x = 0
+  let y = 0
   return line.flatMap(([longitude = 0, latitude = 0]) => {
-    const [nextX, nextY] = [Math.round(longitude * 1000), Math.round(latitude * 1000)]
+    const nextX = Math.round(longitude * 1000)
+    const nextY = Math.round(latitude * 1000)
     const step = [nextX - x, nextY - y]
     ;[x, y] = [nextX, nextY]
     return step

@@ -50,7 +50,8 @@ const takeRequest = (bytes: string): { said: string; faults: string[]; length: n
     headers
       .filter((header) => header.toLowerCase().startsWith(`${name}:`))
       .map((header) => header.slice(name.length + 1).trim())
-  const [lengths, codings] = [valuesOf('content-length'), valuesOf('transfer-encoding')]
+  const lengths = valuesOf('content-length')
+  const codings = valuesOf('transfer-encoding')
   if (lengths.length + codings.length > 1) faults.push(`framing: ${[...lengths, ...codings].join(' and ')}`)
   if (valuesOf('host').length !== 1) faults.push(`host: ${valuesOf('host').join(' and ')}`)
   const rest = bytes.slice(end + 4)
@@ -64,7 +65,8 @@ const takeLength = (bytes: string, length: number) =>
   bytes.length < length ? null : { text: bytes.slice(0, length), length }
 
 const takeChunks = (bytes: string): { text: string; length: number } | null => {
-  let [text, at] = ['', 0]
+  let text = ''
+  let at = 0
   for (;;) {
     const size = /^([\da-f]+)\r\n/i.exec(bytes.slice(at))
     if (!size) return null

@@ -14,7 +14,7 @@ const files = [auth, billing, calendar, notifications, savedSearches, scoring, s
 const isEvent = (value: unknown): value is EventContract =>
   typeof value === 'object' && value !== null && 'subject' in value && 'envelope' in value
 
-/** Every event of today, in the order of the documents made from it: by owner, then by type. */
+/** Every event, ordered by owner, then type, as in the documents made from it. */
 export const allEvents: readonly EventContract[] = files
   .flatMap((file) => Object.values<unknown>(file).flat().filter(isEvent))
   .sort((a, b) => (`${a.owner} ${a.type}` < `${b.owner} ${b.type}` ? -1 : 1))

@@ -29,7 +29,7 @@ const isRoute = (value: unknown): value is AnyRoute => typeof value === 'object'
 const orderOf = ({ service, path, method, name }: AnyRoute): string =>
   `${serviceNames.indexOf(service)} ${path} ${method} ${name}`
 
-/** Every call of the product, by service and path. A literal path stands before one with a parameter: the first that matches is served. */
+/** Every route, by service and path. Literal paths precede parameters: the first match is served. */
 export const allRoutes: readonly AnyRoute[] = files
   .flatMap((file) => Object.values<unknown>(file).filter(isRoute))
   .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))

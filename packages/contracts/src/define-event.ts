@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { OrNull } from './fields.ts'
 import type { ServiceName } from './services.ts'
 
-/** What every message carries around its data. `correlationId` is the request that began it all, `causationId` the event before. */
+/** The envelope of every event. `correlationId` is the original request, `causationId` the preceding event. */
 const envelopeFields = {
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   version: z.int().check(z.positive()),
@@ -32,11 +32,13 @@ export interface EventContract<Type extends string = string, Data extends z.ZodM
   readonly version: number
   /** `durable` survives until every consumer has handled it; `broadcast` reaches every process once, now. */
   readonly delivery: 'durable' | 'broadcast'
-  /** True when nobody has to consume it: it is published for operators and later services. */
+  /** True for an event without required consumers, published for operators and later services. */
   readonly terminal: boolean
   readonly summary: string
-  /** The field that waits and travels packed, in events from this version on. */
+  /** The field that is stored and sent compressed, from this event version on. */
   readonly packs: { readonly field: string; readonly since: number } | null
+  /** The id of the user whom the event is about; null if none. Services drop events about erased users. */
+  readonly subjectUser: (data: unknown) => string | null
   readonly data: Data
   readonly envelope: z.ZodMiniType<Envelope<Type, z.infer<Data>>>
 }
@@ -47,16 +49,27 @@ export type EventOf<Contract extends EventContract> =
 /** `SearchScored` to `search-scored`. */
 export const subjectOf = (type: string): string => type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 
+/** Most events name their user in `userId`. */
+export const namedUser = (data: unknown): string | null => (data as { userId?: string | null }).userId ?? null
+
 type Defaults = 'version' | 'delivery' | 'terminal' | 'packs'
 
-/** Declares a message once: who publishes it, its type in the past tense, its shape. Version 1, durable and not terminal unless said. */
+/**
+ * Declares an event: its publisher, its type in the past tense, its shape. Version 1, durable and not terminal by
+ * default. An event without `userId` in its data names its user by `subjectUser`.
+ */
 export const defineEvent = <const Type extends string, Data extends z.ZodMiniType>(
   owner: ServiceName,
   type: Type,
-  definition: Pick<EventContract, 'summary'> & Partial<Pick<EventContract, Defaults>> & { data: Data },
+  definition: Pick<EventContract, 'summary'> &
+    Partial<Pick<EventContract, Defaults>> & { data: Data; subjectUser?: (data: z.infer<Data>) => string | null },
 ): EventContract<Type, Data> => ({
-  ...{ version: 1, delivery: 'durable', terminal: false, packs: null },
+  version: 1,
+  delivery: 'durable',
+  terminal: false,
+  packs: null,
   ...definition,
+  subjectUser: (definition.subjectUser as EventContract['subjectUser'] | undefined) ?? namedUser,
   owner,
   type,
   subject: subjectOf(type),

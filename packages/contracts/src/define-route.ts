@@ -5,8 +5,8 @@ import { withQuery, type QueryValues } from './with-query.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call: `public` anybody, `session` a signed-in user, `token` the holder of a token of its own (a feed, a refresh),
- * `signature` a signed webhook.
+ * Who may call: `public` anyone, `session` a signed-in user, `token` the holder of a dedicated token (a feed, a
+ * refresh), `signature` a signed webhook.
  */
 export type Auth = 'public' | 'session' | 'token' | 'signature'
 
@@ -21,7 +21,7 @@ export interface RouteContract<
 > {
   readonly name: string
   readonly method: Method
-  /** With `{name}` for parameters, as in OpenAPI. */
+  /** A path template with `{name}` parameters, as in OpenAPI. */
   readonly path: `/api/${string}`
   readonly service: ServiceName
   readonly auth: Access
@@ -31,21 +31,21 @@ export interface RouteContract<
   readonly query?: Query
   readonly body?: Body
   readonly reply?: Reply
-  /** Media type of the body; `application/json` unless said. */
+  /** Media type of the body; `application/json` by default. */
   readonly bodyType?: string
   /** Media type of the reply when it is not JSON; its handler returns bytes or text (`Bytes`). */
   readonly replyType?: string
-  /** Its reply is packed for whoever accepts that (packed-json.ts). */
+  /** The reply is packed for clients that accept it (packed-json.ts). */
   readonly isPackable?: boolean
-  /** Largest body in bytes; 64 KiB unless said. */
+  /** Body limit in bytes; 64 KiB by default. */
   readonly bodyLimitBytes?: number
-  /** Answers in place of the call with the same address where the query has one of these fields. */
+  /** Served instead of the route with the same path when the query has one of these fields. */
   readonly onQuery?: z.ZodMiniObject
-  /** False keeps a route between the gateway and its service. */
+  /** False for internal routes between the gateway and its service. */
   readonly isExposed?: boolean
-  /** Served to this machine alone. */
+  /** Served on loopback only. */
   readonly isLocal?: boolean
-  /** Login and register set cookies from a form: same-origin is checked although no session exists yet. */
+  /** Login and register set cookies, so the origin is checked although no session exists yet. */
   readonly isOriginChecked?: boolean
 }
 
@@ -54,8 +54,8 @@ type Defaulted<Route extends RouteContract> = Omit<Route, Declared | 'auth' | 's
   Partial<Pick<Route, 'auth' | 'status'>>
 
 /**
- * Declares a call once: who serves it, who may call it, and the shape of everything that crosses. Unless said, it takes a session, and
- * `status` is 200 with a reply and 204 without one.
+ * Declares a route: its service, its access, and the shape of parameters, query, body and reply. By default it takes a
+ * session, and `status` is 200 with a reply and 204 without.
  */
 export const defineRoute = <
   Params extends Fields = never,

@@ -6,16 +6,22 @@ export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9:_.-]{0,127}$/
 /** The reply of a call that names a `replyType`: bytes, or text in UTF-8. */
 export const Bytes = z.custom<Uint8Array | string>((value) => value instanceof Uint8Array || typeof value === 'string')
 
-/** How many a page of a list holds. */
+/** Page size of a list. */
 export const PageSize = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 
-/** With `limit` a list comes by the page, and `Link: rel="next"` leads on, with a cursor; without it the list comes whole, as far as it may be long. */
+/**
+ * With `limit` a list is paged, and `Link: rel="next"` carries the cursor; without it the whole list is returned, up to
+ * its maximum.
+ */
 export const byThePage = { limit: z.optional(PageSize), cursor: z.optional(z.string().check(z.maxLength(300))) }
 
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
-/** Null is unknown, and so is what the build before had no field for. Every field of an event or a stored document that is new has a default. */
+/**
+ * Null means unknown, as does a field missing from the previous build. Every new field of an event or stored document
+ * has a default.
+ */
 export const OrNull = <Known extends z.ZodMiniType>(known: Known): z.ZodMiniDefault<z.ZodMiniNullable<Known>> =>
   z._default(z.nullable(known), null)
 

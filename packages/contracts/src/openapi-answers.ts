@@ -9,6 +9,7 @@ export const replyHeaders = {
   'X-Shown-Count': 'How many of them the narrowing leaves.',
   'X-Hidden-Count': 'How many of them the caller has hidden.',
   'X-Unknown-Count': 'How many are left out only because it is not known whether they fit.',
+  'X-Silent-Count': 'How many homes don’t say whether they have a must of the search.',
   'X-Unknown-Facts': 'Of how many homes each named fact is not known, in the order of the query.',
   'X-Unread-Count': 'How many notices are unread.',
   Link: 'The next page, `rel="next"`; absent on the last one (RFC 8288).',
@@ -25,6 +26,7 @@ const headersByRoute: Readonly<Record<string, readonly ReplyHeader[]>> = {
     'X-Shown-Count',
     'X-Hidden-Count',
     'X-Unknown-Count',
+    'X-Silent-Count',
     'X-Unknown-Facts',
     'Link',
   ],
@@ -46,9 +48,11 @@ type Problems = Readonly<Partial<Record<number, readonly string[]>>>
 
 const proof: Problems = { 400: [code.wrongPassword, code.codeNeeded, code.wrongCode], 429: [code.tooManyAttempts] }
 const paying: Problems = { 409: ['no-subscription', 'payment-declined'], 503: ['payments-unavailable'] }
-const shortlisting: Problems = { 403: [code.subscriptionRequired] }
+const notFound: Problems = { 404: ['not-found'] }
+const shortlisting: Problems = { ...notFound, 403: [code.subscriptionRequired] }
+const deadLinks: Problems = { ...notFound, 409: [code.linkUsed, code.linkExpired] }
 
-/** What a call refuses by a rule of its own, by status. */
+/** Refusals by a route's own rules, by status. */
 const problemsByRoute: Readonly<Record<string, Problems>> = {
   login: { 401: [code.wrongCredentials, code.codeNeeded], 429: [code.tooManyAttempts] },
   finishLogin: { 401: [code.wrongCode, code.loginExpired], 429: [code.tooManyAttempts] },
@@ -57,30 +61,46 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
   changePassword: proof,
   changeEmail: { ...proof, 409: [code.emailTaken] },
   requestAccountDeletion: proof,
-  resetPassword: { ...proof, 400: [code.weakPassword, code.codeNeeded, code.wrongCode] },
-  beginTwoStep: { 400: [code.wrongPassword], 409: [code.twoStepOn], 429: [code.tooManyAttempts] },
+  readAccountLink: notFound,
+  confirmEmail: {
+    ...proof,
+    ...deadLinks,
+    409: [code.linkUsed, code.linkExpired, code.passwordNeeded, code.emailTaken],
+  },
+  resetPassword: { ...proof, ...deadLinks, 400: [code.weakPassword, code.codeNeeded, code.wrongCode] },
+  beginTwoStep: {
+    400: [code.wrongPassword],
+    409: [code.twoStepOn, code.emailUnconfirmed],
+    429: [code.tooManyAttempts],
+  },
   turnOnTwoStep: { 400: [code.wrongCode], 409: [code.twoStepExpired, code.twoStepOn], 429: [code.tooManyAttempts] },
   turnOffTwoStep: { ...proof, 409: [code.twoStepOff] },
   renewRecoveryCodes: { ...proof, 409: [code.twoStepOff] },
   requestSearch: { 403: [code.searchNotAllowed] },
   addOwnHome: { 403: [code.searchNotAllowed], 409: [code.ownHomesFull] },
-  saveSearch: { 403: [code.searchNotAllowed], 409: ['too-many-saved-searches'] },
+  continueSearch: { 409: [code.searchTooOld] },
+  saveSearch: { ...notFound, 403: [code.searchNotAllowed], 409: ['too-many-saved-searches'] },
+  createWeights: notFound,
+  listSavedProperties: shortlisting,
+  listSavedPropertiesOf: shortlisting,
+  compareSavedProperties: shortlisting,
   saveProperty: { ...shortlisting, 409: [code.shortlistFull] },
   editSavedProperty: { ...shortlisting, 409: [code.editConflict] },
   removeSavedProperty: shortlisting,
-  createCalendarEvent: { 409: [code.calendarFull] },
-  importHomeTimes: { 404: ['not-found'], 409: [code.calendarFull, code.editConflict] },
+  createCalendarEvent: { ...notFound, 409: [code.calendarFull] },
+  importHomeTimes: { ...notFound, 409: [code.calendarFull, code.editConflict] },
   updateCalendarEvent: { 409: [code.editConflict] },
   createSubscription: { ...paying, 409: ['already-subscribed', 'trial-ended', 'payment-declined'] },
   cancelSubscription: paying,
   resumeSubscription: paying,
-  payWithLocalCard: { 404: ['not-found'], 409: ['payment-not-open', 'payment-declined'] },
+  payWithLocalCard: { ...notFound, 409: ['payment-not-open', 'payment-declined'] },
+  authenticateLocalCard: { ...notFound, 409: ['payment-not-open', 'payment-declined'] },
   receiveReaxml: { 422: ['not-reaxml'], 503: ['feeds-busy'] },
   receiveStripeWebhook: { 400: ['webhook-refused'] },
-  getExport: { 404: ['not-found'] },
-  downloadExport: { 404: ['not-found'] },
-  getCalendarFeed: { 404: ['not-found'] },
-  listOutboxMails: { 404: ['not-found'] },
+  getExport: notFound,
+  downloadExport: notFound,
+  getCalendarFeed: notFound,
+  listOutboxMails: notFound,
   sendEnquiry: { 429: [code.tooManyAttempts] },
 }
 
@@ -97,13 +117,15 @@ export const problemsOf = (route: AnyRoute): Problems => {
     403: isChange(route) ? ['foreign-origin'] : [],
     404: route.params === undefined ? [] : ['not-found'],
     413: route.body || route.bodyType ? ['too-large'] : [],
-    415: route.body || route.bodyType ? ['invalid-body'] : [],
+    415: route.body || route.bodyType ? ['not-json', 'invalid-body'] : [],
     429: ['too-many-requests'],
     500: ['bug'],
     503: ['service-unavailable', 'busy'],
   }
   const own = problemsByRoute[route.name] ?? {}
   const statuses = [...new Set([...Object.keys(usual), ...Object.keys(own)].map(Number))].sort((a, b) => a - b)
-  const all = statuses.map((status) => [status, [...(own[status] ?? []), ...(usual[status] ?? [])]] as const)
+  const all = statuses.map(
+    (status) => [status, [...new Set([...(own[status] ?? []), ...(usual[status] ?? [])])]] as const,
+  )
   return Object.fromEntries(all.filter(([, codes]) => codes.length > 0))
 }

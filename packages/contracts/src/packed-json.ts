@@ -4,7 +4,10 @@ export const packedType = 'application/vnd.verandah.packed+json'
 /** Names of fields, as many objects have them in this order. */
 type Shape = readonly string[]
 
-/** In `value` a list is `[0, ...items]` and an object `[n, ...values]`, n being the place of its shape, from 1; the rest stands as it is. */
+/**
+ * In `value` a list is `[0, ...items]` and an object `[n, ...values]`, n being the place of its shape, from 1; the rest
+ * stands as it is.
+ */
 export interface PackedJson {
   shapes: Shape[]
   value: unknown

@@ -1,6 +1,8 @@
 import { withQuery } from './with-query.ts'
 
-/** Every address of the client, for its router and for mails. Where it has parameters, `path` is the router's pattern. */
+/**
+ * Every address of the client, for its router and for mails. Where it has parameters, `path` is the router's pattern.
+ */
 export const paths = {
   landing: '/',
   home: '/dashboard',

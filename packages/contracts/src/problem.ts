@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const problemKinds = [
   'invalid',
   'unreadable',
+  'unsupported',
   'unauthenticated',
   'forbidden',
   'not-found',
@@ -40,8 +41,10 @@ export const problemCodes = {
   ownHomesFull: 'own-homes-full',
   usernameTaken: 'username-taken',
   emailTaken: 'email-taken',
+  emailUnconfirmed: 'email-unconfirmed',
   wrongCredentials: 'wrong-credentials',
   wrongPassword: 'wrong-password',
+  passwordNeeded: 'password-needed',
   weakPassword: 'weak-password',
   codeNeeded: 'code-needed',
   wrongCode: 'wrong-code',

@@ -1,5 +1,5 @@
 /**
- * A cookie that scripts may read: it says that the browser holds a session, not whose. It opens nothing; it only spares a
- * visitor the question who they are, and tells the gateway which page to begin with.
+ * A cookie readable by scripts: it says that a session exists, not whose, and grants nothing. It saves visitors a
+ * session request and tells the gateway which page to serve.
  */
 export const sessionHint = { name: 'verandah_signed_in', value: '1' } as const

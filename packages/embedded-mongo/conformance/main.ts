@@ -6,7 +6,7 @@ import { startInMemoryMongo } from '../src/index.ts'
 import { type Result, runSuite } from './run-suite.ts'
 import type { Suite } from './suite.ts'
 
-const usage = `usage: MONGODB_SPECIFICATIONS=FOLDER npm run conformance [NAME]
+const usage = `usage: MONGODB_SPECIFICATIONS=FOLDER npm run prove conformance [NAME]
 
 FOLDER is a clone of github.com/mongodb/specifications. NAME is a part of the names of the test files to run; without it, all of MongoDB's tests of CRUD
 are run against the embedded store, or against the MongoDB of MONGODB_URL.`

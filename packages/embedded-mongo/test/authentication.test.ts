@@ -76,7 +76,8 @@ describe('a store with a password', () => {
 describe('the words of the protocol', () => {
   it('take the proof of this conversation only', () => {
     const scram = createScram({ username: 'user', password: 'pencil' })
-    const [one, other] = [scram('n,,n=user,r=abc'), scram('n,,n=user,r=abc')]
+    const one = scram('n,,n=user,r=abc')
+    const other = scram('n,,n=user,r=abc')
     expect(one?.challenge).not.toBe(other?.challenge)
     for (const words of ['', 'n,,', 'y,,n=user,r=abc', 'n,,n=user', 'p=tls,,n=user,r=abc'])
       expect(scram(words)).toBeNull()
@@ -94,7 +95,8 @@ describe('the password of a data folder', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   it('is made once for each, and nobody but its owner can read what lies there', async () => {
-    const [path, another] = [join(folder, 'one'), join(folder, 'another')]
+    const path = join(folder, 'one')
+    const another = join(folder, 'another')
     const urls: string[] = []
     for (const [place, worker] of [
       [path, true],

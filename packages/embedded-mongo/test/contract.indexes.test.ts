@@ -121,7 +121,7 @@ describe('special indexes', () => {
     await vi.waitUntil(async () => (await sessions.countDocuments()) === 3, { timeout: 90_000, interval: 20 })
     await store.db.command({ collMod: 'expiring', index: { keyPattern: { expiresAt: 1 }, expireAfterSeconds: 60 } })
     expect((await sessions.indexes())[1]).toMatchObject({ expireAfterSeconds: 60 })
-  }, 100_000)
+  })
 
   it('remove after their time only what their partial filter covers', async () => {
     const drafts = store.db.collection<{ _id: string; isDraft: boolean; at: Date }>('expiring_drafts')
@@ -135,5 +135,5 @@ describe('special indexes', () => {
     ])
     await vi.waitUntil(async () => (await drafts.countDocuments({ _id: 'expired' })) === 0, { timeout: 90_000 })
     expect((await drafts.distinct('_id')).toSorted()).toEqual(['kept', 'young'])
-  }, 100_000)
+  })
 })

@@ -57,7 +57,7 @@ const copyOf = async (shape: (typeof shapes)[number]): Promise<string> => {
 const dataFiles = async (path: string): Promise<string[]> =>
   (await readdir(path)).filter((name) => /\.(?:log|ldb)$|^MANIFEST|^CURRENT$|^ACKNOWLEDGED$/.test(name)).toSorted()
 
-const namesBothWays = /npm run store -- restore FILE.*npm run store -- verify --repair/s
+const namesBothWays = /npm run verandah store -- restore FILE.*npm run verandah store -- verify --repair/s
 
 describe.each(shapes)('a damaged store of %s', (shape) => {
   it('is refused or whole, whichever bit is flipped', async () => {

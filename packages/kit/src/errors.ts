@@ -68,7 +68,10 @@ export const isStoreDown = (error: unknown): boolean => error instanceof AppErro
 
 const tooEarlyCode = 'too-early'
 
-/** What a handler has to know is still on its way. The event waits for it, however long: it is neither handled nor failed. */
+/**
+ * What a handler has to know is still on its way. The event waits for it, however long: it is neither handled nor
+ * failed.
+ */
 export const tooEarly = (detail: string) => new AppError('unavailable', { code: tooEarlyCode, detail })
 
 export const isTooEarly = (error: unknown): boolean => error instanceof AppError && error.code === tooEarlyCode
@@ -77,6 +80,7 @@ export const isTooEarly = (error: unknown): boolean => error instanceof AppError
 export const httpStatusOf: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
   unreadable: 422,
+  unsupported: 415,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
@@ -90,6 +94,7 @@ export const httpStatusOf: Readonly<Record<ProblemKind, number>> = {
 export const busActionOf: Readonly<Record<ProblemKind, 'retry' | 'dead-letter'>> = {
   invalid: 'dead-letter',
   unreadable: 'dead-letter',
+  unsupported: 'dead-letter',
   unauthenticated: 'dead-letter',
   forbidden: 'dead-letter',
   'not-found': 'retry',

@@ -1,4 +1,7 @@
-/** What `/readyz` answers: a service takes requests only while all that it needs is there, and also says what it does without. */
+/**
+ * What `/readyz` answers: a service takes requests only while all that it needs is there, and also says what it does
+ * without.
+ */
 export interface Health {
   /** Named facts; each is checked on every request. */
   check(): { isReady: boolean; facts: Record<string, boolean> }

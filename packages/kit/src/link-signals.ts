@@ -5,8 +5,9 @@ export interface LinkedSignal {
 }
 
 /**
- * A signal that aborts with any of the given ones, and with a `TimeoutError` after `timeoutMs`. `AbortSignal.any` is not used because Node 20
- * keeps what listens to its signals, and all that hangs on that, for as long as the process lives.
+ * A signal that aborts with any of the given ones, and with a `TimeoutError` after `timeoutMs`. `AbortSignal.any` is
+ * not used because Node 20 keeps what listens to its signals, and all that hangs on that, for as long as the process
+ * lives.
  */
 export const linkSignals = (signals: readonly AbortSignal[], timeoutMs?: number): LinkedSignal => {
   const controller = new AbortController()

@@ -1,13 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { ServiceName } from '@verandah/contracts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Bus, BusMeasures } from './bus/bus.ts'
 import { reasonOf } from './errors.ts'
-import { listen, type HttpServer, type Place } from './http/listen.ts'
-import { waitAtMost } from './wait-at-most.ts'
+import { listen, type HttpServer, type ListenAddress } from './http/listen.ts'
 import type { Job } from './service/jobs.ts'
 
-const processRegistry = new Registry()
+export const processRegistry = new Registry()
 
 export interface ObservedRequest {
   /** Which part of this process answered it. */
@@ -26,10 +24,10 @@ export const asksToWait = (url: string): boolean => /[?&]waitMs=[1-9]/.test(url)
 export const readNumbers = (): Promise<string> => processRegistry.metrics()
 
 /**
- * Serves the numbers of this process at a place of their own, which no proxy of the product leads to, and counts from now on what Node itself
- * knows: memory, processor time, delays.
+ * Serves the numbers of this process at a place of their own, which no proxy of the product leads to, and counts from
+ * now on what Node itself knows: memory, processor time, delays.
  */
-export const serveNumbers = (place: Place): Promise<HttpServer> => {
+export const serveNumbers = (place: ListenAddress): Promise<HttpServer> => {
   if (!processRegistry.getSingleMetric('process_cpu_seconds_total'))
     collectDefaultMetrics({ register: processRegistry })
   return listen(({ url }, response) => {
@@ -45,73 +43,6 @@ const answerNumbers = async (response: ServerResponse): Promise<void> => {
     response.writeHead(500).end(reasonOf(error))
   }
 }
-
-type WatchedBus = Pick<Bus, 'isReady' | 'measure'>
-let watchedBus: WatchedBus | undefined
-
-/** The numbers of this process tell from now on how its bus is. */
-export const watchBus = (bus: WatchedBus): void => {
-  watchedBus = bus
-}
-
-new Gauge({
-  name: 'bus_connected',
-  help: '1 while the event broker answers; without it events wait in their outboxes.',
-  registers: [processRegistry],
-  collect() {
-    this.set(watchedBus?.isReady() === true ? 1 : 0)
-  },
-})
-
-const measureMs = 1_000
-const nothing: BusMeasures = { waiting: [], streams: [] }
-let measuring: Promise<BusMeasures> | undefined
-
-/** Once for all the numbers of a scrape; nothing when the broker does not say soon. */
-const measureBus = (): Promise<BusMeasures> => {
-  const measure = async () => {
-    let measures = nothing
-    const ask = async () => void (measures = (await watchedBus?.measure()) ?? nothing)
-    await waitAtMost(measureMs, ask())
-    return measures
-  }
-  measuring ??= measure().finally(() => (measuring = undefined))
-  return measuring
-}
-
-type Values = readonly (readonly [of: string, value: number])[]
-
-const defineBusGauge = (name: string, label: string, help: string, valuesIn: (measures: BusMeasures) => Values) =>
-  new Gauge({
-    ...{ name, help, labelNames: [label], registers: [processRegistry] },
-    async collect() {
-      const values = valuesIn(await measureBus())
-      this.reset()
-      for (const [of, value] of values) this.set({ [label]: of }, value)
-    },
-  })
-
-defineBusGauge(
-  'bus_consumer_lag',
-  'consumer',
-  'Events that a consumer has still to handle, in all its processes together.',
-  ({ waiting }) => waiting.map(({ consumer, events }) => [consumer, events]),
-)
-defineBusGauge(
-  'bus_stream_messages',
-  'stream',
-  'Messages that a stream of the broker holds; in DEAD they are the dead letters.',
-  ({ streams }) => streams.map(({ stream, messages }) => [stream, messages]),
-)
-defineBusGauge('bus_stream_bytes', 'stream', 'Bytes that a stream of the broker holds.', ({ streams }) =>
-  streams.map(({ stream, bytes }) => [stream, bytes]),
-)
-defineBusGauge(
-  'bus_stream_max_bytes',
-  'stream',
-  'Bytes that a stream of the broker may hold before it refuses more; BROADCAST drops its oldest instead.',
-  ({ streams }) => streams.map(({ stream, maxBytes }) => [stream, maxBytes]),
-)
 
 interface Numbers<Label extends string> {
   readonly name: string

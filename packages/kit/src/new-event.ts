@@ -3,7 +3,10 @@ import type { EventContract, EventOf } from '@verandah/contracts'
 import type { Clock } from './clock.ts'
 import { currentContext } from './work-context.ts'
 
-/** A new envelope around `data`, linked to the request or event that it comes from. `id` is given where an event must be the same twice. */
+/**
+ * A new envelope around `data`, linked to the request or event that it comes from. `id` is given where an event must be
+ * the same twice.
+ */
 export const newEvent = <Contract extends EventContract>(
   contract: Contract,
   data: EventOf<Contract>['data'],

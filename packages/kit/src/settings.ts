@@ -9,9 +9,13 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** What a setting holds, or the file that `NAME_FILE` names; undefined where it is absent or empty. Throws `SettingsError`. */
+/**
+ * What a setting holds, or the file that `NAME_FILE` names; undefined where it is absent or empty. Throws
+ * `SettingsError`.
+ */
 export const settingOf = (environment: Environment, name: string): string | undefined => {
-  const [value, file] = [environment[name], environment[`${name}_FILE`]]
+  const value = environment[name]
+  const file = environment[`${name}_FILE`]
   if (value !== undefined && value !== '') return value
   if (file === undefined || file === '') return undefined
   try {
@@ -23,8 +27,8 @@ export const settingOf = (environment: Environment, name: string): string | unde
 }
 
 /**
- * Reads settings whose names are environment variables; an empty variable counts as absent. Each may come from a file, which `NAME_FILE`
- * names. Throws `SettingsError`.
+ * Reads settings whose names are environment variables; an empty variable counts as absent. Each may come from a file,
+ * which `NAME_FILE` names. Throws `SettingsError`.
  */
 export const readSettings = <Schema extends z.ZodObject>(
   schema: Schema,
@@ -58,12 +62,15 @@ export const Port = z.coerce.number('expected a port number').int().min(0).max(6
 
 export const Flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** Where browsers reach the product; cookies are `Secure` and HSTS is sent when it is https. */
 export const PublicUrl = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
   .default('http://localhost:8080')
+  .describe('Address at which browsers reach the product; with https, cookies are `Secure` and HSTS is sent.')
 
-/** Puts a password behind the user of an address, or of each of several with commas between; one that is there already stays. */
+/**
+ * Puts a password behind the user of an address, or of each of several with commas between; one that is there already
+ * stays.
+ */
 export const withPassword = (url: string, password: string | undefined): string =>
   password === undefined
     ? url

@@ -80,7 +80,10 @@ export const idsOf = (span: Span | undefined): Readonly<Record<string, string>> 
   return context && isSpanContextValid(context) ? { traceId: context.traceId, spanId: context.spanId } : {}
 }
 
-/** Loads the SDK only where `OTEL_EXPORTER_OTLP_ENDPOINT` says where spans go. Resolves to the flush that shutdown needs. */
+/**
+ * Loads the SDK only where `OTEL_EXPORTER_OTLP_ENDPOINT` says where spans go. Resolves to the flush that shutdown
+ * needs.
+ */
 export const startTelemetry = async (
   endpoint: string | undefined,
   serviceName: string,
@@ -98,7 +101,10 @@ export const startTelemetry = async (
   return () => sdk.shutdown()
 }
 
-/** Goes into an async context only where there is a span to carry. From the first one on every promise of the process costs more, and an export alone opens one. */
+/**
+ * Goes into an async context only where there is a span to carry. From the first one on every promise of the process
+ * costs more, and an export alone opens one.
+ */
 const contextOfSpans = (): ContextManager => {
   const storage = new AsyncLocalStorage<Context>()
   const manager: ContextManager = {

@@ -60,7 +60,8 @@ const parseShown = (text: string): number | null => {
 
 /** The instants at which clocks show these figures: none where they skip them, two where they repeat them; the first comes first. */
 const instantsOf = (shown: number, timeZone: string): number[] => {
-  const [before, after] = [offsetAt(shown - dayMs, timeZone), offsetAt(shown + dayMs, timeZone)]
+  const before = offsetAt(shown - dayMs, timeZone)
+  const after = offsetAt(shown + dayMs, timeZone)
   if (before === after) return [shown - before]
   return [before, after]
     .filter((offset) => offsetAt(shown - offset, timeZone) === offset)

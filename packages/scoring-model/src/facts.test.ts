@@ -1,7 +1,7 @@
 import { customCriteriaLimit, isFactValue } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { factNamed, factWords, wishableFacts, wishWords } from './fact-names.ts'
-import { hasFact, meetsWishes, withWishes } from './facts.ts'
+import { hasFact, hasMusts, meetsWishes, withWishes } from './facts.ts'
 
 const known = (name: 'nbn' | 'energyRating' | 'parking' | 'study', value: string) => ({
   facts: [{ name, value }],
@@ -31,6 +31,24 @@ describe('a fact that is wished for', () => {
   ] as const)('leaves a home in the search unless it must have what is missing: what %s', (_of, fact, stays) => {
     const must = { facts: [{ name: 'pool', value: 'yes', wish: 'must' }] } as const
     expect(meetsWishes({ facts: [fact], overrides: null }, { facts: [...must.facts] })).toBe(stays)
+  })
+
+  it.each([
+    ['yes', 'nook', false],
+    ['yes', 'yes', true],
+    [null, 'yes', null],
+    [null, 'no', false],
+  ] as const)('is a must that a home has, lacks or does not mention: pool %s, study %s', (pool, study, has) => {
+    const wishes = [
+      { name: 'pool' as const, value: 'yes', wish: 'must' as const },
+      { name: 'study' as const, value: 'yes', wish: 'must' as const },
+      { name: 'view' as const, value: 'yes', wish: 'prefer' as const },
+    ]
+    const facts = [
+      ...(pool === null ? [] : [{ name: 'pool' as const, value: pool }]),
+      { name: 'study' as const, value: study },
+    ]
+    expect(hasMusts({ facts, overrides: null }, { facts: wishes })).toBe(has)
   })
 
   it('has a name that is read as the same fact, and a value that the fact can have', () => {

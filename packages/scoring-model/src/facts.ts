@@ -34,9 +34,15 @@ export const hasFact = (known: KnownFacts, { name, value: wanted }: FactClaim): 
 
 type Wishing = Pick<SearchFilters, 'facts'>
 
+/** Whether a home has all that the search insists on; null where nothing is known to be missing and something is unknown. */
+export const hasMusts = (home: KnownFacts, { facts: wishes = [] }: Wishing): boolean | null => {
+  const answers = wishes.filter(({ wish }) => wish === 'must').map((wish) => hasFact(home, wish))
+  if (answers.includes(false)) return false
+  return answers.includes(null) ? null : true
+}
+
 /** Whether nothing that the search insists on is known to be missing. */
-export const meetsWishes = (home: KnownFacts, { facts: wishes = [] }: Wishing): boolean =>
-  wishes.every((wish) => wish.wish !== 'must' || hasFact(home, wish) !== false)
+export const meetsWishes = (home: KnownFacts, wishing: Wishing): boolean => hasMusts(home, wishing) !== false
 
 /** What a buyer weighs, with what the search prefers as criteria of middling weight; a criterion that names the fact already stays. */
 export const withWishes = <Weighed extends Pick<Weights, 'additionalCriteria'>>(

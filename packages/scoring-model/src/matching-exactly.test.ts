@@ -47,21 +47,22 @@ const meeting = (ideal: IdealCriteria, more: Measures): Measures => {
 const withMeasures = (home: HomeFacts, { price, isHidden, ...rooms }: Measures): HomeFacts => ({
   ...home,
   ...rooms,
-  ...{ priceFrom: null, priceTo: null, price: isHidden ? null : price, hiddenPrice: isHidden ? price : null },
+  priceFrom: null,
+  priceTo: null,
+  price: isHidden ? null : price,
+  hiddenPrice: isHidden ? price : null,
   overrides: null,
 })
 
 /** Two homes that are equal in whatever no ideal judges: the first meets every ideal, the second is anything. */
 const pair = fc
   .record({
-    ...{
-      home: anyHome,
-      ideal: anyIdeal,
-      more: anyMeasures,
-      other: anyMeasures,
-      weights: anyWeights,
-      filters: anyFilters,
-    },
+    home: anyHome,
+    ideal: anyIdeal,
+    more: anyMeasures,
+    other: anyMeasures,
+    weights: anyWeights,
+    filters: anyFilters,
   })
   .map(({ home, ideal, more, other, weights, filters }) => {
     const met = meeting(ideal, more)

@@ -42,7 +42,10 @@ const customOf = ({ custom, corrected }: Evaluation, { additionalCriteria }: Wei
   Object.entries(additionalCriteria)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, weight]) => ({
-      ...{ kind: 'custom' as const, name, weight, value: custom.get(name) ?? null },
+      kind: 'custom' as const,
+      name,
+      weight,
+      value: custom.get(name) ?? null,
       ...(corrected?.has(name) && { isOverridden: true }),
     }))
 

@@ -54,7 +54,8 @@ describe('the keys of the only process of a product', () => {
 
 describe('the keys of one of several processes', () => {
   const search = { ...servers, SERVICES: 'search', GATEWAY_PROOF_KEYS: 'p'.repeat(32) }
-  const [pair, next] = [newKeyPair(), newKeyPair()]
+  const pair = newKeyPair()
+  const next = newKeyPair()
 
   it('have to be given, and what is missing is named', async () => {
     await expect(find(search)).rejects.toThrow('ACCESS_TOKEN_PUBLIC_KEYS or ACCESS_TOKEN_PUBLIC_KEYS_FILE')

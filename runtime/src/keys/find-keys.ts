@@ -50,7 +50,7 @@ const refuseMissing = ({ SERVICES, SESSION_SECRET }: RuntimeSettings, texts: Rec
   if (missing.length === 0) return
   const names = missing.map((name) => `${name} or ${name}_FILE`).join(', ')
   throw new SettingsError(
-    `Keys are missing, which processes of one product have to share: ${names}. \`npm run keys -- FOLDER\` makes them.`,
+    `Keys are missing, which processes of one product have to share: ${names}. \`npm run verandah keys -- FOLDER\` makes them.`,
   )
 }
 

@@ -83,7 +83,7 @@ describe('a folder of secrets', () => {
     const [first = '', older = ''] = await keysOf('auth', name)
     for (const resealed of [undefined, '', nameOfKey(older)])
       await expect(changeKey(folder, { step: 'retire', name, resealed })).rejects.toThrow(
-        'npm run keys -- reseal two-step',
+        'npm run verandah keys -- reseal two-step',
       )
     expect(await keysOf('auth', name)).toEqual([first, older])
   })

@@ -89,7 +89,7 @@ export const changeKey = async (folder: SecretFolder, { step, name, resealed }: 
 const requireResealed = ([first = '']: readonly string[], resealed: string | undefined): void => {
   if (resealed === nameOfKey(first)) return
   throw new Error(
-    'Secrets of two-step verification may be sealed under a key that would go. Run `npm run keys -- reseal two-step` where auth runs; ' +
+    'Secrets of two-step verification may be sealed under a key that would go. Run `npm run verandah keys -- reseal two-step` where auth runs; ' +
       'once none is left it says what to add here (--resealed NAME).',
   )
 }

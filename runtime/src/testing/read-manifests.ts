@@ -68,7 +68,7 @@ export const renderOverlay = (
   }
 }
 
-/** In the place of what `npm run keys` makes for an operator. */
+/** In the place of what `npm run verandah keys` makes for an operator. */
 const writeSecrets = (folder: string): void => {
   const made: Readonly<Record<string, string>> = newKeys()
   for (const [, path = '', name = ''] of readFileSync(join(folder, 'kustomization.yaml'), 'utf8').matchAll(

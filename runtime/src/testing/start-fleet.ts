@@ -72,8 +72,11 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
   }
   const stripePort = await keep('stripe', startStripe(folder, url))
   const settings = {
-    ...{ ...settingsIn(folder), ...servers.settings, PUBLIC_URL: url },
-    ...{ STRIPE_API_URL: `http://127.0.0.1:${stripePort}`, STRIPE_WEBHOOK_SECRET: webhookSecret },
+    ...settingsIn(folder),
+    ...servers.settings,
+    PUBLIC_URL: url,
+    STRIPE_API_URL: `http://127.0.0.1:${stripePort}`,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
     ...more,
   }
   const ports = await Promise.all(

@@ -9,8 +9,10 @@ export const startKillableProduct = async (settings: Settings) => {
     productProcess({
       entry: 'main',
       settingsOf: (port) => ({
-        ...{ SAMPLE_FEEDS: '1', ...settings },
-        ...{ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+        SAMPLE_FEEDS: '1',
+        ...settings,
+        PORT: String(port),
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
       }),
     }),
   )

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { startServerProcess, type ServerOptions, type ServerProcess } from '@verandah/kit/testing'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const buildScript = new URL('../../../scripts/build.mjs', import.meta.url).href
+const buildScript = new URL('../../../tools/build.mjs', import.meta.url).href
 
 interface ProductProcess {
   /** What is started of that which ships: a name in `runtime/entry-points.json`. */

@@ -66,8 +66,10 @@ const store: Describe = (folder) =>
   productProcess({
     entry: 'embedded-mongo',
     settingsOf: (port) => ({
-      ...{ EMBEDDED_MONGO_PATH: join(folder, 'store'), EMBEDDED_MONGO_PORT: String(port) },
-      ...{ MONGO_INITDB_ROOT_USERNAME: 'verandah', MONGO_INITDB_ROOT_PASSWORD: password },
+      EMBEDDED_MONGO_PATH: join(folder, 'store'),
+      EMBEDDED_MONGO_PORT: String(port),
+      MONGO_INITDB_ROOT_USERNAME: 'verandah',
+      MONGO_INITDB_ROOT_PASSWORD: password,
     }),
   })
 

@@ -128,7 +128,7 @@ describe('an export, as time goes by,', () => {
     const [first, ...rest] = answers(id)
     await auth.receive(first!)
     await auth.store.collection('tellings').insertOne({ _id: 'lost' as never, askedAt: auth.clock.now() })
-    await auth.runJob('tell-again')
+    await auth.runJob('republish')
     const asked = auth.bus.published(UserExportRequested).map(({ data }) => data.exportId)
     expect(asked).toEqual([id, expect.any(String)])
     const anew = asked.at(-1)!
@@ -137,7 +137,7 @@ describe('an export, as time goes by,', () => {
     await receiveAll(answers(anew))
     expect(await statusOf()).toMatchObject({ id: anew, status: 'ready' })
     await auth.store.collection('tellings').insertOne({ _id: 'again' as never, askedAt: auth.clock.now() })
-    await auth.runJob('tell-again')
+    await auth.runJob('republish')
     expect(await statusOf()).toMatchObject({ id: anew, status: 'ready' })
   })
 

@@ -1,30 +1,23 @@
 import { AccountLinkRequested, accountLinkMinutes, type AccountLinkPurpose } from '@verandah/contracts'
-import {
-  defineSchema,
-  linkTokenOf,
-  newEvent,
-  requiredDate,
-  requiredString,
-  type EventCollection,
-  type Kit,
-} from '@verandah/kit'
+import { defineSchema, newEvent, requiredDate, requiredString, type EventCollection, type Kit } from '@verandah/kit'
+import { linkTokenOf } from '@verandah/user-records'
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
 
 export interface AccountLinkDoc {
   _id: string
   purpose: AccountLinkPurpose
-  /** Where it goes. */
+  /** The recipient's address. */
   email: string
-  /** Present until somebody has looked whose address this is. */
+  /** Present until the address has been looked up. */
   askedAt?: Date
   /** Present from then on. */
   userId?: string
-  /** Of one token, by each key that may have made it. */
+  /** The hashes of one token under each possible key. */
   tokenHash?: string[]
   usedAt?: Date
   expiresAt: Date
-  /** As long as we can say that a link was used or has expired. */
+  /** How long a used or expired link can be told from an unknown one. */
   keptUntil: Date
 }
 
@@ -55,7 +48,7 @@ const linkSchema = () => {
   return schema
 }
 
-/** Whom a link is for, and where it goes. */
+/** The account and the address of a link. */
 type Reached = Pick<UserDoc, '_id' | 'email'>
 
 interface Sending extends Pick<AccountLinkDoc, 'purpose' | 'expiresAt'> {
@@ -65,11 +58,11 @@ interface Sending extends Pick<AccountLinkDoc, 'purpose' | 'expiresAt'> {
 
 type Deps = Pick<Kit<unknown>, 'store' | 'clock' | 'newId'> & { keys: readonly string[] }
 
-/** The `account_links` collection: links that were asked for, and the hashes of their tokens. */
+/** The `account_links` collection: requested links and the hashes of their tokens. */
 export const createAccountLinks = ({ store, clock, newId, keys }: Deps) => {
   const links = store.eventCollection('account_links', linkSchema())
   const { model } = links
-  /** By each key: notifications may make the token by another one than we would. */
+  /** Under each key: notifications may use another one than auth's first. */
   const hashesOf = (linkId: string) => keys.map((key) => hashToken(linkTokenOf(key, linkId)))
   const requested = ({ linkId, purpose, expiresAt, user: { _id: userId, email } }: Sending) =>
     newEvent(AccountLinkRequested, { linkId, userId, purpose, email, expiresAt: expiresAt.toISOString() }, { clock })
@@ -77,21 +70,23 @@ export const createAccountLinks = ({ store, clock, newId, keys }: Deps) => {
   return {
     ...asking(model, { clock, newId }),
     ...checking(model),
-    /** The link is this user's, and a mail with it is asked for. Another process may have done so already. */
+    /** Assigns the link to its user and requests the mail, unless another process has. */
     send: async ({ _id, purpose, expiresAt }: AccountLinkDoc, user: Reached): Promise<void> => {
       const { _id: userId, email } = user
       const addressed = { $set: { userId, email, tokenHash: hashesOf(_id) }, $unset: { askedAt: 1 } } as const
       const isStillAsked = { _id, askedAt: { $exists: true } }
       await links.update(isStillAsked, addressed, [requested({ linkId: _id, purpose, expiresAt, user })])
     },
-    /** A link to an address that a user says is theirs. */
+    /** A link to an address that a user claims. */
     sendConfirmation: async (user: Reached): Promise<void> => {
-      const [purpose, linkId, { _id: userId, email }] = ['confirm-email' as const, newId(), user]
+      const purpose = 'confirm-email' as const
+      const linkId = newId()
+      const { _id: userId, email } = user
       const dates = datesFrom(clock.now())
       const link = { _id: linkId, purpose, userId, email, tokenHash: hashesOf(linkId), ...dates }
       await links.insert(link, [requested({ linkId, purpose, user, ...dates })])
     },
-    /** A link that no mail carries: for whoever is handed this token. */
+    /** A link without a mail, whose token is handed over by an operator. */
     handOut: async (purpose: AccountLinkPurpose, user: Reached, token: string): Promise<Date> => {
       const dates = datesFrom(clock.now())
       const { _id: userId, email } = user
@@ -103,9 +98,9 @@ export const createAccountLinks = ({ store, clock, newId, keys }: Deps) => {
 
 type Model = EventCollection<AccountLinkDoc>['model']
 
-/** A question waits here until somebody has looked whose address it names. */
+/** A request waits here until its address has been looked up. */
 const asking = (model: Model, { clock, newId }: Pick<Deps, 'clock' | 'newId'>) => ({
-  /** Keeps the question; the same write whether or not anybody has this address. */
+  /** Stores the request, with the same write whether or not the address has an account. */
   ask: async (purpose: AccountLinkPurpose, email: string): Promise<void> => {
     const askedAt = clock.now()
     await model.insertMany([{ _id: newId(), purpose, email, askedAt, ...datesFrom(askedAt) }])
@@ -127,7 +122,7 @@ const checking = (model: Model) => ({
     const { matchedCount } = await model.updateOne({ _id, usedAt: { $exists: false } }, { $set: { usedAt } })
     return matchedCount === 1
   },
-  /** What was sent before counts no more. */
+  /** Invalidates earlier links. */
   endAllOf: async (userId: string, usedAt: Date): Promise<void> => {
     await model.updateMany({ userId, usedAt: { $exists: false } }, { $set: { usedAt } })
   },

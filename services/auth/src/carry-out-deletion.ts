@@ -3,7 +3,7 @@ import { broadcastMemoryMs, newEvent, type Delivery, type Job } from '@verandah/
 import type { AuthContext } from './context.ts'
 import { isAnsweredByAll } from './domain/deletion.ts'
 
-/** What auth itself forgets of a user, with its own line in the receipt. Their document has been a tombstone since they asked. */
+/** Erases auth's own records of a user, with a line in the receipt. The user document is already a tombstone. */
 export const deleteOwnData =
   (context: AuthContext) =>
   async (
@@ -25,7 +25,7 @@ export const deleteOwnData =
     await completeDeletion(context, userId, working)
   }
 
-/** Writes into the receipt what a service has deleted. */
+/** Records in the receipt what a service has deleted. */
 export const recordDeletion =
   (context: AuthContext) =>
   async ({ data, occurredAt }: EventOf<(typeof dataDeletedEvents)[number]>, { working }: Delivery): Promise<void> => {
@@ -34,15 +34,15 @@ export const recordDeletion =
     await completeDeletion(context, userId, working)
   }
 
-/** Longer than it takes to erase what the bus keeps of one user. */
+/** Longer than erasing one user from the bus takes. */
 const leaseMs = 10 * 60_000
 
 /** Longer than a healthy service takes to answer, and than any access token lives. */
 const answersWithinMs = broadcastMemoryMs
 
 /**
- * Asks again where an answer is missing, for as long as it takes, and completes what a crash cut short: in one process. Asks once more after the end:
- * a request or an event that was under way when the services forgot may have written since.
+ * Repeats deletion requests until every service has answered, and completes what a crash interrupted, in one process.
+ * Asks once more after the end, because a request or event in flight during the erasure may have written since.
  */
 export const retryDeletions = (context: AuthContext): Job => ({
   name: 'retry-deletions',
@@ -65,8 +65,8 @@ export const retryDeletions = (context: AuthContext): Job => ({
 })
 
 /**
- * Once every service has answered: what the bus still holds of the user goes, and their names are free again. Of processes that see the last answers at
- * once, one does it; one that fails lets another try.
+ * Once every service has answered: erases the user from the bus and releases the username and email address. One
+ * process does it; after a failure another retries.
  */
 const completeDeletion = async (context: AuthContext, userId: string, working?: () => void): Promise<void> => {
   const { deletions, eraseMessages, leases, clock } = context

@@ -26,7 +26,7 @@ export const changePassword =
     await revocations.revokeSessionsOf({ userId, keptSid })
   }
 
-/** Ends what a crash after a change of password left open. Sessions opened with the new password stay, however late this comes. */
+/** Ends sessions left open by a crash after a password change. Sessions opened with the new password stay. */
 export const endOlderSessions =
   ({ revocations }: AuthContext) =>
   async ({ data: { userId, keptSid, changedAt } }: EventOf<typeof PasswordChanged>): Promise<void> => {

@@ -6,10 +6,10 @@ import type { UserChange } from './users.ts'
 
 const maxTries = 5
 
-/** What should change of a user as stored now; null for nothing. */
+/** The changes to a stored user; null for none. */
 type Decide = (user: UserDoc) => UserChange | null | Promise<UserChange | null>
 
-/** Changes a user, and decides again when somebody else wrote meanwhile. Resolves to the user as stored afterwards. */
+/** Updates a user, deciding again after a concurrent write. Resolves to the stored user. */
 export const changeUser = async (
   { users }: Pick<AuthContext, 'users'>,
   userId: string,
@@ -26,7 +26,7 @@ export const changeUser = async (
   throw overtaken()
 }
 
-/** Says everything that others may know of a user. */
+/** The event with everything that other services may know of a user. */
 export const userChanged = (user: UserDoc, clock: Clock) => {
   const { _id: userId, revision = 1, createdAt, username, email, name, isAdmin, plan } = user
   const registeredAt = createdAt.toISOString()
@@ -35,7 +35,7 @@ export const userChanged = (user: UserDoc, clock: Clock) => {
   return newEvent(UserChanged, data, { clock })
 }
 
-/** Says that an account was opened, at the time when it was. */
+/** The registration event, dated at the registration. */
 export const userRegistered = (user: UserDoc, clock: Clock) => {
   const { _id: userId, username, email, name, plan, createdAt } = user
   const data = { userId, username, email, isEmailConfirmed: hasConfirmedEmail(user), name, plan }

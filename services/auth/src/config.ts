@@ -5,29 +5,29 @@ const Count = z.coerce.number('expected a whole number').int().positive()
 
 export const AuthSettings = z.object({
   PUBLIC_URL: PublicUrl,
-  /** `smtps://user:password@host:465`. Without it messages are kept, and nothing leaves this machine. Auth asks only whether there is one. */
+  /** `smtps://user:password@host:465`. Unset: messages are stored and not sent. Auth only checks whether it is set. */
   SMTP_URL: z.string().optional(),
-  /** Whether a new address gets mail only once its owner has opened a link there; without `SMTP_URL` nothing is asked. */
+  /** Whether a new address must be confirmed before it gets other mail. Ignored without `SMTP_URL`. */
   CONFIRM_EMAIL: Flag.default(true),
-  /** Memory of one password hash; 64 MiB is above RFC 9106's second recommendation when run three times. */
+  /** Memory of one password hash in KiB; 64 MiB exceeds RFC 9106's second recommendation at three passes. */
   PASSWORD_HASH_MEMORY_KIB: Count.min(8).default(64 * 1024),
-  /** Sign-ins from one address in a quarter of an hour, whoever they are for. */
+  /** Sign-in attempts from one IP address per quarter of an hour, over all accounts. */
   LOGIN_ATTEMPTS_PER_ADDRESS: Count.default(100),
-  /** New accounts from one address in an hour. */
+  /** New accounts from one IP address per hour. */
   REGISTRATIONS_PER_ADDRESS: Count.default(100),
-  /** Links for a new password, or for an email address, that one address asks for in an hour. */
+  /** Password and confirmation links requested from one IP address per hour. */
   LINK_REQUESTS_PER_ADDRESS: Count.default(20),
-  /** Signs access tokens (ES256): private keys of the curve P-256 in PEM, which no other part holds. */
+  /** Private keys (P-256, PEM) that sign access tokens (ES256); only auth holds them. */
   ACCESS_TOKEN_PRIVATE_KEYS: PrivateKeys.optional(),
-  /** Makes refresh tokens. */
+  /** Keys of refresh tokens. */
   REFRESH_TOKEN_KEYS: Keys,
-  /** Makes the cookies by which a browser is known that signed in before. */
+  /** Keys of the cookies that recognise a browser that has signed in before. */
   DEVICE_TOKEN_KEYS: Keys,
-  /** Seals the secrets of two-step verification. Before a key goes, `npm run keys -- reseal two-step` seals them anew under the first. */
+  /** Keys that encrypt two-step secrets. Before you remove one, run `npm run verandah keys -- reseal two-step`. */
   TWO_STEP_KEYS: Keys,
-  /** Makes links to a new password or an address, with notifications, which writes them into mails. */
+  /** Keys of password and confirmation links, shared with notifications. */
   ACCOUNT_LINK_KEYS: Keys,
-  /** Of the build before: signs access tokens until there are ACCESS_TOKEN_PRIVATE_KEYS. */
+  /** Secret of earlier builds; signs access tokens until `ACCESS_TOKEN_PRIVATE_KEYS` is set. */
   SESSION_SECRET: z.string().optional(),
 })
 export type AuthSettings = z.output<typeof AuthSettings>

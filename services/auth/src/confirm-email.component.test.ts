@@ -1,5 +1,6 @@
 import {
   AccountLinkRequested,
+  beginTwoStep,
   changeEmail,
   confirmEmail,
   EmailChanged,
@@ -10,7 +11,7 @@ import {
   UserChanged,
   UserRegistered,
 } from '@verandah/contracts'
-import { linkTokenOf } from '@verandah/kit'
+import { linkTokenOf } from '@verandah/user-records'
 import { testKeyOf } from '@verandah/kit/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { password, registration, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
@@ -26,7 +27,8 @@ afterEach(() => auth.stop())
 
 const sent = () => auth.bus.published(AccountLinkRequested).map(({ data }) => data)
 const lastToken = () => linkTokenOf(testKeyOf('ACCOUNT_LINK_KEYS'), sent().at(-1)!.linkId)
-const confirm = (token = lastToken()) => auth.call(confirmEmail, { body: { token } })
+const confirm = (token = lastToken(), proof: object = { password }) =>
+  auth.call(confirmEmail, { body: { token, ...proof } })
 const statusOf = async ({ accessToken }: SignedIn) => (await auth.call(getCurrentUser, { as: accessToken })).body
 
 describe('a new account where mail is sent', () => {
@@ -44,6 +46,15 @@ describe('a new account where mail is sent', () => {
     ])
     expect(auth.bus.published(EmailChanged)).toEqual([])
     expect((await confirm()).body).toMatchObject({ code: 'link-used' })
+  })
+
+  it('has no second factor, and loses one of an earlier build when its link is used', async () => {
+    const begun = await auth.call(beginTwoStep, { as: meera.accessToken, body: { password } })
+    expect(begun.body).toMatchObject({ status: 409, code: 'email-unconfirmed' })
+    const twoStep = { secret: 'sealed', since: new Date(), lastStep: 0, recoveryHashes: [] }
+    await auth.store.collection('users').updateOne({ username: 'meera' }, { $set: { twoStep } })
+    await confirm()
+    expect(await statusOf(meera)).toMatchObject({ emailStatus: 'confirmed', twoStep: null })
   })
 
   it('keeps nobody from the address: who proves it has it, the other keeps the account and learns nothing more', async () => {

@@ -15,7 +15,7 @@ import { createUsers } from './users.ts'
 
 export type AuthContext = Awaited<ReturnType<typeof createContext>>
 
-/** Everything that the use cases of auth choose from. */
+/** The dependencies of auth's use cases. */
 export const createContext = async (kit: Kit<AuthSettings>) => {
   const { settings } = kit
   const sendsMail = settings.SMTP_URL !== undefined

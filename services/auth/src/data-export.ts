@@ -10,7 +10,7 @@ import type { AuthContext } from './context.ts'
 import { toDataExport } from './domain/export-request.ts'
 import { originOf } from './request-origin.ts'
 
-/** Asks every service what it holds about the caller. While an export is pending, that one is the answer. */
+/** Starts an export from every service. Returns a pending one if it exists. */
 export const requestExport =
   (context: AuthContext): Handler<typeof requestExportRoute> =>
   async (call) => {
@@ -24,7 +24,7 @@ export const requestExport =
     return current
   }
 
-/** How the latest export of the caller is going. */
+/** The status of the caller's latest export. */
 export const getExport =
   (context: AuthContext): Handler<typeof getExportRoute> =>
   ({ caller }) =>
@@ -35,7 +35,7 @@ const latestExport = async ({ exports, clock }: AuthContext, userId: string) => 
   return request && toDataExport(request, await exports.parts.listArrived(request.exportId), clock.now())
 }
 
-/** The whole export as one file, which nothing on the way may keep. */
+/** The whole export as one file; not cacheable. */
 export const downloadExport =
   ({ exports }: AuthContext): Handler<typeof downloadExportRoute> =>
   async ({ caller }) => {

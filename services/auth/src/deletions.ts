@@ -8,28 +8,34 @@ interface Tombstone {
   deletion: Deletion
 }
 
-/** One about whom the services are to be asked again. */
+/** A user whose deletion is to be requested again. */
 interface Unanswered extends Tombstone {
   deletion: Deletion & { askedAt: Date }
 }
 
-/** Everything that a user told us, but for the folded names: those stay taken until every service has forgotten them. */
+/** All personal fields except the folded names, which stay reserved until every service has erased the user. */
 const personalFields = ['username', 'email', 'name', 'passwordHash', 'plan', 'isAdmin', 'createdAt'] as const
 const planFields = ['subscriptionStatus', 'subscriptionVersion', 'hasSearchGrant'] as const
 const twoStepFields = ['twoStep', 'twoStepSetup'] as const
 const $unset = Object.fromEntries([...personalFields, ...planFields, ...twoStepFields].map((field) => [field, 1]))
 
-/** The users who leave, in the `users` collection. */
+/** Deletions, in the `users` collection. */
 export const createDeletions = ({ model, update }: UserCollection) => ({
-  /** Makes the user a tombstone. False when their password is another by now, or they are leaving already. What was still to be said of them is not. */
+  /**
+   * Turns the user into a tombstone and drops pending events. False when the password has changed or a deletion is
+   * under way.
+   */
   begin: ({ _id, passwordHash }: UserDoc, deletion: Deletion, event: AnyEnvelope): Promise<boolean> =>
     update({ _id, passwordHash }, { $set: { deletion }, $unset }, { only: [event] }),
-  /** The first answer of a service counts. */
+  /** Only a service's first answer counts. */
   recordAnswer: async (userId: string, deletionId: string, answer: DeletionAnswer): Promise<void> => {
     const isFirst = { 'deletion.id': deletionId, 'deletion.answers.service': { $ne: answer.service } }
     await model.updateOne({ _id: userId, ...isFirst }, { $push: { 'deletion.answers': answer } })
   },
-  /** Puts the question to all services again, for the last time where `at` is null. A sweep of another process may have done so already. */
+  /**
+   * Requests the deletion from all services again; for the last time if `at` is null. Another process may have done so
+   * already.
+   */
   askAgain: ({ _id, deletion }: Unanswered, event: AnyEnvelope, at: Date | null): Promise<boolean> => {
     const asked = at ? { $set: { 'deletion.askedAt': at } } : { $unset: { 'deletion.askedAt': 1 } }
     return update({ _id, 'deletion.askedAt': deletion.askedAt }, asked, [event])
@@ -47,7 +53,7 @@ export const createDeletions = ({ model, update }: UserCollection) => ({
     (await model.findOne({ _id: userId, deletion: { $exists: true } }).lean<Tombstone>())?.deletion ?? null,
   findByToken: async (tokenHash: string): Promise<Deletion | null> =>
     (await model.findOne({ 'deletion.tokenHash': tokenHash }).lean<Tombstone>())?.deletion ?? null,
-  /** What is made of each one about whom services may be asked again. */
+  /** Maps users whose deletion may be requested again. */
   eachAsked: <Made>(make: (tombstone: Tombstone) => Made) =>
     eachPage(model, { 'deletion.askedAt': { $exists: true } }, (page) =>
       page.flatMap(({ _id, deletion }) => (deletion ? [make({ _id, deletion })] : [])),

@@ -2,7 +2,7 @@ import { defineSchema, requiredDate, requiredNumber, requiredString, type Store 
 import type { ArrivedPart } from './domain/export-request.ts'
 
 interface ExportPartDoc extends ArrivedPart {
-  /** `exportId:service:part`: a part that comes twice is there once. */
+  /** `exportId:service:part`, which makes parts idempotent. */
   _id: string
   userId: string
   exportId: string

@@ -16,7 +16,7 @@ interface ExportDoc extends ExportRequest {
   _id: string
 }
 
-/** The `exports` collection, and with it the `export_parts`: what the services have said of a user who asked. */
+/** The `exports` and `export_parts` collections: the services' answers to an export. */
 export const createExports = ({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) => {
   const shape = { _id: String, exportId: requiredString, requestedAt: requiredDate, readyAt: Date, expiresAt: Date }
   const { model, upsert } = store.eventCollection('exports', defineSchema<ExportDoc>(shape))
@@ -27,7 +27,7 @@ export const createExports = ({ store, clock, newId }: Pick<Kit<unknown>, 'store
     parts,
     ...askingAnew({ model, parts, clock, newId }),
     find,
-    /** In place of the one before, unless that is pending. */
+    /** Replaces the previous one unless it is pending. */
     begin: async (userId: string, exportId: string, event: AnyEnvelope): Promise<void> => {
       const now = clock.now()
       const late = new Date(now.getTime() - answersWithinMs)
@@ -36,7 +36,7 @@ export const createExports = ({ store, clock, newId }: Pick<Kit<unknown>, 'store
       const begun = { $set, $unset: { readyAt: 1 } } as const
       if (await upsert({ _id: userId, ...isOver }, begun, { only: [event] })) await parts.forgetAllBut(exportId, userId)
     },
-    /** Once; an export that was replaced meanwhile stays as it is. */
+    /** Once; a replaced export stays as it is. */
     markReady: async (userId: string, exportId: string, readyAt: Date): Promise<void> => {
       const expiresAt = new Date(readyAt.getTime() + exportRetentionMs)
       await model.updateOne({ _id: userId, exportId, readyAt: { $exists: false } }, { $set: { readyAt, expiresAt } })
@@ -62,7 +62,7 @@ const askingAnew = ({ model, parts, clock, newId }: Asking) => {
     return renewed
   }
   return {
-    /** What is made of each that is pending. It is asked for under another id from now on: parts of two askings do not fit together. */
+    /** Maps pending exports. Each gets a new id, because parts of two requests do not fit together. */
     eachAskedAnew: <Made>(make: (userId: string, exportId: string) => Made) => {
       const since = new Date(clock.now().getTime() - answersWithinMs)
       const isPending = { readyAt: { $exists: false }, requestedAt: { $gte: since } }

@@ -6,7 +6,7 @@ import { openSession } from './open-session.ts'
 import { asksForCode, spendCode, wrongCodeText } from './prove-code.ts'
 import { knownDeviceOf, originOf } from './request-origin.ts'
 
-/** Opens the session of a log-in whose password was right, for whoever has the code as well. */
+/** Completes a log-in whose password was right, given the two-step code. */
 export const finishLogin =
   (context: AuthContext): Handler<typeof finishLoginRoute> =>
   async (call) => {
@@ -16,7 +16,7 @@ export const finishLogin =
     const user = challenge && (await users.findById(challenge.userId))
     if (!user || !asksForCode(user) || challenge.passwordMark !== passwordMarkOf(user)) throw loginExpired()
     const knownDevice = knownDeviceOf(call, { devices, account: user.usernameFolded })
-    // Only who has the password uses this up: another password has a budget of its own.
+    // Only the holder of the password uses this limit: other passwords have limits of their own.
     const attempt = { account: `${user._id} ${challenge.passwordMark}`, address: remoteAddress, knownDevice }
     await throttle.limitCodes(attempt)
     const origin = originOf(call)

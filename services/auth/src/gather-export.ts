@@ -12,7 +12,7 @@ import { toSecurityEvent } from './security-events.ts'
 import type { SessionDoc } from './session-document.ts'
 import { toCurrentUser } from './user-document.ts'
 
-/** What auth itself holds about a user, without anything that would let somebody in. */
+/** Auth's own records of a user, without secrets. */
 export const exportOwnData =
   (context: AuthContext) =>
   async ({ data: { userId, exportId } }: EventOf<typeof UserExportRequested>): Promise<void> => {
@@ -45,13 +45,13 @@ const withoutTokens = ({ _id: id, createdAt, rotatedAt, device, expiresAt, revok
   expiresAt,
 })
 
-/** Keeps a part of what a service holds about a user, whenever it comes. */
+/** Stores a part of a service's export. */
 export const recordExport =
   (context: AuthContext) =>
   ({ data }: EventOf<(typeof dataExportedEvents)[number]>): Promise<void> =>
     recordPart(context, data)
 
-/** The last part makes the export ready. What was not asked for, or is not wanted any more, is not kept. */
+/** The last part completes the export. Unrequested and outdated parts are dropped. */
 const recordPart = async ({ exports, clock }: AuthContext, part: Omit<ExportPart, 'expiresAt'>): Promise<void> => {
   const { userId, exportId } = part
   const now = clock.now()

@@ -1,12 +1,12 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, letGoOfHandledEvents, on, onState, serve } from '@verandah/kit'
+import { defineService, pruneHandledEvents, on, onState, serve } from '@verandah/kit'
 import { deleteOwnData, recordDeletion, retryDeletions } from './carry-out-deletion.ts'
 import { changePassword, endOlderSessions } from './change-password.ts'
 import { AuthSettings } from './config.ts'
 import { confirmEmail, requestConfirmation } from './confirm-email.ts'
 import { createContext } from './context.ts'
 import { downloadExport, getExport, requestExport } from './data-export.ts'
-import { facts } from './facts.ts'
+import { snapshots } from './snapshots.ts'
 import { finishLogin } from './finish-login.ts'
 import { exportOwnData, recordExport } from './gather-export.ts'
 import { login } from './login.ts'
@@ -23,7 +23,10 @@ import { retention } from './retention.ts'
 import { announceRevocations } from './revocations.ts'
 import { listSecurityEvents } from './security-events.ts'
 
-/** Users and their sessions. Collections: users, sessions, login_challenges, account_links, invite_codes, security_events, exports, export_parts. */
+/**
+ * Users and their sessions. Collections: users, sessions, login_challenges, account_links, invite_codes,
+ * security_events, exports, export_parts.
+ */
 export const auth = defineService({
   name: 'auth',
   settings: AuthSettings,
@@ -77,7 +80,7 @@ export const auth = defineService({
     serve(contracts.getDeletionReceipt, getDeletionReceipt),
     serve(contracts.getAuthRetention, retention),
   ],
-  jobs: [announceRevocations, confirmInvites, letGoOfHandledEvents, retryDeletions, sendResetLinks],
-  facts,
+  jobs: [announceRevocations, confirmInvites, pruneHandledEvents, retryDeletions, sendResetLinks],
+  snapshots,
   context: createContext,
 })

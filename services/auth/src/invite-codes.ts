@@ -7,7 +7,7 @@ export interface InviteDoc {
   usesLeft: number
   createdAt: Date
   expiresAt: Date
-  /** Taken by registrations that have not been seen to succeed yet. */
+  /** Uses reserved by unconfirmed registrations. */
   pending: { userId: string; since: Date }[]
   redeemedBy: string[]
 }
@@ -32,7 +32,7 @@ export const createInviteCodes = ({ store }: { store: Store }) => {
     /** False when the code exists. */
     insert: async (invite: InviteDoc): Promise<boolean> => (await unlessTaken(model.create(invite))) !== null,
     list: () => model.find().sort({ createdAt: -1 }).lean<InviteDoc[]>(),
-    /** Takes one use for a registration under way; false when there is none left. One update, so that no two take the last. */
+    /** Reserves one use for a registration; false when none is left. Atomic. */
     take: async (code: string, userId: string, now: Date): Promise<boolean> => {
       const { modifiedCount } = await model.updateOne(
         { _id: readCode(code), usesLeft: { $gt: 0 }, expiresAt: { $gt: now } },
@@ -54,7 +54,7 @@ export const createInviteCodes = ({ store }: { store: Store }) => {
     },
     codesOf: async (userId: string): Promise<string[]> =>
       (await model.find({ redeemedBy: userId }, { _id: 1 }).lean<Pick<InviteDoc, '_id'>[]>()).map(({ _id }) => _id),
-    /** The use of the code stays counted. */
+    /** Confirms a reserved use. */
     forget: async (userId: string): Promise<number> =>
       (await model.updateMany({ redeemedBy: userId }, { $pull: { redeemedBy: userId, pending: { userId } } }))
         .modifiedCount,

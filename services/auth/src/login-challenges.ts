@@ -3,12 +3,12 @@ import { defineSchema, requiredDate, requiredString, type Kit } from '@verandah/
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
 
-/** A log-in whose password was right, and whose code is awaited. */
+/** A log-in with the right password that awaits its two-step code. */
 interface LoginChallengeDoc {
-  /** SHA-256 of what the browser holds. */
+  /** SHA-256 of the browser's token. */
   _id: string
   userId: string
-  /** Which password it was: another one ends the log-in. */
+  /** Identifies the password; a change ends the log-in. */
   passwordMark: string
   expiresAt: Date
 }
@@ -27,7 +27,7 @@ const challengeSchema = () => {
   return schema
 }
 
-/** What a password is known by, without telling anything of it. */
+/** An identifier of a password that reveals nothing about it. */
 export const passwordMarkOf = ({ passwordHash }: Pick<UserDoc, 'passwordHash'>): string => hashToken(passwordHash)
 
 /** The `login_challenges` collection. */

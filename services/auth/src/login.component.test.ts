@@ -30,6 +30,21 @@ const guess = async (times: number, address: string, device = '') => {
 }
 
 describe('logging in', () => {
+  it('knows an account by its email address too, with one budget of guesses for both names', async () => {
+    const byEmail = { username: 'MEERA@example.com' }
+    expect((await auth.tryPassword(password, byEmail)).body).toMatchObject({ username: 'meera' })
+    for (let n = 0; n < 3; n += 1) await auth.tryPassword('wrong guess', byEmail)
+    await guess(2, '127.0.0.1')
+    expect((await auth.tryPassword(password, byEmail)).status).toBe(429)
+  })
+
+  it('prefers the owner of an address to an account with that username', async () => {
+    await auth.signUp({ username: 'meera@example.com', email: 'other@example.com' })
+    expect((await auth.tryPassword(password, { username: 'meera@example.com' })).body).toMatchObject({
+      username: 'meera',
+    })
+  })
+
   it('opens a session for the right password, whatever the case of the username', async () => {
     const reply = await auth.tryPassword(password, { username: 'Meera' })
 

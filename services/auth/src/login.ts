@@ -6,17 +6,21 @@ import { asksForCode } from './prove-code.ts'
 import { knownDeviceOf, originOf } from './request-origin.ts'
 import { normaliseName } from './user-document.ts'
 
-/** Opens a session, or asks for the code that the account asks for. An unknown user and a wrong password differ neither in the answer nor in the work done. */
+/**
+ * Opens a session, or asks for the two-step code. An unknown user and a wrong password differ in neither response nor
+ * work.
+ */
 export const login =
   (context: AuthContext): Handler<typeof loginRoute> =>
   async (call) => {
     const { users, passwords, throttle, devices, challenges, securityEvents } = context
     const { body, caller, remoteAddress } = call
-    const account = normaliseName(body.username)
+    const user = await users.findByLogin(body.username)
+    // One limit of guesses per account, under any of its names.
+    const account = user?.usernameFolded ?? normaliseName(body.username)
     const attempt = { account, address: remoteAddress, knownDevice: knownDeviceOf(call, { devices, account }) }
     await throttle.limitLogins(attempt)
     const origin = originOf(call)
-    const user = await users.findByUsername(body.username)
     const isRight = await passwords.isRight(body.password, user?.passwordHash)
     if (!user || !isRight) {
       await securityEvents.recordRefusal(user?._id ?? nobody, 'log-in-failed', origin)
@@ -27,7 +31,7 @@ export const login =
     return openSession(context, { user, origin, caller, kind: 'logged-in' })
   }
 
-/** Stands for every account that does not exist: what was typed may be a password in the wrong field. */
+/** Replaces an unknown name, which may be a password typed in the wrong field. */
 const nobody = 'nobody'
 
 const wrongCredentials = () =>

@@ -12,6 +12,7 @@ import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { createProof } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
+import { requireConfirmation } from './send-confirmation.ts'
 import { hasConfirmedEmail, normaliseName, toCurrentUser, type UserDoc } from './user-document.ts'
 
 /** The user as stored now, which may be newer than what the access token says. */
@@ -23,7 +24,7 @@ export const getCurrentUser =
     return withEmailStatus(context, user)
   }
 
-/** Somebody who named an address that another has proved since is asked for another one. */
+/** A user whose claimed address was proved by another account is asked for a new one. */
 export const withEmailStatus = async (
   { users, asksToConfirm }: Pick<AuthContext, 'users' | 'asksToConfirm'>,
   user: UserDoc,
@@ -33,7 +34,7 @@ export const withEmailStatus = async (
   return isLost ? { ...toCurrentUser(user), emailStatus: 'lost' } : toCurrentUser(user)
 }
 
-/** Changes the name. The same name again changes nothing and says nothing. */
+/** Changes the name. Idempotent. */
 export const updateProfile =
   (context: AuthContext): Handler<typeof updateProfileRoute> =>
   async ({ caller, body: { name } }) => {
@@ -43,19 +44,22 @@ export const updateProfile =
     return withEmailStatus(context, user)
   }
 
-/** Changes the email address: at once where no mail is sent, else once a link that goes there was opened. The password comes first, so that only its owner learns whether an address is taken. */
+/**
+ * Changes the email address: at once without SMTP, else after a mailed link is opened. The password is checked first,
+ * so that only the owner learns whether an address is taken.
+ */
 export const changeEmail =
   (context: AuthContext): Handler<typeof changeEmailRoute> =>
   async (call) => {
     const { email, password, code } = call.body
-    const { clock, links, securityEvents, asksToConfirm, users } = context
+    const { clock, securityEvents, asksToConfirm, users } = context
     const prove = createProof(context, { password, field: 'password', code, call })
     const { user, hasChanged } = await changeUser(context, call.caller.sub, async (stored) => {
       await prove(stored)
       if (stored.email === email && (!asksToConfirm || hasConfirmedEmail(stored))) return null
       if (asksToConfirm) {
         if (stored.emailFolded !== normaliseName(email)) await users.requireFreeEmail(email)
-        await links.sendConfirmation({ _id: stored._id, email })
+        await requireConfirmation(context, { _id: stored._id, email })
         return null
       }
       const change = { userId: stored._id, before: stored.email, after: email }
@@ -68,7 +72,7 @@ export const changeEmail =
     return withEmailStatus(context, user)
   }
 
-/** Keeps what billing says of a user, so that the next token carries it. */
+/** Stores a user's subscription for the next access token. */
 export const recordSubscription =
   ({ users }: AuthContext) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> =>

@@ -8,7 +8,7 @@ import { Answer, clearedSessionCookies, notFound, type Handler } from '@verandah
 import type { AuthContext } from './context.ts'
 import { originOf } from './request-origin.ts'
 
-/** Where the caller is signed in. */
+/** The caller's sessions. */
 export const listSessions =
   ({ sessions }: AuthContext): Handler<typeof listSessionsRoute> =>
   async ({ caller }) =>
@@ -20,7 +20,7 @@ export const listSessions =
       isCurrent: _id === caller.sid,
     }))
 
-/** Ends one session of the caller. The one that asks loses its cookies as well. */
+/** Ends one session of the caller; the current one also loses its cookies. */
 export const endSession =
   ({ sessions, revocations, securityEvents, isSecure }: AuthContext): Handler<typeof endSessionRoute> =>
   async (call) => {
@@ -32,7 +32,7 @@ export const endSession =
     return new Answer(undefined, cookies)
   }
 
-/** Ends every session of the caller but the one that asks; each leaves its line in the log. */
+/** Ends every other session of the caller, each with a security event. */
 export const endOtherSessions =
   ({ revocations, securityEvents }: AuthContext): Handler<typeof endOtherSessionsRoute> =>
   async (call) => {
@@ -41,7 +41,7 @@ export const endOtherSessions =
     for (let n = 0; n < ended; n += 1) await securityEvents.record(userId, 'session-ended', originOf(call))
   }
 
-/** Ends the session in every process and takes its cookies away. Without a session there is nothing to end. */
+/** Ends the session in every process and clears its cookies. Idempotent. */
 export const logout =
   ({ revocations, securityEvents, isSecure }: AuthContext): Handler<typeof logoutRoute> =>
   async (call) => {

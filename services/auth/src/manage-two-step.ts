@@ -15,14 +15,15 @@ import { asksForCode, wrongCode, type CodeHolder } from './prove-code.ts'
 import { createProof } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
 import { twoStepChanged } from './two-step.ts'
-import type { UserDoc } from './user-document.ts'
+import { hasConfirmedEmail, type UserDoc } from './user-document.ts'
 
-/** Makes a secret, which counts for nothing until a code of it has come. */
+/** Creates a two-step secret, inactive until confirmed by a code. */
 export const beginTwoStep =
   (context: AuthContext): Handler<typeof beginTwoStepRoute> =>
   async (call) => {
     const { users, twoStepKeys, clock } = context
     const user = await userOf(context, call.caller.sub)
+    requireConfirmedEmail(context, user)
     if (asksForCode(user)) throw alreadyOn()
     await createProof(context, { password: call.body.password, field: 'password', code: undefined, call })(user)
     const secret = newSecret()
@@ -30,12 +31,13 @@ export const beginTwoStep =
     return { secret, uri: setupUri(secret, user.username) }
   }
 
-/** Has the account ask for a code from now on. The code that shows it works counts no second time. */
+/** Turns two-step verification on. The confirming code cannot be reused. */
 export const turnOnTwoStep =
   (context: AuthContext): Handler<typeof turnOnTwoStepRoute> =>
   async (call) => {
     const { users, twoStepKeys, throttle, securityEvents, clock } = context
     const user = await userOf(context, call.caller.sub)
+    requireConfirmedEmail(context, user)
     if (asksForCode(user)) throw alreadyOn()
     const { twoStepSetup } = user
     const now = clock.now()
@@ -82,7 +84,7 @@ export const renewRecoveryCodes =
     return { recoveryCodes }
   }
 
-/** Who has it on, and has shown so by password and code. */
+/** A user with two-step verification on, proved by password and code. */
 const provenUser = async (
   context: AuthContext,
   call: Parameters<Handler<typeof turnOffTwoStepRoute>>[0],
@@ -97,6 +99,15 @@ const userOf = async ({ users }: AuthContext, userId: string): Promise<UserDoc> 
   const user = await users.findById(userId)
   if (!user) throw unauthenticated()
   return user
+}
+
+/** A second factor on an unproved address would lock out its owner. */
+const requireConfirmedEmail = ({ asksToConfirm }: AuthContext, user: UserDoc): void => {
+  if (!asksToConfirm || hasConfirmedEmail(user)) return
+  throw new AppError('conflict', {
+    code: problemCodes.emailUnconfirmed,
+    detail: 'Confirm your email address first: open the link that we sent you, or ask for another one.',
+  })
 }
 
 const newRecoveryCodes = ({ twoStepKeys }: AuthContext, secret: string) => {

@@ -23,7 +23,8 @@ export const openSession = async (
   { user, origin, caller, kind }: Opening,
 ): Promise<Answer<CurrentUser>> => {
   const { clock, newId, isSecure, users, sessions, refreshTokens, devices, revocations, securityEvents } = context
-  const [sid, now] = [newId(), clock.now()]
+  const sid = newId()
+  const now = clock.now()
   const refreshToken = refreshTokens.first(sid)
   const expiresAt = new Date(now.getTime() + refreshTtlMs)
   const hashes = { currentHash: hashToken(refreshToken), previousHash: null }

@@ -19,7 +19,7 @@ export interface InviteOrder {
   days: number
 }
 
-/** What an operator can do at a terminal. Each resolves to the lines to print. */
+/** Operator commands. Each resolves to the lines to print. */
 export const createOperatorCommands = (deps: Deps) => ({ ...inviteCommands(deps), ...accountCommands(deps) })
 
 const inviteCommands = ({ inviteCodes, clock }: Deps) => ({
@@ -48,14 +48,14 @@ const accountCommands = ({ users, sessions, securityEvents, links, clock, public
     if (!isAdmin) await sessions.revokeAllOf(user._id)
     return `${user.username} ${isAdmin ? 'is an admin now' : 'is no longer an admin'}.`
   },
-  /** Signs somebody out everywhere: every process knows within seconds. */
+  /** Ends all sessions of a user, in every process within seconds. */
   endSessions: async (username: string): Promise<string> => {
     const user = await requireUser(users, username)
     const ended = await sessions.revokeAllOf(user._id)
     for (let n = 0; n < ended; n += 1) await securityEvents.record(user._id, 'session-ended', fromWithin)
     return `${ended} session(s) of ${user.username} ended.`
   },
-  /** For somebody who has lost both phone and recovery codes, and has proved to the operator who they are. */
+  /** For a user who lost phone and recovery codes and was identified by the operator. */
   turnOffTwoStep: async (username: string): Promise<string> => {
     const user = await requireUser(users, username)
     const event = twoStepChanged(user, { change: 'off', recoveryCodesLeft: 0, clock })
@@ -64,7 +64,7 @@ const accountCommands = ({ users, sessions, securityEvents, links, clock, public
     await securityEvents.record(user._id, 'two-step-off', fromWithin)
     return `Two-step verification of ${user.username} is off.`
   },
-  /** For somebody who has proved to the operator who they are: no mail is needed. */
+  /** For a user identified by the operator, without mail. */
   createLink: async (purpose: AccountLinkPurpose, username: string): Promise<string> => {
     const user = await requireUser(users, username)
     const token = randomBytes(32).toString('base64url')

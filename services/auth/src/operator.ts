@@ -27,7 +27,7 @@ operator two-step-off USERNAME`
 
 export const accountTopics = ['invite', 'admin', 'sessions', 'reset-link', 'confirm-link', 'two-step-off']
 
-/** What an operator does with accounts at a terminal; resolves to the lines to print. */
+/** Operator commands on accounts; resolves to the lines to print. */
 export const operateAccounts = async (args: string[], environment: Environment = process.env): Promise<string> => {
   const { values, positionals } = parseArgs({
     args,

@@ -9,7 +9,7 @@ const passes = 3
 const saltBytes = 16
 const hashBytes = 32
 
-/** Hashes with argon2id (RFC 9106). Two at once at most: each takes its memory and a core while it runs. */
+/** Hashes with argon2id (RFC 9106), at most two at once: each takes its memory and a core. */
 export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
   const semaphore = createSemaphore(maxHashesAtOnce)
   const nobodysHash = hashOfNoPassword(memoryKib)
@@ -28,7 +28,7 @@ export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
         const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1, outputLen: hashBytes }
         return hash(password.normalize('NFKC'), options)
       }),
-    /** Costs the same whether there is a hash or not, so that nobody learns from the time which users exist. */
+    /** Takes the same time with and without a hash, so that timing does not reveal which users exist. */
     isRight: (password: string, hash: string | undefined): Promise<boolean> =>
       run(async () => {
         const { verify } = await import('@node-rs/argon2')
@@ -37,7 +37,7 @@ export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
   }
 }
 
-/** Refuses what others would try first, at the field. Only where a password is set: never where somebody proves who they are. */
+/** Refuses easily guessed passwords, at the field. Only when setting a password, never when verifying one. */
 export const requireStrong = (field: 'password' | 'newPassword', password: string, owner: Owner): void => {
   const message = weaknessOf(password, owner)
   if (message === null) return
@@ -48,7 +48,7 @@ export const requireStrong = (field: 'password' | 'newPassword', password: strin
   })
 }
 
-/** A well-formed hash that no password leads to. */
+/** A well-formed hash that matches no password. */
 const hashOfNoPassword = (memoryKib: number): string => {
   const [salt, hash] = [saltBytes, hashBytes].map((size) => randomBytes(size).toString('base64').replaceAll('=', ''))
   return `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$${salt}$${hash}`

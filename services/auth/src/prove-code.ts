@@ -9,12 +9,12 @@ import type { TwoStepState, UserDoc } from './user-document.ts'
 
 type Deps = Pick<AuthContext, 'users' | 'twoStepKeys' | 'securityEvents' | 'clock'>
 
-/** Somebody whose account asks for a code. */
+/** A user with two-step verification on. */
 export type CodeHolder = UserDoc & { twoStep: TwoStepState }
 
 export const asksForCode = (user: UserDoc): user is CodeHolder => user.twoStep !== undefined
 
-/** Spends a code of the authenticator app or a recovery code: each counts once. Resolves to the user as they are then; null for a code that does not count. */
+/** Uses up an authenticator or recovery code. Resolves to the updated user; null for an invalid code. */
 export const spendCode = async (context: Deps, user: CodeHolder, typed: string, origin: Origin) => {
   const code = foldCode(typed)
   const proven = /^\d{6}$/.test(code) ? await spendStep(context, user, code) : await spendRecovery(context, user, code)
@@ -39,7 +39,7 @@ const spendRecovery = async ({ users, twoStepKeys, clock }: Deps, user: CodeHold
   return isSpent ? { ...user, twoStep: { ...twoStep, recoveryHashes: left } } : null
 }
 
-/** Takes the code that an account asks for beside what else was proved; nothing where it asks for none. */
+/** Requires the two-step code if the account has it on. */
 export const requireCode = async (
   context: Deps,
   user: UserDoc,

@@ -20,7 +20,7 @@ interface Found {
   state: AccountLink['state']
 }
 
-/** A link to a new password counts only while its address is that of the account; that of somebody who has left is none. */
+/** A password link is valid only while its address is the account's. */
 const findLink = async ({ links, users, clock }: AuthContext, token: string): Promise<Found> => {
   const link = await links.findByToken(token)
   const user = link?.userId === undefined ? null : await users.findById(link.userId)
@@ -30,7 +30,7 @@ const findLink = async ({ links, users, clock }: AuthContext, token: string): Pr
   return { link, user, state: isUsed ? 'used' : link.expiresAt <= clock.now() ? 'expired' : 'valid' }
 }
 
-/** The link of a token that counts, for this purpose. */
+/** The valid link of a token, for this purpose. */
 export const requireLink = async (
   context: AuthContext,
   token: string,

@@ -7,17 +7,17 @@ import type { UserDoc } from './user-document.ts'
 
 interface Proof {
   password: string
-  /** Where in the body the password was typed. */
+  /** The body field of the password. */
   field: 'currentPassword' | 'password'
-  /** Of somebody whose account asks for one. */
+  /** The two-step code, if on. */
   code?: string | undefined
-  /** The request, for which somebody is signed in. */
+  /** The signed-in request. */
   call: Pick<Call, 'headers' | 'remoteAddress'> & { caller: { sid: string } }
 }
 
 /**
- * Requires the password, and the code where the account asks for one, from somebody who is signed in: whoever holds a stolen session must
- * not take the account. The user may be read again meanwhile; the code counts once.
+ * Requires the password, and the two-step code if on, so that a stolen session cannot take over the account. The user
+ * may be read again; the code is used up.
  */
 export const createProof = (context: AuthContext, { password, field, code, call }: Proof) => {
   const { passwords, throttle, securityEvents } = context
@@ -35,7 +35,7 @@ export const createProof = (context: AuthContext, { password, field, code, call 
   }
 }
 
-const wrongPassword = (field: string) => {
+export const wrongPassword = (field: string) => {
   const message = 'That isn’t your password.'
   return new AppError('invalid', { code: problemCodes.wrongPassword, detail: message, fields: [{ field, message }] })
 }

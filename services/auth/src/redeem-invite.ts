@@ -10,7 +10,7 @@ interface Redemption {
   userId: string
 }
 
-/** Takes one use of the code before the account is written, and gives it back when the account could not be. */
+/** Reserves a use of the code before the account is written, and returns it on failure. */
 export const redeemInvite = async <Account>(
   { inviteCodes, clock, log }: AuthContext,
   { code, userId }: Redemption,
@@ -28,7 +28,9 @@ export const redeemInvite = async <Account>(
   return account
 }
 
-/** A crash between taking a code and writing the account leaves the use pending; this job confirms it or gives it back. */
+/**
+ * A crash between taking a code and writing the account leaves the use pending; this job confirms it or gives it back.
+ */
 export const confirmInvites = ({ inviteCodes, users, clock }: AuthContext): Job => ({
   name: 'confirm-invites',
   intervalMs: abandonedAfterMs,

@@ -7,7 +7,7 @@ import type { SessionDoc } from './session-document.ts'
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
 
-/** Exchanges a refresh token for its successor. A token that was exchanged long ago ends its whole family. */
+/** Rotates a refresh token. Reuse of an old token revokes its family. */
 export const refreshSession =
   (context: AuthContext): Handler<typeof refreshSessionRoute> =>
   async ({ body: { refreshToken } }) => {
@@ -18,13 +18,14 @@ export const refreshSession =
     return tokens
   }
 
-/** Null when another request rotated the token between reading and writing; the second look sees its result. */
+/** Null when another request rotated the token concurrently; the retry sees its result. */
 const exchange = async (context: AuthContext, sid: string, token: string): Promise<SessionTokens | null> => {
   const { sessions, users, refreshTokens, clock } = context
   const session = await sessions.find(sid)
   const user = session && (await users.findById(session.userId))
   if (!session || !user) throw sessionEnded()
-  const [fromHash, now] = [hashToken(token), clock.now()]
+  const fromHash = hashToken(token)
+  const now = clock.now()
   const successors = refreshTokens.successorsOf(token)
   const verdict = evaluateRefresh(session, fromHash, now)
   const given = verdict === 'repeat' && successors.find((one) => hashToken(one) === session.currentHash)

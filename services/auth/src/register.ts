@@ -6,13 +6,14 @@ import { openSession } from './open-session.ts'
 import { requireStrong } from './passwords.ts'
 import { redeemInvite } from './redeem-invite.ts'
 import { originOf } from './request-origin.ts'
+import { sendConfirmation } from './send-confirmation.ts'
 import { normaliseName, unconfirmed, type UserDoc } from './user-document.ts'
 
-/** Opens an account and a session. Nothing is kept of a registration that is refused. */
+/** Opens an account and a session. A refused registration stores nothing. */
 export const register =
   (context: AuthContext): Handler<typeof registerRoute> =>
   async (call) => {
-    const { links, asksToConfirm, users, passwords, throttle, clock, newId } = context
+    const { asksToConfirm, users, passwords, throttle, clock, newId } = context
     const { body, caller, remoteAddress } = call
     await throttle.limitRegistrations(remoteAddress)
     requireStrong('password', body.password, body)
@@ -24,7 +25,7 @@ export const register =
       await users.insert(opened, userRegistered(opened, clock))
       return opened
     })
-    if (asksToConfirm) await links.sendConfirmation(user)
+    if (asksToConfirm) await sendConfirmation(context, user)
     return openSession(context, { user, origin: originOf(call), caller, kind: 'registered' })
   }
 

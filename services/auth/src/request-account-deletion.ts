@@ -10,7 +10,9 @@ import { receiptOf, type Deletion } from './domain/deletion.ts'
 import { createProof } from './reauthenticate.ts'
 import { hashToken } from './tokens.ts'
 
-/** Deletes the account: one write here, and an event for every service. The sessions end at once, or by the event if this process crashes. */
+/**
+ * Deletes the account: one write with an event for every service. Sessions end at once, or by the event after a crash.
+ */
 export const requestAccountDeletion =
   (context: AuthContext): Handler<typeof requestAccountDeletionRoute> =>
   async (call) => {
@@ -18,7 +20,8 @@ export const requestAccountDeletion =
     const user = await users.findById(call.caller.sub)
     if (!user) throw unauthenticated()
     await createProof(context, { ...call.body, field: 'password', call })(user)
-    const [token, now] = [randomBytes(32).toString('base64url'), clock.now()]
+    const token = randomBytes(32).toString('base64url')
+    const now = clock.now()
     const dates = { requestedAt: now, askedAt: now }
     const deletion: Deletion = { id: newId(), tokenHash: hashToken(token), ...dates, answers: [] }
     const event = newEvent(UserDeletionRequested, { userId: user._id, deletionId: deletion.id }, { clock })
@@ -27,7 +30,7 @@ export const requestAccountDeletion =
     return new Answer({ token, receipt: receiptOf(deletion) }, { 'Set-Cookie': clearedSessionCookies({ isSecure }) })
   }
 
-/** The receipt of a deletion; its reader has no account any more. */
+/** The receipt of a deletion, for a reader without an account. */
 export const getDeletionReceipt =
   ({ deletions }: AuthContext): Handler<typeof getDeletionReceiptRoute> =>
   async ({ params: { token } }) => {

@@ -2,7 +2,7 @@ import { addressGroupOf, deviceHeader, type Call } from '@verandah/kit'
 import { describeDevice } from './domain/describe-device.ts'
 import type { createDeviceTokens } from './tokens.ts'
 
-/** Where a request came from, as far as its owner would recognise it. */
+/** The origin of a request, in terms that its user recognises. */
 export interface Origin {
   device: string | null
   /** An IPv4 address, or the /64 network of an IPv6 one. */
@@ -14,7 +14,7 @@ export const originOf = ({ headers, remoteAddress }: Pick<Call, 'headers' | 'rem
   address: addressGroupOf(remoteAddress),
 })
 
-/** The token of a browser that has signed in to this account before. */
+/** The token of a browser known to this account. */
 export const knownDeviceOf = (
   { headers }: Pick<Call, 'headers'>,
   { devices, account }: { devices: ReturnType<typeof createDeviceTokens>; account: string },

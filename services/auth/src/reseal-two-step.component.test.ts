@@ -7,7 +7,9 @@ import { password, startAuth, type AuthUnderTest } from './testing/start-auth.ts
 import { createTwoStepKeys } from './two-step-keys.ts'
 import type { UserDoc } from './user-document.ts'
 
-const [older, newer, gone] = ['o'.repeat(32), 'n'.repeat(32), 'g'.repeat(32)]
+const older = 'o'.repeat(32)
+const newer = 'n'.repeat(32)
+const gone = 'g'.repeat(32)
 const added = { TWO_STEP_KEYS: `${newer}\n${older}` }
 
 let auth: AuthUnderTest
@@ -31,7 +33,7 @@ describe('sealing the secrets of two-step verification anew', () => {
     expect(only.open(meera?.twoStep?.secret ?? '', meera?._id ?? '')).toBe(secret)
     expect(only.open(kim?.twoStepSetup?.secret ?? '', kim?._id ?? '')).toBe(awaited)
     expect(await reseal()).toBe(
-      `0 secret(s) sealed anew under the first of TWO_STEP_KEYS.\nNothing else needs an older key: \`npm run keys -- FOLDER retire TWO_STEP_KEYS --resealed ${nameOfKey(newer)}\`.`,
+      `0 secret(s) sealed anew under the first of TWO_STEP_KEYS.\nNothing else needs an older key: \`npm run verandah keys -- FOLDER retire TWO_STEP_KEYS --resealed ${nameOfKey(newer)}\`.`,
     )
   })
 

@@ -15,14 +15,14 @@ export const resealTwoStep = async (storeUrl: string, environment: Environment):
     return [
       `${before.older.length - older.length} secret(s) sealed anew under the first of TWO_STEP_KEYS.`,
       ...lost.map(
-        (user) => `That of ${user} is sealed under a key that is gone: \`npm run operator -- two-step-off\`.`,
+        (user) => `That of ${user} is sealed under a key that is gone: \`npm run verandah operator -- two-step-off\`.`,
       ),
       ...(olderCodes > 0
         ? [`Recovery codes that ${olderCodes} people got from an earlier build end with an older key.`]
         : []),
       older.length > 0
         ? `${older.length} are left, which a process has sealed under an older key meanwhile: restart auth, then run this again.`
-        : `Nothing else needs an older key: \`npm run keys -- FOLDER retire TWO_STEP_KEYS --resealed ${keys.name}\`.`,
+        : `Nothing else needs an older key: \`npm run verandah keys -- FOLDER retire TWO_STEP_KEYS --resealed ${keys.name}\`.`,
     ].join('\n')
   } finally {
     await store.close()
@@ -38,7 +38,7 @@ interface OlderSecret {
   readonly text: string
 }
 
-/** What older keys sealed, who has what none of them opens, and how many keep recovery codes that are hashed under one. */
+/** Counts secrets under older keys, secrets that no key opens, and recovery codes hashed under an older key. */
 const sortSecrets = async (model: UserCollection['model'], keys: ReturnType<typeof createTwoStepKeys>) => {
   const older: OlderSecret[] = []
   const lost: string[] = []
@@ -58,6 +58,6 @@ const sortSecrets = async (model: UserCollection['model'], keys: ReturnType<type
   return { older, lost, olderCodes }
 }
 
-/** Not where another is there meanwhile. */
+/** Unless it changed concurrently. */
 const seal = (model: UserCollection['model'], { userId, field, sealed }: OlderSecret, anew: string) =>
   model.updateOne({ _id: userId, [`${field}.secret`]: sealed }, { $set: { [`${field}.secret`]: anew } })

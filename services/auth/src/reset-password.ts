@@ -17,7 +17,10 @@ export const getAccountMail =
   () =>
     Promise.resolve({ isSent: sendsMail })
 
-/** Keeps the question and nothing else: whose address it is, is looked up later, so that neither the answer nor its time tells. */
+/**
+ * Only stores the request: the address is looked up later, so that neither response nor timing reveals whether it has
+ * an account.
+ */
 export const forgotPassword =
   ({ links, throttle, sendsMail }: AuthContext): Handler<typeof forgotPasswordRoute> =>
   async ({ body: { email }, remoteAddress }) => {
@@ -25,7 +28,7 @@ export const forgotPassword =
     if (sendsMail) await links.ask('reset-password', email)
   }
 
-/** Has a mail written to each address that somebody has, and forgets the others. */
+/** Requests a mail for each address with an account and drops the others. */
 export const sendResetLinks = ({ links, users, throttle }: AuthContext): Job => ({
   name: 'send-reset-links',
   intervalMs: 2_000,
@@ -38,7 +41,10 @@ export const sendResetLinks = ({ links, users, throttle }: AuthContext): Job => 
   },
 })
 
-/** Sets a new password and ends every session: at once here, and by the event if this process dies. A link that a crash uses up is asked for anew. */
+/**
+ * Sets a new password and ends every session: at once, and by the event after a crash. A link used up by a crash must
+ * be requested again.
+ */
 export const resetPassword =
   (context: AuthContext): Handler<typeof resetPasswordRoute> =>
   async (call) => {
@@ -46,7 +52,7 @@ export const resetPassword =
     const { token, newPassword, code } = call.body
     const { link, user } = await requireLink(context, token, 'reset-password')
     requireStrong('newPassword', newPassword, user)
-    // Only who has a link uses this up.
+    // Only holders of a link use this limit.
     const attempt = { account: `${user._id} link`, address: call.remoteAddress, knownDevice: null }
     if (asksForCode(user) && code !== undefined) await throttle.limitCodes(attempt)
     await requireCode(context, user, { code, origin: originOf(call) })

@@ -1,4 +1,4 @@
-import { deviceTtlMs, periodText, tellRetention, whileAccountLasts } from '@verandah/kit'
+import { deviceTtlMs, periodText, answerRetention, whileAccountLasts } from '@verandah/kit'
 import { accountLinksKeptMs } from './account-links.ts'
 import type { AuthContext } from './context.ts'
 import { refreshTtlMs, sessionLifeMs } from './domain/evaluate-refresh.ts'
@@ -20,7 +20,7 @@ const onDevices = [
 ]
 
 /** What auth holds about a person; none of it is a setting. */
-export const retention = tellRetention<AuthContext>(() => [
+export const retention = answerRetention<AuthContext>(() => [
   {
     what: 'Your name, email address, username and plan, and your password as a one-way hash; with two-step verification, its secret, sealed, and your recovery codes as hashes',
     kept: `${whileAccountLasts}. Then only a receipt of the deletion stays, without your name.`,

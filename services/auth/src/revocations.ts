@@ -24,7 +24,7 @@ export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => 
 
   const listRecent = () => sessions.listRevokedSince(new Date(clock.now().getTime() - broadcastMemoryMs))
 
-  /** Resolves to whether this call ended it, and not another before. */
+  /** Resolves to true if this call ended it. */
   const revoke = async (sid: string): Promise<boolean> => {
     const session = await sessions.revoke(sid)
     if (session) await announce(session)
@@ -38,11 +38,13 @@ export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => 
       const ended = await Promise.all((await sessions.listUnrevoked(others)).map(({ _id }) => revoke(_id)))
       return ended.filter(Boolean).length
     },
-    /** For processes that started meanwhile, and brokers that forgot: tokens of these sessions may still be alive. */
+    /**
+     * For newly started processes and brokers that lost messages: access tokens of these sessions may still be valid.
+     */
     announceRecent: async (): Promise<void> => {
       await Promise.all((await listRecent()).map(announce))
     },
-    /** As events, those whose tokens may still be alive. */
+    /** Events for sessions whose access tokens may still be valid. */
     recentEvents: async () => (await listRecent()).map(revokedEvent),
     announcePending: async (): Promise<void> => {
       const pending = (await listRecent()).filter((session) => session.isAnnounced !== true)
@@ -51,7 +53,7 @@ export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => 
   }
 }
 
-/** Announces what an operator, or a process without its broker, could not. */
+/** Announces revocations that an operator, or a process without its broker, could not. */
 export const announceRevocations = ({ revocations }: { revocations: Revocations }): Job => ({
   name: 'announce-revocations',
   intervalMs: 5_000,

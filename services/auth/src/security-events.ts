@@ -33,14 +33,14 @@ const securityEventSchema = () => {
 
 export type SecurityEvents = ReturnType<typeof createSecurityEvents>
 
-/** The `security_events` collection: written once, never changed, forgotten after 400 days. */
+/** The `security_events` collection: append-only, deleted after 400 days. */
 export const createSecurityEvents = ({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) => {
   const model = store.collection<SecurityEventDoc>('security_events', securityEventSchema())
   return {
     record: async (userId: string, kind: SecurityEventKind, origin: Origin): Promise<void> => {
       await model.insertMany([{ _id: newId(), userId, kind, at: clock.now(), ...origin }])
     },
-    /** Once an hour for an account and an address, so that nobody fills the store by guessing. */
+    /** Once an hour per account and address, so that guessing cannot fill the store. */
     recordRefusal: async (userId: string, kind: SecurityEventKind, origin: Origin): Promise<void> => {
       const at = clock.now()
       const hour = Math.floor(at.getTime() / hourMs)

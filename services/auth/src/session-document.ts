@@ -1,12 +1,12 @@
 import { defineSchema, requiredDate, requiredString } from '@verandah/kit'
 import type { SessionState } from './domain/evaluate-refresh.ts'
 
-/** One signed-in browser: the family of refresh tokens that follow one another. Its id is the `sid` of the access tokens. */
+/** One signed-in browser: a family of rotating refresh tokens. Its id is the `sid` of access tokens. */
 export interface SessionDoc extends SessionState {
   _id: string
   userId: string
   createdAt: Date
-  /** The browser in words; absent when it did not say. */
+  /** The browser in words; absent when unknown. */
   device?: string
   /** False until the revocation has been broadcast. */
   isAnnounced?: boolean

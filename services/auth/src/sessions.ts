@@ -69,7 +69,7 @@ const changes = (model: Collection, clock: Clock) => ({
       .lean<SessionDoc>(),
   revokeAllOf: async (userId: string): Promise<number> =>
     (await model.updateMany({ userId, ...live }, revokedAt(clock.now()))).modifiedCount,
-  /** For a user who leaves: nothing of the browser stays, and the rest only until no access token is alive. */
+  /** For an erased user: removes browser data at once, and the rest once no access token is valid. */
   forget: async (userId: string): Promise<number> => {
     const expiresAt = new Date(clock.now().getTime() + broadcastMemoryMs)
     return (await model.updateMany({ userId }, { $set: { expiresAt }, $unset: { device: 1 } })).matchedCount

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { problemCodes } from '@verandah/contracts'
 import { addressGroupOf, AppError, type Kit, type RateLimiter } from '@verandah/kit'
 import type { AuthSettings } from './config.ts'
+import { normaliseName } from './user-document.ts'
 
-/** Attempts of one kind of guesser, the shortest pause first: who goes on after one waits for the next, which is longer. */
+/** Rate-limit tiers of one kind of guesser, shortest window first. */
 const guessTiers = [
   { points: 5, windowMs: 60_000 },
   { points: 15, windowMs: 15 * 60_000 },
@@ -17,16 +18,19 @@ export interface LoginAttempt {
   knownDevice: string | null
 }
 
-/** Slows guessing down without a budget that strangers could use up for the owner of an account. */
+/** Slows guessing without a limit that strangers could exhaust for an account's owner. */
 export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'caches' | 'settings'>) => {
   const inTiers = (name: string) =>
     guessTiers.map((tier) => caches.rateLimiter({ name: `${name}-${tier.windowMs}`, ...tier }))
-  const [byGuesser, bySession, byCode] = [inTiers('login'), inTiers('proof-session'), inTiers('code')]
+  const byGuesser = inTiers('login')
+  const bySession = inTiers('proof-session')
+  const byCode = inTiers('code')
   const { LOGIN_ATTEMPTS_PER_ADDRESS: logins, REGISTRATIONS_PER_ADDRESS: accounts } = settings
   const links = settings.LINK_REQUESTS_PER_ADDRESS
   const byAddress = [caches.rateLimiter({ name: 'login-address', points: logins, windowMs: 15 * 60_000 })]
   const linkRequests = [caches.rateLimiter({ name: 'link-request', points: links, windowMs: 60 * 60_000 })]
   const linksOfUser = caches.rateLimiter({ name: 'link-user', points: 5, windowMs: 60 * 60_000 })
+  const confirmations = caches.rateLimiter({ name: 'confirm-address', points: 6, windowMs: 60 * 60_000 })
   const registrations = [caches.rateLimiter({ name: 'registration', points: accounts, windowMs: 60 * 60_000 })]
 
   return {
@@ -35,30 +39,36 @@ export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'ca
       await take(byGuesser, keyOf(attempt))
     },
     resetLogins: (attempt: LoginAttempt) => reset(byGuesser, keyOf(attempt)),
-    /** Strangers who have got as far as the code share one budget for each account: their addresses are many, and so would be their guesses. */
+    /** Unknown browsers at the two-step code share one limit per account, whatever their addresses. */
     limitCodes: async (attempt: LoginAttempt): Promise<void> => {
       if (attempt.knownDevice === null) await take(byAddress, addressGroupOf(attempt.address))
       await take(byCode, keyOf({ ...attempt, address: 'strangers' }))
     },
-    /** Gives back that of a known browser alone: nobody gains guesses by the log-ins of the owner. */
+    /** Resets only a known browser's limit: the owner's log-ins give strangers no further guesses. */
     resetCodes: async (attempt: LoginAttempt): Promise<void> => {
       if (attempt.knownDevice !== null) await reset(byCode, keyOf(attempt))
     },
-    /** Per session: who guesses in a stolen one does not use up the owner's. */
+    /** Per session, so that guesses in a stolen session do not use the owner's. */
     limitProofs: (sid: string) => take(bySession, sid),
     resetProofs: (sid: string) => reset(bySession, sid),
     limitLinkRequests: (address: string) => take(linkRequests, addressGroupOf(address)),
-    /** Few mails for one account, whoever asks. Each holds a link, so nobody keeps the owner from theirs. */
+    /** A limit of mails per account. Each mail holds a link, so strangers cannot keep the owner from one. */
     mayWriteTo: async (userId: string): Promise<boolean> => (await linksOfUser.take(userId)).isAllowed,
+    /**
+     * One limit per address, over all accounts that claim it; separate from `mayWriteTo`, which strangers cannot
+     * exhaust.
+     */
+    mayConfirm: async (email: string): Promise<boolean> =>
+      (await confirmations.take(hashOf(normaliseName(email)))).isAllowed,
     limitRegistrations: (address: string) => take(registrations, addressGroupOf(address)),
   }
 }
 
-/** A known browser, or a stranger's network, at one account. The cache learns nobody's name. */
+/** A known browser, or an unknown one's network, at one account. Hashed, so that the cache holds no names. */
 const keyOf = ({ account, address, knownDevice }: LoginAttempt): string =>
-  createHash('sha256')
-    .update(JSON.stringify([knownDevice ?? addressGroupOf(address), account]))
-    .digest('base64url')
+  hashOf(JSON.stringify([knownDevice ?? addressGroupOf(address), account]))
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** Takes from each tier in turn and stops at the first that is empty. */
 const take = async (tiers: RateLimiter[], key: string): Promise<void> => {

@@ -3,12 +3,14 @@ import { createDeviceTokens, createRefreshTokens, hashToken } from './tokens.ts'
 
 const secret = 'a secret of the test, of more than thirty-two characters'
 const other = `another ${secret}`
-const [tokens, elsewhere] = [createRefreshTokens([secret]), createRefreshTokens([other])]
+const tokens = createRefreshTokens([secret])
+const elsewhere = createRefreshTokens([other])
 const successorOf = (token: string, by = tokens) => by.successorsOf(token)[0] ?? ''
 
 describe('a refresh token', () => {
   it('names its session, and is another each time a session begins', () => {
-    const [one, other] = [tokens.first('sid-1'), tokens.first('sid-1')]
+    const one = tokens.first('sid-1')
+    const other = tokens.first('sid-1')
     expect([tokens.sidOf(one), tokens.sidOf(other)]).toEqual(['sid-1', 'sid-1'])
     expect(one).not.toBe(other)
     expect(one.split('.')[1]).toHaveLength(43)
@@ -63,7 +65,8 @@ describe('while a key is changed', () => {
   })
 
   it('devices are known by either key', () => {
-    const [before, after] = [createDeviceTokens([secret]), createDeviceTokens([other, secret])]
+    const before = createDeviceTokens([secret])
+    const after = createDeviceTokens([other, secret])
     expect(after.isKnown(before.issue('meera'), 'meera')).toBe(true)
     expect(after.isKnown(before.issue('meera'), 'joanna')).toBe(false)
     expect(before.isKnown(after.issue('meera'), 'meera')).toBe(false)

@@ -3,7 +3,7 @@ import { deriveKey, SettingsError, sharedKeyOf, signAccessToken, type Keys, type
 import type { AuthSettings } from './config.ts'
 import { toCurrentUser, type UserDoc } from './user-document.ts'
 
-/** Signs the claims of a user for one session: with our own key, or as the build before did until we have one. */
+/** Signs the claims of a session: with the configured key, or like earlier builds without one. */
 export const createSignAccess = ({ settings, clock }: Pick<Kit<AuthSettings>, 'settings' | 'clock'>) => {
   const { ACCESS_TOKEN_PRIVATE_KEYS: [own] = [], SESSION_SECRET } = settings
   const key = own ?? (SESSION_SECRET && { key: sharedKeyOf(SESSION_SECRET) })
@@ -16,19 +16,19 @@ export const createSignAccess = ({ settings, clock }: Pick<Kit<AuthSettings>, 's
 }
 
 /**
- * Refresh tokens `sid.secret.proof`: 256 random bits, and a proof that we issued them, so that only a real token that comes too
- * late counts as reuse. A successor is derived from its predecessor and our key: the same again when asked twice, stored nowhere.
+ * Refresh tokens `sid.secret.proof`: 256 random bits and a MAC, so that only an issued token counts as reuse. A
+ * successor is derived from its predecessor and the key: the same when asked twice, and not stored.
  */
 export const createRefreshTokens = (keys: Keys) => {
   const [current, ...others] = [refreshKeyOf(keys[0]), ...keys.slice(1).map(refreshKeyOf)] as const
   return {
     first: (sid: string): string => current.write(sid, randomBytes(32).toString('base64url')),
-    /** By each key. We give the first; a process that signs with another key may have given the one of that. */
+    /** Under each key. The first is issued; a process with another first key may have issued that one. */
     successorsOf: (token: string): readonly [string, ...string[]] => {
       const [sid, secret] = partsOf(token)
       return [current.successorOf(sid, secret), ...others.map((key) => key.successorOf(sid, secret))]
     },
-    /** The session that a token was issued for; null for anything that we did not issue. */
+    /** The session of an issued token; null for any other text. */
     sidOf: (token: string): string | null => {
       const [sid, secret, proof] = partsOf(token)
       return sid !== '' && [current, ...others].some((key) => isEqual(proof, key.proofOf(sid, secret))) ? sid : null
@@ -37,14 +37,15 @@ export const createRefreshTokens = (keys: Keys) => {
 }
 
 const refreshKeyOf = (key: string) => {
-  const [successorKey, proofKey] = [deriveKey(key, 'refresh-successor'), deriveKey(key, 'refresh-proof')]
+  const successorKey = deriveKey(key, 'refresh-successor')
+  const proofKey = deriveKey(key, 'refresh-proof')
   const proofOf = (sid: string, secret: string) => mac(proofKey, `${sid}.${secret}`)
   const write = (sid: string, secret: string) => `${sid}.${secret}.${proofOf(sid, secret)}`
   const successorOf = (sid: string, secret: string) => write(sid, mac(successorKey, `${sid}.${secret}`))
   return { proofOf, write, successorOf }
 }
 
-/** Device tokens `device.mac` prove that a browser has signed in as a user before; nothing is stored. */
+/** Device tokens `device.mac` prove an earlier sign-in of a browser; nothing is stored. */
 export const createDeviceTokens = (keys: Keys) => {
   const own = keys.map((key) => deriveKey(key, 'known-device'))
   const write = (device: string, username: string) => own.map((key) => `${device}.${mac(key, `${device}:${username}`)}`)
@@ -56,7 +57,7 @@ export const createDeviceTokens = (keys: Keys) => {
   }
 }
 
-/** What is stored of a token. */
+/** The stored hash of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const partsOf = (token: string): [string, string, string] => {
@@ -67,6 +68,7 @@ const partsOf = (token: string): [string, string, string] => {
 const mac = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 
 const isEqual = (given: string, expected: string): boolean => {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
+  const left = Buffer.from(given)
+  const right = Buffer.from(expected)
   return left.length === right.length && timingSafeEqual(left, right)
 }

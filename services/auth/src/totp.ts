@@ -9,7 +9,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32
 /** What an authenticator app reads from a QR code. */
 export const setupUri = (secret: string, username: string): string => totpOf(secret, username).toString()
 
-/** The thirty seconds that a code is of; a phone may be so much slow or fast. Null for a code of none of them. */
+/** The time step of a code, with one step of clock skew; null if none matches. */
 export const stepOf = (secret: string, code: string, now: Date): number | null => {
   const totp = totpOf(secret)
   const timestamp = now.getTime()

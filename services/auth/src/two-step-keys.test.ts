@@ -3,7 +3,8 @@ import { deriveKey } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { createTwoStepKeys } from './two-step-keys.ts'
 
-const [older, newer] = ['the older secret of ours', 'the newer secret of ours']
+const older = 'the older secret of ours'
+const newer = 'the newer secret of ours'
 
 describe('a secret that is sealed', () => {
   const keys = createTwoStepKeys([older])

@@ -9,15 +9,15 @@ const tagBytes = 16
 const ownHash = 'own:'
 
 /**
- * Seals secrets for their user (AES-256-GCM): the first key seals, all of them open. Recovery codes are hashed under a key made from their
- * user's own secret, so that a key of ours can go without them.
+ * Seals a user's secrets (AES-256-GCM): the first key seals, all keys open. Recovery codes are hashed under a key
+ * derived from the user's secret, so that a key can be retired without them.
  */
 export const createTwoStepKeys = (keys: Keys) => {
   const sealing = keys.map((key) => deriveKey(key, 'two-step secrets'))
   const hashing = keys.map((key) => deriveKey(key, 'recovery codes'))
   const first = deriveKey(keys[0], 'two-step secrets')
   const hashCode = (code: string, secret: string) => ownHash + hashUnder(deriveKey(secret, 'recovery codes'), code)
-  /** Null for what was sealed for somebody else, or under a key that we no longer have. */
+  /** Null for another user's secret, or an unknown key. */
   const tryOpen = (sealed: string, userId: string): string | null => {
     for (const key of sealing) {
       const text = open(key, sealed, userId)
@@ -37,7 +37,7 @@ export const createTwoStepKeys = (keys: Keys) => {
     isCurrent: (sealed: string, userId: string): boolean => open(first, sealed, userId) !== null,
     name: nameOfKey(keys[0]),
     hashCode,
-    /** What may be stored of a code: our own keys hashed those of the build before. */
+    /** The possible hashes of a code; earlier builds hashed under the service's keys. */
     hashesOf: (code: string, secret: string): string[] => [
       hashCode(code, secret),
       ...hashing.map((key) => hashUnder(key, code)),
@@ -58,7 +58,8 @@ const seal = (key: Buffer, text: string, userId: string): string => {
 
 const open = (key: Buffer, sealed: string, userId: string): string | null => {
   const bytes = Buffer.from(sealed, 'base64url')
-  const [nonce, rest] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes)]
+  const nonce = bytes.subarray(0, nonceBytes)
+  const rest = bytes.subarray(nonceBytes)
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(userId)).setAuthTag(rest.subarray(0, tagBytes))
   try {

@@ -2,14 +2,14 @@ import { TwoStepChanged, type EventOf } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
 import { present, type TwoStepState, type UserCollection, type UserDoc } from './user-document.ts'
 
-/** What an account asks for beside its password, in the `users` collection. */
+/** Two-step verification, in the `users` collection. */
 export const createTwoStep = ({ model, update }: UserCollection) => ({
-  /** Keeps a secret whose first code is awaited, in place of one before. False while a code is asked for already. */
+  /** Stores an unconfirmed secret, replacing an earlier one. False while two-step verification is on. */
   begin: async (userId: string, secret: string, startedAt: Date): Promise<boolean> => {
     const isOff = { _id: userId, twoStep: { $exists: false }, ...present }
     return (await model.updateOne(isOff, { $set: { twoStepSetup: { secret, startedAt } } })).matchedCount === 1
   },
-  /** False when another request has begun anew or finished meanwhile. */
+  /** False after a concurrent change. */
   turnOn: ({ _id, twoStepSetup }: UserDoc, twoStep: TwoStepState, event: Changed): Promise<boolean> => {
     const isAwaited = {
       _id,
@@ -23,7 +23,7 @@ export const createTwoStep = ({ model, update }: UserCollection) => ({
     update(isOn(userId), { $unset: { twoStep: 1, twoStepSetup: 1 } }, [event]),
   renewRecoveryCodes: (userId: string, hashes: string[], event: Changed): Promise<boolean> =>
     update(isOn(userId), { $set: { 'twoStep.recoveryHashes': hashes } }, [event]),
-  /** False when this step, or a later one, has been used: no code counts twice. */
+  /** False when this or a later time step was used: codes are single use. */
   spendStep: async (userId: string, step: number): Promise<boolean> => {
     const isLater = { ...isOn(userId), 'twoStep.lastStep': { $lt: step } }
     return (await model.updateOne(isLater, { $set: { 'twoStep.lastStep': step } })).modifiedCount === 1
@@ -39,7 +39,7 @@ const isOn = (_id: string) => ({ _id, twoStep: { $exists: true }, ...present })
 
 type Changed = ReturnType<typeof twoStepChanged>
 
-/** Says what has changed, so that somebody may warn the owner. */
+/** The event that warns the owner of a change. */
 export const twoStepChanged = (
   { _id: userId }: Pick<UserDoc, '_id'>,
   { clock, ...what }: Pick<EventOf<typeof TwoStepChanged>['data'], 'change' | 'recoveryCodesLeft'> & { clock: Clock },

@@ -7,10 +7,10 @@ export interface UserDoc {
   /** Grows with every change of the user; absent in documents from before there were changes. */
   revision?: number
   username: string
-  /** Unique, so that nobody registers as a look-alike of somebody else. */
+  /** Unique after folding, so that look-alike names cannot be registered. */
   usernameFolded: string
   email: string
-  /** The address once its owner has proved it, else a text that is nobody's. Unique. */
+  /** The proved address, else a unique placeholder. Unique. */
   emailFolded: string
   name: string
   plan: Plan
@@ -23,11 +23,11 @@ export interface UserDoc {
   hasSearchGrant: boolean
   /** PHC string of argon2id. */
   passwordHash: string
-  /** Present while the account asks for a code beside the password. */
+  /** Present while two-step verification is on. */
   twoStep?: TwoStepState
-  /** A sealed secret whose first code is awaited. */
+  /** A sealed, unconfirmed secret. */
   twoStepSetup?: { secret: string; startedAt: Date }
-  /** Present in a tombstone, which has next to nothing else. */
+  /** Present in a tombstone. */
   deletion?: Deletion
 }
 
@@ -35,13 +35,13 @@ export interface TwoStepState {
   /** Sealed. */
   secret: string
   since: Date
-  /** The latest thirty seconds of which a code was used. */
+  /** The latest used time step. */
   lastStep: number
-  /** Keyed hashes of the recovery codes that are left. */
+  /** Keyed hashes of the unused recovery codes. */
   recoveryHashes: string[]
 }
 
-/** Not leaving. */
+/** Not being deleted. */
 export const present = { deletion: { $exists: false } }
 
 export type UserCollection = ReturnType<typeof openUsers>
@@ -76,13 +76,13 @@ const userSchema = () => {
   return schema
 }
 
-/** The form in which names are compared: two that look alike to a person are one. */
+/** The folded form in which names are compared. */
 export const normaliseName = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-/** What stands in the place of an address that nobody has proved. */
+/** The placeholder of an unproved address. */
 export const unconfirmed = (userId: string): string => `unconfirmed ${userId}`
 
-/** Addresses of accounts from before they were asked for count as proved. */
+/** Addresses of accounts older than confirmation count as proved. */
 export const hasConfirmedEmail = ({ email, emailFolded }: Pick<UserDoc, 'email' | 'emailFolded'>): boolean =>
   emailFolded === normaliseName(email)
 

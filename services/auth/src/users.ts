@@ -4,7 +4,7 @@ import { createDeletions } from './deletions.ts'
 import { createTwoStep } from './two-step.ts'
 import { normaliseName, openUsers, present, type UserCollection, type UserDoc } from './user-document.ts'
 
-/** The next revision of a user, and what is to be said of it. */
+/** The next revision of a user, with its events. */
 export interface UserChange {
   fields: Partial<Pick<UserDoc, 'name' | 'email' | 'emailFolded' | 'passwordHash' | 'isAdmin'>>
   eventsOf: (changed: UserDoc) => AnyEnvelope[]
@@ -19,13 +19,13 @@ export const createUsers = ({ store }: { store: Store }) => {
   const hasOwner = async (email: string): Promise<boolean> =>
     (await model.exists({ emailFolded: normaliseName(email) })) !== null
 
-  /** Rejects with the conflict that names the field which somebody else has already. */
+  /** Rejects with a conflict that names the taken field. */
   const requireFree = async ({ username, email }: Pick<UserDoc, 'username' | 'email'>): Promise<void> => {
     if (await model.exists({ usernameFolded: normaliseName(username) })) throw alreadyTaken('username')
     await requireFreeEmail(email)
   }
 
-  /** An address is taken once somebody has proved that it is theirs. */
+  /** An address is taken once an account has proved it. */
   const requireFreeEmail = async (email: string): Promise<void> => {
     if (await hasOwner(email)) throw alreadyTaken('email')
   }
@@ -37,13 +37,13 @@ export const createUsers = ({ store }: { store: Store }) => {
     ...finding(model),
     deletions: createDeletions(users),
     twoStep: createTwoStep(users),
-    /** Somebody may have taken the name since it was looked up. */
+    /** The name may have been taken since it was looked up. */
     insert: async (user: UserDoc, registered: AnyEnvelope): Promise<void> => {
       if (await users.insert(user, [registered])) return
       await requireFree(user)
       throw new Error(`There is a user ${user._id} already`)
     },
-    /** Null when somebody else wrote first. */
+    /** Null after a concurrent write. */
     change: async (from: UserDoc, { fields, eventsOf }: UserChange): Promise<UserDoc | null> => {
       const changed = { ...from, ...fields, revision: (from.revision ?? 1) + 1 }
       const isStill = { _id: from._id, revision: from.revision ?? null, ...present }
@@ -52,7 +52,7 @@ export const createUsers = ({ store }: { store: Store }) => {
       if (isWritten === null) throw alreadyTaken('email')
       return isWritten ? changed : null
     },
-    /** What billing said last; an older version never overwrites a newer one. */
+    /** Stores the subscription; an older version never overwrites a newer one. */
     recordSubscription: async (id: string, { version, plan, status }: PaidPlan): Promise<void> => {
       const isOlder = { $or: [{ subscriptionVersion: { $lt: version } }, { subscriptionVersion: { $exists: false } }] }
       const $set = { plan, subscriptionStatus: status, subscriptionVersion: version }
@@ -62,11 +62,8 @@ export const createUsers = ({ store }: { store: Store }) => {
 }
 
 const finding = (model: UserCollection['model']) => ({
+  ...naming(model),
   findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
-  findByUsername: (username: string) =>
-    model.findOne({ usernameFolded: normaliseName(username), ...present }).lean<UserDoc>(),
-  /** Whoever has proved that this address is theirs. */
-  findByAddress: (email: string) => model.findOne({ emailFolded: normaliseName(email), ...present }).lean<UserDoc>(),
   /** False once the password is another than when the user was read. */
   hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
     (await model.exists({ _id, passwordHash })) !== null,
@@ -74,6 +71,23 @@ const finding = (model: UserCollection['model']) => ({
   each: <Made>(make: (user: UserDoc) => Made) => eachPage(model, present, (page) => page.map(make)),
   exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
 })
+
+const naming = (model: UserCollection['model']) => {
+  const findByUsername = (username: string) =>
+    model.findOne({ usernameFolded: normaliseName(username), ...present }).lean<UserDoc>()
+  /** The account that has proved this address. */
+  const findByAddress = (email: string) =>
+    model.findOne({ emailFolded: normaliseName(email), ...present }).lean<UserDoc>()
+  return {
+    findByUsername,
+    findByAddress,
+    /** Finds by proved address, which takes precedence, or by username. */
+    findByLogin: async (typed: string): Promise<UserDoc | null> => {
+      const [byAddress, byUsername] = await Promise.all([findByAddress(typed), findByUsername(typed)])
+      return byAddress ?? byUsername
+    },
+  }
+}
 
 const takenProblems = {
   username: { code: problemCodes.usernameTaken, detail: 'This username is taken. Please choose another.' },

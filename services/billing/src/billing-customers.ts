@@ -4,7 +4,7 @@ import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/
 export interface BillingCustomerDoc {
   /** The user. */
   _id: string
-  /** What the account began with, which holds until the first change. */
+  /** The plan chosen at registration, until the first change. */
   registeredPlan: Plan
   /** The plan as long as nothing is paid. */
   plan: Plan
@@ -12,7 +12,7 @@ export interface BillingCustomerDoc {
   /** Null until auth's event about the account arrives. */
   email: string | null
   name: string | null
-  /** Of the account; an older one never replaces a newer one. */
+  /** The account's revision; an older one never replaces a newer one. */
   revision: number
   stripeCustomerId?: string
   /** Set when the account is gone; invoices stay, contact details do not. */
@@ -41,7 +41,7 @@ const schemaOf = () => {
   return schema
 }
 
-/** The `billing_customers` collection: who a user is at Stripe, and where invoices go. */
+/** The `billing_customers` collection: users as Stripe customers, with invoice contacts. */
 export const createBillingCustomers = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const model = store.collection<BillingCustomerDoc>('billing_customers', schemaOf())
   const of = (userId: string) => model.findOne({ _id: userId }).lean<BillingCustomerDoc>()
@@ -68,7 +68,7 @@ export const createBillingCustomers = ({ store, clock }: Pick<Kit<unknown>, 'sto
       await model.updateOne({ _id: userId, stripeCustomerId: { $exists: false } }, { $set: { stripeCustomerId } })
       return (await of(userId))?.stripeCustomerId ?? stripeCustomerId
     },
-    /** Forgets who it was. What stays refuses late events of the account, and says whose the invoices were. */
+    /** Erases contact details. The rest refuses late events and links the invoices. */
     forget: async (userId: string): Promise<number> => {
       const deletedAt = clock.now()
       const nothing = { registeredPlan: 'free_trial', plan: 'free_trial', planChosenAt: deletedAt, revision: -1 }

@@ -5,7 +5,7 @@ import type { AskStripe } from './stripe-access.ts'
 /** Finds the price of a plan at Stripe. */
 export type PriceOf = (plan: PaidPlan) => Promise<string>
 
-/** Our prices at Stripe, found by lookup key and made where they are missing; asked for once a process. */
+/** The product's prices at Stripe, found by lookup key and created if missing; loaded once per process. */
 export const createCatalogue = (stripe: AskStripe): PriceOf => {
   let ensuring: Promise<Map<PaidPlan, string>> | undefined
   return async (plan) => {

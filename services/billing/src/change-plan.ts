@@ -11,8 +11,9 @@ import { listSubscriptions } from './stripe-subscription.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * Moves a subscription in force to another plan: the rest of the period is credited, the difference charged at once, and nothing changes
- * when that fails (409 `payment-declined`). An overdue one is paid first; choosing the plan one has takes a cancellation back.
+ * Moves an active subscription to another plan: the rest of the period is credited, the difference charged at once, and
+ * nothing changes on failure (409 `payment-declined`). An overdue one is paid first; choosing the current plan undoes a
+ * cancellation.
  */
 export const changePlan = async (
   context: BillingContext,
@@ -37,13 +38,13 @@ const moveTo = async ({ stripe, priceOf }: BillingContext, live: StripeSubscript
   )
 }
 
-/** Lets the subscription end with its period; it stays active until then. */
+/** Cancels at the period's end; active until then. */
 export const cancelSubscription =
   (context: BillingContext): Handler<typeof cancelSubscriptionRoute> =>
   ({ caller }) =>
     changeEnd(context, caller, { cancelAtPeriodEnd: true })
 
-/** Takes the cancellation back. */
+/** Undoes the cancellation. */
 export const resumeSubscription =
   (context: BillingContext): Handler<typeof resumeSubscriptionRoute> =>
   ({ caller }) =>

@@ -9,7 +9,7 @@ import { createWebhookEvents } from './webhook-events.ts'
 
 export type BillingContext = ReturnType<typeof createContext>
 
-/** What the use cases of this service work with; built once. */
+/** The dependencies of this service's use cases. */
 export const createContext = (kit: Kit<BillingSettings>) => {
   const stripe = createAskStripe(kit)
   return {

@@ -8,7 +8,7 @@ import { startFreeTrial } from './start-free-trial.ts'
 import { listSubscriptions, readSubscription, subscriptionExpansion } from './stripe-subscription.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** Begins a plan or changes to it. Asking twice is asking once. */
+/** Starts a plan or changes to it. Idempotent. */
 export const createSubscription =
   (context: BillingContext): Handler<typeof createSubscriptionRoute> =>
   async ({ body: { plan }, caller }) => {
@@ -30,7 +30,7 @@ interface Beginning {
   userId: string
 }
 
-/** Opens a subscription that waits for its first payment, or the one that waits already. Attempts at another plan end. */
+/** Creates a subscription awaiting payment, or returns the waiting one. Attempts at other plans end. */
 const beginPlan = async (context: BillingContext, beginning: Beginning): Promise<SubscriptionReply> => {
   const { plan, found } = beginning
   const attempts = openAttempts(found)
@@ -41,7 +41,9 @@ const beginPlan = async (context: BillingContext, beginning: Beginning): Promise
   return { plan, ...payment }
 }
 
-/** Null when a credit pays for it. Requests at the same moment see the same count, hence share the key and the subscription. */
+/**
+ * Null when a credit covers it. Concurrent requests see the same count, hence share idempotency key and subscription.
+ */
 const openSubscription = async (
   { stripe, priceOf }: BillingContext,
   { plan, found, customer, userId }: Beginning,

@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, fact, onState, serve } from '@verandah/kit'
+import { defineService, snapshot, onState, serve } from '@verandah/kit'
 import { cancelSubscription, resumeSubscription } from './change-plan.ts'
 import { BillingSettings } from './config.ts'
 import { createContext, type BillingContext } from './context.ts'
@@ -11,7 +11,10 @@ import { listInvoices, printInvoice } from './read-invoices.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { retention, userData } from './user-data.ts'
 
-/** Plans, payments through Stripe, and invoices. Collections: billing_customers, subscriptions, invoices, webhook_events. */
+/**
+ * Plans, payments through Stripe, and invoices. Collections: billing_customers, subscriptions, invoices,
+ * webhook_events.
+ */
 export const billing = defineService({
   name: 'billing',
   settings: BillingSettings,
@@ -31,6 +34,8 @@ export const billing = defineService({
     serve(contracts.getBillingRetention, retention),
   ],
   userData,
-  facts: [fact(contracts.SubscriptionChanged, ({ subscriptions }: BillingContext) => subscriptions.eachChanged())],
+  snapshots: [
+    snapshot(contracts.SubscriptionChanged, ({ subscriptions }: BillingContext) => subscriptions.eachChanged()),
+  ],
   context: createContext,
 })

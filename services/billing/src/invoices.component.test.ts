@@ -79,14 +79,16 @@ it('a tax invoice says who, when, what, how much and how much of it is GST', asy
 })
 
 it('nobody sees the invoices of somebody else, nor whether there are any', async () => {
-  const [owner, other] = [billing.aBuyer(), billing.aBuyer()]
+  const owner = billing.aBuyer()
+  const other = billing.aBuyer()
   await owner.subscribe()
   await other.subscribe()
   const [invoice] = await owner.invoices()
   const ids = (await other.invoices()).map(({ id }) => id)
   expect(ids).toHaveLength(1)
   expect(ids).not.toContain(invoice!.id)
-  const [theirs, missing] = [await print(invoice!.id, other.asUser()), await print('in_none', other.asUser())]
+  const theirs = await print(invoice!.id, other.asUser())
+  const missing = await print('in_none', other.asUser())
   const words = ({ status, body }: typeof theirs) => [status, { ...(body as object), requestId: '', instance: '' }]
   expect(theirs.status).toBe(404)
   expect(words(theirs)).toEqual(words(missing))

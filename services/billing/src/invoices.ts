@@ -6,24 +6,24 @@ export interface InvoiceLine {
   amountCents: number
 }
 
-/** A tax invoice as we keep it: whole cents of AUD, GST contained. */
+/** A stored tax invoice: whole cents of AUD, GST included. */
 export interface InvoiceDoc {
   /** At Stripe. */
   _id: string
   userId: string
-  /** Moves by one with every change. */
+  /** Increments with every change. */
   revision: number
   number: string | null
   issuedAt: Date
-  /** Void ones stay on record and are shown to nobody. */
+  /** Void invoices stay on record but are not shown. */
   status: InvoiceStatus | 'void'
   lines: InvoiceLine[]
   totalCents: number
   gstCents: number
-  /** What was left to pay after credits. */
+  /** The amount due after credits. */
   amountDueCents: number
   amountPaidCents: number
-  /** Set when its buyer leaves: the law wants it no longer. */
+  /** When it may be deleted; set when the buyer's account is deleted. */
   expiresAt?: Date
 }
 
@@ -49,10 +49,13 @@ const schemaOf = () => {
 
 const listedAtMost = 200
 
-/** Five for tax (Income Tax Assessment Act 1936, s 262A), seven for the books of a company (Corporations Act 2001, s 286). */
+/**
+ * Five for tax (Income Tax Assessment Act 1936, s 262A), seven for the books of a company (Corporations Act 2001, s
+ * 286).
+ */
 export const yearsKept = 7
 
-/** The `invoices` collection: what was billed, kept for as long as tax law wants it. */
+/** The `invoices` collection, kept as long as tax law requires. */
 export const createInvoices = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const model = store.collection<InvoiceDoc>('invoices', schemaOf())
   return {
@@ -64,7 +67,7 @@ export const createInvoices = ({ store }: Pick<Kit<unknown>, 'store'>) => {
         .lean<InvoiceDoc[]>(),
     find: (id: string) => model.findOne({ _id: id }).lean<InvoiceDoc>(),
 
-    /** Lets the invoices of a buyer who leaves go when the law does. Resolves to how many stay until then. */
+    /** Schedules the deletion of an erased buyer's invoices. Resolves to the number kept until then. */
     retire: async (userId: string): Promise<number> => {
       const kept = await model.find({ userId }, { issuedAt: 1 }).lean<Pick<InvoiceDoc, '_id' | 'issuedAt'>[]>()
       for (const { _id, issuedAt } of kept) {

@@ -50,7 +50,8 @@ describe('the local card form', () => {
   })
 
   it("somebody else's payment is answered like a missing one", async () => {
-    const [owner, other] = [billing.aBuyer(), billing.aBuyer()]
+    const owner = billing.aBuyer()
+    const other = billing.aBuyer()
     const { body } = await owner.choose('quarterly')
     await other.choose('quarterly')
     const theirs = await other.pay(body.clientSecret!)

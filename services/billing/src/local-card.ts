@@ -37,7 +37,7 @@ export const payWithLocalCard =
     return reply
   }
 
-/** Answers the bank's question as the owner of the card would. */
+/** Answers the sample bank's confirmation as the cardholder. */
 export const authenticateLocalCard =
   (context: BillingContext): Handler<typeof authenticateRoute> =>
   async ({ body, caller }) => {
@@ -50,7 +50,7 @@ export const authenticateLocalCard =
     return reply
   }
 
-/** What a request is answered that was sent again, because its first reply was lost: how the payment stands. */
+/** The response to a repeated request whose first response was lost: the payment's status. */
 const answerOf = (intent: Stripe.PaymentIntent, outcome?: 'approve' | 'refuse'): LocalPaymentReply => {
   if (intent.status === 'succeeded' && outcome !== 'refuse') return { status: 'succeeded' }
   const failure = intent.last_payment_error
@@ -58,7 +58,9 @@ const answerOf = (intent: Stripe.PaymentIntent, outcome?: 'approve' | 'refuse'):
   throw new AppError('conflict', { code: 'payment-not-open', detail: 'This payment is no longer open.' })
 }
 
-/** The payment intent that a client secret belongs to; 404 unless it is the caller's own and the simulator is in use. */
+/**
+ * The payment intent that a client secret belongs to; 404 unless it is the caller's own and the simulator is in use.
+ */
 const requireOwnPayment = async (
   { settings, stripe, customers }: BillingContext,
   userId: string,

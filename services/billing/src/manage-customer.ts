@@ -3,7 +3,7 @@ import { type Caller, unauthenticated } from '@verandah/kit'
 import type { BillingCustomerDoc, Contact } from './billing-customers.ts'
 import type { BillingContext } from './context.ts'
 
-/** The caller as a customer at Stripe, made on first need; two requests at once make one. Resolves to the id there. */
+/** The caller's Stripe customer, created once on demand. Resolves to its id. */
 export const ensureCustomer = async (context: BillingContext, caller: Caller): Promise<string> => {
   const { customers, stripe } = context
   const customer = await ensureRecord(context, caller)
@@ -15,14 +15,14 @@ export const ensureCustomer = async (context: BillingContext, caller: Caller): P
   return customers.setStripeId(caller.sub, created.id)
 }
 
-/** Our record of the caller, made on first need. An account that is gone gets none. */
+/** The caller's record, created on demand. A deleted account gets none. */
 export const ensureRecord = async ({ customers }: BillingContext, caller: Caller): Promise<BillingCustomerDoc> => {
   const customer = await customers.ensure(caller.sub, caller.plan, new Date(caller.createdAt))
   if (customer.deletedAt !== undefined) throw unauthenticated()
   return customer
 }
 
-/** Learns who a new account belongs to. */
+/** Records a new account. */
 export const recordRegistration =
   (context: BillingContext) =>
   async ({ data: { userId, plan, email, name }, occurredAt }: EventOf<typeof UserRegistered>): Promise<void> => {
@@ -39,7 +39,7 @@ export const recordChange =
     await recordContact(context, userId, { email, name, revision })
   }
 
-/** Keeps the newest name and email address, and passes them on to Stripe: again when the last delivery broke off. */
+/** Stores the newest name and email address and passes them to Stripe, again after an interrupted delivery. */
 const recordContact = async (context: BillingContext, userId: string, contact: Contact): Promise<void> => {
   await context.customers.setContact(userId, contact)
   const customer = await context.customers.of(userId)

@@ -9,12 +9,12 @@ import { syncSubscription } from './sync-subscription.ts'
 
 const toleranceSeconds = 300
 
-/** The part of an event that says where to look; what it says beyond that may be old by now. */
+/** The subject of a webhook event; its other data may be outdated. */
 const Subject = z.object({ object: z.string(), id: z.string(), customer: z.string() })
 
 /**
- * An event is a hint that something changed: its subject is fetched as it is now, so order, delay and repetition do not matter. It is
- * acknowledged only after what was fetched is stored.
+ * Treats an event as a hint: its subject is fetched in its current state, so order, delay and repeats do not matter.
+ * Acknowledged only after that is stored.
  */
 export const receiveWebhook =
   (context: BillingContext): Handler<typeof receiveStripeWebhook> =>

@@ -6,7 +6,7 @@ import { syncSubscription } from './sync-subscription.ts'
 
 const inFull = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' })
 
-/** The free trial begins with the account, once; it needs no card and no Stripe. */
+/** Starts the free trial with the account, once, without card or Stripe. */
 export const startFreeTrial = async (context: BillingContext, caller: Caller): Promise<SubscriptionReply> => {
   const { customers, subscriptions, clock } = context
   const endsAt = trialEndsAt(caller.createdAt)

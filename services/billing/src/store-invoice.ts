@@ -4,7 +4,7 @@ import { gstOf } from './domain/gst.ts'
 import type { InvoiceDoc } from './invoices.ts'
 import { unlessMissing } from './stripe-access.ts'
 
-/** Fetches an invoice as it is at Stripe now and keeps that; a state fetched earlier never replaces one fetched later. */
+/** Fetches and stores an invoice's current state; an earlier fetch never replaces a later one. */
 export const storeInvoice = async (context: BillingContext, id: string, userId: string): Promise<void> => {
   const saved = await context.invoices.find(id)
   const invoice = await unlessMissing(context.stripe((client) => client.invoices.retrieve(id)))

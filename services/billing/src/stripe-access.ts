@@ -2,10 +2,10 @@ import { AppError, type Kit } from '@verandah/kit'
 import type { Stripe } from 'stripe'
 import type { BillingSettings } from './config.ts'
 
-/** Does something with Stripe. Rejects with `AppError`: `unavailable` when it cannot be reached, `payment-declined` for a card. */
+/** Calls Stripe. Rejects with `AppError`: `unavailable` when unreachable, `payment-declined` for a card. */
 export type AskStripe = <Result>(work: (client: Stripe) => Promise<Result> | Result) => Promise<Result>
 
-/** The one Stripe client of this process, loaded when it is first needed. */
+/** The process's Stripe client, loaded on demand. */
 export const createAskStripe = ({ settings }: Pick<Kit<BillingSettings>, 'settings'>): AskStripe => {
   let opening: Promise<Stripe> | undefined
   return async (work) => {
@@ -50,13 +50,13 @@ const toAppError = (error: unknown): unknown => {
 const typeOf = (error: unknown): string =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : ''
 
-/** Null when Stripe does not know what was asked for. */
+/** Null when Stripe reports a missing resource. */
 export const unlessMissing = async <Result>(answer: Promise<Result>): Promise<Result | null> =>
   answer.catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
 
-/** True when Stripe does not know what was asked for. */
+/** True when Stripe reports a missing resource. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_missing'

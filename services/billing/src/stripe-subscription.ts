@@ -3,12 +3,12 @@ import type { Stripe } from 'stripe'
 import type { DuePayment, StripeSubscription } from './domain/entitlement.ts'
 import type { AskStripe } from './stripe-access.ts'
 
-/** To be asked for whenever a subscription is read. */
+/** The fields to expand whenever a subscription is read. */
 export const subscriptionExpansion = 'latest_invoice.confirmation_secret'
 
 const listedAtMost = 100
 
-/** All subscriptions that a customer ever had with us, as Stripe knows them now. */
+/** All subscriptions of a customer, past ones included. */
 export const listSubscriptions = async (
   stripe: AskStripe,
   customer: string | undefined,
@@ -21,7 +21,7 @@ export const listSubscriptions = async (
   return data.flatMap((subscription) => readSubscription(subscription) ?? [])
 }
 
-/** Null for a subscription that is not one of our plans. */
+/** Null for a subscription to an unknown plan. */
 export const readSubscription = (subscription: Stripe.Subscription): StripeSubscription | null => {
   const [item] = subscription.items.data
   const plan = item && planOf(item.price.recurring)

@@ -130,7 +130,8 @@ describe('beginning a plan', () => {
 })
 
 it('Stripe learns the name and address of a buyer, before or after they first pay', async () => {
-  const [early, late] = [billing.aBuyer(), billing.aBuyer()]
+  const early = billing.aBuyer()
+  const late = billing.aBuyer()
   const register = ({ userId }: { userId: string }) =>
     billing.service.receive(
       newEvent(

@@ -3,7 +3,7 @@ import { defineSchema, eachPage, type Kit, newEvent, requiredNumber, requiredStr
 import type { Entitlement } from './domain/entitlement.ts'
 
 interface SavedEntitlement extends Entitlement {
-  /** Moves by one with every change. */
+  /** Increments with every change. */
   version: number
 }
 
@@ -44,7 +44,7 @@ export const createSubscriptions = ({ store, clock }: Pick<Kit<unknown>, 'store'
         : update({ _id: userId, version: version - 1 }, { $set: change }, [event])
     },
 
-    /** The event that each would tell now, but for users who have left. */
+    /** The current event of each user, except erased ones. */
     eachChanged: () => eachPage(model, { expiresAt: { $exists: false } }, (page) => page.map(changed)),
 
     /** Lets the record go, a day after its last event. */

@@ -3,8 +3,8 @@ import { isSameEntitlement, type Entitlement, entitlementOf } from './domain/ent
 import { listSubscriptions } from './stripe-subscription.ts'
 
 /**
- * Brings our record of a user in line with Stripe, and publishes a change. The version is read before Stripe is asked and
- * demanded when writing: a state that was fetched earlier never replaces one that was fetched later.
+ * Syncs a user's record from Stripe and publishes a change. The version is read before the fetch and checked on write,
+ * so that an earlier fetch never replaces a later one.
  */
 export const syncSubscription = async (context: BillingContext, userId: string): Promise<Entitlement> => {
   const saved = await context.subscriptions.of(userId)

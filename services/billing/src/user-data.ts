@@ -1,11 +1,11 @@
 import type { KeptRecords } from '@verandah/contracts'
-import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
+import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { BillingContext } from './context.ts'
 import { yearsKept } from './invoices.ts'
 import { unlessMissing } from './stripe-access.ts'
 import { eventsRememberedMs } from './webhook-events.ts'
 
-/** All that is kept about a buyer. Cards are Stripe's; we have never seen one. */
+/** All records about a buyer. Cards are held by Stripe only. */
 export const userData: UserData<BillingContext> = {
   gather: async ({ customers, subscriptions, invoices }, userId) => ({
     customer: await customers.of(userId),
@@ -13,8 +13,8 @@ export const userData: UserData<BillingContext> = {
     invoices: await invoices.listOf(userId),
   }),
   /**
-   * Has Stripe delete the customer, which ends their subscriptions, and forgets name and address. Invoices stay for as long as the law
-   * wants them: amounts, dates and an opaque id.
+   * Deletes the Stripe customer, which ends subscriptions, and erases contact details. Invoices stay as long as the law
+   * requires: amounts, dates and an opaque id.
    */
   forget: async ({ customers, subscriptions, invoices, stripe }, userId) => {
     const id = (await customers.of(userId))?.stripeCustomerId
@@ -28,7 +28,7 @@ export const userData: UserData<BillingContext> = {
 }
 
 /** What is held about a person, and until when. */
-export const retention = tellRetention<BillingContext>(() => [
+export const retention = answerRetention<BillingContext>(() => [
   {
     what: 'Your plan, and your customer number at Stripe',
     kept: whileAccountLasts,
@@ -44,6 +44,7 @@ export const retention = tellRetention<BillingContext>(() => [
     kept: periodText(eventsRememberedMs),
     collections: ['webhook_events'],
   },
+  erasedUsersHeld,
 ])
 
 const keptOf = (count: number): KeptRecords[] => {

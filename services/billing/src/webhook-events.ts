@@ -7,10 +7,10 @@ interface WebhookEventDoc {
   handledAt: Date
 }
 
-/** Stripe tries for three days; whoever resends by hand does so within a month. */
+/** Stripe retries for three days; manual resends are possible within a month. */
 export const eventsRememberedMs = 30 * 24 * 60 * 60_000
 
-/** The `webhook_events` collection: which of Stripe's events have had their effect. */
+/** The `webhook_events` collection: processed Stripe events. */
 export const createWebhookEvents = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const schema = defineSchema<WebhookEventDoc>({ _id: String, type: requiredString, handledAt: requiredDate })
   schema.index({ handledAt: 1 }, { expireAfterSeconds: eventsRememberedMs / 1_000 })

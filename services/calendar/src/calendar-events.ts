@@ -81,7 +81,8 @@ const changes = ({ insert, update }: Stored, { clock }: Needed) => {
     /** Writes the next revision, which may bring another home. False when somebody else has written that revision already. */
     replace: (before: PlannedEvent, after: PlannedEvent): Promise<boolean> => {
       const { $set, ...rest } = toStored(after)
-      const [left, joined] = [scheduledHomeOf(before), scheduledHomeOf(after)]
+      const left = scheduledHomeOf(before)
+      const joined = scheduledHomeOf(after)
       const hasLeft = left !== null && left !== joined
       return update(
         { _id: after.id, revision: before.revision },

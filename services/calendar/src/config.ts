@@ -6,15 +6,15 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Settings of the calendar service; names are environment variables. */
 export const CalendarSettings = z.object({
   PUBLIC_URL: PublicUrl,
-  /** How long feeds show an event as cancelled. */
+  /** How long calendar feeds show a cancelled event. */
   CANCELLED_EVENTS_KEPT_MS: Milliseconds.default(30 * dayMs),
-  /** How far back feeds reach. */
+  /** How far back calendar feeds reach. */
   FEED_PAST_MS: Milliseconds.default(90 * dayMs),
-  /** How long a wish for the times of a home is kept. */
+  /** How long a request to import the open times of a home is kept. */
   TAKE_OVER_WAITS_MS: Milliseconds.default(dayMs),
   /** Events a user may have. */
   CALENDAR_EVENTS_LIMIT: z.coerce.number().int().positive().default(1_000),
-  /** Makes the addresses of calendar feeds. */
+  /** Keys of the addresses of calendar feeds. */
   CALENDAR_FEED_KEYS: Keys,
 })
 export type CalendarSettings = z.output<typeof CalendarSettings>

@@ -1,4 +1,4 @@
-import { createCalendarEvent } from '@verandah/contracts'
+import { createCalendarEvent, updateCalendarEvent } from '@verandah/contracts'
 import { readNumbers } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -53,6 +53,27 @@ describe('an event that a buyer adds', () => {
     await buyer.add({ ...visit, propertyId: 'home-other' })
     expect(await buyer.list()).toHaveLength(4)
   })
+})
+
+describe('a new event', () => {
+  it('may say its times with an offset, and is kept in UTC', async () => {
+    const times = { startTime: '2026-12-05T10:00:00+11:00', endTime: '2026-12-05T10:30:00+11:00' }
+    const event = await buyer.add(times)
+    expect(event).toMatchObject({ startTime: '2026-12-04T23:00:00.000Z', endTime: '2026-12-04T23:30:00.000Z' })
+    const call = { as: buyer.as, params: { id: event.id } }
+    const body = { revision: 1, startTime: '2026-12-05T08:00:00+08:00', endTime: null }
+    const { body: changed } = await service.call(updateCalendarEvent, { ...call, body })
+    expect(changed).toMatchObject({ startTime: '2026-12-05T00:00:00.000Z', endTime: null })
+  })
+
+  it.each(['2026-12-05T10:00:00', '2026-12-05T10:00:00+25:00', '2026-12-05', '1999-12-31T23:00:00+11:00'])(
+    'does not start at "%s"',
+    async (startTime) => {
+      const body = { title: 'Look at it', startTime }
+      const reply = await service.call(createCalendarEvent, { as: buyer.as, body })
+      expect(reply).toMatchObject({ status: 400, body: { errors: [{ field: 'startTime' }] } })
+    },
+  )
 
   it('is an open home in Sydney, without an end, a home or notes, unless said otherwise', async () => {
     expect(await buyer.add()).toMatchObject({

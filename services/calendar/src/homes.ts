@@ -19,7 +19,8 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     isGone: { type: Boolean, required: true },
   })
   const model = store.collection('homes', schema)
-  const [find, keep] = [findById(model), keepNewest(model)]
+  const find = findById(model)
+  const keep = keepNewest(model)
 
   const listOf = async (propertyIds: readonly (string | null)[]): Promise<Map<string, HomeTimes>> => {
     const ids = [...new Set(propertyIds)].filter((id) => id !== null)

@@ -2,7 +2,7 @@ import * as contracts from '@verandah/contracts'
 import { defineService, onState, serve } from '@verandah/kit'
 import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
-import { facts } from './facts.ts'
+import { snapshots } from './snapshots.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
 import { importTimes } from './import-times.ts'
 import { listEvents } from './list-events.ts'
@@ -32,6 +32,6 @@ export const calendar = defineService({
   ],
   jobs: [purgeCancelledEvents],
   userData,
-  facts,
+  snapshots,
   context: createContext,
 })

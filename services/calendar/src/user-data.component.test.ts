@@ -39,7 +39,8 @@ const everythingStored = async () => {
 }
 
 it('a user who is deleted leaves nothing behind, others everything, and the receipt counts what went', async () => {
-  const [gone, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const gone = await aBusyBuyer()
+  const other = await aBusyBuyer()
   const data = { userId: gone.id, deletionId: 'deletion-1' }
   await service.receive(newEvent(UserDeletionRequested, data, service))
   await service.store.collection('inbox').deleteMany({})
@@ -55,7 +56,8 @@ it('a user who is deleted leaves nothing behind, others everything, and the rece
 })
 
 it('an export holds all of a user, nothing of another, and not the secret of the feed', async () => {
-  const [buyer, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const buyer = await aBusyBuyer()
+  const other = await aBusyBuyer()
   const request = newEvent(UserExportRequested, { userId: buyer.id, exportId: 'export-1' }, service)
   await service.receive(request)
   await service.receive(request)

@@ -1,4 +1,4 @@
-import { periodText, tellRetention, type UserData } from '@verandah/kit'
+import { erasedUsersHeld, periodText, answerRetention, type UserData } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 
 /** Events, cancelled ones among them, the feed and the homes whose times are awaited. The secret address of a feed stays a secret. */
@@ -23,7 +23,7 @@ export const userData: UserData<CalendarContext> = {
 }
 
 /** What is held about a person, and until when. */
-export const retention = tellRetention<CalendarContext>(({ settings }) => [
+export const retention = answerRetention<CalendarContext>(({ settings }) => [
   {
     what: 'Inspections, open homes and auctions in your calendar',
     kept: `Until you delete the event; calendar apps then see it as cancelled for ${periodText(settings.CANCELLED_EVENTS_KEPT_MS)} more`,
@@ -35,4 +35,5 @@ export const retention = tellRetention<CalendarContext>(({ settings }) => [
     kept: periodText(settings.TAKE_OVER_WAITS_MS),
     collections: ['take_overs'],
   },
+  erasedUsersHeld,
 ])

@@ -8,7 +8,8 @@ import {
   UserRegistered,
   type EventOf,
 } from '@verandah/contracts'
-import { linkTokenOf, newEvent } from '@verandah/kit'
+import { newEvent } from '@verandah/kit'
+import { linkTokenOf } from '@verandah/user-records'
 import { testKeyOf } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
@@ -102,6 +103,25 @@ describe('an account', () => {
       expect(part).toContain(`Your username is ${userId}`)
     }
   })
+})
+
+it('a mail that confirms an address has nothing of what its claimant typed', async () => {
+  const { userId } = await register(service)
+  const expiresAt = new Date(service.clock.now().getTime() + 1).toISOString()
+  const data = {
+    linkId: 'claim',
+    userId,
+    purpose: 'confirm-email' as const,
+    email: 'stranger@example.com',
+    expiresAt,
+  }
+  await service.receive(newEvent(AccountLinkRequested, data, service))
+  const [mail] = (await service.mails('confirm-email')).filter(({ to }) => to === 'stranger@example.com')
+  for (const part of [mail!.text, mail!.html]) {
+    expect(part).toContain('confirm that this email address is yours')
+    expect(part).not.toContain('Mei')
+    expect(part).not.toContain(userId)
+  }
 })
 
 describe('the owner of an account with two-step verification', () => {

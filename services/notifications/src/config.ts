@@ -7,23 +7,27 @@ const dayMs = 24 * 60 * 60 * 1000
 export const NotificationSettings = z
   .object({
     PUBLIC_URL: PublicUrl,
-    /** `smtps://user:password@host:465`. Without it messages are kept, and nothing leaves this machine. */
+    /** `smtps://user:password@host:465`. Unset: messages are stored and not sent. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected an smtp or smtps address' }).optional(),
+    /** Sender of all mail. */
     MAIL_FROM: z.string().default('Verandah <hello@verandah.example>'),
-    /** Where enquiries go. */
+    /** Recipient of enquiries. */
     ENQUIRY_TO: z.email().default('enquiries@verandah.example'),
-    /** Whether this machine can read kept messages at /api/dev/outbox. */
+    /** Whether stored messages can be read at `/api/dev/outbox` on this machine. */
     MAIL_OUTBOX: Flag.default(false),
+    /** Delivery attempts before a message counts as failed. */
     MAIL_ATTEMPTS: z.coerce.number().int().min(1).default(8),
-    /** How long a message is kept after it was sent, or written where nothing is sent. */
+    /** How long a message is kept after delivery, or after it was written where nothing is sent. */
     MAIL_KEPT_MS: Milliseconds.default(30 * dayMs),
+    /** Enquiries from one IP address per hour. */
     ENQUIRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(5),
+    /** How long a notice is kept. */
     NOTICES_KEPT_MS: Milliseconds.default(90 * dayMs),
-    /** Signs the links that end a user's digests. */
+    /** Keys that sign unsubscribe links of digests. */
     UNSUBSCRIBE_LINK_KEYS: Keys,
-    /** Of the build before: links that it signed go on working. */
+    /** Secret of earlier builds; unsubscribe links signed with it are accepted. */
     UNSUBSCRIBE_SECRET: z.string().min(32).optional(),
-    /** Makes links to a new password or an address, with auth, which knows them by it. */
+    /** Keys of password and confirmation links, shared with auth. */
     ACCOUNT_LINK_KEYS: Keys,
   })
   .refine(({ SMTP_URL, MAIL_OUTBOX }) => SMTP_URL === undefined || !MAIL_OUTBOX, {

@@ -1,9 +1,9 @@
-import { createSavedScores, type Keys, type Kit } from '@verandah/kit'
+import type { Keys, Kit } from '@verandah/kit'
+import { createSavedScores } from '@verandah/user-records'
 import { createRecipients } from './recipients.ts'
 import type { NotificationSettings } from './config.ts'
 import { createDigests } from './digests.ts'
 import { createEnquiries } from './enquiries.ts'
-import { createErasedUsers } from './erased-users.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { createNotices } from './notices.ts'
 import { createNotificationPreferences } from './notification-preferences.ts'
@@ -13,11 +13,9 @@ import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
 /** Everything that the use cases of notifications draw on, built once. */
 export const createContext = (kit: Kit<NotificationSettings>) => {
-  const erasedUsers = createErasedUsers(kit)
   return {
     ...kit,
-    erasedUsers,
-    recipients: createRecipients(kit, erasedUsers),
+    recipients: createRecipients(kit),
     digests: createDigests(kit),
     enquiries: createEnquiries(kit),
     mailer: createMailer(kit.settings),

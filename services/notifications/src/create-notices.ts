@@ -10,8 +10,7 @@ type Checked = EventOf<typeof SavedSearchChecked>['data']
 export const createNotices =
   (context: NotificationsContext) =>
   async ({ data }: EventOf<typeof SavedSearchChecked>): Promise<void> => {
-    const { clock, erasedUsers, preferences, settings } = context
-    if (await erasedUsers.has(data.userId)) return
+    const { clock, preferences, settings } = context
     if (Date.parse(data.checkedAt) <= clock.now().getTime() - settings.NOTICES_KEPT_MS) return
     const wanted = await preferences.of(data.userId, data.changes[0]?.home.timeZone)
     const mailAt = digestAt({ ...wanted, frequency: data.frequency }, clock.now())

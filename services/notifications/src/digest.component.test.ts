@@ -17,7 +17,8 @@ import {
   type NotificationsUnderTest,
 } from './testing/start-notifications.ts'
 
-const [job, hourMs] = ['send-digests', 3_600_000]
+const job = 'send-digests'
+const hourMs = 3_600_000
 let service: NotificationsUnderTest
 let user: Awaited<ReturnType<typeof register>>
 let savedSearchId: string

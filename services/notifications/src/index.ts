@@ -1,5 +1,6 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, fact, on, onState, serve } from '@verandah/kit'
+import { defineService, snapshot, on, onState, serve } from '@verandah/kit'
+import { recordScore } from '@verandah/user-records'
 import { NotificationSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createNotices } from './create-notices.ts'
@@ -8,8 +9,8 @@ import { confirmUnsubscribe, getPreferences, savePreferences, unsubscribe } from
 import { listNotices, readAllNotices, readNotice } from './read-notices.ts'
 import { getOutboxMail, listOutboxMails } from './read-outbox.ts'
 import { sendDigests } from './send-digests.ts'
-import { followSavedScore, forgetUnsaved } from './saved-scores.ts'
-import { passOnEnquiry, sendEnquiry, tellEnquiries } from './send-enquiry.ts'
+import { forgetUnsaved } from './saved-scores.ts'
+import { passOnEnquiry, sendEnquiry, enquirySnapshots } from './send-enquiry.ts'
 import { retention, userData } from './user-data.ts'
 import {
   followUser,
@@ -35,7 +36,7 @@ export const notifications = defineService({
     onState(contracts.AccountLinkRequested, sendAccountLink),
     onState(contracts.SubscriptionChanged, tellOfSubscription),
     on(contracts.SavedSearchChecked, createNotices),
-    onState(contracts.SavedHomeScored, followSavedScore),
+    onState(contracts.SavedHomeScored, recordScore),
     onState(contracts.PropertyUnsaved, forgetUnsaved),
     on(contracts.EnquirySent, passOnEnquiry),
   ],
@@ -54,6 +55,6 @@ export const notifications = defineService({
   ],
   jobs: [deliverMail, sendDigests],
   userData,
-  facts: [fact(contracts.EnquirySent, tellEnquiries)],
+  snapshots: [snapshot(contracts.EnquirySent, enquirySnapshots)],
   context: createContext,
 })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
 import { startSmtp, type Smtp } from './testing/start-smtp.ts'
 
-const [job, minuteMs] = ['deliver-mail', 60_000]
+const job = 'deliver-mail'
+const minuteMs = 60_000
 let smtp: Smtp
 let service: NotificationsUnderTest
 beforeAll(async () => {

@@ -36,11 +36,11 @@ export const confirmUnsubscribe =
 
 /** Ends digests; again and again is fine. */
 export const unsubscribe =
-  ({ erasedUsers, preferences, settings, unsubscribeTokens }: NotificationsContext): Handler<typeof unsubscribeRoute> =>
+  ({ preferences, recipients, settings, unsubscribeTokens }: NotificationsContext): Handler<typeof unsubscribeRoute> =>
   async ({ params }) => {
     const userId = unsubscribeTokens.userOf(params.token)
     if (userId === null) throw notFound()
-    if (!(await erasedUsers.has(userId))) await preferences.stopDigest(userId)
+    if (await recipients.find(userId)) await preferences.stopDigest(userId)
     const page = writePage({
       title: 'You won’t get these emails any more',
       text: 'You can still see updates in the app, and turn these emails on again in your preferences.',

@@ -29,32 +29,33 @@ const list = async (query = {}) => service.call(listNotices, { as, query })
 const texts = async () => (await list({ limit: 100 })).body.map(({ text }) => text)
 
 const slot = '2026-11-28T00:00:00.000Z'
-const [first, second, third] = [
-  [aChange({ kind: 'price', before: '$1,200,000', after: '$1,100,000' }), aChange({ kind: 'slot', after: slot })],
-  [
-    aChange({ kind: 'new', propertyId: 'home-2', after: null }),
-    aChange({ kind: 'auction', before: slot, after: '2026-12-05T00:00:00.000Z' }),
-  ],
-  [
-    aChange({ kind: 'gone', propertyId: 'home-2', after: null }),
-    aChange({
-      kind: 'status',
-      propertyId: 'home-5',
-      home: aHome({ id: 'home-5', status: 'underOffer' }),
-      before: 'active',
-      after: 'underOffer',
-    }),
-    aChange({
-      kind: 'status',
-      propertyId: 'home-6',
-      home: aHome({ id: 'home-6', displayPrice: '$1.2m' }),
-      before: 'gone',
-      after: 'active',
-    }),
-    aChange({ kind: 'gone', propertyId: 'home-3', home: aHome({ id: 'home-3', status: 'sold' }), after: null }),
-    aChange({ kind: 'gone', propertyId: 'home-4', home: aHome({ id: 'home-4', status: 'gone' }), after: null }),
-    aChange({ kind: 'price', before: '$1,200,000', after: '$1,100,000' }),
-  ],
+const first = [
+  aChange({ kind: 'price', before: '$1,200,000', after: '$1,100,000' }),
+  aChange({ kind: 'slot', after: slot }),
+]
+const second = [
+  aChange({ kind: 'new', propertyId: 'home-2', after: null }),
+  aChange({ kind: 'auction', before: slot, after: '2026-12-05T00:00:00.000Z' }),
+]
+const third = [
+  aChange({ kind: 'gone', propertyId: 'home-2', after: null }),
+  aChange({
+    kind: 'status',
+    propertyId: 'home-5',
+    home: aHome({ id: 'home-5', status: 'underOffer' }),
+    before: 'active',
+    after: 'underOffer',
+  }),
+  aChange({
+    kind: 'status',
+    propertyId: 'home-6',
+    home: aHome({ id: 'home-6', displayPrice: '$1.2m' }),
+    before: 'gone',
+    after: 'active',
+  }),
+  aChange({ kind: 'gone', propertyId: 'home-3', home: aHome({ id: 'home-3', status: 'sold' }), after: null }),
+  aChange({ kind: 'gone', propertyId: 'home-4', home: aHome({ id: 'home-4', status: 'gone' }), after: null }),
+  aChange({ kind: 'price', before: '$1,200,000', after: '$1,100,000' }),
 ]
 const checks = () => {
   const common = { userId, savedSearchId }

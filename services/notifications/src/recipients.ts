@@ -1,5 +1,4 @@
 import { defineSchema, findById, keepNewest, requiredNumber, requiredString, tooEarly, type Kit } from '@verandah/kit'
-import type { ErasedUsers } from './erased-users.ts'
 
 /** Who can be written to: a read model of auth's users. */
 export interface RecipientDoc {
@@ -15,7 +14,7 @@ export interface RecipientDoc {
 }
 
 /** The `addressees` collection. */
-export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>, erasedUsers: ErasedUsers) => {
+export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<RecipientDoc>({
     _id: String,
     revision: requiredNumber,
@@ -25,22 +24,23 @@ export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>, erasedU
     isConfirmed: Boolean,
   })
   const model = store.collection('addressees', schema)
-  const [find, keep] = [findById(model), keepNewest(model)]
+  const find = findById(model)
+  const keep = keepNewest(model)
 
-  /** Null for somebody who has left. The event that names somebody unknown waits: their registration is on its way. */
-  const expect = async (id: string): Promise<RecipientDoc | null> => {
+  /** An event about an unknown user waits: their registration is on its way. Events about erased users are dropped before. */
+  const expect = async (id: string): Promise<RecipientDoc> => {
     const found = await find(id)
-    if (found || (await erasedUsers.has(id))) return found
+    if (found) return found
     throw tooEarly(`The registration of user ${id} has not arrived`)
   }
 
   return {
     find,
     expect,
-    /** Whom mails may reach: null also for somebody who has not proved their address. */
+    /** Whom mails may reach: null for somebody who has not proved their address. */
     expectConfirmed: async (id: string): Promise<RecipientDoc | null> => {
       const found = await expect(id)
-      return found?.isConfirmed === false ? null : found
+      return found.isConfirmed === false ? null : found
     },
     record: ({ _id: id, revision, ...fields }: RecipientDoc) => keep({ id, revision, fields }),
     forget: async (id: string): Promise<number> => (await model.deleteMany({ _id: id })).deletedCount,

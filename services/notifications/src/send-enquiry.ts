@@ -29,7 +29,7 @@ const enquirySent = ({ _id: enquiryId, userId, sentAt }: EnquiryDoc, clock: Cloc
   newEvent(EnquirySent, { enquiryId, userId: userId ?? null, sentAt: sentAt.toISOString() }, { clock })
 
 /** Enquiries of whose messages we would still know: the others were passed on long ago. */
-export const tellEnquiries = ({ enquiries, clock, settings }: NotificationsContext) =>
+export const enquirySnapshots = ({ enquiries, clock, settings }: NotificationsContext) =>
   enquiries.eachAfter(new Date(clock.now().getTime() - settings.MAIL_KEPT_MS), (enquiry) => enquirySent(enquiry, clock))
 
 const tooMany = (retryAfterMs: number) =>

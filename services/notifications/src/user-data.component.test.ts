@@ -46,7 +46,8 @@ const everythingStored = async () => {
 }
 
 it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
-  const [gone, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const gone = await aBusyBuyer()
+  const other = await aBusyBuyer()
   const request = newEvent(UserDeletionRequested, { userId: gone.userId, deletionId: 'deletion-1' }, service)
   await service.receive(request)
   await service.forgetHandled()
@@ -86,7 +87,8 @@ it('what comes late about a user who has gone makes nothing anew', async () => {
 })
 
 it('an export holds all of a user and nothing of another', async () => {
-  const [user, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const user = await aBusyBuyer()
+  const other = await aBusyBuyer()
   await service.receive(newEvent(UserExportRequested, { userId: user.userId, exportId: 'export-1' }, service))
   const parts = service.bus.published(userDataEvents.notifications.exported).map(({ data }) => data)
   const text = parts.map(({ data }) => data).join('')

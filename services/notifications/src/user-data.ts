@@ -1,7 +1,6 @@
-import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
+import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import type { EnquiryDoc } from './enquiries.ts'
-import { erasedUsersKeptMs } from './erased-users.ts'
 import { toNotice } from './read-notices.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
@@ -14,11 +13,8 @@ export const userData: UserData<NotificationsContext> = {
     messages: (await mails.listOf(userId)).map(sentOf),
     enquiries: (await enquiries.listOf(userId)).map(writtenOf),
   }),
-  /** A late event stores nothing about them again. */
   forget: async (context, userId) => {
-    const { recipients, digests, enquiries, erasedUsers, mails, notices, preferences, savedScores, subscriptions } =
-      context
-    await erasedUsers.add(userId)
+    const { recipients, digests, enquiries, mails, notices, preferences, savedScores, subscriptions } = context
     const email = (await recipients.find(userId))?.email ?? userId
     const counts = {
       notices: await notices.forget(userId),
@@ -35,7 +31,7 @@ export const userData: UserData<NotificationsContext> = {
 }
 
 /** What is held about a person, and until when. */
-export const retention = tellRetention<NotificationsContext>(({ settings }) => [
+export const retention = answerRetention<NotificationsContext>(({ settings }) => [
   {
     what: 'Notifications about your saved searches',
     kept: periodText(settings.NOTICES_KEPT_MS),
@@ -61,11 +57,7 @@ export const retention = tellRetention<NotificationsContext>(({ settings }) => [
     kept: whileAccountLasts,
     collections: ['addressees', 'notification_preferences', 'subscriptions', 'digests'],
   },
-  {
-    what: 'A fingerprint of the number of a deleted account, so that nothing is sent to it late',
-    kept: periodText(erasedUsersKeptMs),
-    collections: ['gone_users'],
-  },
+  erasedUsersHeld,
 ])
 
 /** Whoever holds a session could otherwise read a link that still counts. */

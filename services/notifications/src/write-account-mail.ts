@@ -8,7 +8,7 @@ import type {
   UserChanged,
   UserRegistered,
 } from '@verandah/contracts'
-import { linkTokenOf } from '@verandah/kit'
+import { linkTokenOf } from '@verandah/user-records'
 import type { NotificationsContext } from './context.ts'
 import {
   toneOf,
@@ -25,7 +25,6 @@ export const welcomeUser =
   (context: NotificationsContext) =>
   async ({ data, occurredAt }: EventOf<typeof UserRegistered>): Promise<void> => {
     const { userId, username, email, name, plan, isEmailConfirmed: isConfirmed = true } = data
-    if (await context.erasedUsers.has(userId)) return
     await context.recipients.record({ _id: userId, revision: 0, username, email, name, isConfirmed })
     if (isConfirmed) await welcome(context, { userId, email, name, plan, registeredAt: occurredAt })
   }
@@ -35,7 +34,6 @@ export const followUser =
   (context: NotificationsContext) =>
   async ({ data }: EventOf<typeof UserChanged>): Promise<void> => {
     const { userId, revision, username, email, name, plan, registeredAt, isEmailConfirmed: isConfirmed } = data
-    if (await context.erasedUsers.has(userId)) return
     const reached = { _id: userId, revision, username, email, name, isConfirmed: isConfirmed ?? true }
     await context.recipients.record(reached)
     if (isConfirmed === true && registeredAt !== null)
@@ -71,7 +69,7 @@ export const sendAccountLink =
   async ({ data }: EventOf<typeof AccountLinkRequested>): Promise<void> => {
     const { linkId, userId, purpose, email, expiresAt } = data
     const recipient = await recipients.expect(userId)
-    if (!recipient || Date.parse(expiresAt) <= clock.now().getTime()) return
+    if (Date.parse(expiresAt) <= clock.now().getTime()) return
     const { name, username } = recipient
     const token = linkTokenOf(settings.ACCOUNT_LINK_KEYS[0], linkId)
     const mail = writeAccountLink(purpose, { name, username, token, publicUrl: settings.PUBLIC_URL })
@@ -95,7 +93,8 @@ export const warnOfTwoStep =
     const recipient = await recipients.expectConfirmed(data.userId)
     if (!recipient) return
     const { name, email } = recipient
-    const [kind, { userId }] = ['two-step-changed', data]
+    const kind = 'two-step-changed'
+    const { userId } = data
     const mail = writeTwoStepChanged(data, { name, publicUrl: settings.PUBLIC_URL })
     await mails.add({ key: `${kind}:${id}`, kind, userId, to: email, ...mail })
   }
@@ -105,7 +104,8 @@ export const tellOfSubscription =
   ({ mails, recipients, settings, subscriptions }: NotificationsContext) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {
     const { userId, version } = data
-    const [recipient, known] = [await recipients.expectConfirmed(userId), await subscriptions.find(userId)]
+    const recipient = await recipients.expectConfirmed(userId)
+    const known = await subscriptions.find(userId)
     if (!recipient || (known && known.revision >= version)) return
     const tone = toneOf(data)
     const { name, email } = recipient

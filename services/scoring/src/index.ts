@@ -1,8 +1,8 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, fact, onState, serve } from '@verandah/kit'
+import { defineService, snapshot, onState, serve } from '@verandah/kit'
 import { ScoringSettings } from './config.ts'
 import { createContext } from './context.ts'
-import { createWeights, getWeights, tellWeights, updateWeights } from './manage-weights.ts'
+import { createWeights, getWeights, weightSnapshots, updateWeights } from './manage-weights.ts'
 import { scoreProperties } from './score-properties.ts'
 import { retention, userData } from './user-data.ts'
 
@@ -19,6 +19,6 @@ export const scoring = defineService({
     serve(contracts.getScoringRetention, retention),
   ],
   userData,
-  facts: [fact(contracts.WeightsChanged, tellWeights)],
+  snapshots: [snapshot(contracts.WeightsChanged, weightSnapshots)],
   context: createContext,
 })

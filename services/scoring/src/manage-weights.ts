@@ -53,7 +53,7 @@ const save = async (context: ScoringContext, saving: Saving): Promise<WeightsRec
 }
 
 /** The weights of every buyer. */
-export const tellWeights = ({ scoringWeights, clock }: ScoringContext) =>
+export const weightSnapshots = ({ scoringWeights, clock }: ScoringContext) =>
   scoringWeights.each((saved) => changed(saved, clock))
 
 const changed = ({ record, revision }: SavedWeights, clock: Clock) =>

@@ -10,7 +10,8 @@ it('of two processes that pin a search, the first decides, and both score with w
   const service = await startTestService(scoring)
   const store = await connectStore(service.platform.storeUrl, databaseOf('scoring'))
   const searchWeights = createSearchWeights({ store, clock: service.clock, settings: ScoringSettings.parse({}) })
-  const [first, second] = [Weights.parse({ price: 1, additionalCriteria: { 'a.b': 2 } }), Weights.parse({ price: 9 })]
+  const first = Weights.parse({ price: 1, additionalCriteria: { 'a.b': 2 } })
+  const second = Weights.parse({ price: 9 })
   expect(await searchWeights.pin('search-1', 'user-1', first)).toEqual(first)
   expect(await searchWeights.pin('search-1', 'user-1', second)).toEqual(first)
   expect(await searchWeights.pinnedTo('search-1')).toEqual(first)

@@ -20,7 +20,8 @@ const aBuyer = async (name: string) => {
 }
 
 it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
-  const [gone, other] = [await aBuyer('gone'), await aBuyer('other')]
+  const gone = await aBuyer('gone')
+  const other = await aBuyer('other')
   const request = newEvent(UserDeletionRequested, { userId: gone, deletionId: 'deletion-1' }, service)
   await service.receive(request)
   await service.store.collection('inbox').deleteMany({})

@@ -1,4 +1,4 @@
-import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
+import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { ScoringContext } from './context.ts'
 
 /** What a user weighs. */
@@ -13,11 +13,12 @@ export const userData: UserData<ScoringContext> = {
 }
 
 /** What is held about a person, and until when. */
-export const retention = tellRetention<ScoringContext>(({ settings: { SCORED_SEARCHES_KEPT_MS } }) => [
+export const retention = answerRetention<ScoringContext>(({ settings: { SCORED_SEARCHES_KEPT_MS } }) => [
   { what: 'What you weigh: price, location and the rest', kept: whileAccountLasts, collections: ['scoring_weights'] },
   {
     what: 'The weights and scores of a search while it runs',
     kept: `${periodText(SCORED_SEARCHES_KEPT_MS)} after the search`,
     collections: ['search_weights', 'scored_pages'],
   },
+  erasedUsersHeld,
 ])

@@ -1,5 +1,5 @@
 import { connectStore, databaseOf, findStoreUrl, runCommand, systemClock } from '@verandah/kit'
-import { createAgencyTokens } from '../src/providers/reaxml/agency-tokens.ts'
+import { createAgencyTokens } from '@verandah/listing-providers'
 
 const usage = `usage: feed-token issue NAME
        feed-token revoke NAME

@@ -1,5 +1,7 @@
 import type { SearchedLocality } from '@verandah/contracts'
-import { createEntitlements, createLeases, type Kit } from '@verandah/kit'
+import { readerVersion } from '@verandah/home-facts'
+import { createLeases, type Kit } from '@verandah/kit'
+import { createEntitlements } from '@verandah/user-records'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria/criteria.ts'
 import { createHomeMarks } from './marks/home-marks.ts'
@@ -9,12 +11,9 @@ import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
-import { openLocalities } from './localities/load-gazetteer.ts'
-import { createProviders, isFirstHand } from './providers/adapters.ts'
-import { askOnce } from './providers/ask-once.ts'
-import { createResilience } from './providers/create-resilience.ts'
-import type { Listing } from './providers/domain/listing.ts'
-import { ownPictures } from './providers/own-pictures.ts'
+import { openLocalities } from '@verandah/localities'
+import { askOnce, createProviders, createResilience, isFirstHand, ownPictures } from '@verandah/listing-providers'
+import type { Listing } from '@verandah/listing-providers/listing'
 import { rankHomes, spreadHomes } from './ranking/rank-homes.ts'
 import { createRankingParts } from './ranking/ranking-parts.ts'
 import { showHomes } from './ranking/show-homes.ts'
@@ -27,14 +26,19 @@ import { eventsOfChange } from './tracking/announce-tracked.ts'
 import { createToldScores } from './tracking/saved-scores.ts'
 import { createTrackedProperties } from './tracking/tracked-properties.ts'
 
-/** Joins the folders: what each keeps, and what it offers to the others. */
+/** The composition of the service: collections and use cases of each folder. */
 export const createContext = async (kit: Kit<SearchSettings>) => {
   const collections = createCollections(kit)
   const { listings, properties, rulings, overlays, userProperties, tracked } = collections
   const localities = await openLocalities(kit.settings.LOCALITIES_FILE)
   const keep = keepPages({
-    ...{ listings, properties, rulings, clock: kit.clock, isFirstHand },
-    ...{ factsAt: overlays.factsAt, pointOfSuburb: localities.find },
+    listings,
+    properties,
+    rulings,
+    clock: kit.clock,
+    isFirstHand,
+    factsAt: overlays.factsAt,
+    pointOfSuburb: localities.find,
     eventsOfChange: eventsOfChange(kit),
     onHomesChanged: spreadHomes({ userProperties }),
   })
@@ -42,19 +46,24 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
   const keepOwnPages = (pages: readonly Listing[][]) => keep(pages.map((page) => page.map(withOwnPictures)))
   const keepOwn = onePage(keepOwnPages)
   const isKnownPlace = (place: SearchedLocality) => localities.find(place) !== undefined
-  const { feeds, providers } = createProviders({ ...kit, askOnce: askOnce(kit), keepListings: keepOwn, isKnownPlace })
-  const parts = { ...kit, ...collections, rankHomes: rankHomes(collections) }
+  const { feeds, providers } = createProviders({
+    ...kit,
+    askOnce: askOnce(kit),
+    keepListings: keepOwn,
+    isKnownPlace,
+    weights: readerVersion,
+  })
+  const parts = { ...kit, ...collections, localities, feeds, providers, rankHomes: rankHomes(collections) }
   return {
     ...parts,
     keepListings: keepOwn,
     keepPages: keepOwnPages,
     followedBy: tracked.followedBy,
     showHomes: showHomes(parts),
-    beginSearch: beginSearch({ ...parts, providers }),
-    completeSearch: completeSearch({ ...parts, providers }),
+    beginSearch: beginSearch(parts),
+    completeSearch: completeSearch(parts),
     limitSearches: limitSearches(kit),
-    localities,
-    ...{ feeds, providers, resilience: createResilience() },
+    resilience: createResilience(),
   }
 }
 

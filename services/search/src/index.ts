@@ -1,10 +1,11 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, onBroadcast, onState, recordEntitlement, serve } from '@verandah/kit'
+import { defineService, on, onBroadcast, onState, serve } from '@verandah/kit'
+import { recordEntitlement } from '@verandah/user-records'
 import { cancelSearch, purgeCancelledSearches, stopFetching } from './searches/cancel-search.ts'
-import { completeOverdueSearches } from './searches/complete-search.ts'
+import { completeOverdueSearches } from './searches/overdue-searches.ts'
 import { SearchSettings } from './config.ts'
 import { createContext, type SearchContext } from './context.ts'
-import { facts } from './facts.ts'
+import { snapshots } from './snapshots.ts'
 import { continueSearch } from './searches/continue-search.ts'
 import { fetchListings } from './searches/fetch-listings.ts'
 import { forgetSeen } from './searches/forget-seen.ts'
@@ -19,13 +20,14 @@ import { reportDifferentHomes } from './homes/report-different-homes.ts'
 import { hideProperty, listHiddenProperties, markPropertySeen, showHiddenProperty } from './marks/mark-homes.ts'
 import { listCards } from './searches/cards/list-cards.ts'
 import { listColumns } from './searches/cards/list-columns.ts'
+import { listLoosenings } from './searches/cards/list-loosenings.ts'
 import { listResults } from './searches/list-results.ts'
 import { listSearches } from './searches/list-searches.ts'
 import { refreshTrackedListings } from './tracking/refresh-tracked-listings.ts'
 import { getCriteria, saveCriteria } from './criteria/criteria.ts'
 import { followOverride, overrideScore } from './ranking/override-score.ts'
 import { addHome, deleteHome, editHome, purgeDeletedHomes, readHome } from './own-homes/own-homes.ts'
-import { providerJobs, providerRoutes } from './providers/adapters.ts'
+import { providerJobs, providerRoutes } from '@verandah/listing-providers'
 import { recordNotes } from './ranking/property-notes.ts'
 import { recordScores } from './searches/record-scores.ts'
 import { requestSearch } from './searches/request-search.ts'
@@ -34,9 +36,9 @@ import { deleteSavedSearch, listSavedSearches, updateSavedSearch } from './saved
 import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
 import { resetWeights, weighSearch } from './searches/weigh-search.ts'
-import { listMapPlaces } from './localities/list-map-places.ts'
-import { suggestLocalities } from './localities/suggest-localities.ts'
-import { followScores, thenForgetting, thenTelling } from './tracking/tell-saved-scores.ts'
+import { listMapPlaces } from './list-map-places.ts'
+import { suggestLocalities } from './suggest-localities.ts'
+import { followScores, thenForgetting, thenAnnouncing } from './tracking/announce-saved-scores.ts'
 import { beginTracking, endTracking, forgetEndedTracking } from './tracking/track-properties.ts'
 import { retention, userData } from './user-data.ts'
 
@@ -57,13 +59,13 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
   ],
   consumes: [
     on(contracts.SearchRequested, fetchListings, { atOnce: ({ settings }) => settings.SEARCHES_AT_ONCE }),
-    onState(contracts.SearchScored, thenTelling(recordScores), {}),
-    onState(contracts.WeightsChanged, thenTelling(rescoreProperties)),
-    on(contracts.ScoreOverridesChanged, thenTelling(followOverride)),
+    onState(contracts.SearchScored, thenAnnouncing(recordScores), {}),
+    onState(contracts.WeightsChanged, thenAnnouncing(rescoreProperties)),
+    on(contracts.ScoreOverridesChanged, thenAnnouncing(followOverride)),
     on(contracts.SearchWeightsChanged, followScores),
     onState(contracts.NotesChanged, recordNotes),
     onState(contracts.SubscriptionChanged, recordEntitlement),
-    onState(contracts.PropertySaved, thenTelling(beginTracking('saved'))),
+    onState(contracts.PropertySaved, thenAnnouncing(beginTracking('saved'))),
     onState(contracts.PropertyUnsaved, thenForgetting(endTracking('saved'))),
     onState(contracts.PropertyScheduled, beginTracking('scheduled')),
     onState(contracts.PropertyUnscheduled, endTracking('scheduled')),
@@ -75,6 +77,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.listSearchResults, listResults),
     serve(contracts.listResultCards, listCards),
     serve(contracts.listResultColumns, listColumns),
+    serve(contracts.listLoosenings, listLoosenings),
     serve(contracts.listHiddenProperties, listHiddenProperties),
     serve(contracts.hideProperty, hideProperty),
     serve(contracts.showHiddenProperty, showHiddenProperty),
@@ -119,6 +122,6 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     purgeDeletedHomes,
   ],
   userData,
-  facts,
+  snapshots,
   context: createContext,
 })

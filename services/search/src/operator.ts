@@ -8,8 +8,8 @@ import { createListings } from './homes/listings.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
 import { createHomeCommands } from './homes/home-commands.ts'
-import { openLocalities } from './localities/load-gazetteer.ts'
-import { isFirstHand } from './providers/adapters.ts'
+import { openLocalities } from '@verandah/localities'
+import { isFirstHand } from '@verandah/listing-providers'
 import { spreadHomes } from './ranking/rank-homes.ts'
 import { createUserProperties } from './ranking/user-properties.ts'
 import { eventsOfChange } from './tracking/announce-tracked.ts'
@@ -21,7 +21,7 @@ operator reports`
 
 export const homeTopics = ['split', 'merge', 'homes', 'reports']
 
-/** What an operator says of homes at a terminal; resolves to the lines to print. */
+/** Operator commands on homes; resolves to the lines to print. */
 export const operateHomes = async (args: string[]): Promise<string> => {
   const { values, positionals } = parseArgs({
     args,
@@ -35,8 +35,12 @@ export const operateHomes = async (args: string[]): Promise<string> => {
     const userProperties = createUserProperties({ store })
     const file = SearchSettings.shape.LOCALITIES_FILE.parse(process.env.LOCALITIES_FILE)
     const commands = createHomeCommands({
-      ...{ listings: createListings({ store }), properties, rulings: createRulings({ store }), clock: systemClock },
-      ...{ homeReports: createHomeReports({ store }), isFirstHand },
+      listings: createListings({ store }),
+      properties,
+      rulings: createRulings({ store }),
+      clock: systemClock,
+      homeReports: createHomeReports({ store }),
+      isFirstHand,
       factsAt: createOverlays({ store }).factsAt,
       pointOfSuburb: (await openLocalities(file)).find,
       eventsOfChange: eventsOfChange({ clock: systemClock }),

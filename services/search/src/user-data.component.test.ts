@@ -72,7 +72,8 @@ const everythingStored = async () => {
 }
 
 it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
-  const [gone, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const gone = await aBusyBuyer()
+  const other = await aBusyBuyer()
   const request = newEvent(UserDeletionRequested, { userId: gone.userId, deletionId: 'deletion-1' }, service)
   await service.receive(request)
   await service.store.collection('inbox').deleteMany({})
@@ -106,7 +107,8 @@ it('keeps nothing of a search whose scores come while its buyer leaves', async (
 })
 
 it('an export holds what a user asked for and did, and nothing of another', async () => {
-  const [buyer, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const buyer = await aBusyBuyer()
+  const other = await aBusyBuyer()
   await service.receive(newEvent(UserExportRequested, { userId: buyer.userId, exportId: 'export-1' }, service))
   const parts = service.bus.published(userDataEvents.search.exported).map(({ data }) => data)
   expect(parts).toMatchObject(parts.map((_, index) => ({ part: index + 1, parts: parts.length, exportId: 'export-1' })))

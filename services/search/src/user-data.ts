@@ -1,15 +1,16 @@
 import type { HeldRecords } from '@verandah/contracts'
-import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
+import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
 import type { SearchDoc } from './searches/search-document.ts'
-import { ownHomesKeptMs } from './own-homes/own-homes.ts'
-import { pagesKeptMs } from './searches/search-pages.ts'
-import { endedTrackingKeptMs, followOnlyWhatIsTracked } from './tracking/track-properties.ts'
+import { followOnlyWhatIsTracked } from './tracking/track-properties.ts'
 import type { UserPropertyDoc } from './ranking/user-property-document.ts'
 
 const everything = Number.MAX_SAFE_INTEGER
 
-/** What a user asked for and did here. Homes and adverts are nobody's, but for homes that buyers added themselves: they stay, and an export names a home by address and id. */
+/**
+ * A user's searches, marks and own homes. Homes and adverts belong to no user and stay; an export names a home by
+ * address and id.
+ */
 export const userData: UserData<SearchContext> = {
   gather: async (
     { criteria, overrides, searches, savedSearches, userProperties, properties, homeReports, homeMarks },
@@ -54,8 +55,12 @@ export const userData: UserData<SearchContext> = {
   }),
 }
 
-/** What is held about a person, and until when. */
-export const retention = tellRetention<SearchContext>((context) => [...ofSearches(context), ...ofHomes(context)])
+/** The records held about a person, with their retention. */
+export const retention = answerRetention<SearchContext>((context) => [
+  ...ofSearches(context),
+  ...ofHomes(context),
+  erasedUsersHeld,
+])
 
 const ofSearches = ({ settings }: SearchContext): HeldRecords[] => [
   {
@@ -65,7 +70,7 @@ const ofSearches = ({ settings }: SearchContext): HeldRecords[] => [
   },
   {
     what: 'What listing providers sent in answer to a search',
-    kept: periodText(pagesKeptMs),
+    kept: periodText(settings.SEARCH_PAGES_KEPT_MS),
     collections: ['search_pages'],
   },
   {
@@ -93,7 +98,7 @@ const ofHomes = ({ settings }: SearchContext): HeldRecords[] => [
   },
   {
     what: 'Homes that you added yourself, which nobody else sees',
-    kept: `Until you delete the home, and ${periodText(ownHomesKeptMs)} more so that you can bring it back`,
+    kept: `Until you delete the home, and ${periodText(settings.DELETED_HOMES_KEPT_MS)} more so that you can bring it back`,
     collections: ['properties'],
   },
   {
@@ -108,7 +113,7 @@ const ofHomes = ({ settings }: SearchContext): HeldRecords[] => [
   },
   {
     what: 'Which homes you follow',
-    kept: `${periodText(endedTrackingKeptMs)} after you stop following them`,
+    kept: `${periodText(settings.ENDED_TRACKING_KEPT_MS)} after you stop following them`,
     collections: ['tracked_properties', 'told_scores'],
   },
 ]
@@ -130,7 +135,7 @@ const forgetSavedSearches = async ({ savedSearches, savedHomes }: SearchContext,
   return found.length
 }
 
-/** The searches first: fetching for one of them stops then. */
+/** Searches first, which stops fetching for them. */
 const forgetSearches = async ({ searches, pages, results }: SearchContext, userId: string) => {
   const ids = await searches.idsOf(userId)
   return {

@@ -23,7 +23,8 @@ const none: Words = { notes: '', tags: [], searchId: null }
 
 /** What is said when a record changes: that a home comes or leaves, and its words where they are others. */
 export const announce = ({ before, after, revision, ...home }: Change, clock: Clock): AnyEnvelope[] => {
-  const [old, { notes, tags, searchId }] = [before ?? none, after ?? none]
+  const old = before ?? none
+  const { notes, tags, searchId } = after ?? none
   const haveSameWords = old.notes === notes && haveSameTags(old.tags, tags)
   return [
     ...(after !== null && (before === null || before.searchId !== searchId)

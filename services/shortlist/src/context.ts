@@ -1,4 +1,5 @@
-import { createEntitlements, createSavedScores, type Kit } from '@verandah/kit'
+import type { Kit } from '@verandah/kit'
+import { createEntitlements, createSavedScores } from '@verandah/user-records'
 import type { ShortlistSettings } from './config.ts'
 import { createHomes } from './homes.ts'
 import { createSavedProperties } from './saved-properties.ts'

@@ -1,11 +1,12 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, onState, recordEntitlement, recordScore, serve } from '@verandah/kit'
+import { defineService, onState, serve } from '@verandah/kit'
+import { recordEntitlement, recordScore } from '@verandah/user-records'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { editSavedProperty } from './edit-saved-property.ts'
 import { recordHome } from './homes.ts'
-import { facts } from './facts.ts'
+import { snapshots } from './snapshots.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
@@ -32,6 +33,6 @@ export const shortlist = defineService({
   ],
   jobs: [purgeRemovedHomes],
   userData,
-  facts,
+  snapshots,
   context: createContext,
 })

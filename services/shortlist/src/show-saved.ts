@@ -1,5 +1,6 @@
 import type { SavedProperty } from '@verandah/contracts'
-import { Answer, type SavedScore } from '@verandah/kit'
+import { Answer } from '@verandah/kit'
+import type { SavedScore } from '@verandah/user-records'
 import type { ShortlistContext } from './context.ts'
 import { valuesOf } from './domain/saved-values.ts'
 import type { HomeDoc } from './homes.ts'

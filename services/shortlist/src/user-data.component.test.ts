@@ -7,7 +7,7 @@ import {
   UserExportRequested,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
-import { startTestService, type TestService } from '@verandah/kit/testing'
+import { interruptWrite, startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
 import { homeChanged } from './testing/a-home.ts'
@@ -43,7 +43,8 @@ const everythingStored = async () => {
 }
 
 it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
-  const [gone, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const gone = await aBusyBuyer()
+  const other = await aBusyBuyer()
   const request = newEvent(UserDeletionRequested, { userId: gone.id, deletionId: 'deletion-1' }, service)
   await service.receive(request)
   await service.store.collection('inbox').deleteMany({})
@@ -56,8 +57,26 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   expect(stored).toContain(`canary of ${other.id}`)
 })
 
+it('a change by an erased user is refused while their access token lives', async () => {
+  const buyer = createBuyer(service)
+  await service.receive(newEvent(UserDeletionRequested, { userId: buyer.id, deletionId: 'deletion-2' }, service))
+  expect((await buyer.save('home-1')).status).toBe(401)
+  expect(await everythingStored()).not.toContain(buyer.id)
+})
+
+it('a change that is under way when its user is erased leaves nothing', async () => {
+  const buyer = createBuyer(service)
+  const request = newEvent(UserDeletionRequested, { userId: buyer.id, deletionId: 'deletion-3' }, service)
+  const interruption = interruptWrite(1, () => service.bus.publish(request))
+  await buyer.save('home-1').finally(interruption.stop)
+  await service.idle()
+  expect(interruption.wasReached()).toBe(true)
+  expect(await everythingStored()).not.toContain(buyer.id)
+})
+
 it('an export holds all of a user and nothing of another, also when the gate is closed', async () => {
-  const [buyer, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const buyer = await aBusyBuyer()
+  const other = await aBusyBuyer()
   service.clock.advance(30 * 24 * 60 * 60 * 1000)
   await service.receive(newEvent(UserExportRequested, { userId: buyer.id, exportId: 'export-1' }, service))
   const parts = service.bus.published(userDataEvents.shortlist.exported).map(({ data }) => data)

@@ -1,4 +1,4 @@
-import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
+import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { showSaved } from './show-saved.ts'
 
@@ -20,7 +20,7 @@ export const userData: UserData<ShortlistContext> = {
 }
 
 /** What is held about a person, and until when. */
-export const retention = tellRetention<ShortlistContext>(({ settings: { REMOVED_HOMES_KEPT_MS } }) => [
+export const retention = answerRetention<ShortlistContext>(({ settings: { REMOVED_HOMES_KEPT_MS } }) => [
   {
     what: 'Saved homes with your notes and tags',
     kept: `Until you remove the home, and ${periodText(REMOVED_HOMES_KEPT_MS)} more so that you can put it back`,
@@ -32,4 +32,5 @@ export const retention = tellRetention<ShortlistContext>(({ settings: { REMOVED_
     collections: ['saved_scores'],
   },
   { what: 'Whether your plan is active', kept: whileAccountLasts, collections: ['standings'] },
+  erasedUsersHeld,
 ])

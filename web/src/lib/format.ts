@@ -46,12 +46,6 @@ const counts = new Intl.NumberFormat('en-AU')
 
 export const countText = (count: number): string => counts.format(count)
 
-/** The digits of a text in groups of three: "1500000" is "1,500,000"; without digits it is empty. */
-export const groupDigits = (text: string): string => {
-  const digits = text.replace(/\D/g, '')
-  return digits === '' ? '' : counts.format(BigInt(digits))
-}
-
 /** "1 home", "12 homes". */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${countText(count)} ${count === 1 ? one : many}`

@@ -54,6 +54,7 @@ export const aSearch = (over: Partial<SearchStatus> = {}): SearchStatus => ({
   completedAt: '2026-11-20T02:00:04.000Z',
   isWaiting: false,
   deadlineAt: '2026-11-20T02:00:20.000Z',
+  failure: null,
   resultsCount: 12,
   filters: { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' }], maxPages: 5 },
   scoringWeights: null,
@@ -114,7 +115,11 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
 /** A home as a card of the results has it, with no marks. */
 export const aCard = (over: Partial<HomeCard> = {}): HomeCard => ({
   ...aHome(),
-  ...{ isNew: false, priceDrop: null, isOpenThisWeekend: false, isSeen: false, isHidden: false },
+  isNew: false,
+  priceDrop: null,
+  isOpenThisWeekend: false,
+  isSeen: false,
+  isHidden: false,
   ...over,
 })
 

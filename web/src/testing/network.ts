@@ -29,13 +29,16 @@ const noNotices = http.get('*/api/notices', () => nothing())
 /** Every card of a home asks for the shortlist; a test about something else has an empty one. */
 const noShortlist = http.get('*/api/saved-properties', () => nothing())
 
+/** A short list asks which filter costs most; a test about something else has none. */
+const noLoosenings = http.get('*/api/search-properties/:searchId/loosenings', () => nothing())
+
 /** Every home that is opened is marked as seen. */
 const seen = http.put('*/api/seen-properties/:id', async () => {
   await onTheWay()
   return new HttpResponse(null, { status: 204 })
 })
 
-export const network = setupServer(noNotices, noShortlist, seen)
+export const network = setupServer(noNotices, noShortlist, noLoosenings, seen)
 
 export interface Asked {
   url: URL

@@ -14,8 +14,12 @@ configure({ asyncUtilTimeout: 15_000 })
 
 /** A browser's slider moves by keys; happy-dom's does not. */
 const sliderSteps: Readonly<Record<string, number>> = {
-  ...{ ArrowLeft: -1, ArrowDown: -1, Home: -Infinity },
-  ...{ ArrowRight: 1, ArrowUp: 1, End: Infinity },
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  Home: -Infinity,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  End: Infinity,
 }
 const moveSlider = (event: KeyboardEvent): void => {
   const { key, target } = event

@@ -4,7 +4,7 @@ import { Id, Instant, OrNull } from '../fields.ts'
 import { AccountLinkPurpose } from '../models/account-link.ts'
 import { Plan } from '../models/plan.ts'
 
-/** False until its owner has proved the address; absent where the build before says nothing. */
+/** False until the address is proved; absent from the previous build. */
 const isEmailConfirmed = z.optional(z.boolean())
 
 export const UserRegistered = defineEvent('auth', 'UserRegistered', {

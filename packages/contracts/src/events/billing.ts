@@ -7,7 +7,7 @@ export const SubscriptionChanged = defineEvent('billing', 'SubscriptionChanged',
   summary: 'What a buyer pays for has changed: plan, status, or when it ends.',
   data: z.object({
     userId: Id,
-    /** Moves by one; the newest wins. */
+    /** Increments; the highest wins. */
     version: z.int(),
     plan: Plan,
     status: SubscriptionStatus,

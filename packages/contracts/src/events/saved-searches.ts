@@ -13,9 +13,9 @@ export const SavedSearchChecked = defineEvent('search', 'SavedSearchChecked', {
     userId: Id,
     name: z.string(),
     frequency: SavedSearchFrequency,
-    /** The run that was compared. */
+    /** The compared run. */
     searchId: Id,
-    /** Moves by one with every comparison of this saved search. */
+    /** Increments with every comparison of this saved search. */
     check: z.int(),
     checkedAt: Instant,
     /** At most one of a kind for a home, but for slots: one for each start. */

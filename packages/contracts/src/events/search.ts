@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
 import { Id, Instant, OrNull } from '../fields.ts'
-import { PropertySnapshot, scoredFields, TrackedChange } from '../models/property.ts'
+import { ownerOfHome } from '../models/own-home.ts'
+import { TrackedChange } from '../models/advert.ts'
+import { PropertySnapshot, scoredFields } from '../models/property.ts'
 import { ScoreOverrides } from '../models/score.ts'
 import { SearchFilters } from '../models/search.ts'
 
@@ -15,7 +17,7 @@ export const ScoringInput = z.object({
   propertyId: Id,
   revision: z.int(),
   ...scoredFields,
-  /** What the vendor asks where the advert has no price; it leaves the server as a value in whole points only. */
+  /** The vendor's price where the advert shows none; it leaves the server only as whole points. */
   hiddenPrice: OrNull(z.int()),
   overrides: OrNull(ScoreOverrides),
 })
@@ -54,6 +56,7 @@ export const SearchCancelled = defineEvent('search', 'SearchCancelled', {
 
 export const TrackedPropertyChanged = defineEvent('search', 'TrackedPropertyChanged', {
   summary: 'A home that somebody saved, scheduled or watches has news, or somebody is the first to follow it.',
+  subjectUser: ({ propertyId }) => ownerOfHome(propertyId),
   data: z.object({
     propertyId: Id,
     /** The home's own revision. */
@@ -78,7 +81,7 @@ export const SavedHomeScored = defineEvent('search', 'SavedHomeScored', {
     revision: z.int(),
     /** The search that it was saved from. */
     searchId: OrNull(Id),
-    /** When that search began; null where what the buyer weighs scores the home. */
+    /** When that search began; null when the buyer's own weights score the home. */
     searchedAt: OrNull(Instant),
     score: z.int(),
   }),

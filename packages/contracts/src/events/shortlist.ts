@@ -3,7 +3,7 @@ import { defineEvent } from '../define-event.ts'
 import { Id, OrNull } from '../fields.ts'
 
 const OfUser = z.object({ userId: Id, propertyId: Id })
-/** The revision of the buyer's record; events of builds that told none go by `occurredAt`. */
+/** The revision of the buyer's record; events of builds without it order by `occurredAt`. */
 const OfRecord = z.extend(OfUser, { revision: OrNull(z.int()) })
 
 export const PropertySaved = defineEvent('shortlist', 'PropertySaved', {

@@ -14,7 +14,7 @@ export const UserExportRequested = defineEvent('auth', 'UserExportRequested', {
   data: z.object({ userId: Id, exportId: Id }),
 })
 
-/** Every service but auth, which asks the others about a user and gathers what they answer. */
+/** Every service but auth, which asks the others about a user and collects their answers. */
 export type UserDataHolder = Exclude<ServiceName, 'auth'>
 
 const answersOf = (owner: UserDataHolder) => {
@@ -33,7 +33,7 @@ const answersOf = (owner: UserDataHolder) => {
 
 const holders = serviceNames.filter((name) => name !== 'auth')
 
-/** What each service answers to the two questions of auth: `userDataEvents.search.deleted` is `SearchDataDeleted`. */
+/** Each service's answers to auth's two requests: `userDataEvents.search.deleted` is `SearchDataDeleted`. */
 export const userDataEvents = Object.fromEntries(holders.map((name) => [name, answersOf(name)])) as Readonly<
   Record<UserDataHolder, ReturnType<typeof answersOf>>
 >

@@ -8,7 +8,7 @@ import { KeptRecords } from './user-data.ts'
 export const AccountDeletion = z.object({ password: TypedPassword, code: OptionalCode })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-/** What the deletion of an account did, service by service. It names nobody. */
+/** The outcome of an account deletion by service, without personal data. */
 export const DeletionReceipt = z.object({
   id: Id,
   /** `pending` until every service has answered; they are asked again until they do. */
@@ -20,20 +20,20 @@ export const DeletionReceipt = z.object({
       service: z.enum(serviceNames),
       /** Null until the service has answered. */
       deletedAt: z.nullable(Instant),
-      /** How many documents went from each collection. */
+      /** The number of deleted documents per collection. */
       counts: z.record(z.string(), z.int()),
-      /** What the law obliges us to keep. */
+      /** Records that must be kept by law. */
       kept: z.array(KeptRecords),
     }),
   ),
 })
 export type DeletionReceipt = z.infer<typeof DeletionReceipt>
 
-/** The first sight of a receipt. Whoever knows the token can read it again, for as long as it is kept; it is told only here. */
+/** A deletion receipt with its token, returned only once. The token reads the receipt again while it is kept. */
 export const DeletionReceiptWithToken = z.object({ token: z.string(), receipt: DeletionReceipt })
 export type DeletionReceiptWithToken = z.infer<typeof DeletionReceiptWithToken>
 
-/** An export of everything that is kept about the caller. */
+/** An export of everything stored about the caller. */
 export const DataExport = z.object({
   id: Id,
   /** `failed` when a service is late; it may still become `ready`, and another can be asked for. */

@@ -3,11 +3,11 @@ import { Id, Instant, RequiredText } from '../fields.ts'
 import { OptionalCode, TypedCode } from './two-step.ts'
 import { EmailAddress, Password } from './user.ts'
 
-/** What a user may change of themselves without saying their password again. */
+/** What a user may change without re-entering the password. */
 export const Profile = z.object({ name: RequiredText(120) })
 export type Profile = z.infer<typeof Profile>
 
-/** A password as somebody typed it to prove who they are; it need not follow today's rules. */
+/** An existing password, which need not satisfy today's rules. */
 export const TypedPassword = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(256))
 
 export const PasswordChange = z.object({ currentPassword: TypedPassword, newPassword: Password, code: OptionalCode })
@@ -16,11 +16,11 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const EmailChange = z.object({ email: EmailAddress, password: TypedPassword, code: OptionalCode })
 export type EmailChange = z.infer<typeof EmailChange>
 
-/** Who somebody is, without the code that is yet to be set up. */
+/** Proof by password, before two-step verification is set up. */
 export const PasswordProof = z.object({ password: TypedPassword })
 export type PasswordProof = z.infer<typeof PasswordProof>
 
-/** Who somebody is whose account asks for a code. */
+/** Proof by password and two-step code. */
 export const FullProof = z.object({ password: TypedPassword, code: TypedCode })
 export type FullProof = z.infer<typeof FullProof>
 
@@ -28,9 +28,9 @@ export type FullProof = z.infer<typeof FullProof>
 export const SessionSummary = z.object({
   id: Id,
   createdAt: Instant,
-  /** To within the ten minutes that an access token lives. */
+  /** Accurate to ten minutes, the life of an access token. */
   lastSeenAt: Instant,
-  /** In words, "Firefox on Windows"; null when the browser did not say. */
+  /** "Firefox on Windows"; null when unknown. */
   device: z.nullable(z.string()),
   isCurrent: z.boolean(),
 })
@@ -60,13 +60,13 @@ export const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-/** Something that matters to the safety of an account. Repeated failures from one address count once an hour. */
+/** A security event of an account. Repeated failures from one address count once an hour. */
 export const SecurityEvent = z.object({
   id: Id,
   kind: z.enum(securityEventKinds),
   at: Instant,
   device: z.nullable(z.string()),
-  /** An IPv4 address or the /64 of an IPv6 one; null when nobody called from outside. */
+  /** An IPv4 address or an IPv6 /64; null for internal events. */
   address: z.nullable(z.string()),
 })
 export type SecurityEvent = z.infer<typeof SecurityEvent>

@@ -5,7 +5,7 @@ import { Plan, SubscriptionStatus } from './plan.ts'
 export const PaidPlan = z.enum(['quarterly', 'annual'])
 export type PaidPlan = z.infer<typeof PaidPlan>
 
-/** What a plan costs: whole cents, GST included, charged every `months` months. */
+/** The price of a plan: whole cents, GST included, charged every `months` months. */
 export const planPrices: Readonly<Record<PaidPlan, { amountCents: number; months: number }>> = {
   quarterly: { amountCents: 3_000, months: 3 },
   annual: { amountCents: 10_000, months: 12 },
@@ -63,7 +63,7 @@ export const LocalCardPayment = z.object({
 })
 export type LocalCardPayment = z.infer<typeof LocalCardPayment>
 
-/** What the buyer answers when their sample bank asks whether they want to pay. */
+/** The buyer's answer to the sample bank's confirmation. */
 export const LocalCardAuthentication = z.object({
   clientSecret: LocalCardPayment.shape.clientSecret,
   outcome: z.enum(['approve', 'refuse']),

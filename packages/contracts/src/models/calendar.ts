@@ -4,7 +4,7 @@ import { calendarEventTypes, defaultEventType, eventNotesMaxLength, eventTitleMa
 
 const EventType = z.enum(calendarEventTypes)
 
-/** Where an event is when neither its home nor its owner says: the zone of most Australians. */
+/** The default time zone of an event. */
 export const defaultTimeZone = 'Australia/Sydney'
 
 const isZone = (name: string): boolean => {
@@ -24,10 +24,16 @@ export const TimeZone = z
     z.refine(isZone, 'There is no such time zone'),
   )
 
-/** An instant that belongs in a calendar; dates of other centuries are slips of the keyboard. */
-const EventTime = Instant.check(
-  z.refine((instant) => instant >= '2000' && instant < '2100', 'Choose a date of this century'),
-)
+/**
+ * An instant that belongs in a calendar, also with an offset; dates of other centuries are slips of the keyboard. Read
+ * as UTC.
+ */
+const EventTime = z
+  .pipe(
+    z.iso.datetime({ offset: true }),
+    z.transform((time) => new Date(time).toISOString()),
+  )
+  .check(z.refine((instant) => instant >= '2000' && instant < '2100', 'Choose a date of this century'))
 
 /** Lines are kept, other control characters are not. */
 const EventNotes = z
@@ -58,7 +64,7 @@ const endsAfterStart = ({ startTime, endTime }: Times): boolean =>
 
 const endCheck = z.refine<Times>(endsAfterStart, { message: 'The end must be after the start', path: ['endTime'] })
 
-/** A claim to be somebody; the session decides. */
+/** A claimed identity; the session decides. */
 const UserClaim = z.optional(z.union([Id, z.number()]))
 
 /** `timeZone` counts only while the calendar does not know the home's own. */
@@ -98,7 +104,7 @@ export const CalendarEvent = z.object({
   timeZone: z.string(),
   /** Of the home, in one line; null while the calendar does not know the home. */
   address: z.nullable(z.string()),
-  /** Moves by one with every change; pass it back with a change. */
+  /** Increments with every change; send it back with an edit. */
   revision: z.int(),
   /** True while the event follows an open home or the auction that the advert states. */
   isTakenOver: z.boolean(),
@@ -118,11 +124,14 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>
 export const ImportedTimes = z.object({
   /** The events of the home's coming open homes and auction, those from before among them. */
   events: z.array(CalendarEvent),
-  /** True when the home is not known here yet, or from long ago without a coming time: its times are imported as soon as they are. */
+  /**
+   * True when the home is not known here yet, or from long ago without a coming time: its times are imported as soon as
+   * they are.
+   */
   isPending: z.boolean(),
 })
 export type ImportedTimes = z.infer<typeof ImportedTimes>
 
-/** The private addresses of a user's feed. Whoever has one can read the calendar. */
+/** The private URLs of a user's feed. Possession of one grants read access to the calendar. */
 export const CalendarFeed = z.object({ url: z.string(), webcalUrl: z.string(), createdAt: Instant })
 export type CalendarFeed = z.infer<typeof CalendarFeed>

@@ -1,7 +1,7 @@
 export const factors = ['price', 'location', 'bedrooms', 'bathrooms', 'landSize', 'propertyAge', 'features'] as const
 export type Factor = (typeof factors)[number]
 
-/** What a new record is created with. */
+/** The weights of a new record. */
 export const defaultWeights: Readonly<Record<Factor, number>> = {
   price: 8,
   location: 9,
@@ -12,7 +12,7 @@ export const defaultWeights: Readonly<Record<Factor, number>> = {
   features: 5,
 }
 
-/** What the browser shows while no weights could be loaded. */
+/** The browser's weights until any could be loaded. */
 export const fallbackWeights: Readonly<Record<Factor, number>> = {
   price: 7,
   location: 8,

@@ -2,10 +2,12 @@ import type { PropertySnapshot } from './property.ts'
 
 type Guided = Pick<PropertySnapshot, 'state' | 'status' | 'auction' | 'price' | 'priceFrom' | 'priceTo'>
 
-/** A range may be this wide in Victoria (Estate Agents Act 1980; Consumer Affairs Victoria, checked in November 2026). */
+/**
+ * A range may be this wide in Victoria (Estate Agents Act 1980; Consumer Affairs Victoria, checked in November 2026).
+ */
 const widestShare = 1.1
 
-/** What a buyer should know of a price guide that the rules of its state do not provide for; null of any other. */
+/** A note on a price guide that breaks its state's rules; null for any other. */
 export const guideNoteOf = ({ state, status, auction, price, priceFrom, priceTo }: Guided): string | null => {
   if (status !== 'active' || (price ?? priceFrom ?? priceTo) === null) return null
   if (state === 'QLD' && auction) return 'In Queensland, homes for auction are advertised without a price guide.'

@@ -2,16 +2,47 @@ import * as z from 'zod/mini'
 import { Id, OrNull } from '../fields.ts'
 import { Property } from './property.ts'
 
-/** What a card of the results shows of a home, with marks of today. */
+/** A result card: the fields of a home that it shows, with the caller's current marks. */
 export const HomeCard = z.extend(
   z.pick(Property, {
-    ...{ id: true, address: true, suburb: true, state: true, postcode: true, propertyType: true },
-    ...{ price: true, priceFrom: true, priceTo: true, displayPrice: true, status: true, current: true },
-    ...{ bedrooms: true, bathrooms: true, parking: true, landSize: true, features: true, detectedFeatures: true },
-    ...{ openHome: true, openHomeDate: true, openHomeEndTime: true, inspections: true, timeZone: true },
-    ...{ auction: true, auctionDate: true, listedAt: true, latitude: true, longitude: true, isAtDoor: true },
-    ...{ imageUrl: true, images: true, url: true, source: true, sources: true },
-    ...{ score: true, displayScore: true, breakdown: true, coverage: true },
+    id: true,
+    address: true,
+    suburb: true,
+    state: true,
+    postcode: true,
+    propertyType: true,
+    price: true,
+    priceFrom: true,
+    priceTo: true,
+    displayPrice: true,
+    status: true,
+    current: true,
+    bedrooms: true,
+    bathrooms: true,
+    parking: true,
+    landSize: true,
+    features: true,
+    detectedFeatures: true,
+    openHome: true,
+    openHomeDate: true,
+    openHomeEndTime: true,
+    inspections: true,
+    timeZone: true,
+    auction: true,
+    auctionDate: true,
+    listedAt: true,
+    latitude: true,
+    longitude: true,
+    isAtDoor: true,
+    imageUrl: true,
+    images: true,
+    url: true,
+    source: true,
+    sources: true,
+    score: true,
+    displayScore: true,
+    breakdown: true,
+    coverage: true,
   }),
   {
     /** The beginning of it, at most 300 characters. */
@@ -33,10 +64,13 @@ export type HomeCard = z.infer<typeof HomeCard>
 export const CardSort = z.enum(['match', 'newest', 'price-low', 'price-high', 'open-next', 'land', 'longest-listed'])
 export type CardSort = z.infer<typeof CardSort>
 
-/** One criterion of all homes: `thousandths` as unsigned 16-bit integers, `known` as a byte each; both little-endian in base64. */
+/**
+ * One criterion of all homes: `thousandths` as unsigned 16-bit integers, `known` as a byte each; both little-endian in
+ * base64.
+ */
 const PackedColumn = z.object({ thousandths: z.string(), known: z.string() })
 
-/** What ranks, narrows and maps all homes of a search without reading them. Everything is in the order of `ids`, which is that of ids. */
+/** Columns that rank, narrow and map all homes of a search. Everything is in the order of `ids`, sorted by id. */
 export const ResultColumns = z.object({
   revision: z.int(),
   ids: z.array(Id),
@@ -46,12 +80,27 @@ export const ResultColumns = z.object({
     custom: z.array(z.tuple([z.string(), PackedColumn])),
     extras: z.record(z.string(), PackedColumn),
   }),
-  /** Degrees as 32-bit floats in base64, NaN where even the suburb is unknown; `isDoor` a byte each, 0 where it is the point of the suburb. */
+  /**
+   * Degrees as 32-bit floats in base64, NaN where even the suburb is unknown; `isDoor` a byte each, 0 where it is the
+   * point of the suburb.
+   */
   points: z.object({ latitude: z.string(), longitude: z.string(), isDoor: z.string() }),
   /** The price in a few characters: "$1.2M". */
   labels: z.array(z.string()),
 })
 export type ResultColumns = z.infer<typeof ResultColumns>
+
+/** A filter without which a list has more homes. */
+export const Loosening = z.object({
+  of: z.enum(['narrowing', 'search']),
+  /** Of the query or the filters; `price` is both of its bounds. */
+  field: z.string(),
+  /** `pool:yes`, where the field is one of several facts. */
+  value: OrNull(z.string()),
+  /** How many more homes there are without it. */
+  homes: z.int(),
+})
+export type Loosening = z.infer<typeof Loosening>
 
 /** Why a buyer hides a home. */
 export const HiddenReason = z.enum(['tooExpensive', 'wrongPlace', 'tooSmall', 'needsWork', 'other'])

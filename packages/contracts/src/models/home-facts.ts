@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Id, Instant, OrNull } from '../fields.ts'
 
 /**
- * What is known of a home beyond its counts, and the values of each fact, the best for a buyer first. `shared` is a pool of the complex,
- * `connected` an NBN without its technology.
+ * The facts of a home and their values, best for a buyer first. `shared` is a pool of the complex, `connected` an NBN
+ * of unknown technology.
  */
 export const factValues = {
   flood: ['clear', 'affected'],
@@ -50,7 +50,7 @@ export const BuyersFact = z
   .object(claim)
   .check(z.refine(isFactValue, { path: ['value'], error: 'Choose one of the values that this fact can have' }))
 
-/** What a search asks of a fact, its value or a better one. `must` leaves out homes that are known not to have it, `prefer` weighs it. */
+/** What a search asks of a fact, its value or a better one. `must` leaves out homes without it, `prefer` weighs it. */
 export const FactWish = z.extend(BuyersFact, { wish: z.enum(['must', 'prefer']) })
 export type FactWish = z.infer<typeof FactWish>
 
@@ -58,11 +58,14 @@ export const maxWishes = 20
 
 export const Wishes = z.optional(z.array(FactWish).check(z.maxLength(maxWishes, `At most ${maxWishes} wishes`)))
 
-/** `provider`: a field of the advert; `description`: its words; `overlay`: a map that the operator loaded; `buyer`: what the reader said. */
+/**
+ * `provider`: a field of the advert; `description`: its words; `overlay`: a map that the operator loaded; `buyer`: what
+ * the reader said.
+ */
 export const FactBasis = z.enum(['provider', 'description', 'overlay', 'buyer'])
 export type FactBasis = z.infer<typeof FactBasis>
 
-/** A fact with its evidence. A fact that is not there is unknown, never "no". */
+/** A fact with its evidence. A missing fact is unknown, never "no". */
 export const HomeFact = z.extend(FactClaim, {
   basis: FactBasis,
   /** The words that say so. */
@@ -72,7 +75,7 @@ export const HomeFact = z.extend(FactClaim, {
   listingId: OrNull(Id),
   /** The date of the advert or the map. */
   at: OrNull(Instant),
-  /** What its source says, where a buyer put something else in its place. */
+  /** The source's value, when a buyer has corrected it. */
   said: OrNull(z.string()),
 })
 export type HomeFact = z.infer<typeof HomeFact>

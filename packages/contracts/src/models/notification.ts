@@ -24,7 +24,7 @@ export type Enquiry = z.infer<typeof Enquiry>
 
 export const EnquiryAccepted = z.object({ id: Id, receivedAt: Instant })
 
-/** Something that happened to a home of a saved search, in words of its own. */
+/** A change of a home in a saved search, in words. */
 export const Notice = z.object({
   id: Id,
   kind: HomeChangeKind,

@@ -9,7 +9,10 @@ const WebAddress = z.string().check(
   z.refine((text) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text), 'Enter a link that begins with https://'),
 )
 
-/** A home that a buyer adds themselves. Nothing is fetched from the link. Unknown is null or empty; sizes in square metres. */
+/**
+ * A home that a buyer adds themselves. Nothing is fetched from the link. Unknown is null or empty; sizes in square
+ * metres.
+ */
 export const OwnHomeInput = z.object({
   link: OrNull(WebAddress),
   /** Street and number: `1/67 Louisa Road`. */
@@ -30,13 +33,17 @@ export type OwnHomeInput = z.infer<typeof OwnHomeInput>
 export const OwnHome = z.extend(OwnHomeInput, { id: Id })
 export type OwnHome = z.infer<typeof OwnHome>
 
-/** Whose it is stands in the id, so that every service can refuse such a home to others without asking anybody. */
+/** The id names the owner, so that every service can refuse such a home to others by itself. */
 const prefixOf = (userId: string): string => `own:${userId}:`
 
 export const ownHomeIdOf = (userId: string, id: string): string => `${prefixOf(userId)}${id}`
 
-/** A home that a buyer added themselves, whoever it was. */
+/** Whether the home was added by a buyer. */
 export const isOwnHome = (propertyId: string): boolean => propertyId.startsWith('own:')
+
+/** Who added the home themselves; null for a home of the market. */
+export const ownerOfHome = (propertyId: string): string | null =>
+  isOwnHome(propertyId) ? propertyId.slice('own:'.length, propertyId.lastIndexOf(':')) : null
 
 /** False for a home that somebody else added for themselves. */
 export const mayKnowHome = (propertyId: string, userId: string): boolean =>
@@ -45,5 +52,5 @@ export const mayKnowHome = (propertyId: string, userId: string): boolean =>
 /** Every id of a user's own homes, for a query of the store. */
 export const ownHomeIdsOf = (userId: string) => ({ $gte: prefixOf(userId), $lt: `own:${userId};` })
 
-/** More than anybody visits. */
+/** A generous upper limit. */
 export const ownHomesLimit = 200

@@ -1,7 +1,7 @@
 import type { AustralianState } from '../fields.ts'
 import type { SearchedLocality } from './locality.ts'
 
-/** What buyers call a part of a city or a coast. It is searched as one place; `postcode` is that of its best-known locality. */
+/** A named part of a city or coast, searched as one place; `postcode` is that of its best-known locality. */
 export interface PlacesRegion {
   readonly name: string
   readonly state: AustralianState

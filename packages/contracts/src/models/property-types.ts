@@ -1,2 +1,2 @@
-/** By themselves, so that a screen can name them without a schema. */
+/** Separate from the schema, so that a screen can import them alone. */
 export const propertyTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage', 'Other'] as const

@@ -26,7 +26,10 @@ export const PropertySource = z.object({
 })
 export type PropertySource = z.infer<typeof PropertySource>
 
-/** What the scorer reads of a home. Null is unknown, never "no". Dollars; square metres; `propertyAge` a band or any text. */
+/**
+ * The fields of a home that scoring reads. Null is unknown, never "no". Dollars; square metres; `propertyAge` a band or
+ * any text.
+ */
 export const scoredFields = {
   price: OrNull(z.int()),
   /** The range that the price text holds, in dollars. */
@@ -51,10 +54,10 @@ export const scoredFields = {
   hasModernInterior: z.boolean(),
 }
 
-/** A home as the product knows it, merged from its adverts, before anybody's score. */
+/** A home merged from its adverts, without scores. */
 export const PropertySnapshot = z.object({
   id: Id,
-  /** Moves by one with every change of the home; an older one never overwrites a newer one. */
+  /** Increments with every change of the home; an older one never overwrites a newer one. */
   revision: z.int(),
   title: z.string(),
   address: z.string(),
@@ -91,8 +94,8 @@ export const PropertySnapshot = z.object({
 export type PropertySnapshot = z.infer<typeof PropertySnapshot>
 
 /**
- * A home as the search service keeps it. What the vendor asks where the advert has no price filters and scores there: it goes to
- * scoring, and to no browser, sibling or mail.
+ * A home as search stores it. A hidden price filters and scores on the server only: it goes to scoring, and never to a
+ * browser, another service or a mail.
  */
 export const KeptHome = z.extend(PropertySnapshot, { hiddenPrice: OrNull(z.int()) })
 export type KeptHome = z.infer<typeof KeptHome>
@@ -112,12 +115,12 @@ export const Property = z.extend(PropertySnapshot, {
   /** Set by a search that is over, where the offer has changed since; null otherwise. */
   current: OrNull(CurrentOffer),
   score: OrNull(z.int()),
-  /** When the search began by whose weights it is scored; null where what the buyer weighs now scores it. */
+  /** When the search that scores it began; null when the buyer's current weights score it. */
   searchedAt: OrNull(Instant),
   displayScore: OrNull(z.int()),
   breakdown: PropertyScore.shape.breakdown,
   coverage: OrNull(PropertyScore.shape.coverage),
-  /** What a price that is not advertised is worth here, in whole points of 10; null where the price is shown or unknown. */
+  /** The points of a hidden price, whole, of 10; null when the price is shown or unknown. */
   priceValue: OrNull(z.int().check(z.gte(0), z.lte(10))),
   scoreOverrides: OrNull(ScoreOverrides),
   tags: z.array(z.string()),
@@ -125,76 +128,19 @@ export const Property = z.extend(PropertySnapshot, {
 })
 export type Property = z.infer<typeof Property>
 
-/** What changed when: append-only from the first day. */
-export const PropertyChange = z.object({
-  at: Instant,
-  listingId: Id,
-  price: OrNull(z.int()),
-  displayPrice: OrNull(z.string()),
-  status: ListingStatus,
-  inspections: z.array(Inspection),
-  auctionDate: OrNull(Instant),
-})
-export type PropertyChange = z.infer<typeof PropertyChange>
-
-/** What an advert states beside what homes are compared by: its own words for its own home, never mixed with another's. Metres; square metres; stars. */
-export const AdvertParticulars = z.object({
-  agents: z.array(z.object({ name: z.string(), telephone: OrNull(z.string()), email: z.optional(z.string()) })),
-  floorArea: OrNull(z.number()),
-  frontage: OrNull(z.number()),
-  energyRating: OrNull(z.number()),
-  yearBuilt: OrNull(z.int()),
-  yearRenovated: OrNull(z.int()),
-  estate: OrNull(z.string()),
-  isHouseAndLand: z.boolean(),
-  /** The price guide that Victorian law asks for, a document. */
-  statementOfInformation: OrNull(z.string()),
-  video: OrNull(z.string()),
-  /** A walk through the home in three dimensions. */
-  tour: OrNull(z.string()),
-  /** The project that the home is part of, at its provider. */
-  project: OrNull(z.object({ id: z.optional(z.string()), name: z.string(), url: OrNull(z.string()) })),
-  /** It is shown to those who ask for an appointment. */
-  isByAppointment: z._default(z.boolean(), false),
-  /** What the provider wants to stand beside its adverts. */
-  disclaimer: OrNull(z.string()),
-})
-export type AdvertParticulars = z.infer<typeof AdvertParticulars>
-
-/** One advert of a home as it stands, in the words of its source, and what it said before, oldest first. */
-export const PropertyAdvert = z.extend(PropertySource, {
-  ...{ bedrooms: z._default(OrNull(z.int()), null), bathrooms: z._default(OrNull(z.number()), null) },
-  ...{ parking: z._default(OrNull(z.int()), null), landSize: z._default(OrNull(z.number()), null) },
-  /** What its own fields name. */
-  features: z._default(z.array(z.string()), []),
-  status: ListingStatus,
-  price: OrNull(z.int()),
-  displayPrice: OrNull(z.string()),
-  agency: OrNull(z.string()),
-  agent: OrNull(z.string()),
-  /** Null where the source knows no more than its summary. */
-  particulars: OrNull(AdvertParticulars),
-  listedAt: OrNull(Instant),
-  history: z.array(z.omit(PropertyChange, { listingId: true })),
-})
-export type PropertyAdvert = z.infer<typeof PropertyAdvert>
-
 /** A home of the same project, to go on to. */
 export const ProjectHome = z.pick(PropertySnapshot, {
-  ...{ id: true, address: true, suburb: true, propertyType: true, bedrooms: true, bathrooms: true, parking: true },
-  ...{ status: true, price: true, priceFrom: true, priceTo: true, displayPrice: true },
+  id: true,
+  address: true,
+  suburb: true,
+  propertyType: true,
+  bedrooms: true,
+  bathrooms: true,
+  parking: true,
+  status: true,
+  price: true,
+  priceFrom: true,
+  priceTo: true,
+  displayPrice: true,
 })
 export type ProjectHome = z.infer<typeof ProjectHome>
-
-/** The advertised price in dollars and in words. */
-const AdvertisedPrice = z.object({ price: OrNull(z.int()), displayPrice: OrNull(z.string()) })
-
-/** What a home that somebody follows did. `new` is said once, when the first buyer begins to follow it. */
-export const TrackedChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('new'), before: z.null(), after: z.null() }),
-  z.object({ kind: z.literal('price'), before: AdvertisedPrice, after: AdvertisedPrice }),
-  z.object({ kind: z.literal('status'), before: ListingStatus, after: ListingStatus }),
-  z.object({ kind: z.literal('inspections'), before: z.array(Inspection), after: z.array(Inspection) }),
-  z.object({ kind: z.literal('auction'), before: OrNull(Instant), after: OrNull(Instant) }),
-])
-export type TrackedChange = z.infer<typeof TrackedChange>

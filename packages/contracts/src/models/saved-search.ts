@@ -70,14 +70,17 @@ export type HomeSummary = z.infer<typeof HomeSummary>
 export const HomeChangeKind = z.enum(['new', 'price', 'status', 'slot', 'auction', 'gone'])
 export type HomeChangeKind = z.infer<typeof HomeChangeKind>
 
-/** One thing that is different since the last run. `before` and `after` are price texts, statuses, or instants of a slot or an auction. */
+/**
+ * One thing that is different since the last run. `before` and `after` are price texts, statuses, or instants of a slot
+ * or an auction.
+ */
 export const HomeChange = z.object({
   kind: HomeChangeKind,
   propertyId: Id,
   home: HomeSummary,
   before: OrNull(z.string()),
   after: OrNull(z.string()),
-  /** By what the buyer weighed at the comparison; null for a home that is gone. */
+  /** Scored by the buyer's weights at the comparison; null for a home that is gone. */
   score: OrNull(z.int()),
 })
 export type HomeChange = z.infer<typeof HomeChange>

@@ -17,14 +17,15 @@ export const ScoreOverrides = z.object({
   landSize: z.optional(Override),
   propertyAge: z.optional(Override),
   features: z.optional(z.union([Override, z.record(z.string().check(z.maxLength(60)), Override)])),
-  /** What the buyer knows better of the home. */
+  /** The buyer's corrections. */
   facts: z.optional(z.array(BuyersFact).check(z.maxLength(mostCorrections))),
 })
 export type ScoreOverrides = z.infer<typeof ScoreOverrides>
 
 /**
- * One line of a breakdown. `value` (0 to 10) is null when it cannot be evaluated; such a line has no points and no part in the total.
- * `points` of all lines add up to the score, `outOf` of all evaluated lines to 100, both in whole numbers by largest remainder.
+ * One line of a breakdown. `value` (0 to 10) is null when it cannot be evaluated; such a line has no points and no part
+ * in the total. `points` of all lines add up to the score, `outOf` of all evaluated lines to 100, both in whole numbers
+ * by largest remainder.
  */
 export const BreakdownLine = z.object({
   /** A factor, `extra` for extra credit, `custom` for a custom criterion, `neutral` when nothing weighs anything. */
@@ -38,9 +39,9 @@ export const BreakdownLine = z.object({
   isOverridden: z.optional(z.boolean()),
   /** Why it has this value: what is known, with its numbers. */
   reason: z.optional(z.string()),
-  /** Whose word that is: a provider, the description, a map, the buyer. */
+  /** The source: a provider, the description, a map, the buyer. */
   from: z.optional(z.string()),
-  /** How the home stands to what the buyer called ideal; absent where they named none. */
+  /** How the home compares with the buyer's ideal; absent without one. */
   ideal: z.optional(z.enum(['met', 'missed', 'unknown'])),
 })
 export type BreakdownLine = z.infer<typeof BreakdownLine>

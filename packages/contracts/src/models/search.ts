@@ -23,7 +23,7 @@ const MaxPages = z.pipe(
 /** The nearest of them, however many lie within. */
 export const mostSurrounding = 30
 
-/** A search as it is asked for: chosen localities, or a typed location, or saved criteria. At least one of the three. */
+/** A search request: chosen localities, a typed location or saved criteria; at least one of the three. */
 export const SearchRequest = z
   .object({
     locations: z.optional(Locations),
@@ -48,7 +48,7 @@ export type SearchRequest = z.infer<typeof SearchRequest>
 
 const OptionalCount = z.optional(z.int())
 
-/** A search as it runs: every location resolved. */
+/** A search as it runs, with every location resolved. */
 export const SearchFilters = z.object({
   /** The chosen places; location is scored by them alone. */
   locations: Locations,
@@ -63,8 +63,12 @@ export const SearchFilters = z.object({
   minLandSize: OptionalCount,
   propertyType: z.optional(PropertyType),
   maxPages: z.int(),
-  /** A home of which a fact is not known is never left out for it. */
   facts: Wishes,
+  /**
+   * The list leaves out homes that don't say whether they have a must. Absent in searches of earlier builds, whose
+   * lists show them.
+   */
+  leavesOutSilent: z.optional(z.boolean()),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 
@@ -82,7 +86,10 @@ export const ProviderProgress = z.object({
   /** How many adverts the provider gave, of how many it says there are. */
   given: OrNull(z.int()),
   total: z.nullable(z.int()),
-  /** Once the search is over: pages that were not fetched, because they failed or were too many. They can be asked for again. */
+  /**
+   * Once the search is over: pages that were not fetched, because they failed or were too many. They can be asked for
+   * again.
+   */
   missingPages: z._default(z.int(), 0),
   isSample: z.boolean(),
   /** In words, when something went wrong. */
@@ -95,17 +102,19 @@ export const SearchStatus = z.object({
   status: SearchState,
   createdAt: Instant,
   completedAt: z.nullable(Instant),
-  /** It waits for its turn: nobody has been asked yet, and its deadline counts from when it begins. */
+  /** Queued: no provider has been asked yet, and its deadline starts when it begins. */
   isWaiting: z.boolean(),
   deadlineAt: Instant,
+  /** In words, why it ended without its turn; null where it had one. */
+  failure: OrNull(z.string()),
   resultsCount: z.int(),
   filters: SearchFilters,
-  /** What its homes are scored by; null until its first page is scored. */
+  /** The weights of its scores; null until its first page is scored. */
   scoringWeights: z.nullable(Weights),
-  /** The buyer has put weights of their own in place of those that it began with. */
+  /** True when the buyer has changed this search's weights. */
   hasCustomWeights: z._default(z.boolean(), false),
   providers: z.array(ProviderProgress),
-  /** Moves with everything that can be seen of the search; pass it as `revision` together with `waitMs`. */
+  /** Increments with every visible change; pass it as `revision` together with `waitMs`. */
   revision: z.int(),
 })
 export type SearchStatus = z.infer<typeof SearchStatus>

@@ -17,10 +17,13 @@ export const Notes = z
 /** As typed; the service trims, leaves out empty ones and repeats. */
 const TypedTags = z.array(Text(tagMaxLength)).check(z.maxLength(tagsLimit))
 
-/** The score of the home by the search that it was saved from, 0 to 100; the one that it was saved with until that is told. */
+/**
+ * The score of the home by the search that it was saved from, 0 to 100; the one that it was saved with until that is
+ * told.
+ */
 const SavedScore = z.nullable(z.int().check(z.gte(0), z.lte(100)))
 
-/** A home on somebody's shortlist. */
+/** A home on a shortlist. */
 export const SavedProperty = z.object({
   id: Id,
   userId: Id,
@@ -44,7 +47,7 @@ export const SavedProperty = z.object({
 })
 export type SavedProperty = z.infer<typeof SavedProperty>
 
-/** Claims of identity in a body: the session decides, and a foreign claim is answered like a missing record. */
+/** Identity claims in a body: the session decides, and another user's id is answered like a missing record. */
 const UserClaim = z.optional(z.union([Id, z.number()]))
 
 const editable = {

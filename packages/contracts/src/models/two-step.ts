@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Instant } from '../fields.ts'
 
-/** What somebody types to prove that they hold their phone: six digits of an authenticator app, or a recovery code. */
+/** A two-step code: six digits of an authenticator app, or a recovery code. */
 export const TypedCode = z.string().check(z.trim(), z.minLength(6, 'Enter the 6-digit code'), z.maxLength(32))
 
-/** Beside a password: the code of somebody whose account asks for one. */
+/** The two-step code beside a password, if the account asks for one. */
 export const OptionalCode = z.optional(TypedCode)
 
 export const twoStepMinutes = 30
@@ -14,18 +14,18 @@ export const recoveryCodeCount = 10
 export const TwoStep = z.object({ since: Instant, recoveryCodesLeft: z.int() })
 export type TwoStep = z.infer<typeof TwoStep>
 
-/** What an authenticator app has to know; told once. */
+/** The secret for an authenticator app, returned once. */
 export const TwoStepSetup = z.object({
-  /** Base 32, for whoever types it. */
+  /** Base 32, for typing. */
   secret: z.string(),
-  /** `otpauth:` address, for whoever scans it. */
+  /** `otpauth:` URL, for scanning. */
   uri: z.string(),
 })
 export type TwoStepSetup = z.infer<typeof TwoStepSetup>
 
 export const TwoStepCode = z.object({ code: TypedCode })
 
-/** Each counts once. They are told once. */
+/** Single-use recovery codes, returned once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 

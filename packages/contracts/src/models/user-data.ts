@@ -14,18 +14,18 @@ export const KeptRecords = z.object({
 })
 export type KeptRecords = z.infer<typeof KeptRecords>
 
-/** What a service answers when it has forgotten a user. */
+/** A service's answer after erasing a user. */
 export const deletionReceiptOf = <const Service extends ServiceName>(service: Service) =>
   z.object({
     userId: Id,
     deletionId: Id,
     service: z.literal(service),
-    /** How many documents went from each collection. */
+    /** The number of deleted documents per collection. */
     counts: z.record(z.string(), z.int()),
     kept: z.optional(z.array(KeptRecords)),
   })
 
-/** A part of what a service holds about a user. */
+/** A part of a service's export of a user. */
 export const exportPartOf = <const Service extends ServiceName>(service: Service) =>
   z.object({
     userId: Id,

@@ -21,7 +21,17 @@ export const Password = z
 
 export const EmailAddress = z.string().check(z.trim(), z.maxLength(254), z.email('Enter an email address'))
 
-export const Credentials = z.object({ username: Username, password: Password })
+/** A username, or the email address that an account has proved. */
+const LoginName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(usernameMinLength, 'Username must be at least 3 characters'),
+    z.maxLength(254),
+    z.regex(/^[^\p{Cc}\s]+$/u, 'Username must not contain spaces'),
+  )
+
+export const Credentials = z.object({ username: LoginName, password: Password })
 export type Credentials = z.infer<typeof Credentials>
 
 export const Registration = z.object({
@@ -39,7 +49,10 @@ export const CurrentUser = z.object({
   id: Id,
   username: z.string(),
   email: z.string(),
-  /** `unconfirmed` until the link in its mail was opened; `lost` when somebody else has proved that the address is theirs. */
+  /**
+   * `unconfirmed` until the link in its mail was opened; `lost` when somebody else has proved that the address is
+   * theirs.
+   */
   emailStatus: z._default(z.enum(['confirmed', 'unconfirmed', 'lost']), 'confirmed'),
   name: z.string(),
   plan: Plan,
@@ -47,7 +60,7 @@ export const CurrentUser = z.object({
   createdAt: Instant,
   subscriptionStatus: SubscriptionStatus,
   hasSearchGrant: z.boolean(),
-  /** Null while a password alone lets somebody in. */
+  /** Null while two-step verification is off. */
   twoStep: z._default(z.nullable(TwoStep), null),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

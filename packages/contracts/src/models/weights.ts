@@ -33,7 +33,7 @@ export type IdealCriteria = z.infer<typeof IdealCriteria>
 
 const defaulted = (factor: Factor) => z._default(Weight, defaultWeights[factor])
 
-/** What the scorer reads, and what a search pins when it begins. */
+/** The weights that scoring reads and a search pins. */
 export const Weights = z.object({
   price: defaulted('price'),
   location: defaulted('location'),

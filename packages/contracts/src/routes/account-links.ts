@@ -3,6 +3,7 @@ import {
   AccountLink,
   AccountLinkHolder,
   AccountMail,
+  EmailConfirmation,
   ForgottenPassword,
   PasswordReset,
 } from '../models/account-link.ts'
@@ -22,7 +23,7 @@ export const forgotPassword = defineRoute('auth', 'forgotPassword', 'POST /api/f
   body: ForgottenPassword,
 })
 
-/** A POST, because the token belongs in no address. */
+/** A POST, so that the token appears in no URL. */
 export const readAccountLink = defineRoute('auth', 'readAccountLink', 'POST /api/account-links', {
   auth: 'token',
   summary: 'What a link in a mail is good for, and whether it still counts. It changes nothing.',
@@ -31,10 +32,11 @@ export const readAccountLink = defineRoute('auth', 'readAccountLink', 'POST /api
 })
 
 export const confirmEmail = defineRoute('auth', 'confirmEmail', 'POST /api/confirm-email', {
-  auth: 'token',
+  auth: 'public',
+  isOriginChecked: true,
   summary:
-    'Makes an address that of its account, for whoever opened the link that was sent there. 409 `link-used`, `link-expired` or `email-taken`.',
-  body: AccountLinkHolder,
+    'Confirms the address that a link was sent to. Without a session of the account it takes its password; a new password takes over an account that has proved no address, and ends its sessions. 409 `password-needed`, `link-used`, `link-expired` or `email-taken`.',
+  body: EmailConfirmation,
 })
 
 export const requestConfirmation = defineRoute('auth', 'requestConfirmation', 'POST /api/user/email/confirmation', {

@@ -11,7 +11,7 @@ const FeedRemark = z.object({
   reason: z.string(),
 })
 
-/** What became of a feed: how many listings were kept, and why each other one was not. */
+/** The report of a feed: how many listings were kept, and why each other one was rejected. */
 export const FeedReport = z.object({
   id: Id,
   receivedAt: z.iso.datetime(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { PropertyType } from '../models/criteria.ts'
-import { CardSort, HiddenProperty, HiddenReason, HomeCard, ResultColumns } from '../models/home-card.ts'
+import { CardSort, HiddenProperty, HiddenReason, HomeCard, Loosening, ResultColumns } from '../models/home-card.ts'
 import { Property } from '../models/property.ts'
 
 export const maxWaitMs = 20_000
@@ -33,7 +33,7 @@ const NamedFact = z.string().check(z.maxLength(80))
 const corner = /^(-?\d{1,3}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?(;|$)){3,60}$/
 const Area = z.string().check(z.maxLength(2_000), z.regex(corner, 'Name 3 to 60 corners: lat,lng;lat,lng;lat,lng'))
 
-/** What narrows a search to some of its homes and starts nothing. A home of which it is not known is left out, and counted as unknown. */
+/** A filter within a search that fetches nothing. Homes of unknown value are left out and counted. */
 const Narrowing = z.object({
   /** May repeat, and so may `fact`. */
   type: z.optional(z.union([PropertyType, z.array(PropertyType).check(z.maxLength(mostRepeated))])),
@@ -52,6 +52,10 @@ const Narrowing = z.object({
   parking: Rooms,
   /** Hidden homes are left out unless this says otherwise. */
   hidden: z.optional(z.enum(['show', 'only'])),
+  /** Homes that don't say whether they have a must of the search are left out unless this says otherwise. */
+  silent: z.optional(z.literal('show')),
+  /** Only the homes that may fit and of which it is not known. */
+  unknown: z.optional(z.literal('only')),
   /** Corners of a polygon: `lat,lng;lat,lng;lat,lng`. */
   area: z.optional(Area),
 })
@@ -67,7 +71,7 @@ const OnePage = z.extend(Narrowing, {
 export const listResultCards = defineRoute('search', 'listResultCards', 'GET /api/search-properties/{searchId}', {
   onQuery: OnePage,
   summary:
-    'A page of a search, as cards, where the query has `limit`, `ids`, `sort` or something to narrow it by. `X-Total-Count` is the search’s own count, `X-Shown-Count` what is left, `X-Hidden-Count` what the caller has hidden, `X-Unknown-Count` what is left out because nobody knows. Whoever accepts `application/vnd.verandah.packed+json` gets the page packed: no name of a field is said twice.',
+    'A page of a search, as cards, where the query has `limit`, `ids`, `sort` or something to narrow it by. `X-Total-Count` is the search’s own count, `X-Shown-Count` what is left, `X-Hidden-Count` what the caller has hidden, `X-Unknown-Count` what is left out because it is not known, `X-Silent-Count` the homes that don’t say whether they have a must of the search. Whoever accepts `application/vnd.verandah.packed+json` gets the page packed: no name of a field is said twice.',
   params,
   query: z.extend(OnePage, following),
   reply: z.array(HomeCard),
@@ -83,6 +87,19 @@ export const listResultColumns = defineRoute(
     params,
     query: Narrowing,
     reply: ResultColumns,
+  },
+)
+
+export const listLoosenings = defineRoute(
+  'search',
+  'listLoosenings',
+  'GET /api/search-properties/{searchId}/loosenings',
+  {
+    summary:
+      'The filters that keep homes of a search out of its list, the one that costs most first: what narrows it, or where nothing does, what was searched for. Counted among the homes that the search came across.',
+    params,
+    query: Narrowing,
+    reply: z.array(Loosening),
   },
 )
 

@@ -61,7 +61,7 @@ export const getNotificationsRetention = defineRoute(
   },
 )
 
-/** What each service is asked for the privacy page. */
+/** The retention route of each service, for the privacy page. */
 export const retentionRoutes = {
   auth: getAuthRetention,
   search: getSearchRetention,

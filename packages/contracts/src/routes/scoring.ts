@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { WeightsInput, WeightsRecord } from '../models/weights.ts'
 
-/** `1` and `me` mean the caller; anybody else's id is answered like a missing one. */
+/** `1` and `me` mean the caller; another user's id is answered like a missing one. */
 const OfUser = z.object({ userId: Id })
 
 export const getWeights = defineRoute('scoring', 'getWeights', 'GET /api/scoring-weights/{userId}', {

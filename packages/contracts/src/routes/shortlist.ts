@@ -37,7 +37,7 @@ export const compareSavedProperties = defineRoute(
   },
 )
 
-/** The id is a user's here: `1` and `me` mean the caller; anybody else's is answered like a missing one. */
+/** A user id: `1` and `me` mean the caller; another user's id is answered like a missing one. */
 export const listSavedPropertiesOf = defineRoute(
   'shortlist',
   'listSavedPropertiesOf',

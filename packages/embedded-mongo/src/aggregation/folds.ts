@@ -1,34 +1,6 @@
+import { average, sum, type Fold } from './exact-sum.ts'
 import { compareValues } from '../values/compare-values.ts'
 import { encodeKey } from '../values/encode-key.ts'
-
-/** Takes one value after the other. A missing one is undefined. */
-export interface Fold {
-  readonly add: (value: unknown) => void
-  readonly result: () => unknown
-}
-
-const sum = (): Fold => {
-  let total = 0
-  return {
-    add: (value) => {
-      if (typeof value === 'number') total += value
-    },
-    result: () => total,
-  }
-}
-
-const average = (): Fold => {
-  let total = 0
-  let count = 0
-  return {
-    add: (value) => {
-      if (typeof value !== 'number') return
-      total += value
-      count += 1
-    },
-    result: () => (count === 0 ? null : total / count),
-  }
-}
 
 /** Null and missing count only where nothing else is there. */
 const extreme = (sign: 1 | -1) => (): Fold => {

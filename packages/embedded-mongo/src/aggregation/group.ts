@@ -2,7 +2,9 @@ import { badValue } from '../errors.ts'
 import { isPauseDue, PAUSE, type Stream } from '../slices.ts'
 import { asDocument, type Document, fieldOf, isDocument } from '../values/document.ts'
 import { encodeKey } from '../values/encode-key.ts'
-import { FOLDS, type Fold } from './folds.ts'
+import type { Fold } from './exact-sum.ts'
+import { FOLDS } from './folds.ts'
+import { documentToMingo } from './mingo-adapter.ts'
 import { aggregatorOf, inChunks } from './mingo-stages.ts'
 import type { StageContext } from './plain-stages.ts'
 
@@ -45,7 +47,7 @@ export function* group(input: Stream<Document>, operand: unknown, context: Stage
   for (const { id, folds, documents } of groups.values()) {
     if (isPauseDue(1 + documents.length)) yield PAUSE
     const results = Object.fromEntries(folded.map(({ name }, at) => [name, folds[at]?.result()]))
-    const [more = {}] = hasRest ? others.run<Document>(documents) : []
+    const [more = {}] = hasRest ? others.run<Document>(documents.map((document) => documentToMingo(document))) : []
     yield { _id: id, ...inOrderOf(fields, { ...more, ...results }) }
   }
 }

@@ -68,10 +68,16 @@ const toMingo = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toMingo)
   if (isDocument(value)) return documentToMingo(value)
   if (value instanceof Double || value instanceof Int32) return value.value
-  if (value instanceof Long) return value.toNumber()
+  if (value instanceof Long) return exactNumber(value)
   if (value instanceof BSONRegExp) return toRegExp(value)
   if (value instanceof Decimal128) throw unsupported('Decimal128 in an aggregation or expression')
   return value
+}
+
+const exactNumber = (value: Long): number => {
+  const number = value.toNumber()
+  if (Number.isSafeInteger(number)) return number
+  throw unsupported(`The 64-bit integer ${value.toString()} in an aggregation or expression`)
 }
 
 /** With `names` no other fields are copied. */
@@ -82,13 +88,21 @@ export const documentToMingo = (document: Document, names: Iterable<string> = Ob
   return copy
 }
 
-/** Also of documents that lie on disk. */
-export function* copiesOf(
+/** The documents as they are stored; those on disk are read. With `names` no other fields are shown. */
+export function* readAll(
   documents: Iterable<Document | StoredDocument>,
   names?: ReadonlySet<string>,
 ): Stream<Document> {
   for (const document of documents) {
     if (isPauseDue()) yield PAUSE
-    yield documentToMingo(document instanceof StoredDocument ? document.look(names) : document, names)
+    lookAtDeadline()
+    const whole = document instanceof StoredDocument ? document.look(names) : document
+    yield names === undefined ? whole : fieldsOf(whole, names)
   }
+}
+
+const fieldsOf = (document: Document, names: ReadonlySet<string>): Document => {
+  const fields: Document = {}
+  for (const name of names) if (Object.hasOwn(document, name)) fields[name] = document[name]
+  return fields
 }

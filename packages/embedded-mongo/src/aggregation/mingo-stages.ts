@@ -1,7 +1,7 @@
 import { Aggregator } from 'mingo/aggregator'
 import { collect, PAUSE, toEnd, type Stream } from '../slices.ts'
 import type { Document } from '../values/document.ts'
-import { MINGO, mingoOptions } from './mingo-adapter.ts'
+import { documentToMingo, MINGO, mingoOptions } from './mingo-adapter.ts'
 import type { StageContext } from './plain-stages.ts'
 
 /** So that little is done for a `$limit` that wants no more, and much at a time for the rest. */
@@ -14,7 +14,7 @@ export function* inChunks(input: Stream<Document>, stage: Document, context: Sta
   let chunk: Document[] = []
   for (const document of input) {
     if (document === PAUSE) yield PAUSE
-    else if (chunk.push(document) >= size) {
+    else if (chunk.push(documentToMingo(document)) >= size) {
       yield* aggregator.run<Document>(chunk)
       chunk = []
       size = Math.min(2 * size, CHUNK)
@@ -25,11 +25,12 @@ export function* inChunks(input: Stream<Document>, stage: Document, context: Sta
 
 /** mingo's other stages, which have no pauses. */
 export function* atOnce(input: Stream<Document>, stage: Document, context: StageContext): Stream<Document> {
-  yield* aggregatorOf(stage, context).run<Document>(yield* collect(input))
+  const documents = (yield* collect(input)).map((document) => documentToMingo(document))
+  yield* aggregatorOf(stage, context).run<Document>(documents)
 }
 
 export const aggregatorOf = (stage: Document, { variables, read }: StageContext): Aggregator =>
-  new Aggregator([stage], {
+  new Aggregator([documentToMingo(stage)], {
     ...mingoOptions(MINGO, variables),
-    collectionResolver: (name: string) => toEnd(read(name, {})),
+    collectionResolver: (name: string) => toEnd(read(name, {})).map((document) => documentToMingo(document)),
   })

@@ -8,7 +8,7 @@ import type { Variables } from './mingo-adapter.ts'
 
 export interface StageContext {
   readonly variables: Variables
-  /** Reads a collection of the same database; the documents are copies in mingo's terms. */
+  /** Reads a collection of the same database; the documents are as they are stored. */
   readonly read: (name: string, filter: Document) => Sliced<Document[]>
 }
 

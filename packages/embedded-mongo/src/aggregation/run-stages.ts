@@ -1,14 +1,14 @@
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { collect, toEnd, type Sliced } from '../slices.ts'
-import { copiesOf, documentToMingo, translateFault, type Variables } from './mingo-adapter.ts'
+import { readAll, translateFault, type Variables } from './mingo-adapter.ts'
 import type { StageContext } from './plain-stages.ts'
 import { throughStages } from './stages.ts'
 import { StoreError, unsupported } from '../errors.ts'
 import { assertQuick } from '../query/assert-quick.ts'
 import { areEqual } from '../values/compare-values.ts'
 
-/** Runs stages over copies of the documents. */
+/** Runs stages over the documents as they are stored; what mingo runs has copies. */
 export function* runStages(
   documents: Iterable<Document | StoredDocument>,
   stages: readonly Document[],
@@ -16,9 +16,8 @@ export function* runStages(
 ): Sliced<Document[]> {
   assertStages(stages)
   assertQuickWithin(stages)
-  const translated = stages.map((stage) => documentToMingo(stage))
   try {
-    return yield* collect(throughStages(copiesOf(documents, fieldsRead(stages[0]?.$group)), translated, context))
+    return yield* collect(throughStages(readAll(documents, fieldsRead(stages[0]?.$group)), stages, context))
   } catch (error) {
     throw translateFault(error)
   }
@@ -71,12 +70,12 @@ export const runUpdatePipeline = (before: Document, stages: readonly Document[],
 }
 
 const STAGES = nameSet(
-  '$addFields $bucket $bucketAuto $count $densify $documents $facet $fill $graphLookup $group $limit $lookup $match $project $redact $replaceRoot $replaceWith $sample $set $setWindowFields $skip $sort $sortByCount $unionWith $unset $unwind',
+  '$addFields $bucket $bucketAuto $count $densify $documents $facet $fill $graphLookup $group $limit $lookup $match $project $redact $replaceRoot $replaceWith $sample $set $skip $sort $sortByCount $unionWith $unset $unwind',
 )
 
 /** Stages of a MongoDB server that are not here. */
 const REFUSED = nameSet(
-  '$changeStreamSplitLargeEvent $collStats $currentOp $geoNear $indexStats $listLocalSessions $listSampledQueries $listSearchIndexes $listSessions $planCacheStats $querySettings $queryStats $rankFusion $score $scoreFusion $search $searchMeta $shardedDataDistribution $vectorSearch',
+  '$changeStreamSplitLargeEvent $collStats $currentOp $geoNear $indexStats $listLocalSessions $listSampledQueries $listSearchIndexes $listSessions $planCacheStats $querySettings $queryStats $rankFusion $score $scoreFusion $search $searchMeta $setWindowFields $shardedDataDistribution $vectorSearch',
 )
 
 /** Errors: 40324 for a stage that no one knows, 40573 for change streams, 115 for what only a MongoDB server has. */

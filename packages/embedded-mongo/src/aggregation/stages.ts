@@ -4,7 +4,7 @@ import { valuesAt } from '../query/walk-path.ts'
 import { collect, isPauseDue, PAUSE, type Stream } from '../slices.ts'
 import { asDocument, type Document, isDocument, nameSet } from '../values/document.ts'
 import { group } from './group.ts'
-import { copiesOf, MINGO, mingoOptions } from './mingo-adapter.ts'
+import { documentToMingo, MINGO, mingoOptions, readAll } from './mingo-adapter.ts'
 import { atOnce, inChunks } from './mingo-stages.ts'
 import { count, limit, match, skip, sort, type Stage, type StageContext } from './plain-stages.ts'
 
@@ -27,7 +27,7 @@ function* facet(input: Stream<Document>, operand: unknown, context: StageContext
   const documents = yield* collect(input)
   const found: Document = {}
   for (const [name, stages] of Object.entries(asDocument(operand)))
-    found[name] = yield* collect(throughStages(copiesOf(documents), pipelineFrom(stages), context))
+    found[name] = yield* collect(throughStages(readAll(documents), pipelineFrom(stages), context))
   yield found
 }
 
@@ -62,7 +62,9 @@ function* lookup(input: Stream<Document>, operand: unknown, context: StageContex
 const pipelineFrom = (stages: unknown): readonly Document[] => (Array.isArray(stages) ? stages.filter(isDocument) : [])
 
 const variablesFor = (document: Document, { let: variables }: Document, context: StageContext): Document =>
-  variables === undefined ? {} : asDocument(evalExpr(document, variables, mingoOptions(MINGO, context.variables)))
+  variables === undefined
+    ? {}
+    : asDocument(evalExpr(documentToMingo(document), variables, mingoOptions(MINGO, context.variables)))
 
 const joinFilter = (document: Document, localField: string, foreignField: string): Document => {
   const values = valuesAt(document, localField)

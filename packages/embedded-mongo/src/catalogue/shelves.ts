@@ -15,7 +15,9 @@ const MANY_GAPS = 1000
 export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES) => {
   /** The oldest first; who is gone leaves a gap. */
   let held: (StoredDocument | undefined)[] = []
-  let [first, gaps, heldBytes] = [0, 0, 0]
+  let first = 0
+  let gaps = 0
+  let heldBytes = 0
   const takeOut = (stored: StoredDocument): void => {
     heldBytes -= stored.heldTimes * stored.bytes
     held[stored.place] = undefined
@@ -49,9 +51,7 @@ export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES) => 
     load: (stored) => load(journal, documentKey(collectionId, stored.seq), stored),
     holdsAll: (times) => bytesOf() * times <= maxHeldBytes,
   })
-  /** Of everything that the disk has. */
-  const letGo = () => letGoDownTo(0)
-  return { shelfOf, letGo }
+  return { shelfOf, letGo: () => letGoDownTo(0) }
 }
 
 const load = (journal: Journal, key: string, { seq, seal }: StoredDocument): Uint8Array => {

@@ -7,7 +7,7 @@ import { countArgument, documentArgument, variablesArgument, documentsArgument }
 import { asPlain, type StoredDocument } from '../catalogue/stored-document.ts'
 import { collectionToRead, type Command, type Request } from './request.ts'
 import { splitWriteStage, writeResults } from './write-results.ts'
-import { copiesOf } from '../aggregation/mingo-adapter.ts'
+import { readAll } from '../aggregation/mingo-adapter.ts'
 import { collect, toEnd, type Sliced } from '../slices.ts'
 
 function* read(request: Request): Sliced<Document> {
@@ -33,7 +33,7 @@ function* runPipeline(
   const { reader } = request
   const variables = variablesArgument(request.body)
   const read = function* (name: string, filter: Document): Sliced<Document[]> {
-    return yield* collect(copiesOf(yield* documentsIn(collectionToRead(request, name), { filter, reader })))
+    return yield* collect(readAll(yield* documentsIn(collectionToRead(request, name), { filter, reader })))
   }
   const [first, ...others] = stages
   if (typeof source !== 'string' && first?.$listLocalSessions !== undefined)

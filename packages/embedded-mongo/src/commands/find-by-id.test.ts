@@ -16,7 +16,11 @@ const openStore = async (documents: readonly Document[] = []) => {
   const disk = openDisk()
   const catalogue = await openCatalogue(disk.journal, Infinity, 0)
   const store: Store = {
-    ...{ catalogue, cursors: new Cursors(), startedAt: new Date(), scram: undefined, takeTurns },
+    catalogue,
+    cursors: new Cursors(),
+    startedAt: new Date(),
+    scram: undefined,
+    takeTurns,
   }
   const connection: Connection = { id: 1, isTrusted: true, conversation: undefined, hasLeft: false }
   const ask = (command: Document) => {

@@ -124,7 +124,8 @@ describe('a read that pauses', () => {
     console.info(`paused reads: PAUSED_READS_SEED=${seed}, ${numRuns} runs`)
     let pauses = 0
     const property = fc.asyncProperty(homes, reads, interleavings, async (documents, read, turns) => {
-      const [paused, plain] = [await openStore(documents), await openStore(documents)]
+      const paused = await openStore(documents)
+      const plain = await openStore(documents)
       const expected = plain.ask(read)
       runClock(5)
       const asked = paused.begin(read)

@@ -1,4 +1,5 @@
-import { badValue } from '../errors.ts'
+import { Decimal128, Long } from 'bson'
+import { badValue, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom, isNumeric, isTruthy, toNumber } from '../values/numbers.ts'
 import { NAME_OF_TYPE_NUMBER, typeNameOf } from '../values/type-names.ts'
@@ -81,7 +82,11 @@ const modTest = (operand: unknown): Test => {
   if (divisor === undefined || remainder === undefined)
     throw badValue('malformed mod, needs to be an array of two numbers')
   if (divisor === 0) throw badValue('divisor cannot be 0')
-  return (value) => isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder
+  return (value) => {
+    if (value instanceof Long) return value.toBigInt() % BigInt(divisor) === BigInt(remainder)
+    if (value instanceof Decimal128) throw unsupported('$mod of a Decimal128')
+    return isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder
+  }
 }
 
 const regexTest = (operand: unknown): Test => {

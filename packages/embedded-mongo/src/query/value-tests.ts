@@ -3,13 +3,15 @@ import { badValue } from '../errors.ts'
 import { areEqual, compareValues, order } from '../values/compare-values.ts'
 import { isCollated, keysOfNow } from './collation.ts'
 import { assertQuick } from './assert-quick.ts'
-import { kindOf } from '../values/kinds.ts'
+import { KIND, kindOf } from '../values/kinds.ts'
+import { isNotANumber } from '../values/numbers.ts'
 import type { Test } from './walk-path.ts'
 
 export const equalTo = (expected: unknown): Test => {
   if (expected === null || expected === undefined) return (value) => value === null || value === undefined
   if (typeof expected === 'boolean' || (typeof expected === 'string' && !isCollated()))
     return (value) => value === expected
+  if (isNotANumber(expected)) return isNotANumber
   if (typeof expected === 'number')
     return (value) => value === expected || (typeof value === 'object' && areEqual(value, expected))
   if (expected instanceof ObjectId) return (value) => value instanceof ObjectId && value.equals(expected)
@@ -19,21 +21,20 @@ export const equalTo = (expected: unknown): Test => {
   return (value) => kindOf(value) === kind && keyOf(value) === key
 }
 
-/** Comparisons hold only within one kind of value; null and missing compare as equal. */
+/** Comparisons hold only within one kind of value; null and missing compare as equal, NaN with NaN alone. */
 export const comparedTo = (operand: unknown, holds: (order: number) => boolean): Test => {
   const kind = kindOf(operand)
-  if (typeof operand === 'number')
+  if (isNotANumber(operand)) return (value) => isNotANumber(value) && holds(0)
+  if (kind === KIND.number)
     return (value) =>
       (typeof value === 'number' || kindOf(value) === kind) &&
-      isComparable(value) &&
+      !isNotANumber(value) &&
       holds(compareValues(value, operand))
   if (!isCollated()) return (value) => kindOf(value) === kind && holds(compareValues(value, operand))
   const keyOf = keysOfNow()
   const key = keyOf(operand)
   return (value) => kindOf(value) === kind && holds(order(keyOf(value), key))
 }
-
-const isComparable = (value: unknown): boolean => !Number.isNaN(value)
 
 const MANY = 8
 

@@ -1,12 +1,14 @@
 import { ObjectId } from 'bson'
 import { encodeKey } from './encode-key.ts'
 import { kindOf } from './kinds.ts'
+import { isNotANumber } from './numbers.ts'
 import { type Document, isDocument } from './document.ts'
 import { typeNameOf } from './type-names.ts'
 
 /** BSON order. Numbers of different types are equal when their values are; embedded fields compare in their order. */
 export const compareValues = (left: unknown, right: unknown): number => {
-  if (typeof left === 'number' && typeof right === 'number') return order(left, right)
+  if (typeof left === 'number' && typeof right === 'number' && !isNotANumber(left) && !isNotANumber(right))
+    return order(left, right)
   if (left instanceof Date && right instanceof Date) return order(left.getTime(), right.getTime())
   const kinds = order(kindOf(left), kindOf(right))
   return kinds === 0 ? order(encodeKey(left), encodeKey(right)) : kinds

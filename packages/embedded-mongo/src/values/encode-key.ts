@@ -1,5 +1,6 @@
 import { Binary, BSONRegExp, Code, Decimal128, Double, Long, ObjectId, Timestamp } from 'bson'
 import type { TextKey } from './collation-keys.ts'
+import { remainderOf } from './decimal-remainder.ts'
 import type { Document } from './document.ts'
 import { KIND, kindOf } from './kinds.ts'
 import { toNumber } from './numbers.ts'
@@ -9,7 +10,7 @@ const MORE = '\x01'
 
 /**
  * One byte a character, so that comparing two keys as strings is comparing the values in BSON order, and equal keys are
- * equal values. Self-delimiting: keys of a compound index are simply joined. Decimal128 is compared at double precision.
+ * equal values. Self-delimiting: keys of a compound index are simply joined.
  */
 export const encodeKey = (value: unknown, textKey?: TextKey): string => {
   const kind = kindOf(value)
@@ -54,16 +55,33 @@ const encodeText = (text: string): string => {
   return (isPlain ? bytes : bytes.replaceAll('\x01', '\x01\x02').replaceAll('\x00', '\x01\x01')) + END
 }
 
-/** A double, then how far an int64 lies from it: int64 values beyond 2^53 keep their exact order. */
+/**
+ * The nearest double, then how far the value lies above it, so that int64 and decimal values keep their exact order:
+ * twice the whole part; one more, and the digits after it, where there is a fraction.
+ */
 const encodeNumber = (value: unknown): string => {
-  if (typeof value === 'number') return encodeDouble(value) + '\x80\x00'
+  if (typeof value === 'number') return encodeDouble(value) + EXACT
+  if (value instanceof Double) return encodeDouble(value.value) + EXACT
   if (value instanceof Long) {
     const nearest = value.toNumber()
-    const remainder = Number(value.toBigInt() - BigInt(nearest)) + 0x8000
-    return encodeDouble(nearest) + String.fromCharCode(remainder >> 8, remainder & 0xff)
+    return encodeDouble(nearest) + encodeWhole(2 * Number(value.toBigInt() - BigInt(nearest)))
   }
-  if (value instanceof Double || value instanceof Decimal128) return encodeDouble(toNumber(value)) + '\x80\x00'
-  return ''
+  return value instanceof Decimal128 ? encodeDecimal(value) : ''
+}
+
+const EXACT = '\x80\x00'
+
+const encodeDecimal = (value: Decimal128): string => {
+  const nearest = toNumber(value)
+  if (/^(?:NaN|-?Infinity)$/.test(value.toString())) return encodeDouble(nearest) + EXACT
+  const { whole, digits } = remainderOf(value, nearest)
+  if (digits === '') return encodeDouble(nearest) + encodeWhole(2 * whole)
+  return encodeDouble(nearest) + encodeWhole(2 * whole + 1) + digits + END
+}
+
+const encodeWhole = (whole: number): string => {
+  const moved = whole + 0x8000
+  return String.fromCharCode(moved >> 8, moved & 0xff)
 }
 
 const scratch = new DataView(new ArrayBuffer(8))

@@ -17,6 +17,10 @@ export const toNumber = (value: Numeric): number => {
 
 export const makeDouble = (value: number): number | Double => (isInt32(value) ? new Double(value) : value)
 
+/** NaN of any type: it lies below every number, and is equal to itself alone. */
+export const isNotANumber = (value: unknown): boolean =>
+  Number.isNaN(value) || (value instanceof Decimal128 && value.toString() === 'NaN')
+
 /** A whole number from a command's field, or undefined when it is none. */
 export const integerFrom = (value: unknown): number | undefined => {
   if (!isNumeric(value)) return undefined

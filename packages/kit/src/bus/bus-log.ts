@@ -1,4 +1,4 @@
-/** The part of a pino logger that a bus or cache speaks to. */
+/** The part of a pino logger that a bus or cache uses. */
 export interface BusLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

@@ -1,10 +1,10 @@
 import type { AnyEnvelope, EventContract } from '@verandah/contracts'
 
-/** How one delivery of an event is going. */
+/** One delivery of an event. */
 export interface Delivery {
-  /** 1 at first; more when it is delivered again. */
+  /** 1 for the first delivery, more for redeliveries. */
   readonly attempt: number
-  /** Tells the broker that a long handler is alive, so that it does not deliver again meanwhile. */
+  /** Tells the broker that a long handler is still working, so that it does not redeliver. */
   working(): void
   /** Aborts when the process stops consuming. */
   readonly signal: AbortSignal
@@ -17,11 +17,11 @@ export interface Consumer {
   readonly service: string
   readonly event: EventContract
   readonly handle: Handle
-  /** How many events are handled at once in this process, where the bus is not to decide. */
+  /** Events handled concurrently in this process; the bus's default unless set. */
   readonly atOnce?: number
 }
 
-/** An event that no retry could deliver, with the reason of its last failure. */
+/** An event that exhausted its retries, with the reason of the last failure. */
 export interface DeadLetter {
   readonly id: string
   readonly consumer: string
@@ -31,23 +31,36 @@ export interface DeadLetter {
   readonly event: AnyEnvelope
 }
 
-/** Where events that could not be handled wait for an operator. */
+/** Dead letters, waiting for an operator. */
 export interface DeadLetters {
   list(limit: number): Promise<DeadLetter[]>
-  /** Delivers the event to its consumer again and forgets the dead letter. Resolves to false when there is none of that id. */
+  /** Redelivers the event to its consumer and deletes the dead letter. Resolves to false when the id is unknown. */
   replay(id: string): Promise<boolean>
 }
 
-/** Which stream holds the events, and how far it has come. */
+/** The stream that holds the events, and its last sequence. */
 export interface StreamState {
-  /** When it was created: another one is another stream. */
+  /** Creation time; a different one means a different stream. */
   readonly created: string
   readonly lastSequence: number
+  /** The sequence of its oldest event. */
+  readonly firstSequence?: number
 }
 
-/** How much the broker keeps; empty where there is none. */
+/** The broker's acknowledgement of a stored event. */
+export interface Receipt {
+  readonly sequence: number
+  /** A hash, because message ids may contain user ids. */
+  readonly messageHash: string
+  /** The subject, with `*` in place of the user. */
+  readonly subject: string
+  /** The number of the connection that received it. */
+  readonly connection: number
+}
+
+/** Stream sizes and consumer lag; empty without a broker. */
 export interface BusMeasures {
-  /** Events that consumers of this process have still to handle, here or elsewhere. */
+  /** Events that this process's consumers have yet to handle, in any process. */
   readonly waiting: readonly { readonly consumer: string; readonly events: number }[]
   readonly streams: readonly StreamMeasures[]
 }
@@ -56,44 +69,60 @@ interface StreamMeasures {
   readonly stream: string
   readonly messages: number
   readonly bytes: number
-  /** What it may hold; -1 without a limit. */
+  /** Its size limit; -1 for none. */
   readonly maxBytes: number
 }
 
 /**
- * The one way in which services meet. Two adapters: in this process, and NATS JetStream.
- * Events are delivered at least once, in no promised order; handlers survive both.
+ * The event bus, the only way services communicate. Two adapters: in-process and NATS JetStream. Events are delivered
+ * at least once and in any order; handlers tolerate both.
  */
 export interface Bus {
-  /** Resolves once the event is safe: stored by the broker, or, without one, handled or dead-lettered by every consumer. */
-  publish(event: AnyEnvelope): Promise<void>
-  /** Durable: what was published while nobody consumed is delivered later. */
+  /**
+   * Resolves once the event is durable: stored by the broker or, without one, handled or dead-lettered by every
+   * consumer.
+   */
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a bus without a broker has nothing to say
+  publish(event: AnyEnvelope): Promise<Receipt | void>
+  /** Durable: events published before the consumer starts are delivered later. */
   consume(consumer: Consumer): Promise<void>
-  /** Every process gets it once, also one that starts within `broadcastMemoryMs` after it was published. */
+  /** Every process receives it once, including one that starts within `broadcastMemoryMs` of publication. */
   broadcast(event: AnyEnvelope): Promise<void>
   onBroadcast(event: EventContract, handle: (event: AnyEnvelope) => void): Promise<void>
   readonly deadLetters: DeadLetters
-  /** Null where the outboxes alone hold the events, and while the broker is away. */
+  /** Null without a broker, and while the broker is unavailable. */
   stream(): Promise<StreamState | null>
   /**
-   * Forgets the messages and dead letters kept here of a user who leaves: theirs, and those about nobody whose text mentions their id, exact, case
-   * and all. `working` is called while it goes on.
+   * Waits for the broker and resolves to the number of connections so far; 0 without a broker. Acknowledged events may
+   * be lost between two connections. Throws `unavailable` after five seconds.
+   */
+  connection(): Promise<number>
+  /** False when the broker acknowledged this event but now has another one, or none, at its sequence. */
+  isKept(receipt: Receipt): Promise<boolean>
+  /**
+   * Erases a user's messages and dead letters: by subject and, for subjects without a user, by the exact id in the
+   * text. `working` is called periodically.
    */
   erase(mention: string, working?: () => void): Promise<void>
-  /** Forgets events that every consumer has handled, in one process at a time; a broker without room refuses new ones. */
-  letGo(): Promise<void>
-  /** Resolves when nothing is under way in this process: no delivery running, waiting or due for a retry. */
+  /**
+   * Deletes events that every consumer has handled, in one process at a time, because a full stream refuses new ones.
+   */
+  prune(): Promise<void>
+  /** Resolves when no delivery of this process is running, waiting or due for a retry. */
   idle(): Promise<void>
-  /** No new deliveries; resolves when running handlers are done or `timeoutMs` has passed. What was not done is delivered again. */
+  /**
+   * Stops deliveries; resolves when running handlers are done or `timeoutMs` has passed. Unfinished events are
+   * redelivered.
+   */
   stop(timeoutMs: number): Promise<void>
   close(): Promise<void>
   measure(): Promise<BusMeasures>
-  /** False while the connection is down: events wait in their outboxes, and requests are answered all the same. */
+  /** False while disconnected: events wait in their outboxes, and requests are still served. */
   isReady(): boolean
 }
 
-/** Access tokens live ten minutes, so a revocation is remembered for eleven. */
+/** Access tokens live ten minutes, so revocations are kept for eleven. */
 export const broadcastMemoryMs = 11 * 60 * 1000
 
-/** What the stream of events may hold, in MiB. */
+/** Size limit of the event stream, in MiB. */
 export const defaultEventsMib = 512

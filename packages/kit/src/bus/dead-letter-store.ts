@@ -1,6 +1,6 @@
 import type { DeadLetter } from './bus.ts'
 
-/** Where a bus without a broker keeps its dead letters. */
+/** Dead letters of the in-process bus. */
 export interface DeadLetterStore {
   /** A letter of the same id is replaced. */
   add(letter: DeadLetter): Promise<void>
@@ -8,7 +8,7 @@ export interface DeadLetterStore {
   list(limit: number): Promise<DeadLetter[]>
   find(id: string): Promise<DeadLetter | undefined>
   remove(id: string): Promise<void>
-  /** Those whose text mentions this. */
+  /** Dead letters whose text contains this. */
   erase(mention: string): Promise<void>
 }
 

@@ -9,7 +9,10 @@ import { retryWhileStoreDown } from './retry-while-store-down.ts'
 import { readEvent } from './read-event.ts'
 import { defaultRetryPolicy, retryDelayMs, type RetryPolicy } from './retry-policy.ts'
 
-/** `wait`: a newer build wrote the event, or what it refers to has not arrived. It stays where it is, however long, and no attempt is counted. */
+/**
+ * `wait`: written by a newer build, or what it refers to has not arrived. It is kept without limit, and no attempt is
+ * counted.
+ */
 export type Outcome =
   | { kind: 'handled' }
   | { kind: 'retry'; reason: string; delayMs: number }
@@ -22,7 +25,7 @@ export interface ObservedDelivery {
   readonly seconds: number
 }
 
-/** What both adapters let their owner choose about deliveries. */
+/** Delivery options of both adapters. */
 export interface DeliverOptions {
   readonly retryPolicy?: RetryPolicy
   /** In [0, 1). */
@@ -40,7 +43,9 @@ export type Deliver = (
 
 export const consumerName = ({ service, event }: Pick<Consumer, 'service' | 'event'>) => `${service}-${event.subject}`
 
-/** One delivery, the same on every bus: validate, continue the trace, handle, and say what is to become of it. Never throws. */
+/**
+ * Delivers once, the same on every bus: validates, continues the trace, handles, and returns the outcome. Never throws.
+ */
 export const createDeliver = (options: DeliverOptions): Deliver => {
   const { retryPolicy = defaultRetryPolicy, random = Math.random, log = silentLog, onDelivery } = options
   const patience = { retryPolicy, random, log }

@@ -71,7 +71,8 @@ describe('the bus within a process, besides', () => {
       await gate.opened
     }
     await bus.consume({ service: 'a', event: ThingHappened, handle })
-    const [first, second] = [bus.publish(aThing(1)), bus.publish(aThing(2))]
+    const first = bus.publish(aThing(1))
+    const second = bus.publish(aThing(2))
     await begun.reached(1)
     const stopped = bus.stop(10_000)
     gate.open()

@@ -16,17 +16,18 @@ import { createPublish } from './in-process/publish.ts'
 import { createWorkTracker } from './work-tracker.ts'
 
 export interface InProcessBusOptions extends DeliverOptions {
-  /** For tests: duplicates, delays and reorders deliveries, and drops no duplicate. */
+  /** For tests: duplicates, delays and reorders deliveries. */
   readonly disorder?: Disorder
   readonly deadLetterStore?: DeadLetterStore
   readonly clock?: Clock
-  /** How many events one consumer handles at once. */
+  /** Events that one consumer handles concurrently. */
   readonly concurrency?: number
 }
 
 /**
- * The bus of a single process. Until `publish` resolves the event is safe only in the document that caused it. Consumers come
- * before the first publish: an event that nobody consumes resolves at once, unless only another build knows it.
+ * The bus of a single process. Until `publish` resolves, the event is durable only in the document that caused it.
+ * Register consumers before the first publish: an event without consumers resolves at once, unless only another build
+ * consumes it.
  */
 export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
   const { disorder, deadLetterStore = createMemoryDeadLetterStore(), clock = systemClock, concurrency = 16 } = options
@@ -56,8 +57,10 @@ export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
       replay: (id) => work.track(replay({ deadLetterStore, subscriptions, deliverUntilDone }, id)),
     },
     stream: () => Promise.resolve(null),
+    connection: () => Promise.resolve(0),
+    isKept: () => Promise.resolve(true),
     erase: (mention) => deadLetterStore.erase(mention),
-    letGo: () => Promise.resolve(),
+    prune: () => Promise.resolve(),
     idle: () => work.idle(),
     stop,
     close: () => stop(0),
@@ -83,7 +86,9 @@ interface Replaying {
   readonly deliverUntilDone: DeliverUntilDone
 }
 
-/** The letter is forgotten only once it is handled, so that a crash meanwhile loses nothing. False when there is none of that id. */
+/**
+ * The letter is deleted only after it is handled, so that a crash in between loses nothing. False for an unknown id.
+ */
 const replay = async (
   { deadLetterStore, subscriptions, deliverUntilDone }: Replaying,
   id: string,

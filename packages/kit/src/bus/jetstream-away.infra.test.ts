@@ -2,7 +2,8 @@ import { UserRegistered, type AnyEnvelope } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { shutDown } from '../service/shut-down.ts'
 import { startService } from '../service/start-service.ts'
-import { readNumbers, watchBus } from '../metrics.ts'
+import { watchBus } from '../bus-metrics.ts'
+import { readNumbers } from '../metrics.ts'
 import { hasInfra } from '../testing/infra.ts'
 import { sampleService, saveNote } from '../testing/sample-service.ts'
 import { callRoute } from '../testing/call-route.ts'
@@ -19,7 +20,8 @@ describe.runIf(hasInfra('nats-server'))('while the broker is away', () => {
     const words = createRecorder<string>()
     const log = { ...silentLog, warn: (_fields: object, said: string) => words.record(said) }
     const bus = await startBus({ startTimeoutMs: 1, log })
-    const [handled, heard] = [createRecorder<number>(), createRecorder<number>()]
+    const handled = createRecorder<number>()
+    const heard = createRecorder<number>()
     const handle = doing((event) => handled.record(numberOf(event)))
     await bus.consume({ service: 'a', event: ThingHappened, handle })
     await bus.onBroadcast(ThingSaid, (event) => heard.record(numberOf(event)))
@@ -34,7 +36,7 @@ describe.runIf(hasInfra('nats-server'))('while the broker is away', () => {
     expect([await handled.reached(1), await heard.reached(1)]).toEqual([[1], [2]])
     expect(bus.isReady()).toBe(true)
     expect(words.seen).toEqual(['the event broker does not answer; events wait in their outboxes'])
-  }, 20_000)
+  })
 
   it('the numbers of a process tell how much waits, and leave it out while nobody can say', async () => {
     const bus = await startBus({ retryPolicy: { ...hasty, maxAttempts: 1 } })
@@ -51,7 +53,7 @@ describe.runIf(hasInfra('nats-server'))('while the broker is away', () => {
     await expect.poll(readNumbers).not.toContain('bus_consumer_lag{')
     await server().startAgain()
     await startBus()
-  }, 20_000)
+  })
 
   it('a service stays ready and takes requests, and its events come later', async () => {
     const alone = await startTestService(sampleService)
@@ -76,5 +78,5 @@ describe.runIf(hasInfra('nats-server'))('while the broker is away', () => {
     expect(await registered.reached(1)).toMatchObject([{ data: { username: 'a dry creek' } }])
     await shutDown({ services: [running], bus, caches: alone.platform.caches, noticeMs: 0, timeoutMs: 1_000 })
     await alone.stop()
-  }, 30_000)
+  })
 })

@@ -43,8 +43,10 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the bus over JetStream', (
     })
 
     it('shares the events of a service among its processes', async () => {
-      const [one, other] = [await startBus(), await startBus()]
-      const [here, there] = [await consumeAll(one), await consumeAll(other)]
+      const one = await startBus()
+      const other = await startBus()
+      const here = await consumeAll(one)
+      const there = await consumeAll(other)
       await Promise.all(Array.from({ length: 50 }, (_, n) => one.publish(aThing(n))))
       await Promise.all([one.idle(), other.idle()])
       const all = [...here.seen, ...there.seen].map(({ n }) => n)
@@ -66,7 +68,8 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the bus over JetStream', (
 
     it('hands back at once what it could not finish before it stopped', async () => {
       const patient = { ackWaitMs: 120_000 }
-      const [leaving, staying] = [await startBus(patient), await startBus(patient)]
+      const leaving = await startBus(patient)
+      const staying = await startBus(patient)
       const begun = createRecorder<number>()
       const gate = createGate()
       const handle = async () => {

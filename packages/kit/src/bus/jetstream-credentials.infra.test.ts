@@ -57,7 +57,8 @@ describe.runIf(hasInfra('nats-server'))('a broker that asks who we are', () => {
 
   it('takes a file of credentials', async () => {
     const { config, credentials } = newNatsAccount()
-    const [conf, creds] = [join(folder, 'nats.conf'), join(folder, 'verandah.creds')]
+    const conf = join(folder, 'nats.conf')
+    const creds = join(folder, 'verandah.creds')
     await Promise.all([writeFile(conf, config), writeFile(creds, credentials)])
     const { host } = await startServer(['-c', conf])
     await expectToWork(await startBus(`nats://${host}`, creds))
@@ -72,7 +73,7 @@ describe.runIf(hasInfra('nats-server'))('a broker that asks who we are', () => {
     expect(failure).toContain('Authorization Violation')
     expect(lines.filter((line) => line.includes('Authorization Violation'))).toHaveLength(1)
     expect(`${lines.join('')} ${failure}`).not.toMatch(secrets)
-  }, 15_000)
+  })
 
   it.each([
     ['http://nats:4222', undefined, 'NATS_URL'],

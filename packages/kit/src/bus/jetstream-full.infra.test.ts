@@ -54,7 +54,7 @@ describe.runIf(hasInfra('nats-server'))('streams with little room', () => {
     }
     expect(await homes.publishedIds({}, 20)).toEqual(all.slice(0, 9).map(String))
     await expect(bus.publish(aBigThing(15))).rejects.toThrow('EVENTS is full')
-    await bus.letGo()
+    await bus.prune()
     expect(await state()).toMatchObject({ first_seq: 1, last_seq: 9 })
     expect(warned.seen).toEqual([expect.objectContaining({ consumer: 'away-thing-happened', events: 9 })])
 
@@ -63,7 +63,7 @@ describe.runIf(hasInfra('nats-server'))('streams with little room', () => {
     await handled.reached(9)
     await returned.idle()
     clock.advance(30_000)
-    await bus.letGo()
+    await bus.prune()
     await outbox.sweep(0)
     expect((await handled.reached(15)).toSorted((a, b) => a - b)).toEqual(all)
     await store.close()
@@ -80,13 +80,13 @@ describe.runIf(hasInfra('nats-server'))('streams with little room', () => {
     await handled.reached(30)
     await bus.idle()
     clock.advance(25 * 60 * 60 * 1000)
-    await bus.letGo()
+    await bus.prune()
     expect(await state()).toMatchObject({ messages: 30 })
     const returned = await startBus()
     expect(await (await consumeAs(returned, 'away')).reached(30)).toHaveLength(30)
     await returned.idle()
     clock.advance(30_000)
-    await bus.letGo()
+    await bus.prune()
     expect(await state()).toMatchObject({ messages: 1, last_seq: 30 })
   })
 })
@@ -97,7 +97,8 @@ describe.runIf(hasInfra('nats-server'))('streams as time goes by', () => {
 
   it('keep an hour of what all have handled, and are looked after by one process at a time', async () => {
     const clock = createTestClock(new Date())
-    const [one, other] = [await startBus({ clock }), await startBus({ clock })]
+    const one = await startBus({ clock })
+    const other = await startBus({ clock })
     const handled = await consumeAs(one, 'here')
     const publish = async (count: number) => {
       await one.publish(aThing(count))
@@ -106,16 +107,16 @@ describe.runIf(hasInfra('nats-server'))('streams as time goes by', () => {
     }
     await publish(1)
     await publish(2)
-    await one.letGo()
+    await one.prune()
     expect(await state()).toMatchObject({ messages: 2 })
     clock.advance(2 * 60 * 60 * 1000)
-    await one.letGo()
+    await one.prune()
     expect(await state()).toMatchObject({ messages: 1, last_seq: 2 })
     await publish(3)
-    await Promise.all([one.letGo(), other.letGo()])
+    await Promise.all([one.prune(), other.prune()])
     expect(await state()).toMatchObject({ messages: 2 })
     clock.advance(30_000)
-    await Promise.all([one.letGo(), other.letGo()])
+    await Promise.all([one.prune(), other.prune()])
     expect(await state()).toMatchObject({ messages: 1, last_seq: 3 })
   })
 
@@ -134,7 +135,7 @@ describe.runIf(hasInfra('nats-server'))('streams as time goes by', () => {
     await (await consumeAs(bus, 'here')).reached(12)
     await bus.idle()
     for (const _turn of ['lets go', 'has room']) {
-      await bus.letGo()
+      await bus.prune()
       clock.advance(30_000)
     }
     expect(await config()).toMatchObject({ max_bytes: 2 ** 20 })

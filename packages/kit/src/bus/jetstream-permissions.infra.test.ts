@@ -44,8 +44,10 @@ describe.runIf(hasInfra('nats-server'))('what NATS lets the user of a part do', 
   }
 
   it('is all that its events take: said, heard, handled, and buried when nothing helps', async () => {
-    const [teller, hearer] = [await startBus('teller'), await startBus('hearer')]
-    const [handled, heard] = [createRecorder<number>(), createRecorder<number>()]
+    const teller = await startBus('teller')
+    const hearer = await startBus('hearer')
+    const handled = createRecorder<number>()
+    const heard = createRecorder<number>()
     const handle = doing((event) => {
       if (numberOf(event) === 13) throw new Error('bad luck')
       handled.record(numberOf(event))

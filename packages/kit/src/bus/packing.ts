@@ -21,7 +21,10 @@ const changed = (event: AnyEnvelope, field: string, change: Change): AnyEnvelope
   return { ...event, data: { ...data, [field]: change(data[field]) } }
 }
 
-/** An event as it waits and travels. One in a version from before its contract packs stays as it is, for those who read that version. */
+/**
+ * An event as it waits and travels. One in a version from before its contract packs stays as it is, for those who read
+ * that version.
+ */
 export const packEvent = (event: AnyEnvelope): AnyEnvelope => {
   const packs = packings.get(event.type)
   return packs === undefined || event.version < packs.since ? event : changed(event, packs.field, pack)

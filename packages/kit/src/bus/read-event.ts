@@ -4,7 +4,10 @@ import { unpackEvent } from './packing.ts'
 
 type ReadEvent = { event: AnyEnvelope } | { kind: 'wait' | 'dead-letter'; reason: string }
 
-/** What arrived, held against the contract. An older version is read like today's; a newer one waits for a build that knows it. */
+/**
+ * What arrived, held against the contract. An older version is read like today's; a newer one waits for a build that
+ * knows it.
+ */
 export const readEvent = (contract: EventContract, payload: unknown): ReadEvent => {
   const arrived = AnyEnvelope.safeParse(payload).data
   if (arrived !== undefined && arrived.version > contract.version) {

@@ -11,8 +11,9 @@ interface Patience {
 }
 
 /**
- * Does the work again for as long as the store is away, and for no other failure: any other `unavailable` may be one event's own fault.
- * The event stays in hand, so that its attempts, which also bury what takes processes down, do not grow with an outage.
+ * Does the work again for as long as the store is away, and for no other failure: any other `unavailable` may be one
+ * event's own fault. The event stays in hand, so that its attempts, which also bury what takes processes down, do not
+ * grow with an outage.
  */
 export const retryWhileStoreDown = async <Result>(
   work: () => Promise<Result>,

@@ -12,7 +12,9 @@ it('is idle at once where nothing runs, and again after work that ended', async 
 
 it('is idle for all who wait once the last work has ended, though it failed, with what it began', async () => {
   const tracker = createWorkTracker()
-  const [first, second, third] = [createGate(), createGate(), createGate()]
+  const first = createGate()
+  const second = createGate()
+  const third = createGate()
   const steps = createRecorder<string>()
   void tracker.track(first.opened)
   const failing = tracker.track(second.opened.then(() => Promise.reject(new Error('no')))).catch(() => {

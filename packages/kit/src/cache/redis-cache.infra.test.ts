@@ -69,7 +69,8 @@ describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
 
   describe('besides', () => {
     it('shares values and budgets among processes', async () => {
-      const [one, other] = [await join(), await join()]
+      const one = await join()
+      const other = await join()
       await one.cache('homes').set('shared', { n: 1 }, 60_000)
       expect(await other.cache('homes').get('shared')).toEqual({ n: 1 })
       const budget = { name: 'shared', points: 1, windowMs: 60_000 }

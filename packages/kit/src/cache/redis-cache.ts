@@ -10,7 +10,7 @@ import { createRateLimiter, limiterOptions } from './rate-limiter.ts'
 
 export interface RedisCacheOptions {
   readonly url: string
-  /** What we show a server that asks who we are over TLS. */
+  /** The client certificate for mutual TLS. */
   readonly tls?: TlsFiles | undefined
   readonly log?: BusLog
   /** Keeps installations apart that share a server. */
@@ -22,8 +22,8 @@ export interface RedisCacheOptions {
 const startWaitMs = 2_000
 
 /**
- * For several processes. While Redis is down every lookup misses and every process counts its own budgets; nothing waits and
- * nothing fails. The client is loaded only here: a process without Redis never pays for it.
+ * For several processes. While Redis is down every lookup misses and every process counts its own budgets; nothing
+ * waits and nothing fails. The client is loaded only here: a process without Redis never pays for it.
  */
 export const createRedisCaches = async (options: RedisCacheOptions): Promise<CacheAdapter> => {
   const redis = await connectRedis(options)

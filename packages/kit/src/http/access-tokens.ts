@@ -116,7 +116,9 @@ export const readAccessToken = (token: string, keys: AccessTokenKeys, clock: Clo
 const verifyNamed = (token: string, key: KeyObject | undefined, clock: Clock) =>
   key &&
   jwt.verify(token, key, {
-    ...{ algorithms: ['ES256'], issuer: meant.iss, audience: meant.aud },
+    algorithms: ['ES256'],
+    issuer: meant.iss,
+    audience: meant.aud,
     clockTimestamp: secondsOf(clock),
   })
 

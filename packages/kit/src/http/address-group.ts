@@ -15,7 +15,8 @@ export const addressGroupOf = (address: string): string => {
 
 const networkOf = (address: string): string => {
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::')
-  const [front, back] = [groupsOf(head), groupsOf(tail)]
+  const front = groupsOf(head)
+  const back = groupsOf(tail)
   const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
   const network = [...front, ...zeros, ...back].slice(0, 4)
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`

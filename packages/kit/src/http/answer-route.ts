@@ -1,6 +1,6 @@
-import { type AnyRoute, type InvalidField, packedType, packJson } from '@verandah/contracts'
+import { type AnyRoute, packedType, packJson } from '@verandah/contracts'
 import type { Request, RequestHandler, Response } from 'express'
-import { config, locales, type ZodMiniType } from 'zod/mini'
+import type { ZodMiniType } from 'zod/mini'
 import { invalid, notFound, unauthenticated } from '../errors.ts'
 import { asksToWait, countRequest } from '../metrics.ts'
 import { inSpan, inTraceOf } from '../telemetry.ts'
@@ -8,12 +8,11 @@ import { runInContext } from '../work-context.ts'
 import type { AppOptions } from './app-options.ts'
 import { clientAddressHeader } from './address-group.ts'
 import type { SignalOf } from './caller-signals.ts'
+import { checkInput } from './check-input.ts'
 import { readBytes } from './read-bytes.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 import { Answer, type Call, type ReadyRoute, TaggedAnswer } from './route.ts'
 import type { SessionVerifier } from './session.ts'
-
-config(locales.en())
 
 export const defaultBodyLimitBytes = 64 * 1024
 
@@ -106,21 +105,11 @@ const bearerOf = (request: Request): string => /^Bearer (\S+)$/i.exec(request.he
 
 /** Checks params, query and body against the contract. A malformed id in the path is answered like a missing one. */
 const parseCall = (route: AnyRoute, request: Request): { params: unknown; query: unknown; body: unknown } => {
-  const params = check(route.params as ZodMiniType | undefined, request.params)
+  const params = checkInput(route.params as ZodMiniType | undefined, request.params)
   if (params.errors.length > 0) throw notFound()
-  const query = check(route.query as ZodMiniType | undefined, request.query)
-  const body = check(route.body as ZodMiniType | undefined, request.body as unknown)
+  const query = checkInput(route.query as ZodMiniType | undefined, request.query)
+  const body = checkInput(route.body as ZodMiniType | undefined, request.body as unknown)
   const errors = [...query.errors, ...body.errors]
   if (errors.length > 0) throw invalid(errors)
   return { params: params.value, query: query.value, body: body.value }
-}
-
-const check = (schema: ZodMiniType | undefined, given: unknown): { value: unknown; errors: InvalidField[] } => {
-  if (schema === undefined) return { value: undefined, errors: [] }
-  const result = schema.safeParse(given)
-  if (result.success) return { value: result.data, errors: [] }
-  return {
-    value: undefined,
-    errors: result.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })),
-  }
 }

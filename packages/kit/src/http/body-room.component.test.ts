@@ -17,7 +17,12 @@ const keepMine = defineRoute('auth', 'keepMine', 'POST /api/keep-mine', { ...big
 const nothing = () => () => Promise.resolve(undefined)
 const routes = [serve(keep, nothing), serve(keepMine, nothing)]
 const service = defineService({
-  ...{ name: 'auth', settings: z.object({}), publishes: [], consumes: [], routes, context: () => ({}) },
+  name: 'auth',
+  settings: z.object({}),
+  publishes: [],
+  consumes: [],
+  routes,
+  context: () => ({}),
 })
 
 let running: TestService

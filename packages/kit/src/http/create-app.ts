@@ -67,7 +67,14 @@ const bodyParserOf = (route: AnyRoute, { sessions, bodyRoom }: RouteOptions): Re
   return [demandCaller, demandJson, bodyRoom, express.json({ limit: bodyLimitBytes })]
 }
 
-const demandJson: RequestHandler = (request, _, next) => {
-  if (request.is('application/json')) next()
-  else throw new AppError('invalid', { code: 'not-json', detail: 'Send the body as application/json.' })
+const demandJson: RequestHandler = (request, response, next) => {
+  if (request.is('application/json')) {
+    next()
+    return
+  }
+  response.setHeader(request.method === 'POST' ? 'Accept-Post' : 'Accept', 'application/json')
+  throw new AppError(request.header('content-type') === undefined ? 'invalid' : 'unsupported', {
+    code: 'not-json',
+    detail: 'Send the body as application/json.',
+  })
 }

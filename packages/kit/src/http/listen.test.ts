@@ -22,7 +22,8 @@ const startSlowServer = async () => {
 
 it('ends the connection of every reply once it lets go, also of requests that came before', async () => {
   const { server, waiting } = await startSlowServer()
-  const [before, begun] = [ask(server), ask(server)]
+  const before = ask(server)
+  const begun = ask(server)
   await waiting.reached(2)
   waiting.seen[0]?.end('a')
   expect((await before).headers.connection).toBe('keep-alive')
@@ -37,7 +38,8 @@ it('ends the connection of every reply once it lets go, also of requests that ca
 
 it('keeps idle connections until it drains: a caller may be sending on one', async () => {
   const { server, waiting } = await startSlowServer()
-  const [first, second] = [ask(server), ask(server)]
+  const first = ask(server)
+  const second = ask(server)
   await waiting.reached(2)
   waiting.seen[0]?.end('a')
   const { socket: idle } = (await first).resume()

@@ -17,17 +17,17 @@ export interface HttpServer {
 }
 
 /** An interface and a port; 0 is any free one. */
-export interface Place {
+export interface ListenAddress {
   readonly host: string
   readonly port: number
   /** With them it answers over TLS only. */
   readonly tls?: TlsFiles | undefined
 }
 
-export const onLoopback: Place = { host: '127.0.0.1', port: 0 }
+export const onLoopback: ListenAddress = { host: '127.0.0.1', port: 0 }
 
 /** Idle connections outlive the gateway's, so that it never meets a closing one. */
-export const listen = async (listener: RequestListener, { tls, ...place }: Place): Promise<HttpServer> => {
+export const listen = async (listener: RequestListener, { tls, ...place }: ListenAddress): Promise<HttpServer> => {
   const unanswered = createUnderWay<ServerResponse>()
   let isLeaving = false
   let isDraining = false

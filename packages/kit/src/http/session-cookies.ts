@@ -37,7 +37,8 @@ export const readOwnCookies = (header: string | undefined, { isSecure, now }: Co
   const isBound = isSecure && ownNames.some((name) => cookies.has(`${hostPrefix}${name}`))
   const isPlain = !isSecure || (!isBound && now.getTime() < plainNamesEnd)
   const read = (name: string) => cookies.get(isPlain ? name : `${hostPrefix}${name}`)
-  const [access, refresh] = [read(cookieNames.access), read(cookieNames.refresh)]
+  const access = read(cookieNames.access)
+  const refresh = read(cookieNames.refresh)
   return { access, refresh, device: read(cookieNames.device), hint: read(sessionHint.name) }
 }
 

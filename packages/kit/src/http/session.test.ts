@@ -15,8 +15,11 @@ import {
 } from './access-tokens.ts'
 import { createSessionVerifier, isCaller } from './session.ts'
 
-const [pair, next, strange] = [newKeyPair(), newKeyPair(), newKeyPair()]
-const [key, nextKey] = [signingKeyOf(pair.privateKey), signingKeyOf(next.privateKey)]
+const pair = newKeyPair()
+const next = newKeyPair()
+const strange = newKeyPair()
+const key = signingKeyOf(pair.privateKey)
+const nextKey = signingKeyOf(next.privateKey)
 const shared = sharedKeyOf('a secret that is long enough for a test')
 const claims = {
   sub: 'u1',

@@ -10,18 +10,13 @@ import type * as z from 'zod'
 import type { Delivery } from '../bus/bus.ts'
 import type { ServedRoute } from '../http/route.ts'
 import { answerUserData, createUserDataAnswers, type Answering, type UserData } from '../user-data/answer-user-data.ts'
-import type { Fact } from './facts.ts'
+import { createErasedUsers } from '../user-data/erased-users.ts'
+import { createErasures } from '../user-data/erasures.ts'
+import { refuseErasedCallers, refuseErasedEvents, watchJob } from '../user-data/refuse-erased.ts'
+import type { Snapshot } from './snapshots.ts'
+import type { ConsumedEvent } from './consumed-event.ts'
 import type { Job } from './jobs.ts'
 import type { Kit } from './kit.ts'
-
-export interface ConsumedEvent<Context> {
-  readonly event: EventContract
-  /** `once`: an inbox passes by what was handled already. `state`: the data say it, by a revision, a version or a key. */
-  readonly kind: 'once' | 'state'
-  readonly create: (context: Context) => (event: AnyEnvelope, delivery: Delivery) => Promise<void>
-  /** How many of them a process handles at once, where the bus is not to decide. */
-  readonly atOnce?: (context: Context) => number
-}
 
 /** Binds a handler to a durable event: `on(SearchScored, recordScores)`. */
 export const on = <Contract extends EventContract, Context>(
@@ -31,8 +26,9 @@ export const on = <Contract extends EventContract, Context>(
 ): ConsumedEvent<Context> => ({ event, kind: 'once', create: create as ConsumedEvent<Context>['create'], ...options })
 
 /**
- * Binds a handler to an event that says how something is, with a revision, a version or a key by which the handler knows what it has: it
- * needs no inbox, and many are handled at once, so that they share their calls to the store; those that hold much say `{}`.
+ * Binds a handler to an event that says how something is, with a revision, a version or a key by which the handler
+ * knows what it has: it needs no inbox, and many are handled at once, so that they share their calls to the store;
+ * those that hold much say `{}`.
  */
 export const onState = <Contract extends EventContract, Context>(
   event: Contract,
@@ -65,15 +61,15 @@ export interface ServiceDefinition<Schema extends z.ZodObject, Context> {
   readonly context: (kit: Kit<z.output<Schema>>) => Context | Promise<Context>
   readonly jobs: readonly ((context: Context) => Job)[]
   /** The state that other services keep copies of. */
-  readonly facts: readonly Fact<Context>[]
+  readonly snapshots: readonly Snapshot<Context>[]
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of services holds every context
 export type AnyService = ServiceDefinition<any, any>
 
-type Optional = 'broadcasts' | 'jobs' | 'facts'
+type Optional = 'broadcasts' | 'jobs' | 'snapshots'
 
-/** What a manifest says; not every service has broadcasts, jobs, facts or data of users. */
+/** What a manifest says; not every service has broadcasts, jobs, snapshots or data of users. */
 type Manifest<Schema extends z.ZodObject, Context> = Omit<ServiceDefinition<Schema, Context>, Optional> &
   Partial<Pick<ServiceDefinition<Schema, Context>, Optional>> & { readonly userData?: UserData<Context> }
 
@@ -81,15 +77,18 @@ type Manifest<Schema extends z.ZodObject, Context> = Omit<ServiceDefinition<Sche
 export const defineService = <Schema extends z.ZodObject, Context extends object>({
   broadcasts = [],
   jobs = [],
-  facts = [],
+  snapshots = [],
   userData,
   ...manifest
 }: Manifest<Schema, Context>): AnyService => {
-  const service = { ...manifest, broadcasts, jobs, facts }
+  const service = { ...manifest, broadcasts, jobs, snapshots }
   return userData ? withUserData(service, userData) : service
 }
 
-/** Has the service answer when auth asks it to forget a user, or to hand out what it keeps of them. */
+/**
+ * Has the service answer when auth asks it to forget a user, or to hand out what it keeps of them. Nothing that it does
+ * stores anything about a user whom it has erased.
+ */
 const withUserData = <Schema extends z.ZodObject, Context extends object>(
   service: ServiceDefinition<Schema, Context>,
   userData: UserData<Context>,
@@ -98,7 +97,17 @@ const withUserData = <Schema extends z.ZodObject, Context extends object>(
   return {
     ...service,
     publishes: [...service.publishes, ...publishes],
-    consumes: [...service.consumes, on(UserDeletionRequested, forgetUser), on(UserExportRequested, exportUser)],
-    context: async (kit) => ({ ...(await service.context(kit)), userDataAnswers: createUserDataAnswers(kit) }),
+    consumes: [
+      ...service.consumes.map(refuseErasedEvents<Answering<Context>>),
+      on(UserDeletionRequested, forgetUser),
+      on(UserExportRequested, exportUser),
+    ],
+    routes: service.routes.map(refuseErasedCallers<Answering<Context>>),
+    jobs: service.jobs.map(watchJob<Answering<Context>>),
+    context: async (kit) => {
+      const context = await service.context(kit)
+      const erasures = createErasures(createErasedUsers(kit), (userId) => userData.forget(context, userId))
+      return { ...context, erasures, userDataAnswers: createUserDataAnswers(kit) }
+    },
   }
 }

@@ -5,7 +5,10 @@ import type { Logger } from '../logger.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import { runInContext } from '../work-context.ts'
 
-/** Work that a service does by itself, again and again. Several processes may run the same job at once; it must bear that. */
+/**
+ * Work that a service does by itself, again and again. Several processes may run the same job at once; it must bear
+ * that.
+ */
 export interface Job {
   readonly name: string
   readonly intervalMs: number
@@ -15,13 +18,13 @@ export interface Job {
 
 export interface Jobs {
   start(): void
-  /** Runs one job now; tests do, instead of waiting. */
+  /** Runs a job now, for tests. */
   runNow(name: string): Promise<void>
-  /** No new turns; resolves when the running ones have ended, or after `timeoutMs`. */
+  /** Starts no further runs; resolves when running ones have ended, or after `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>
 }
 
-/** Each job waits for its own end before its next turn, and never brings the process down. */
+/** A job never overlaps itself, and its failure never ends the process. */
 export const createJobs = (jobs: Job[], log: Logger): Jobs => {
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
@@ -62,8 +65,8 @@ export const createJobs = (jobs: Job[], log: Logger): Jobs => {
   }
 }
 
-/** Of the one service that keeps the streams. */
-export const letGoOfHandledEvents = ({ letGoOfEvents: run }: { letGoOfEvents: () => Promise<void> }): Job => ({
+/** For the service that maintains the streams. */
+export const pruneHandledEvents = ({ pruneEvents: run }: { pruneEvents: () => Promise<void> }): Job => ({
   name: 'let-go-of-events',
   intervalMs: 30_000,
   run,

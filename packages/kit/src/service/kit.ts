@@ -6,17 +6,20 @@ import type { Logger } from '../logger.ts'
 import type { Store } from '../store/connect-store.ts'
 import type { Outbox } from '../store/outbox.ts'
 
-/** What every service is given. A service's own context is this and what it makes of it. */
+/** What every service receives; its context extends it. */
 export interface Kit<Settings> {
   readonly settings: Settings
   readonly store: Store
   readonly outbox: Outbox
-  /** Says something to every process at once. Durable events go through the outbox. */
+  /** Publishes to every process. Durable events go through the outbox. */
   readonly broadcast: (event: AnyEnvelope) => Promise<void>
-  /** Forgets what the bus keeps of a user who leaves; auth calls it when all have forgotten them. `working` is called while it goes on. */
+  /**
+   * Erases a user's messages from the bus; auth calls it after every service has erased the user. `working` is called
+   * periodically.
+   */
   readonly eraseMessages: (userId: string, working?: () => void) => Promise<void>
-  /** Lets go of events that everybody has handled; auth calls it, since it keeps the streams. */
-  readonly letGoOfEvents: () => Promise<void>
+  /** Prunes events that every consumer has handled; auth calls it, since it maintains the streams. */
+  readonly pruneEvents: () => Promise<void>
   readonly caches: CacheAdapter
   readonly sessions: SessionVerifier
   readonly clock: Clock

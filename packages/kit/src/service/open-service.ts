@@ -9,13 +9,13 @@ import type { Kit } from './kit.ts'
 import { createJobs, type Job } from './jobs.ts'
 import type { Platform } from './platform.ts'
 
-/** A service under way, with the steps of its shutdown in their order. */
+/** A running service, with its shutdown steps in order. */
 export interface RunningService {
   readonly name: ServiceName
   readonly port: number
-  /** Probes answer 503, and every reply ends its connection. */
+  /** Probes answer 503, and every response closes its connection. */
   turnUnready(): void
-  /** Answers what waits for news now. */
+  /** Answers held requests now. */
   releaseHeld(): void
   stopJobs(timeoutMs: number): Promise<void>
   drain(timeoutMs: number): Promise<void>
@@ -36,7 +36,7 @@ interface Opening {
   ownJobs: Job[]
 }
 
-/** Begins what a service does by itself, publishes what a crash left behind and, last, takes requests. */
+/** Starts jobs, publishes events left by a crash and, last, accepts requests. */
 export const openService = async (
   service: AnyService,
   context: unknown,

@@ -4,11 +4,11 @@ import type { CacheAdapter } from '../cache/cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Logger } from '../logger.ts'
 import type { AccessTokenKeys } from '../http/access-tokens.ts'
-import type { Place } from '../http/listen.ts'
+import type { ListenAddress } from '../http/listen.ts'
 import type { Keys } from '../keys.ts'
 import type { Environment } from '../settings.ts'
 
-/** What the runtime has chosen for the services of this process. */
+/** The infrastructure that the runtime chose for the services of this process. */
 export interface Platform {
   readonly environment: Environment
   /** Address of the MongoDB server; each service opens its own database on it. */
@@ -19,10 +19,13 @@ export interface Platform {
   readonly log: Logger
   readonly accessTokenKeys: AccessTokenKeys
   readonly gatewayProofKeys: Keys
-  /** Where a part of this process listens. What only its neighbours call stays on loopback, whatever the process is told. */
-  readonly placeOf: (part: string) => Place
+  /**
+   * The address that a part of this process binds. Parts called only from this process stay on loopback, whatever the
+   * settings.
+   */
+  readonly placeOf: (part: string) => ListenAddress
   readonly inspectReply?: (route: AnyRoute, body: unknown) => void
 }
 
-/** Names of the databases begin with this, so that a shared server stays tidy. */
+/** Prefix of database names, for shared servers. */
 export const databaseOf = (service: string): string => `verandah_${service}`

@@ -3,9 +3,12 @@ import { resolve } from 'node:path'
 import { reasonOf } from '../errors.ts'
 import { settingOf, withPassword, type Environment } from '../settings.ts'
 
-/** The store of the running product: `MONGODB_URL`, or the embedded one of this machine. Throws where there is neither. */
+/**
+ * The store of the running product: `MONGODB_URL`, or the embedded one of this machine. Throws where there is neither.
+ */
 export const findStoreUrl = (environment: Environment): string => {
-  const [url, { DATA_DIR = '.data' }] = [settingOf(environment, 'MONGODB_URL'), environment]
+  const url = settingOf(environment, 'MONGODB_URL')
+  const { DATA_DIR = '.data' } = environment
   if (url !== undefined) return withPassword(url, settingOf(environment, 'MONGODB_PASSWORD'))
   const address = resolve(DATA_DIR, 'store-url')
   if (existsSync(address)) return readFileSync(address, 'utf8')

@@ -137,14 +137,33 @@ describe('what a service refuses', () => {
     const call = (body: string, headers = {}) =>
       service.call(saveNote, { params: { id: 'n9' }, body, as: service.signIn(), headers })
     expect(await call('{"text":')).toMatchObject({ status: 400, body: { code: 'invalid-body' } })
-    expect(await call('text=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
-      status: 400,
-      body: { code: 'not-json' },
-    })
     expect(await call(JSON.stringify({ text: 'x'.repeat(70_000) }))).toMatchObject({
       status: 413,
       body: { code: 'too-large' },
     })
+  })
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'names the type that it takes in place of %s',
+    async (type) => {
+      const headers = { 'content-type': type }
+      const reply = await service.call(saveNote, {
+        params: { id: 'n9' },
+        body: 'text=x',
+        as: service.signIn(),
+        headers,
+      })
+      expect(reply).toMatchObject({
+        status: 415,
+        body: { code: 'not-json', status: 415, detail: 'Send the body as application/json.' },
+      })
+      expect(reply.headers.get('accept') ?? reply.headers.get('accept-post')).toBe('application/json')
+    },
+  )
+
+  it('asks for a body where there is none', async () => {
+    const reply = await service.call(saveNote, { params: { id: 'n9' }, as: service.signIn() })
+    expect(reply).toMatchObject({ status: 400, body: { code: 'not-json' } })
   })
 
   it('shows nothing of a bug, and writes it to the log', async () => {

@@ -7,20 +7,23 @@ import type { RunningService } from './open-service.ts'
 type Steps = 'turnUnready' | 'releaseHeld' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'
 
 interface ShutDownOptions {
-  /** The first one stops taking requests before the others, to which it may pass them on: the gateway. */
+  /** The first, the gateway, stops taking requests before the services that it forwards to. */
   services: readonly Pick<RunningService, Steps>[]
   bus: Bus
   caches: CacheAdapter
-  /** How long load balancers take to notice that we are not ready. */
+  /** How long load balancers take to notice that readiness is off. */
   noticeMs: number
-  /** For everything that is under way after the notice; what is not done by then is done elsewhere, or after the next start. */
+  /** Time for work in flight after the notice; unfinished work continues elsewhere or after the next start. */
   timeoutMs: number
 }
 
-/** How long connections may take to close when all else is over. */
+/** How long connections may take to close at the end. */
 export const closingMs = 3_000
 
-/** The one order of going down: unready, notice; then jobs, events and requests come to an end at once; then all is closed. */
+/**
+ * The shutdown order: readiness off and a notice; then jobs, events and requests drain together; then everything
+ * closes.
+ */
 export const shutDown = async ({ services, bus, caches, noticeMs, timeoutMs }: ShutDownOptions): Promise<void> => {
   const each = (step: (service: (typeof services)[number]) => Promise<void>) => Promise.allSettled(services.map(step))
   for (const service of services) service.turnUnready()

@@ -9,17 +9,19 @@ import { createInbox, type Inbox } from '../store/inbox.ts'
 import { translateOutage } from '../store/is-outage.ts'
 import { createOutbox } from '../store/outbox.ts'
 import { runSteps } from '../store/run-steps.ts'
+import { createRepublishRequests } from '../store/republish-requests.ts'
 import type { AnyService } from './define-service.ts'
 import type { Kit } from './kit.ts'
 import { openService, type RunningService } from './open-service.ts'
 import { databaseOf, type Platform } from './platform.ts'
-import { createTellAgain } from './tell-again.ts'
+import { createStreamMemory, type StreamMemory } from './stream-memory.ts'
+import { createRepublishing } from './republish.ts'
 
-/** Brings one service up. */
+/** Starts one service. */
 export const startService = async (service: AnyService, platform: Platform): Promise<RunningService> =>
   (await listenToEvents(service, platform))()
 
-/** Brings services up that share a process. None publishes before all of them listen: without a broker the event would be lost. */
+/** Starts services that share a process. None publishes before all consume: without a broker, events would be lost. */
 export const startServices = async (services: readonly AnyService[], platform: Platform): Promise<RunningService[]> => {
   const listening = await Promise.all(services.map((service) => listenToEvents(service, platform)))
   return Promise.all(listening.map((open) => open()))
@@ -27,20 +29,24 @@ export const startServices = async (services: readonly AnyService[], platform: P
 
 /** Settings, store, context, indexes and consumers. Resolves to what opens the service: jobs and, last, HTTP. */
 const listenToEvents = async (service: AnyService, platform: Platform): Promise<() => Promise<RunningService>> => {
-  const kit = await createKit(service, platform)
+  const memory = createStreamMemory(platform.bus)
+  const kit = await createKit(service, platform, memory)
+  const requests = createRepublishRequests(kit.store)
+  memory.open(requests)
   const inbox = createInbox(kit.store, platform.clock)
   const context: unknown = await service.context(kit)
-  const ownJobs = service.facts.length === 0 ? [] : [createTellAgain({ ...service, context, kit, bus: platform.bus })]
+  const republishing = { snapshots: service.snapshots, context, kit, bus: platform.bus, memory, requests }
+  const ownJobs = service.snapshots.length === 0 ? [] : [createRepublishing(republishing)]
   await runSteps({ store: kit.store, clock: platform.clock })
   await kit.store.buildIndexes()
   await subscribe(service, context, { inbox, bus: platform.bus })
   return () => openService(service, context, { kit, platform, ownJobs })
 }
 
-const createKit = async (service: AnyService, platform: Platform): Promise<Kit<unknown>> => {
+const createKit = async (service: AnyService, platform: Platform, memory: StreamMemory): Promise<Kit<unknown>> => {
   const { bus, caches, clock, accessTokenKeys: keys } = platform
   const log = platform.log.child({ service: service.name })
-  const outbox = createOutbox({ bus, clock, log })
+  const outbox = createOutbox({ bus: memory, clock, log })
   const sessions = createSessionVerifier({ keys, clock })
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
   return {
@@ -48,9 +54,13 @@ const createKit = async (service: AnyService, platform: Platform): Promise<Kit<u
     store: await connectStore(platform.storeUrl, databaseOf(service.name), outbox),
     broadcast: (event) => bus.broadcast(event),
     eraseMessages: (userId, working) => bus.erase(userId, working),
-    letGoOfEvents: () => bus.letGo(),
+    pruneEvents: () => bus.prune(),
     newId: randomUUID,
-    ...{ outbox, caches, sessions, clock, log },
+    outbox,
+    caches,
+    sessions,
+    clock,
+    log,
   }
 }
 

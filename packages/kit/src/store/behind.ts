@@ -1,4 +1,4 @@
-/** A place in a sorted list: what the list is sorted by there, and the id that breaks ties. */
+/** A position in a sorted list: the sort value and the tie-breaking id. */
 export interface ListPlace {
   readonly value: number | Date
   readonly id: string
@@ -7,11 +7,14 @@ export interface ListPlace {
 interface Order {
   readonly field: string
   readonly direction: 1 | -1
-  /** The field that breaks ties, upwards. */
+  /** The tie-breaking field, ascending. */
   readonly tie: string
 }
 
-/** The filter of what comes behind a place; of everything where there is none. The bound stands by itself, so that an index reads the page alone. */
+/**
+ * A filter for what follows a position; for everything without one. The bound is a condition of its own, so that an
+ * index reads only the page.
+ */
 export const behind = ({ field, direction, tie }: Order, place: ListPlace | null): Record<string, unknown> =>
   place === null
     ? {}

@@ -9,7 +9,7 @@ import { watchPool } from './watch-pool.ts'
 /** One service's own database. Schemas stay with the service; this adds what every collection needs. */
 export interface Store {
   readonly connection: Connection
-  /** Declares a collection. Its steps run and its indexes are built before the service takes requests. */
+  /** Declares a collection. Migrations run and indexes are built before the service accepts requests. */
   collection<Doc>(name: string, schema: Schema<Doc>, options?: Changing): Model<Doc>
   /** Declares a collection whose documents carry events. */
   eventCollection<Doc extends { _id: string }>(
@@ -25,14 +25,17 @@ export interface Store {
 }
 
 interface Changing {
-  /** How documents and indexes of earlier builds become what this one declares. */
+  /** Migrations of documents and indexes from earlier builds. */
   readonly steps?: readonly Step[]
 }
 
-/** Events stay in their documents until the running product sweeps. */
+/** Events stay in their documents until the running product publishes them. */
 const leftToTheSweep: Pick<Outbox, 'watch' | 'deliver'> = { watch: () => undefined, deliver: () => Promise.resolve() }
 
-/** Connects to MongoDB, or to whatever speaks its protocol. `database` is the service's own. Without an outbox nothing is published here. */
+/**
+ * Connects to MongoDB, or to whatever speaks its protocol. `database` is the service's own. Without an outbox nothing
+ * is published here.
+ */
 export const connectStore = async (
   url: string,
   database: string,
@@ -47,7 +50,7 @@ export const connectStore = async (
       maxPoolSize: 20,
       sanitizeFilter: false,
       monitorCommands: isTracing(),
-      // Else the driver checks each letter of every text that it reads, all of which a driver wrote.
+      // Skips UTF-8 validation of every string read: a driver wrote them all.
       enableUtf8Validation: false,
     })
     .asPromise()

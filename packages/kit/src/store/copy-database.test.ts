@@ -10,7 +10,8 @@ const databases = ['one', 'other', 'empty']
 const { Decimal128, Long } = mongoose.mongo
 
 it('every document of every type comes over into an empty store, and what holds nothing is not listed', async () => {
-  const [from, to] = [await startInMemoryMongo(), await startInMemoryMongo()]
+  const from = await startInMemoryMongo()
+  const to = await startInMemoryMongo()
   const stores = await Promise.all(databases.map((name) => connectStore(from.url, name)))
   const [one, other, empty] = stores.map(({ connection }) => connection)
   const typed = {

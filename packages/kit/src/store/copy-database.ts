@@ -2,7 +2,7 @@ import mongoose, { type Connection } from 'mongoose'
 
 const { EJSON } = mongoose.mongo.BSON
 
-/** A document as text that keeps the type of every value. */
+/** A document as Extended JSON, which keeps types. */
 export interface KeptDocument {
   readonly database: string
   readonly collection: string
@@ -23,7 +23,7 @@ const collectionsOf = async (connection: Connection, database: string): Promise<
   return found.map(({ name }) => name).filter((name) => !name.startsWith('system.'))
 }
 
-/** Hands over every document of these databases. */
+/** Yields every document of these databases. */
 export const readDocuments = (
   { url, databases }: { url: string; databases: readonly string[] },
   take: (document: KeptDocument) => Promise<void>,
@@ -37,7 +37,7 @@ export const readDocuments = (
 
 const batchSize = 500
 
-/** Writes documents into collections that are empty: a stop half-way is put right by emptying them and beginning again. */
+/** Writes documents into empty collections; after a failure, empty them and start over. */
 export const writeDocuments = (url: string, documents: AsyncIterable<KeptDocument>): Promise<void> =>
   withConnection(url, async (connection) => {
     let batch: KeptDocument[] = []
@@ -58,7 +58,7 @@ export const writeDocuments = (url: string, documents: AsyncIterable<KeptDocumen
     await flush()
   })
 
-/** The collections of these databases that hold anything. */
+/** The non-empty collections of these databases. */
 export const listFilled = (url: string, databases: readonly string[]): Promise<string[]> =>
   withConnection(url, async (connection) => {
     const filled: string[] = []

@@ -2,7 +2,7 @@ import type { Model, QueryFilter } from 'mongoose'
 
 const pageSize = 200
 
-/** What is made of the documents that a filter finds, a page at a time in the order of their ids. */
+/** Maps the documents that a filter finds, page by page in id order. */
 export async function* eachPage<Doc extends { _id: string }, Made>(
   model: Model<Doc>,
   filter: QueryFilter<Doc>,

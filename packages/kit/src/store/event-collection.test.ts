@@ -120,7 +120,8 @@ it('says nothing of what was not written', async () => {
 
 it('lets no document expire that still has an event to publish', async () => {
   const homes = homesOf(living)
-  const [first, second] = [createGate(), createGate()]
+  const first = createGate()
+  const second = createGate()
   gates = new Map([
     [1, first.opened],
     [2, second.opened],

@@ -4,31 +4,31 @@ import { addOutbox, toOutbox, type OutboxEntry, type WithOutbox } from './outbox
 import { carriersIn, type Carriers, type Outbox } from './outbox.ts'
 import { unlessTaken } from './unless-taken.ts'
 
-/** Events to publish. `only`: in place of those that the document still carries. */
+/** Events to publish. `only`: replaces those that the document still carries. */
 export type Events = readonly AnyEnvelope[] | { readonly only: readonly AnyEnvelope[] }
 
 type ById<Doc> = QueryFilter<Doc> & { readonly _id: string }
 
 /**
- * A collection whose documents carry the events of their own changes: one write holds both, so that a crash loses neither. The events
- * are published right after it, by the sweep when that fails, and leave the document then.
+ * A collection with a transactional outbox: a document and its events are one write. Events are published right after
+ * it, or by the sweep, and then removed from the document.
  */
 export interface EventCollection<Doc extends { _id: string }> {
-  /** For queries, and for changes without events. It never reads the events. */
+  /** For queries and for changes without events; never reads the events. */
   readonly model: Model<Doc>
   /** False when another document holds its id or another unique key. */
   insert(doc: Partial<Doc> & Pick<Doc, '_id'>, events: readonly AnyEnvelope[]): Promise<boolean>
   /** False when the filter finds nothing. */
   update(filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events): Promise<boolean>
-  /** Begins the document where there is none; false when there is one that the filter does not find. */
+  /** Inserts the document if missing; false when one exists that the filter does not match. */
   upsert(filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events): Promise<boolean>
-  /** Changes documents, each with events of its own; which of them were found by their filters, in their order. */
+  /** Updates documents, each with its own events; returns which filters matched, in order. */
   updateEach(changes: readonly Change<Doc>[]): Promise<boolean[]>
   /** Publishes what a document still carries; false when there is no such document. */
   publishAgain(id: string): Promise<boolean>
-  /** The ids of those whose events are all published. */
+  /** The ids of documents without pending events. */
   publishedIds(filter: QueryFilter<Doc>, limit: number): Promise<string[]>
-  /** Deletes those whose events are all published; resolves to how many. */
+  /** Deletes documents without pending events; resolves to their number. */
   deletePublished(filter: QueryFilter<Doc>): Promise<number>
 }
 
@@ -39,7 +39,7 @@ export interface Change<Doc> {
 }
 
 export interface EventCollectionOptions {
-  /** How long a document is kept after its events are published; without end unless set. */
+  /** How long a document is kept after its events are published; for ever by default. */
   readonly retainMs?: number
 }
 
@@ -89,7 +89,7 @@ export const createEventCollection = <Doc extends { _id: string }>(
   }
 }
 
-/** One call for all. Where it wrote fewer, the documents that carry their first event are those that it wrote. */
+/** One bulk write. If it wrote fewer, the written documents are those that carry their first event. */
 const writeEach = async <Doc extends { _id: string }>(
   { model, carriers }: { model: Model<Doc>; carriers: Carriers },
   changes: readonly Change<Doc>[],

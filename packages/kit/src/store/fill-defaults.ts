@@ -3,7 +3,7 @@ import type * as z from 'zod/v4/core'
 
 type Fill = (value: unknown) => void
 
-/** Reading fills in what a contract has a default for and an earlier build did not store. Far cheaper than parsing. */
+/** Fills in contract defaults that an earlier build did not store; far cheaper than parsing. */
 export const fillDefaultsOnRead = <Doc>(schema: Schema<Doc>): void => {
   const fields = Object.entries(schema.paths).flatMap(([field, { options }]) => {
     const { contract } = options as { contract?: z.$ZodType }
@@ -20,7 +20,7 @@ export const fillDefaultsOnRead = <Doc>(schema: Schema<Doc>): void => {
   })
 }
 
-/** What fills in the defaults of a contract; null where there is nothing to fill in. */
+/** The filler for a contract's defaults; null if it has none. */
 export const fillerOf = (contract: z.$ZodType): Fill | null => {
   const { def } = (contract as z.$ZodTypes)._zod
   if (def.type === 'object') return fillerOfObject(def.shape)

@@ -1,10 +1,10 @@
 import { defineSchema } from './schema.ts'
-import { together } from './together.ts'
+import { coalesce } from './coalesce.ts'
 import { insertEach } from './insert-each.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from './connect-store.ts'
 
-/** Which events a consumer has handled. Handlers bear a repetition; this spares them most. */
+/** The events that a consumer has handled. Handlers are idempotent; this avoids most repeats. */
 export interface Inbox {
   hasHandled(consumer: string, eventId: string): Promise<boolean>
   record(consumer: string, eventId: string): Promise<void>
@@ -12,7 +12,7 @@ export interface Inbox {
 
 interface Handled {
   _id: string
-  /** Of entries of earlier builds, which forget by it. */
+  /** Expiry of entries written by earlier builds. */
   handledAt?: Date
   expiresAt?: Date
 }
@@ -25,12 +25,12 @@ export const createInbox = (store: Store, clock: Clock): Inbox => {
   schema.index({ handledAt: 1 }, { expireAfterSeconds: rememberedBeforeSeconds })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection<Handled>('inbox', schema)
-  const has = together(async (ids: string[]) => {
+  const has = coalesce(async (ids: string[]) => {
     const found = await model.find({ _id: { $in: ids } }, { _id: 1 }).lean<Handled[]>()
     const known = new Set(found.map(({ _id }) => _id))
     return ids.map((id) => known.has(id))
   })
-  const add = together(async (ids: string[]) => {
+  const add = coalesce(async (ids: string[]) => {
     const expiresAt = new Date(clock.now().getTime() + rememberedMs)
     const entries = [...new Set(ids)].map((_id) => ({ _id, expiresAt }))
     await insertEach(store.connection.collection('inbox'), entries)

@@ -1,11 +1,11 @@
 import { unlessTaken } from './unless-taken.ts'
 
-/** The bare collection of a model: it writes what it is given, without defaults, and does not copy it first. */
+/** The driver's collection of a model: writes documents as given, without defaults or copying. */
 interface Insertable {
   insertMany(documents: never, options: { ordered: false }): Promise<unknown>
 }
 
-/** Writes documents that are new. False when another document holds a unique key of one of them; the rest are written all the same. */
+/** Inserts documents. False when a unique key is taken; the others are still written. */
 export const insertEach = async (
   target: Insertable,
   documents: readonly { readonly _id: string }[],

@@ -1,5 +1,5 @@
 import type { Model, QueryFilter } from 'mongoose'
-import { together } from './together.ts'
+import { coalesce } from './coalesce.ts'
 import { upsertNewer, type Versioned } from './upsert-newer.ts'
 
 interface Revised {
@@ -7,9 +7,12 @@ interface Revised {
   revision: number
 }
 
-/** For read models: writes a document unless a newer or equal revision is stored. What comes together is read together, and only news are written. */
+/**
+ * For read models: writes a document unless a newer or equal revision is stored. Concurrent calls share one read, and
+ * only changes are written.
+ */
 export const keepNewest = <Doc extends Revised>(model: Model<Doc>) =>
-  together(async (documents: Versioned[]) => {
+  coalesce(async (documents: Versioned[]) => {
     const news = new Map<string, Versioned>()
     for (const one of documents) if (!(one.revision <= (news.get(one.id)?.revision ?? -Infinity))) news.set(one.id, one)
     const stored = model.find(idsIn<Doc>([...news.keys()]), { revision: 1 })
@@ -18,15 +21,15 @@ export const keepNewest = <Doc extends Revised>(model: Model<Doc>) =>
     await upsertNewer(model, [...news.values()])
   })
 
-/** Finds a document by its id. Those that are asked for together are read together. */
+/** Finds a document by its id, coalescing concurrent calls. */
 export const findById = <Doc extends { _id: string }>(model: Model<Doc>, filter: QueryFilter<Doc> = {}) =>
-  together(async (ids: string[]): Promise<(Doc | null)[]> => {
+  coalesce(async (ids: string[]): Promise<(Doc | null)[]> => {
     const found = (await model.find({ ...filter, ...idsIn<Doc>(ids) }).lean()) as Doc[]
     const byId = new Map(found.map((doc) => [doc._id, doc]))
     return ids.map((id) => byId.get(id) ?? null)
   })
 
-/** Grows with each newer document of a user, where none of them is ever taken away. */
+/** Grows with every newer document of a user, provided that none is deleted. */
 export const sumOfRevisions = async <Doc extends Revised & { userId: string }>(
   model: Model<Doc>,
   userId: string,

@@ -11,7 +11,7 @@ interface LeaseDoc {
   expiresAt: Date
 }
 
-/** The `leases` collection: of several processes one does a piece of work, and another takes over when it dies. */
+/** The `leases` collection: one of several processes holds a lease, and another takes over when it dies. */
 export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const owner = randomUUID()
   const schema = defineSchema<LeaseDoc>({ _id: String, owner: requiredString, expiresAt: requiredDate })
@@ -19,7 +19,10 @@ export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
   const declared = store.connection.models.leases as Model<LeaseDoc> | undefined
   const model = declared ?? store.collection('leases', schema)
   return {
-    /** Takes or renews a lease; false while another process holds it. One from before the clock was put back holds nobody up. */
+    /**
+     * Takes or renews a lease; false while another process holds it. A lease implausibly far ahead, from before the
+     * clock was set back, is ignored.
+     */
     hold: async (name: string, forMs: number): Promise<boolean> => {
       const now = clock.now()
       const expiresAt = new Date(now.getTime() + forMs)

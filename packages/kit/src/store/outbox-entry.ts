@@ -2,17 +2,17 @@ import type { AnyEnvelope } from '@verandah/contracts'
 import { Schema } from 'mongoose'
 import { packEvent } from '../bus/packing.ts'
 
-/** An event inside the document that caused it. `body` is JSON: names that users typed never become keys of the store. */
+/** An event inside the document that caused it. `body` is JSON, so that user input never becomes keys in the store. */
 export interface OutboxEntry {
   id: string
   occurredAt: string
   body: string
 }
 
-/** Documents that carry events. The field is changed with `$push` and `$pull` only. */
+/** Documents with pending events. Change the field with `$push` and `$pull` only. */
 export interface WithOutbox {
   outbox: OutboxEntry[]
-  /** When the document may be forgotten; set only after its events are published. */
+  /** When the document expires; set only after its events are published. */
   expiresAt?: Date | undefined
 }
 
@@ -21,7 +21,7 @@ export const toOutbox = (events: readonly AnyEnvelope[]): OutboxEntry[] =>
 
 export const eventIn = ({ body }: OutboxEntry): AnyEnvelope => JSON.parse(body) as AnyEnvelope
 
-/** Adds the outbox to a schema, with the index that the sweep reads and the one that forgets. Queries leave it out. */
+/** Adds the outbox to a schema, with the sweep's index and the TTL index. Queries exclude it. */
 export const addOutbox = <Doc>(schema: Schema<Doc>): Schema<Doc> => {
   const entry = new Schema({ id: String, occurredAt: String, body: String }, { _id: false, id: false })
   schema.add(new Schema({ outbox: { type: [entry], default: [], select: false }, expiresAt: Date }, { _id: false }))

@@ -5,32 +5,35 @@ import { reasonOf } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 import { defineGauge } from '../metrics.ts'
 import { eventIn, type OutboxEntry, type WithOutbox } from './outbox-entry.ts'
-import { together } from './together.ts'
+import { coalesce } from './coalesce.ts'
 
 type Carrier = WithOutbox & { _id: string }
 type Change = Parameters<Collection<Carrier>['bulkWrite']>[0][number]
 
-/** Where documents carry events. They are changed with `$push` and `$pull` only. */
+/** A collection whose documents carry events, changed with `$push` and `$pull` only. */
 export interface Carriers {
   readonly collection: Collection<Carrier>
-  /** One change; those that come together are one call. */
+  /** One update; concurrent ones are coalesced. */
   readonly change: (change: Change) => Promise<void>
 }
 
 export const carriersIn = (collection: Collection<Carrier>): Carriers => ({
   collection,
-  change: together(async (changes: Change[]) => {
+  change: coalesce(async (changes: Change[]) => {
     await collection.bulkWrite(changes, { ordered: false })
   }),
 })
 
-/** Publishes the events that documents carry, right after the write, and sweeps for what a crash left behind. */
+/** Publishes events from documents right after the write, and sweeps for what a crash left behind. */
 export interface Outbox {
-  /** Makes the sweep look here. `retainMs`: how long a document is kept after its events are published; without end unless set. */
+  /**
+   * Includes a collection in the sweep. `retainMs`: how long a document is kept after its events are published; for
+   * ever by default.
+   */
   watch(carriers: Carriers, options?: { retainMs?: number }): void
-  /** Publishes what the document with this id carries. Callers need not wait; the sweep tries again what failed. */
+  /** Publishes the pending events of a document. Callers need not wait; the sweep retries failures. */
   deliver(carriers: Carriers, id: string, entries: OutboxEntry[]): Promise<void>
-  /** Publishes everything older than `minAgeMs`; resolves to how many documents it found. */
+  /** Publishes everything older than `minAgeMs`; resolves to the number of documents found. */
   sweep(minAgeMs: number): Promise<number>
   /** Resolves when nothing is being published. */
   idle(): Promise<void>
@@ -82,8 +85,9 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
     deliver,
     sweep: async (minAgeMs) => {
       const now = clock.now().getTime()
-      // Later than any clock says now: written before the clock was put back.
-      const [before, after] = [new Date(now - minAgeMs).toISOString(), new Date(now + clockSkewMs).toISOString()]
+      // In the future: written before the clock was set back.
+      const before = new Date(now - minAgeMs).toISOString()
+      const after = new Date(now + clockSkewMs).toISOString()
       const found = await Promise.all([...watched.keys()].map((carriers) => sweep(carriers, { before, after })))
       return found.reduce((sum, count) => sum + count, 0)
     },
@@ -107,7 +111,10 @@ const leftBehind = ({ before, after }: Period) => ({
 
 type ExpiresAt = () => Date | undefined
 
-/** Publishes an event and takes it out of its document; a sweep that meets one under way waits for that one. True where it said when the document ends. */
+/**
+ * Publishes an event and removes it from its document; a sweep that finds one in flight waits for it. True when it also
+ * set the document's expiry.
+ */
 const createPublish = (bus: Pick<Bus, 'publish'>) => {
   const underWay = new Map<string, Promise<boolean>>()
   const publish = async (carriers: Carriers, id: string, entry: OutboxEntry, expiresAt: ExpiresAt) => {
@@ -122,7 +129,7 @@ const createPublish = (bus: Pick<Bus, 'publish'>) => {
   }
 }
 
-/** Of a document that is kept for a while, the last event leaves in the write that sets its end. */
+/** For an expiring document, the last event is removed in the write that sets its expiry. */
 const takeOut = async (
   { collection, change }: Carriers,
   _id: string,
@@ -139,7 +146,7 @@ const takeOut = async (
   return false
 }
 
-/** Not while an event is left, which may have come meanwhile. */
+/** Only when no event is pending; one may have been added in between. */
 const letExpire = async ({ change }: Carriers, id: string, expiresAt: Date | undefined): Promise<void> => {
   if (expiresAt === undefined) return
   await change({ updateOne: { filter: { _id: id, outbox: { $size: 0 } }, update: { $set: { expiresAt } } } })

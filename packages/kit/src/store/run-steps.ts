@@ -13,7 +13,7 @@ interface DoneStep {
 const leaseMs = 30_000
 const pauseMs = 100
 
-/** Runs what is not in the `steps` collection yet, each step in one process, while the others wait for it. */
+/** Runs migrations that are not in the `steps` collection, each in one process while the others wait. */
 export const runSteps = async ({ store, clock }: { store: Store; clock: Clock }): Promise<void> => {
   const steps = inOrder(store.steps)
   if (steps.length === 0) return

@@ -2,8 +2,8 @@ import { Schema, type SchemaDefinition } from 'mongoose'
 import { fillDefaultsOnRead } from './fill-defaults.ts'
 
 /**
- * A strict schema with string ids, no version key, and nothing silently dropped or guessed.
- * A field of JSON names its `contract`, or that of each element: `home: { type: Json, contract: PropertySnapshot }`.
+ * A strict schema with string ids and no version key; unknown fields are refused. A JSON field names its `contract`, or
+ * that of its elements: `home: { type: Json, contract: PropertySnapshot }`.
  */
 export const defineSchema = <Doc>(definition: SchemaDefinition): Schema<Doc> => {
   const schema = new Schema<Doc>(definition, {
@@ -17,7 +17,7 @@ export const defineSchema = <Doc>(definition: SchemaDefinition): Schema<Doc> => 
   return schema
 }
 
-/** Any JSON value, stored as it is. */
+/** Any JSON value, stored as given. */
 export const Json = Schema.Types.Mixed
 
 export const requiredString = { type: String, required: true } as const

@@ -1,19 +1,21 @@
 import mongoose, { type Collection } from 'mongoose'
 
-/** One change of a collection that was there before: of its documents, or of its indexes. */
+/** A migration of an existing collection's documents or indexes. */
 export interface Step {
-  /** The steps of a collection run in this order. A number is never used again. */
+  /** Steps run in this order. Numbers are never reused. */
   readonly number: number
   /** For operators: what it changes. */
   readonly describe: string
-  /** It may run twice, on an empty collection, and beside the build before, which must work with what it leaves behind. */
+  /**
+   * Must be safe to run twice, on an empty collection, and beside the previous build, which must work with the result.
+   */
   readonly run: (collection: Collection) => Promise<unknown>
 }
 
-/** No such index, and no such collection. */
+/** Error codes: no such index, no such collection. */
 const nothingToDrop: unknown[] = [27, 26]
 
-/** Nothing else drops an index that a schema no longer declares. */
+/** Indexes that a schema no longer declares are dropped only by this. */
 export const dropIndex =
   (name: string): Step['run'] =>
   async (collection) => {

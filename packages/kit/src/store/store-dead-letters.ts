@@ -6,21 +6,21 @@ import { defineSchema, requiredDate, requiredString } from './schema.ts'
 interface DeadLetterDoc {
   _id: string
   diedAt: Date
-  /** JSON: names that users typed never become keys of the store. */
+  /** JSON, so that user input never becomes keys in the store. */
   letter: string
-  /** What an operator asks for, from another process. */
+  /** An operator's request, from another process. */
   replayAskedAt?: Date
 }
 
-/** Dead letters in the store, which an operator's command reaches from outside of the process that has the consumers. */
+/** Dead letters in the store, where an operator's command reaches them from another process. */
 export interface StoreDeadLetters extends DeadLetterStore {
-  /** False when there is none of that id. */
+  /** False for an unknown id. */
   askForReplay(id: string): Promise<boolean>
-  /** The ids that an operator wants delivered again. */
+  /** The ids that an operator wants redelivered. */
   askedForReplay(): Promise<string[]>
 }
 
-/** Keeps dead letters of the in-process bus beside the services' data, so that they outlive the process. */
+/** Stores the in-process bus's dead letters beside the services' data, so that they survive the process. */
 export const createStoreDeadLetters = (store: Store): StoreDeadLetters => {
   const schema = defineSchema<DeadLetterDoc>({
     _id: String,

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose'
 
 const tracer = trace.getTracer('verandah')
 
-/** A span for each command to the store that is part of a trace. What is asked for and what comes back stay out of it. */
+/** A span for each store command within a trace, without its parameters or results. */
 export const traceCommands = (connection: Connection): void => {
   const spans = new Map<number, Span>()
   const end = (requestId: number, reason?: string) => {

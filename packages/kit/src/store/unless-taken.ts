@@ -1,4 +1,4 @@
-/** What a write resolves to, or null when all that failed of it were unique keys that another document holds. */
+/** The result of a write, or null when it failed only on taken unique keys. */
 export const unlessTaken = async <Result>(write: PromiseLike<Result>): Promise<Result | null> => {
   try {
     return await write

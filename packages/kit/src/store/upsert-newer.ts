@@ -4,7 +4,7 @@ export interface Versioned {
   readonly id: string
   readonly revision: number
   readonly fields: Readonly<Record<string, unknown>>
-  /** Fields that never go back. */
+  /** Fields that never decrease. */
   readonly latest?: Readonly<Record<string, Date>>
 }
 
@@ -18,20 +18,20 @@ export const upsertNewer = (target: Writable, documents: readonly Versioned[]): 
     })),
   )
 
-/** A model, or its bare collection: that one writes what it is given, without defaults, and does not copy it first. */
+/** A model, or its driver collection, which writes documents as given, without defaults or copying. */
 interface Writable {
   bulkWrite(operations: never, options: { ordered: false }): Promise<unknown>
 }
 
 interface GuardedUpsert {
-  /** The unique key, and what must hold of a document that is there already. */
+  /** The unique key, and a condition on an existing document. */
   readonly filter: object
   readonly update: object
 }
 
 /**
- * Writes each document unless one is stored that its filter passes by. An upsert that meets such a one fails by the unique key, and so does
- * one whose rival was inserted at the same moment: they are written once more to what is there by now.
+ * Writes each document unless one exists that its filter does not match. Such an upsert fails on the unique key, as
+ * does one that raced with an insert: both are retried against the current document.
  */
 export const upsertGuarded = async (target: Writable, upserts: readonly GuardedUpsert[]): Promise<void> => {
   if (upserts.length === 0) return

@@ -7,7 +7,7 @@ const connections = defineGauge({
   labelNames: ['database', 'state'],
 })
 
-/** Tells in the numbers of the process how full the pool of a database is. */
+/** Reports a database's connection pool in the process's metrics. */
 export const watchPool = (connection: Connection, database: string): void => {
   const [used, waiting] = ['used', 'waiting'].map((state) => connections.labels({ database, state }))
   used?.set(0)

@@ -1,7 +1,9 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** For `describe.runIf`: whether the server program is installed. With `REQUIRE_INFRA=1` a missing one fails the run. */
+/**
+ * For `describe.runIf`: whether the server program is installed. With `REQUIRE_INFRA=1` a missing one fails the run.
+ */
 export const hasInfra = (binary: string): boolean => {
   const isInstalled = findBinary(binary) !== undefined
   if (!isInstalled && process.env.REQUIRE_INFRA === '1') {
@@ -10,7 +12,10 @@ export const hasInfra = (binary: string): boolean => {
   return isInstalled
 }
 
-/** The same for a suite that leaves its server alone: it takes the one whose address the environment has under this name. */
+/**
+ * The same for a suite that leaves its server alone: it takes the one whose address the environment has under this
+ * name.
+ */
 export const hasServer = (binary: string, address: 'NATS_URL' | 'REDIS_URL'): boolean =>
   Boolean(process.env[address]) || hasInfra(binary)
 

@@ -1,6 +1,9 @@
 import type { Model } from 'mongoose'
 
-/** The collection as it answers when its first bulk write and a rival's insert of `rival` happen at once, and the rival wins. */
+/**
+ * The collection as it answers when its first bulk write and a rival's insert of `rival` happen at once, and the rival
+ * wins.
+ */
 export const loseFirstInsert = <Doc>(model: Model<Doc>, rival: Doc & { _id: string }): Model<Doc> => {
   let isFirst = true
   const losing = <Target extends Pick<Model<Doc>, 'bulkWrite'> | Model<Doc>['collection']>(target: Target): Target => {

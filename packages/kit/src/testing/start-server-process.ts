@@ -60,7 +60,10 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
   }
 }
 
-/** Starts a server and tells it to go (SIGTERM) so much later, whether it answers by then or not. Resolves to its exit code, or what ended it. */
+/**
+ * Starts a server and tells it to go (SIGTERM) so much later, whether it answers by then or not. Resolves to its exit
+ * code, or what ended it.
+ */
 export const startAndStop = async (options: ServerOptions, afterMs: number): Promise<number | string> => {
   const child = spawnServer(options, options.port ?? (await freePort()))
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>
@@ -77,7 +80,10 @@ const spawnServer = ({ binary, argsOf, environmentOf, folder }: ServerOptions, p
     env: environmentOf?.(port) ?? process.env,
   })
 
-/** Below those that systems give to whoever asks for any (RFC 6335 from 49,152, Linux from 32,768): one of these would be taken before its server begins. */
+/**
+ * Below those that systems give to whoever asks for any (RFC 6335 from 49,152, Linux from 32,768): one of these would
+ * be taken before its server begins.
+ */
 const ports = { first: 20_000, count: 12_000 }
 let nextPort = randomInt(ports.count)
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AccessClaims, AnyEnvelope, AnyRoute } from '@verandah/contracts'
+import { problemsOf, type AccessClaims, type AnyEnvelope, type AnyRoute } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import type { Connection } from 'mongoose'
 import type { ZodObject } from 'zod'
@@ -99,11 +99,14 @@ const testServiceOf = ({ running, ...parts }: Parts): TestService => {
   return {
     ...parts,
     url,
-    call: (route, { headers, ...options } = {}) =>
-      callRoute(url, route, {
+    call: async (route, { headers, ...options } = {}) => {
+      const reply = await callRoute(url, route, {
         ...options,
         headers: { [gatewayProofHeader]: gatewayProofOf(testKeys.gatewayProofKeys[0]), ...headers },
-      }),
+      })
+      demandDocumented(route, reply.status)
+      return reply
+    },
     signIn: (claims = {}) =>
       signAccessToken({ ...trialClaims(parts.clock), ...claims }, { key: testSigningKey, clock: parts.clock }),
     receive: async (event) => {
@@ -133,4 +136,10 @@ const trialClaims = (clock: TestClock): Omit<AccessClaims, 'iat' | 'exp'> => ({
 const demandContract = (route: AnyRoute, body: unknown): void => {
   const reply = route.reply as { parse(value: unknown): unknown } | undefined
   if (reply) reply.parse(body)
+}
+
+/** A refusal that the API document does not name is a gap in the document. */
+const demandDocumented = (route: AnyRoute, status: number): void => {
+  if (status === route.status || status === 304 || status in problemsOf(route)) return
+  throw new Error(`${route.method} ${route.path} (${route.name}) answered ${status}, which its document does not name.`)
 }

@@ -1,7 +1,9 @@
 import mongoose from 'mongoose'
 import { currentContext } from '../work-context.ts'
 
-/** A collection that was changed. `correlationId` names the request that led to it; null for work that nobody asked for. */
+/**
+ * A collection that was changed. `correlationId` names the request that led to it; null for work that nobody asked for.
+ */
 export interface Write {
   readonly collection: string
   readonly correlationId: string | null
@@ -13,7 +15,8 @@ export interface WriteWatch {
   stop(): void
 }
 
-const methods = [
+/** How the driver writes. */
+export const writeMethods = [
   'insertOne',
   'insertMany',
   'updateOne',
@@ -31,8 +34,8 @@ type Work = (this: { collectionName: string }, ...args: unknown[]) => Promise<un
 
 /** Notes every write of every service in this process that changed something, with the request behind it. */
 export const watchWrites = (): WriteWatch => {
-  const driver = mongoose.mongo.Collection.prototype as unknown as Record<(typeof methods)[number], Work>
-  const originals = methods.map((method) => [method, driver[method]] as const)
+  const driver = mongoose.mongo.Collection.prototype as unknown as Record<(typeof writeMethods)[number], Work>
+  const originals = writeMethods.map((method) => [method, driver[method]] as const)
   let writes: Write[] = []
   for (const [method, original] of originals) {
     driver[method] = async function (...args) {
@@ -56,7 +59,9 @@ export const watchWrites = (): WriteWatch => {
 
 const counts = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount']
 
-/** Counts where the driver tells them; a document that was found and changed otherwise, and the one that was inserted. */
+/**
+ * Counts where the driver tells them; a document that was found and changed otherwise, and the one that was inserted.
+ */
 const hasChanged = (result: unknown): boolean => {
   if (typeof result !== 'object' || result === null) return false
   const told = Object.entries(result).filter(([name]) => counts.includes(name))

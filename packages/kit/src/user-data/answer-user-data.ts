@@ -12,6 +12,7 @@ import type { Clock } from '../clock.ts'
 import { newEvent } from '../new-event.ts'
 import type { Store } from '../store/connect-store.ts'
 import { defineSchema } from '../store/schema.ts'
+import type { Erasures } from './erasures.ts'
 import { splitText } from './split-text.ts'
 
 /** What a service does about everything that it keeps of a user. Both may run again. */
@@ -27,8 +28,11 @@ interface Forgotten {
   readonly kept?: KeptRecords[]
 }
 
-/** A service's context, with what it says to auth. */
-export type Answering<Context> = Context & { readonly userDataAnswers: ReturnType<typeof createUserDataAnswers> }
+/** A service's context, with how it erases users and what it says to auth. */
+export type Answering<Context> = Context & {
+  readonly erasures: Erasures<Forgotten>
+  readonly userDataAnswers: ReturnType<typeof createUserDataAnswers>
+}
 
 const hourMs = 60 * 60 * 1000
 
@@ -44,14 +48,14 @@ export const createUserDataAnswers = ({ store, clock }: { store: Store; clock: C
 }
 
 /** Both sides of a conversation with auth: its questions, and the events that answer them. */
-export const answerUserData = <Context>(service: ServiceName, { gather, forget }: UserData<Context>) => {
+export const answerUserData = <Context>(service: ServiceName, { gather }: Pick<UserData<Context>, 'gather'>) => {
   if (service === 'auth') throw new Error('auth asks the other services about a user; nobody asks auth')
   const { deleted, exported } = userDataEvents[service]
 
   const forgetUser =
     (context: Answering<Context>) =>
     async ({ data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>): Promise<void> => {
-      const receipt = { userId, deletionId, service, ...(await forget(context, userId)) }
+      const receipt = { userId, deletionId, service, ...(await context.erasures.erase(userId)) }
       await context.userDataAnswers.give(deleted, receipt, `${deletionId}:${service}`)
     }
 

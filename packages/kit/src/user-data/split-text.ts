@@ -1,7 +1,9 @@
 /** Text in parts of at most `maxBytes` of UTF-8 each, at least one; in a row they are the text again. */
 export const splitText = (text: string, maxBytes: number): string[] => {
   const parts: string[] = []
-  let [from, bytes, at] = [0, 0, 0]
+  let from = 0
+  let bytes = 0
+  let at = 0
   for (const character of text) {
     const size = Buffer.byteLength(character)
     if (bytes + size > maxBytes) {

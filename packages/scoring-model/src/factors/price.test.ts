@@ -43,7 +43,7 @@ describe('price with ideal criteria', () => {
 
 describe('price that is not advertised', () => {
   it.each([
-    [1_234_567, 5],
+    [1_234_567, 4],
     [1_300_000, 4],
     [300_000, 10],
     [2_000_000, 0],

@@ -1,4 +1,5 @@
 import { shownPriceOf } from '@verandah/contracts'
+import { priceBandOf } from './price-band.ts'
 import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './preferences.ts'
 
 /** Without a preferred range: 10 at or below the first, falling linearly to 0 at the second (specification, section 9). */
@@ -17,11 +18,11 @@ export const evaluatePrice = (home: HomeFacts, preferences: Preferences): Factor
   return price === null ? evaluateHiddenPrice(home, preferences) : worthOf(price, preferences)
 }
 
-/** What a price that is not advertised is worth: in whole points, so that nobody can work it out. Null where the price is shown. */
+/** The points of a hidden price: whole, by the middle of its band. Null when the price is shown. */
 export const evaluateHiddenPrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
   if (askedPrice(home) !== null) return null
   const price = believable(home.hiddenPrice ?? null)
-  return price === null ? (home.priceValue ?? null) : Math.round(worthOf(price, preferences))
+  return price === null ? (home.priceValue ?? null) : Math.round(worthOf(priceBandOf(price).middle, preferences))
 }
 
 const worthOf = (price: number, { ideal: { minPrice, maxPrice } }: Preferences): number => {

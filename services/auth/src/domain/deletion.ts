@@ -7,13 +7,13 @@ export interface DeletionAnswer {
   kept: KeptRecords[]
 }
 
-/** What is left in the document of a user who leaves: who was asked to forget them, and who has. It names nobody. */
+/** The rest of an erased user's document: which services were asked and have answered. No personal data. */
 export interface Deletion {
   id: string
   /** SHA-256 of the token that reads the receipt. */
   tokenHash: string
   requestedAt: Date
-  /** When the services were asked last; absent once that was the last time. */
+  /** When the services were last asked; absent after the last time. */
   askedAt?: Date
   completedAt?: Date
   answers: DeletionAnswer[]

@@ -1,4 +1,4 @@
-/** The first that matches counts: browsers name the ones that they descend from too. */
+/** The first match wins: browsers also name their ancestors. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,10 +21,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** Longer than that of any browser: a longer one costs no more. */
 const readLength = 512
 
-/** A `User-Agent` in words that its owner knows: "Safari on iPhone". Null when nothing of it is known; never its own text. */
+/** A readable `User-Agent`: "Safari on iPhone". Null when unknown; never the raw text. */
 export const describeDevice = (userAgent: string): string | null => {
   const read = userAgent.slice(0, readLength)
-  const [browser, system] = [nameIn(browsers, read), nameIn(systems, read)]
+  const browser = nameIn(browsers, read)
+  const system = nameIn(systems, read)
   if (browser === undefined) return system === undefined ? null : `A browser on ${system}`
   return system === undefined ? browser : `${browser} on ${system}`
 }

@@ -1,4 +1,4 @@
-/** Which tokens of a session count, and until when. */
+/** The valid tokens of a session, and their expiry. */
 export interface SessionState {
   /** SHA-256 of the refresh token in use. */
   currentHash: string
@@ -12,18 +12,18 @@ export interface SessionState {
 
 export const refreshTtlMs = 30 * 24 * 60 * 60 * 1000
 
-/** How long a session lasts, however often it is used: then its owner proves who they are again. */
+/** The absolute lifetime of a session. */
 export const sessionLifeMs = 90 * 24 * 60 * 60 * 1000
 
 export const expiryOf = ({ createdAt }: { createdAt: Date }, now: Date): Date =>
   new Date(Math.min(now.getTime() + refreshTtlMs, createdAt.getTime() + sessionLifeMs))
 
-/** How long the previous token is still accepted: requests that were under way, and other tabs, hold it. */
+/** How long the previous token stays accepted, for requests in flight and other tabs. */
 const predecessorGraceMs = 30_000
 
 type RefreshVerdict = 'rotate' | 'repeat' | 'reused' | 'ended'
 
-/** What to do with a token that we issued for this session (RFC 9700, section 4.14.2). */
+/** Decides what a presented token of this session means (RFC 9700, section 4.14.2). */
 export const evaluateRefresh = (session: SessionState, tokenHash: string, now: Date): RefreshVerdict => {
   if (session.revokedAt !== undefined || session.expiresAt <= now) return 'ended'
   if (tokenHash === session.currentHash) return 'rotate'

@@ -5,7 +5,7 @@ export const answersWithinMs = 10 * 60 * 1000
 /** How long an export can be downloaded. */
 export const exportRetentionMs = 7 * 24 * 60 * 60 * 1000
 
-/** An export that somebody asked for; `readyAt` once it is complete. */
+/** A requested export; `readyAt` once complete. */
 export interface ExportRequest {
   exportId: string
   requestedAt: Date
@@ -20,7 +20,7 @@ export interface ArrivedPart {
   parts: number
 }
 
-/** What seems to be asked for in the future was asked for before the clock was put back. */
+/** A request in the future was made before the clock was set back. */
 const isPending = ({ requestedAt }: ExportRequest, now: Date): boolean =>
   Math.abs(now.getTime() - requestedAt.getTime()) <= answersWithinMs
 

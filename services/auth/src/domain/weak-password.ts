@@ -5,7 +5,7 @@ export interface Owner {
   email: string
 }
 
-/** Why a password is the first that others would try, in the words of the form; null for one that is not. */
+/** Why a password is easy to guess, in the words of the form; null if it is not. */
 export const weaknessOf = (password: string, { username, email }: Owner): string | null => {
   const tried = fold(password)
   if (commonPasswords.has(tried)) return 'Too many people use this password. Choose one that is harder to guess'

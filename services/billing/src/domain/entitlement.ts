@@ -7,11 +7,11 @@ import {
   type SubscriptionView,
 } from '@verandah/contracts'
 
-/** What we read of a subscription at Stripe. */
+/** The fields of a Stripe subscription that the product reads. */
 export interface StripeSubscription {
   id: string
   plan: PaidPlan
-  /** Stripe's own word. */
+  /** Stripe's status. */
   status: string
   createdAt: Date
   periodEnd: Date
@@ -30,7 +30,7 @@ export interface DuePayment {
   amountDueCents: number
 }
 
-/** What a buyer pays for, as it is published. */
+/** A buyer's entitlement, as published. */
 export interface Entitlement {
   plan: Plan
   status: SubscriptionStatus
@@ -39,7 +39,7 @@ export interface Entitlement {
   cancelAtPeriodEnd: boolean
 }
 
-/** The plan without any payment: chosen at registration, or the free trial taken later. */
+/** The unpaid plan: chosen at registration, or a later free trial. */
 export interface ChosenPlan {
   plan: Plan
   chosenAt: Date
@@ -57,13 +57,13 @@ const liveStatuses: Readonly<Record<string, SubscriptionStatus>> = {
 export const liveOf = (found: readonly StripeSubscription[]): StripeSubscription | undefined =>
   newest(found.filter(({ status }) => status in liveStatuses))
 
-/** Subscriptions whose first payment is still awaited. */
+/** Subscriptions awaiting their first payment. */
 export const openAttempts = (found: readonly StripeSubscription[]): StripeSubscription[] =>
   found.filter(({ status }) => status === 'incomplete')
 
 /**
- * A buyer's entitlement from all of their subscriptions at Stripe, in whatever order we learnt of them. One that was never paid changes
- * nothing: a checkout that was left does not end a free trial.
+ * Derives a buyer's entitlement from all of their Stripe subscriptions, in any order. A never-paid one changes nothing:
+ * an abandoned checkout does not end a free trial.
  */
 export const entitlementOf = (found: readonly StripeSubscription[], chosen: ChosenPlan): Entitlement => {
   const live = liveOf(found)

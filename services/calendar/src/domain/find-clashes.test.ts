@@ -23,7 +23,9 @@ describe('two events clash', () => {
   })
 
   it('and each names the others in the order of their start', () => {
-    const [a, b, c] = [at('a', '01:00', '04:00'), at('b', '02:00', '04:00'), at('c', '03:00', '04:00')]
+    const a = at('a', '01:00', '04:00')
+    const b = at('b', '02:00', '04:00')
+    const c = at('c', '03:00', '04:00')
     expect(clashesOf(c, a, b)).toEqual({ a: ['b', 'c'], b: ['a', 'c'], c: ['a', 'b'] })
   })
 

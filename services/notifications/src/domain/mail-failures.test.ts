@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRefusedForGood } from './mail-failures.ts'
+import { isRefusedForGood, retryDelayMs } from './mail-failures.ts'
 
 it.each([
   ['EMESSAGE', 550, true],
@@ -14,4 +14,15 @@ it.each([
 ])('an error %s with the reply %s is for good: %s', (code, responseCode, expected) => {
   const error = Object.assign(new Error('no'), { code, ...(responseCode !== undefined && { responseCode }) })
   expect(isRefusedForGood(error)).toBe(expected)
+})
+
+it.each([
+  [1, 1],
+  [2, 2],
+  [6, 32],
+  [7, 60],
+  [8, 60],
+  [100, 60],
+])('after %i failed attempts a mail waits %i minutes, never more than an hour', (attempts, minutes) => {
+  expect(retryDelayMs(attempts)).toBe(minutes * 60_000)
 })

@@ -34,9 +34,12 @@ export const writeWelcome = ({ name, plan, publicUrl }: Welcome): WrittenMail =>
   })
 }
 
-interface LinkMail {
+interface Named {
   name: string
   username: string
+}
+
+interface LinkMail extends Named {
   token: string
   publicUrl: string
 }
@@ -52,7 +55,7 @@ export const writeAccountLink = (
     preview: `You can use the link once, within ${accountLinkMinutes} minutes.`,
     blocks: [
       { type: 'heading', text: title },
-      { type: 'paragraph', text: `Hello ${name}, ${text} Your username is ${username}.` },
+      { type: 'paragraph', text: text({ name, username }) },
       { type: 'button', label: title, href: new URL(path.href(token), publicUrl).toString() },
       { type: 'paragraph', text: `You can use the link once, within ${accountLinkMinutes} minutes. ${until}` },
       { type: 'paragraph', text: otherwise },
@@ -64,7 +67,7 @@ export const writeAccountLink = (
 const linkTexts = {
   'reset-password': {
     title: 'Choose a new password',
-    text: 'you asked for a new password.',
+    text: ({ name, username }: Named) => `Hello ${name}, you asked for a new password. Your username is ${username}.`,
     path: paths.resetPassword,
     until: 'Your password stays the same until then.',
     otherwise: 'If you didn’t ask for this, you can ignore this email.',
@@ -72,7 +75,8 @@ const linkTexts = {
   },
   'confirm-email': {
     title: 'Confirm your email address',
-    text: 'please confirm that this email address is yours.',
+    // The address may be a stranger's: nothing that its claimant typed is in this mail.
+    text: () => 'Please confirm that this email address is yours.',
     path: paths.confirmEmail,
     until: 'We won’t send you anything else until then.',
     otherwise: 'If you don’t have an account with us, you can ignore this email.',

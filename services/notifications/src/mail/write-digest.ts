@@ -1,4 +1,4 @@
-import type { SavedScore } from '@verandah/kit'
+import type { SavedScore } from '@verandah/user-records'
 import { paths } from '@verandah/contracts'
 import { noticeText } from '../domain/notice-text.ts'
 import type { NoticeDoc } from '../notice-document.ts'

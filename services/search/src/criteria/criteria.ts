@@ -1,7 +1,7 @@
 import { PropertyCriteria, type getCriteria as getRoute, type saveCriteria as saveRoute } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, type Clock, type Handler, type Store } from '@verandah/kit'
-import type { LocalityIndex } from '../localities/domain/locality-index.ts'
-import { resolveLocality } from '../localities/resolve-locality.ts'
+import type { LocalityIndex } from '@verandah/localities/places'
+import { resolveLocality } from './resolve-locality.ts'
 
 interface CriteriaDoc {
   /** The user's id. */
@@ -10,7 +10,7 @@ interface CriteriaDoc {
   savedAt: Date
 }
 
-/** The `property_preferences` collection: one set of criteria a user. */
+/** The `property_preferences` collection: one set of criteria per user. */
 export const createCriteria = ({ store, clock }: { store: Store; clock: Clock }) => {
   const schema = defineSchema<CriteriaDoc>({
     _id: String,
@@ -31,13 +31,13 @@ export const createCriteria = ({ store, clock }: { store: Store; clock: Clock })
 
 type CriteriaCollection = ReturnType<typeof createCriteria>
 
-/** The caller's saved criteria; an empty object while there are none. */
+/** The caller's saved criteria; an empty object if none. */
 export const getCriteria =
   ({ criteria }: { criteria: CriteriaCollection }): Handler<typeof getRoute> =>
   async ({ caller }) =>
     (await criteria.of(caller.sub)) ?? {}
 
-/** Saves the caller's criteria. Typed text resolves to the locality that a search would use. */
+/** Saves the caller's criteria, resolving typed text to the locality that a search would use. */
 export const saveCriteria =
   ({ criteria, localities }: { criteria: CriteriaCollection; localities: LocalityIndex }): Handler<typeof saveRoute> =>
   async ({ caller, body }) => {

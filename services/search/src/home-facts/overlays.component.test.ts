@@ -1,7 +1,7 @@
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore } from '@verandah/kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aListing } from '../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { readOverlay } from './domain/read-overlay.ts'
 import { createOverlays, type Overlays } from './overlays.ts'
 
@@ -39,7 +39,10 @@ const areasOf = (fact: 'flood' | 'schoolZone', schools: string[], geometry = squ
     { fact, property: 'school' },
   )
 const map = (overlay: string, fact: 'flood' | 'schoolZone', loadedAt = '2026-11-20') => ({
-  ...{ overlay, fact, at: new Date('2026-07-01'), loadedAt: new Date(loadedAt) },
+  overlay,
+  fact,
+  at: new Date('2026-07-01'),
+  loadedAt: new Date(loadedAt),
 })
 const door = { street: 'Example Street', streetNumber: '39' }
 const at = async (longitude: number, latitude: number, over = {}) =>
@@ -49,8 +52,14 @@ it('a home whose door stands in an area has its fact, with the name and the date
   await overlays.load(map('Flood map', 'flood'), areasOf('flood', ['x']))
   expect(await at(145.001, -37.829)).toEqual([
     {
-      ...{ name: 'flood', value: 'affected', basis: 'overlay', quote: null, source: 'Flood map' },
-      ...{ listingId: null, at: '2026-07-01T00:00:00.000Z', said: null },
+      name: 'flood',
+      value: 'affected',
+      basis: 'overlay',
+      quote: null,
+      source: 'Flood map',
+      listingId: null,
+      at: '2026-07-01T00:00:00.000Z',
+      said: null,
     },
   ])
   expect(await at(145.015, -37.815)).toEqual([])

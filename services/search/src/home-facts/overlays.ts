@@ -14,7 +14,7 @@ interface AreaDoc extends OverlayArea {
   loadedAt: Date
 }
 
-/** An advert as far as it says where its home stands. */
+/** The address fields of an advert. */
 interface Placed {
   latitude: number | null
   longitude: number | null
@@ -41,7 +41,7 @@ export const createOverlays = ({ store }: { store: Store }) => {
   const model = store.collection('overlay_areas', schema)
 
   return {
-    /** Puts the areas of a map in place of those that it had. */
+    /** Replaces the areas of a map. */
     load: async (map: Pick<AreaDoc, 'overlay' | 'fact' | 'at' | 'loadedAt'>, areas: readonly OverlayArea[]) => {
       const { overlay, loadedAt } = map
       const docs = areas.map((area, index) => ({ _id: `${overlay} ${loadedAt.getTime()} ${index}`, ...map, ...area }))
@@ -55,7 +55,7 @@ export const createOverlays = ({ store }: { store: Store }) => {
         { $group: { _id: '$overlay', fact: { $first: '$fact' }, at: { $first: '$at' }, areas: { $sum: 1 } } },
         { $sort: { _id: 1 } },
       ]),
-    /** What the maps say of each home, in one question for all of them; nothing of one whose point is not known at its door. */
+    /** The map facts of each home, in one query; none for a home without a door-level point. */
     factsAt: async (homes: readonly (readonly Placed[])[]): Promise<HomeFact[][]> => {
       const points = homes.map(pointOf)
       const cells = new Set(points.flatMap((point) => (point === null ? [] : cellOf(...point))))
@@ -71,7 +71,7 @@ export const createOverlays = ({ store }: { store: Store }) => {
 
 export type Overlays = ReturnType<typeof createOverlays>
 
-/** A coordinate is at the door where its advert knows street and number. */
+/** A coordinate is door-level when its advert has street and number. */
 const pointOf = (adverts: readonly Placed[]): [number, number] | null => {
   for (const { latitude, longitude, street, streetNumber } of adverts)
     if (latitude !== null && longitude !== null && street !== null && streetNumber !== null)
@@ -79,7 +79,7 @@ const pointOf = (adverts: readonly Placed[]): [number, number] | null => {
   return null
 }
 
-/** One of each fact; a home in the zones of several schools names all of them. */
+/** One of each fact; overlapping school zones are all listed. */
 const factsOf = (areas: readonly AreaDoc[]): HomeFact[] =>
   [...new Set(areas.map(({ fact }) => fact))].flatMap((name) => {
     const said = areas.filter(({ fact }) => fact === name).toSorted((one, other) => (one.value < other.value ? -1 : 1))
@@ -88,7 +88,11 @@ const factsOf = (areas: readonly AreaDoc[]): HomeFact[] =>
     return {
       name,
       value: [...new Set(said.map(({ value }) => value))].join(', ').slice(0, 200),
-      ...{ basis: 'overlay' as const, quote: null, source: first.overlay },
-      ...{ listingId: null, at: first.at.toISOString(), said: null },
+      basis: 'overlay' as const,
+      quote: null,
+      source: first.overlay,
+      listingId: null,
+      at: first.at.toISOString(),
+      said: null,
     }
   })

@@ -22,8 +22,12 @@ describe('the adverts of a home', () => {
     )
     expect(body[0]?.history).toEqual([
       expect.objectContaining({
-        ...{ at: service.clock.now().toISOString(), price: home!.price, displayPrice: home!.displayPrice },
-        ...{ status: 'active', inspections: home!.inspections, auctionDate: home!.auctionDate },
+        at: service.clock.now().toISOString(),
+        price: home!.price,
+        displayPrice: home!.displayPrice,
+        status: 'active',
+        inspections: home!.inspections,
+        auctionDate: home!.auctionDate,
       }),
     ])
   })

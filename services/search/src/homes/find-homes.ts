@@ -16,16 +16,15 @@ export interface FindHomesDeps {
 const maxRounds = 8
 
 interface Told {
-  /** What the adverts said before: whoever kept away from them for that may join now. */
+  /** What the adverts said before: adverts kept apart by it may join now. */
   readonly former?: readonly Traits[]
-  /** What was just written need not be read. */
+  /** Just written, so not read again. */
   readonly written?: Known
 }
 
 /**
- * Places adverts with their homes, and again all that they have to do with. A second process may place the same ones at once; each looks again
- * after it wrote, so that both end with the same homes.
- * Resolves to every home that shows other adverts now, or may, and to where adverts are.
+ * Assigns adverts to homes, together with all related adverts. Processes may race: each checks again after it wrote, so
+ * that they converge. Resolves to the affected homes and the adverts' assignments.
  */
 export const findHomes = async (
   deps: FindHomesDeps,
@@ -52,7 +51,7 @@ export const findHomes = async (
   throw new Error('Homes change faster than their adverts can be placed.')
 }
 
-/** Begins homes that are new and writes what has to change; false when nothing had to. */
+/** Creates new homes and writes changes; false when nothing changed. */
 const place = async (
   { listings, properties }: FindHomesDeps,
   docs: PlacedDoc[],

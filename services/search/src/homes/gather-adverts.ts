@@ -6,10 +6,10 @@ import type { Rulings } from './rulings.ts'
 
 type Placed = PlacedDoc & TraitsDoc
 
-/** The traits of adverts, by their ids, and what tells whether these are still theirs. */
+/** The traits of adverts by id, with the fingerprints that validate them. */
 export type Known = ReadonlyMap<string, Omit<TraitsDoc, '_id'>>
 
-/** Adds the traits of adverts. Those of one that says what it said before are not read again. */
+/** Adds the traits of adverts; unchanged adverts are not read again. */
 export const readingTraitsOnce = (listings: Listings, written: Known) => {
   const known = new Map(written)
   return async (...reading: Promise<PlacedDoc[]>[]): Promise<Placed[]> => {
@@ -30,7 +30,9 @@ interface Gathering {
   read: ReturnType<typeof readingTraitsOnce>
 }
 
-/** All adverts that evidence joins with the given ones, directly or through others, and those that share a home with them. */
+/**
+ * All adverts that evidence joins with the given ones, directly or transitively, and those that share a home with them.
+ */
 export const gatherAdverts = async (
   { listings, rulings, read }: Gathering,
   ids: readonly string[],
@@ -57,7 +59,7 @@ export const gatherAdverts = async (
   return { docs: [...known.values()], rulings: [...ruled.values()] }
 }
 
-/** Finds adverts that evidence joins with others. Nothing is asked for twice: those that join have most of their keys in common. */
+/** Finds adverts that evidence joins with others. Each key is queried once, since joined adverts share most keys. */
 const createFindAlike = (listings: Listings, read: Gathering['read']) => {
   const asked = new Set<string>()
   const candidates = new Map<string, Placed>()

@@ -1,5 +1,5 @@
 import type { Step } from '@verandah/kit'
-import { blankListing, type Listing } from '../providers/domain/listing.ts'
+import { blankListing, type Listing } from '@verandah/listing-providers/listing'
 import { keysOf } from './domain/merging/keys.ts'
 import { traitsOf } from './domain/merging/traits.ts'
 
@@ -11,7 +11,7 @@ interface Untold {
   changedAt: Date
 }
 
-/** Adverts of builds that merged by the address alone. */
+/** Adverts of earlier builds, which merged by address alone. */
 export const giveTraits: Step = {
   number: 1,
   describe: 'gives each advert the traits and keys by which it finds its home',

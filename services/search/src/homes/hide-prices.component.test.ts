@@ -1,7 +1,7 @@
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore } from '@verandah/kit'
 import { expect, it, onTestFinished } from 'vitest'
-import { aListing } from '../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { hidePrices } from './hide-prices.ts'
 
 /** As a build without hidden prices kept it. */

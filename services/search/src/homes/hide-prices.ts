@@ -1,8 +1,7 @@
 import type { KeptHome, PropertyChange } from '@verandah/contracts'
 import type { Step } from '@verandah/kit'
 import { hiddenPriceReason } from '@verandah/scoring-model'
-import { parsePriceText } from '../providers/domain/parse-price-text.ts'
-import { readPrice } from '../providers/domain/read-price.ts'
+import { parsePriceText, readPrice } from '@verandah/listing-providers/listing'
 
 interface Kept {
   _id: string
@@ -12,13 +11,16 @@ interface Kept {
 
 interface HidePrices {
   number: number
-  /** Where in a document the advert or the home stands. */
+  /** The path of the advert or home in a document. */
   at: 'listing' | 'home'
-  /** What else a document needs where its price went. */
+  /** Further changes to a document whose price was removed. */
   besides?: Readonly<Record<string, unknown>>
 }
 
-/** What a build that knew no hidden prices kept: a number beside words that hold none. It filters and scores as before, and is shown no more. */
+/**
+ * Prices stored by a build without hidden prices, beside a text that names none: they still filter and score but are no
+ * longer shown.
+ */
 export const hidePrices = ({ number, at, besides = {} }: HidePrices): Step => ({
   number,
   describe: 'hides the prices that adverts did not show',

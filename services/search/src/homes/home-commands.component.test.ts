@@ -4,7 +4,7 @@ import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { search } from '../index.ts'
 import { operateHomes } from '../operator.ts'
-import { aListing } from '../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { rankHomes } from '../ranking/rank-homes.ts'
 import { createRankingParts } from '../ranking/ranking-parts.ts'
 import { keepListings } from './keep-listings.ts'
@@ -42,7 +42,9 @@ const keep = (adverts: ReturnType<typeof aListing>[]) =>
     listings: createListings({ store }),
     properties: createProperties({ store, newId: () => crypto.randomUUID() }),
     rulings: createRulings({ store }),
-    ...{ clock: service.clock, isFirstHand: () => false, eventsOfChange: () => [] },
+    clock: service.clock,
+    isFirstHand: () => false,
+    eventsOfChange: () => [],
     factsAt: () => Promise.resolve([]),
     pointOfSuburb: () => undefined,
     onHomesChanged: () => Promise.resolve(),

@@ -7,9 +7,9 @@ type Ruling = Pick<Said, 'operator' | 'reason'>
 
 const reportsAtMost = 200
 
-/** What an operator can say of homes. Each resolves to the lines to print. */
+/** Operator commands on homes. Each resolves to the lines to print. */
 export const createHomeCommands = (deps: Deps) => ({
-  /** An advert leaves its home, for everybody and whatever evidence comes. */
+  /** Splits an advert from its home, for every buyer and against later evidence. */
   split: async (home: string, advert: string, ruling: Ruling): Promise<string> => {
     requireWords(ruling)
     const adverts = await advertsOf(deps, home)
@@ -23,10 +23,11 @@ export const createHomeCommands = (deps: Deps) => ({
       { ...ruling, kind: 'split' },
     )
   },
-  /** Two homes become one, for everybody and whatever evidence comes. */
+  /** Merges two homes, for every buyer and against later evidence. */
   merge: async (home: string, other: string, ruling: Ruling): Promise<string> => {
     requireWords(ruling)
-    const [adverts, others] = [await advertsOf(deps, home), await advertsOf(deps, other)]
+    const adverts = await advertsOf(deps, home)
+    const others = await advertsOf(deps, other)
     if (adverts.some((id) => others.includes(id))) throw new Error(`${home} and ${other} are one home already.`)
     const pairs = adverts.flatMap((one) => others.map((id) => [one, id] as const))
     return rule(deps, pairs, { ...ruling, kind: 'merge' })
@@ -62,7 +63,7 @@ const rule = async (deps: Deps, pairs: (readonly [string, string])[], said: Omit
   return (await Promise.all([...homes].map((home) => describe(deps, home)))).join('\n')
 }
 
-/** A home with its adverts, what joined them, and what operators said of them. */
+/** A home with its adverts, their evidence, and operators' rulings. */
 const describe = async (deps: Deps, home: string): Promise<string> => {
   const adverts = await advertsOf(deps, home)
   const [doc] = await deps.properties.byIds([home])

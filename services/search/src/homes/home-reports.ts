@@ -1,8 +1,8 @@
 import { defineSchema, requiredDate, requiredString, type Store } from '@verandah/kit'
 
-/** A buyer says that an advert is not of the home that shows it. */
+/** A buyer's report that an advert belongs to another home. */
 interface ReportDoc {
-  /** `userId:propertyId:listingId`: whoever says it twice has said it once. */
+  /** `userId:propertyId:listingId`, so that repeats are idempotent. */
   _id: string
   userId: string
   propertyId: string
@@ -10,7 +10,7 @@ interface ReportDoc {
   saidAt: Date
 }
 
-/** The `home_reports` collection: adverts that buyers found with the wrong home. An operator reads them; nothing else changes by them. */
+/** The `home_reports` collection: buyers' reports of misplaced adverts, for an operator to read. */
 export const createHomeReports = ({ store }: { store: Store }) => {
   const schema = defineSchema<ReportDoc>({
     _id: String,

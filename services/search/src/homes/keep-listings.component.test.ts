@@ -4,7 +4,7 @@ import { connectStore, newEvent, type Store } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import { TrackedPropertyChanged } from '@verandah/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aListing } from '../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { introductionOf } from '../tracking/announce-tracked.ts'
 import { keepListings } from './keep-listings.ts'
 import { createListings, type Listings } from './listings.ts'
@@ -43,7 +43,11 @@ const advert = (over: Parameters<typeof aListing>[0] = {}) =>
 let mapped: HomeFact[] = []
 const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = {}) =>
   keepListings({
-    ...{ listings, rulings, clock, isFirstHand: () => false, properties: { ...properties, ...over } },
+    listings,
+    rulings,
+    clock,
+    isFirstHand: () => false,
+    properties: { ...properties, ...over },
     factsAt: (homes) => Promise.resolve(homes.map(() => mapped)),
     pointOfSuburb: () => undefined,
     eventsOfChange: (before, after) => {
@@ -79,9 +83,7 @@ describe('adverts that are kept', () => {
     expect((await keep(given))[0]).toMatchObject({ revision: 1, openHome: true })
     clock.advance(7_200_000)
     expect((await keep(given))[0]).toMatchObject({ revision: 2, openHome: false })
-    mapped = [
-      { ...{ name: 'flood', value: 'affected', basis: 'overlay', quote: null, source: 'Flood map' }, ...unplaced },
-    ]
+    mapped = [{ name: 'flood', value: 'affected', basis: 'overlay', quote: null, source: 'Flood map', ...unplaced }]
     expect((await keep(given))[0]).toMatchObject({ revision: 3, facts: mapped })
     mapped = []
     expect((await keep(given))[0]).toMatchObject({ revision: 4, facts: [] })

@@ -1,6 +1,6 @@
 import type { KeptHome } from '@verandah/contracts'
-import { describeListing } from '../providers/domain/describe-home.ts'
-import { undescribed, type Listing } from '../providers/domain/listing.ts'
+import { describeListing } from './domain/describe-listing.ts'
+import { type Listing, undescribed } from '@verandah/listing-providers/listing'
 import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
 import { traitsOf } from './domain/merging/traits.ts'
 import { findHomes } from './find-homes.ts'
@@ -10,14 +10,13 @@ import type { ListingDoc } from './listings.ts'
 import { type Merged, mergeHomes, type MergeHomesDeps, type Words } from './merge-homes.ts'
 
 export interface KeepListingsDeps extends MergeHomesDeps {
-  /** Called with homes that are not new. Idempotent. */
+  /** Called with changed homes. Idempotent. */
   onHomesChanged: (homes: KeptHome[], mainOf: Merged['mainOf']) => Promise<void>
 }
 
 /**
- * Keeps pages of adverts, finds the home of each advert by evidence, merges again every home whose adverts changed, and passes on what
- * changed; a second attempt after a crash does so too.
- * Resolves to the homes behind the adverts of each page, as they are afterwards, in the order of the adverts, each once a page.
+ * Stores pages of adverts, assigns each advert to a home, merges changed homes and announces them; safe to repeat after
+ * a crash. Resolves to the homes of each page in the order of its adverts, without duplicates.
  */
 export const keepPages =
   (deps: KeepListingsDeps) =>
@@ -33,7 +32,7 @@ export const keepPages =
 
 export type KeepPages = ReturnType<typeof keepPages>
 
-/** The same for adverts of one page. */
+/** `keepPages` for one page. */
 export const onePage =
   (keep: KeepPages) =>
   async (given: Listing[]): Promise<KeptHome[]> =>
@@ -43,12 +42,12 @@ export const keepListings = (deps: KeepListingsDeps) => onePage(keepPages(deps))
 
 export type KeepListings = ReturnType<typeof keepListings>
 
-/** Places adverts again after an operator ruled on them. */
+/** Reassigns adverts after an operator's ruling. */
 export const placeAgain = async (deps: KeepListingsDeps, listingIds: readonly string[]): Promise<void> => {
   await mergeAgain(deps, (await findHomes(deps, listingIds)).homes)
 }
 
-/** Merges homes, and those that show the same under addresses of their own. */
+/** Merges homes and their aliases. */
 const mergeAgain = async (deps: KeepListingsDeps, propertyIds: readonly string[], written?: Words) => {
   const { homes, mainOf } = await mergeHomes(deps, propertyIds, written)
   await deps.onHomesChanged(
@@ -58,7 +57,7 @@ const mergeAgain = async (deps: KeepListingsDeps, propertyIds: readonly string[]
   return homes
 }
 
-/** The adverts that have to be placed, where the others are, what those that changed said before, and what was written. */
+/** Adverts to assign, assignments of the others, previous versions of changed ones, and what was written. */
 const recordListings = async (deps: KeepListingsDeps, given: Listing[]) => {
   const { listings, clock } = deps
   const known = new Map((await listings.knownByIds(given.map(({ id }) => id))).map((doc) => [doc._id, doc]))
@@ -76,7 +75,7 @@ const recordListings = async (deps: KeepListingsDeps, given: Listing[]) => {
   return { ids: [...new Set(ids)], places, former: before.flatMap(({ traits }) => traits), written }
 }
 
-/** Adverts that nobody knew are inserted; where somebody was faster, all are compared with what is there. */
+/** Inserts unknown adverts; after a lost race, all are compared with what is stored. */
 const store = async ({ listings }: KeepListingsDeps, writes: ListingWrite[], known: ReadonlyMap<string, unknown>) => {
   const areNew = await listings.begin(writes.filter(({ listing }) => !known.has(listing.id)))
   await listings.record(areNew ? writes.filter(({ listing }) => known.has(listing.id)) : writes)
@@ -84,8 +83,8 @@ const store = async ({ listings }: KeepListingsDeps, writes: ListingWrite[], kno
 
 type Known = Pick<ListingDoc, 'listing' | 'firstSeenAt' | 'changedAt'>
 
-/** Moves when what is read of an advert does, so that each is read again when it is next seen; what did not change is not read. */
-const traitsVersion = 2
+/** Increase when the reading of adverts changes: each is then read again when next seen. */
+const traitsVersion = 3
 
 const fingerprintOfAdvert = (given: Listing): string => {
   const { featureCount: _, ...said } = { ...given, ...undescribed }

@@ -3,10 +3,10 @@ import type { Handler } from '@verandah/kit'
 import type { Listings } from './listings.ts'
 import type { Properties } from './properties.ts'
 
-/** A project may have hundreds; a page shows no more. */
+/** A project may have hundreds of homes; a page shows at most this many. */
 const homesAtMost = 60
 
-/** The homes on offer in the project of a home, the smallest first. Of a home in no project, or that nobody lists, none. */
+/** The homes for sale in a home's project, smallest first; none without a project or adverts. */
 export const listProjectHomes =
   ({ listings, properties }: { listings: Listings; properties: Properties }): Handler<typeof route> =>
   async ({ params }) => {

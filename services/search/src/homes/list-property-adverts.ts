@@ -4,7 +4,7 @@ import { toAdvert } from './domain/to-advert.ts'
 import type { Listings } from './listings.ts'
 import type { Properties } from './properties.ts'
 
-/** Every advert of a home; a home that the caller added has none, and an address that nobody lists is not found. */
+/** Every advert of a home; none for the caller's own home; 404 for an unlisted one. */
 export const listPropertyAdverts =
   ({ listings, properties }: { listings: Listings; properties: Properties }): Handler<typeof route> =>
   async ({ caller, params }) => {

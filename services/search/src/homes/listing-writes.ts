@@ -1,5 +1,5 @@
 import type { PropertyChange } from '@verandah/contracts'
-import type { Listing } from '../providers/domain/listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
 import { keysOf } from './domain/merging/keys.ts'
 import type { Traits } from './domain/merging/traits.ts'
 
@@ -11,7 +11,7 @@ export interface ListingWrite {
   at: Date
 }
 
-/** The latest: an advert that changes every day has been told of for months by then. */
+/** The number of latest changes kept; months of daily changes. */
 const changesKept = 120
 
 const projectOf = ({ provider, particulars }: Listing): { project: string } | null => {
@@ -20,11 +20,15 @@ const projectOf = ({ provider, particulars }: Listing): { project: string } | nu
 }
 
 const fieldsOf = ({ listing, fingerprint, traits, at }: ListingWrite) => ({
-  ...{ listing, fingerprint, traits, keys: keysOf(traits).own, changedAt: at },
+  listing,
+  fingerprint,
+  traits,
+  keys: keysOf(traits).own,
+  changedAt: at,
   ...projectOf(listing),
 })
 
-/** Finds the advert while it says something else, or begins it. */
+/** Matches the advert if it differs, or inserts it. */
 export const upsertOf = (write: ListingWrite) => {
   const { listing, fingerprint, change, at } = write
   return {
@@ -38,7 +42,7 @@ export const upsertOf = (write: ListingWrite) => {
   }
 }
 
-/** An advert that nobody knew. */
+/** An unknown advert. */
 export const firstDocOf = (write: ListingWrite) => ({
   _id: write.listing.id,
   ...fieldsOf(write),

@@ -13,32 +13,32 @@ import { giveTraits } from './give-traits.ts'
 import { hidePrices } from './hide-prices.ts'
 import { firstDocOf, type ListingWrite, upsertOf } from './listing-writes.ts'
 import type { Traits } from './domain/merging/traits.ts'
-import type { Listing } from '../providers/domain/listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
 
 /** One advert as last received, with its history of price, status and slots. */
 export interface ListingDoc {
   /** `provider:sourceId`. */
   _id: string
-  /** The home that shows it; none for a moment while it is new. */
+  /** The home that shows it; unset briefly while new. */
   propertyId?: string
-  /** The home that was begun for it, if any; it keeps its address whatever joins it. */
+  /** The home that it founded, if any; that home keeps its URL. */
   bornAs?: string
   listing: Listing
   fingerprint: string
-  /** What tells whether another advert is of the same home, and by what they find each other. */
+  /** The traits that merging compares, and the blocking keys. */
   traits: Traits
   keys: string[]
   /** `provider:id` of the project that it is part of. */
   project?: string
   firstSeenAt: Date
   changedAt: Date
-  /** When the provider was last asked for this very advert. */
+  /** When this advert was last looked up at its provider. */
   lookedUpAt?: Date
   /** Append-only. */
   history: PropertyChange[]
 }
 
-/** What tells whether an advert says what it said before. */
+/** The fingerprint that detects changes. */
 export type BriefDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'fingerprint'> & {
   listing: Pick<Listing, 'latitude' | 'longitude' | 'street' | 'streetNumber'>
 }
@@ -47,11 +47,16 @@ export type BriefDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'finge
 export type WordsDoc = Pick<ListingDoc, '_id' | 'fingerprint' | 'traits' | 'listing'>
 
 const brief = {
-  ...{ propertyId: 1, bornAs: 1, fingerprint: 1 },
-  ...{ 'listing.latitude': 1, 'listing.longitude': 1, 'listing.street': 1, 'listing.streetNumber': 1 },
+  propertyId: 1,
+  bornAs: 1,
+  fingerprint: 1,
+  'listing.latitude': 1,
+  'listing.longitude': 1,
+  'listing.street': 1,
+  'listing.streetNumber': 1,
 } as const
 
-/** Where an advert is placed, and a fingerprint that stands for its traits. */
+/** An advert's home, and the fingerprint of its traits. */
 export type PlacedDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'fingerprint' | 'firstSeenAt'>
 export type TraitsDoc = Pick<ListingDoc, '_id' | 'fingerprint' | 'traits'>
 
@@ -59,7 +64,7 @@ interface LookUpQuery {
   provider: string
   propertyIds: string[]
   now: Date
-  /** How long an advert is not asked for again. */
+  /** The minimum interval between look-ups of an advert. */
   everyMs: number
   limit: number
 }
@@ -101,23 +106,23 @@ export const createListings = ({ store }: { store: Store }) => {
       model.find({ _id: { $in: ids } }, { fingerprint: 1, traits: 1, listing: 1 }).lean<WordsDoc[]>(),
     ...briefs(model),
     ...placing(model),
-    /** The adverts of one home with all they ever said. */
+    /** The adverts of one home with their whole history. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
-    /** The homes in which adverts of the project of these homes are shown. */
+    /** The homes with adverts of these homes' projects. */
     mates: async (propertyIds: string[]): Promise<string[]> => {
       const projects = await model.distinct('project', { propertyId: { $in: propertyIds } })
       const homes = projects.length === 0 ? [] : await model.distinct('propertyId', { project: { $in: projects } })
       return homes.flatMap((id) => id ?? [])
     },
-    /** What the adverts of homes said, and when. */
+    /** The history of homes' adverts. */
     changesOf: (propertyIds: string[]) =>
       model
         .find({ propertyId: { $in: propertyIds } }, { propertyId: 1, history: 1 })
         .lean<Pick<ListingDoc, 'propertyId' | 'history'>[]>(),
     ...lookingUp(model),
-    /** Writes what is new or different. Two writers of the same change append it once: the fingerprint guards it. */
+    /** Writes new and changed adverts. The fingerprint ensures that concurrent writers append a change once. */
     record: (writes: readonly ListingWrite[]) => upsertGuarded(model.collection, writes.map(upsertOf)),
-    /** Writes adverts that nobody knew. False when one of them is there already; the others are written all the same. */
+    /** Inserts adverts. False when one exists; the others are still written. */
     begin: (writes: readonly ListingWrite[]) => insertEach(model.collection, writes.map(firstDocOf)),
   }
 }
@@ -125,7 +130,7 @@ export const createListings = ({ store }: { store: Store }) => {
 type Model = ReturnType<typeof collectionIn>
 
 const lookingUp = (model: Model) => ({
-  /** Adverts of a provider that are on and of which nothing was received for long, of the given homes; those never asked for come first. */
+  /** Current adverts of the given homes that a provider has not refreshed for long; never looked-up ones first. */
   dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) => {
     const longAgo = (field: string) => isDue(field, new Date(now.getTime() - everyMs), everyMs)
     const isOn = {
@@ -147,10 +152,10 @@ const lookingUp = (model: Model) => ({
 
 export type Listings = ReturnType<typeof createListings>
 
-/** Adverts without what they say at length. */
+/** Adverts without their long texts. */
 const briefs = (model: Model) => ({
   briefsOf: (propertyIds: string[]) => model.find({ propertyId: { $in: propertyIds } }, brief).lean<BriefDoc[]>(),
-  /** Where adverts are shown, and what tells whether they say what they said before. */
+  /** The homes of adverts, and their fingerprints. */
   knownByIds: (ids: string[]) =>
     model
       .find({ _id: { $in: ids } }, { propertyId: 1, fingerprint: 1 })
@@ -170,7 +175,7 @@ const placing = (model: Model) => {
     placedWith: (keys: readonly string[]) => findAny('keys', keys),
     traitsOf: (ids: readonly string[]) =>
       model.find({ _id: { $in: ids }, traits: { $exists: true } }, { traits: 1, fingerprint: 1 }).lean<TraitsDoc[]>(),
-    /** Those for which the given homes were begun. */
+    /** The founding adverts of the given homes. */
     bornAs: (propertyIds: readonly string[]) => findAny('bornAs', propertyIds),
     place: (moves: readonly Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs'>[]) =>
       model.bulkWrite(

@@ -12,7 +12,7 @@ export interface MergeHomesDeps extends FindHomesDeps {
   clock: Clock
   /** Whether a provider's adverts come from the agency itself. */
   isFirstHand: (provider: string) => boolean
-  /** What loaded maps say of each home, by its adverts. */
+  /** The map facts of each home, by its adverts. */
   factsAt: (homes: readonly BriefDoc['listing'][][]) => Promise<HomeFact[][]>
   pointOfSuburb: PointOfSuburb
   /** The events of a tracked home, for the write that changes it. */
@@ -21,20 +21,20 @@ export interface MergeHomesDeps extends FindHomesDeps {
 
 type Said = Omit<WordsDoc, '_id'>
 
-/** What adverts say at length, by their ids. */
+/** The long texts of adverts, by id. */
 export type Words = ReadonlyMap<string, Said>
 
 const maxRounds = 8
 
 export interface Merged {
   readonly homes: ReadonlyMap<string, KeptHome>
-  /** The home that shows the same as one of them, where that is another. */
+  /** The home that an alias points to. */
   readonly mainOf: ReadonlyMap<string, string>
 }
 
 /**
- * Merges until every home shows all of its adverts; a home that somebody else merged meanwhile is read and merged again. The `words` that are at
- * hand are not read.
+ * Merges until every home shows all of its adverts; a home that was merged concurrently is read and merged again. Given
+ * `words` are not read again.
  */
 export const mergeHomes = async (
   deps: MergeHomesDeps,
@@ -61,12 +61,12 @@ export const mergeHomes = async (
   return { homes: done, mainOf }
 }
 
-/** Moves when what is made of the same adverts does, so that each home is merged again when it is next seen. */
-const mergingVersion = 1
+/** Increase when merging changes: each home is then merged again when next seen. */
+const mergingVersion = 2
 
 type Gathered = Adverts & { doc: PropertyDoc; mapped: HomeFact[]; madeOf: string }
 
-/** The homes that adverts show, with those adverts and what maps say. */
+/** Homes with their adverts and map facts. */
 const gather = async (deps: MergeHomesDeps, docs: PropertyDoc[]): Promise<Gathered[]> => {
   if (docs.length === 0) return []
   const advertsOf = await readAdverts(
@@ -81,7 +81,7 @@ const gather = async (deps: MergeHomesDeps, docs: PropertyDoc[]): Promise<Gather
   })
 }
 
-/** Reads what adverts say unless it is at hand. An advert that changed since then is merged again by whoever changed it. */
+/** Reads adverts' texts unless given. A concurrent change is merged by its own writer. */
 const readWords = async (listings: Listings, homes: readonly Gathered[], words: Words): Promise<Words> => {
   const wanted = homes.flatMap(({ adverts }) => adverts)
   const missing = wanted.filter(({ _id, fingerprint }) => words.get(_id)?.fingerprint !== fingerprint)
@@ -113,6 +113,6 @@ const joinsOf = (said: readonly Said[], ruled: readonly Ruling[]): Join[] => {
   return groupAdverts(traits, ruled).flatMap(({ joins }) => joins)
 }
 
-/** Time alone changes a home when its next open home is over. */
+/** Passing time changes a home when its next open home ends. */
 const isNextSlotOver = ({ openHomeDate, openHomeEndTime }: KeptHome, now: string): boolean =>
   openHomeDate !== null && (openHomeEndTime ?? openHomeDate) < now

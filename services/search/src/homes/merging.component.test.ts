@@ -3,8 +3,8 @@ import { connectStore, type Store } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Listing } from '../providers/domain/listing.ts'
-import { aListing } from '../providers/testing/a-listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
+import { aListing } from '@verandah/listing-providers/testing'
 import { keepListings, placeAgain } from './keep-listings.ts'
 import { createListings, type Listings } from './listings.ts'
 import { createProperties, type Properties } from './properties.ts'
@@ -26,12 +26,8 @@ afterAll(async () => {
   await mongo.close()
 })
 
-const deps = () => ({
-  ...{ ...parts, clock, isFirstHand: () => false, eventsOfChange: () => [] },
-  factsAt: () => Promise.resolve([]),
-  pointOfSuburb: () => undefined,
-  onHomesChanged: () => Promise.resolve(),
-})
+const hooks = { isFirstHand: () => false, eventsOfChange: () => [], onHomesChanged: () => Promise.resolve() }
+const deps = () => ({ ...parts, ...hooks, clock, factsAt: () => Promise.resolve([]), pointOfSuburb: () => undefined })
 const keep = (...given: Listing[]) => keepListings(deps())(given)
 const read = async (id: string) => (await parts.properties.find(id))!
 const advertsOf = async (id: string) => (await read(id)).home!.sources.map(({ listingId }) => listingId).toSorted()
@@ -40,7 +36,8 @@ let street = 0
 /** Adverts of a street that no other test has. */
 const onStreet = () => {
   street += 1
-  const [number, road] = [street, `Road ${street} Street`]
+  const number = street
+  const road = `Road ${street} Street`
   return (id: string, over: Partial<Listing> = {}) =>
     aListing({ id: `${id}:${number}`, provider: id, street: road, suburb: `Suburb ${number}`, ...over })
 }
@@ -155,7 +152,7 @@ it('adverts end in the same homes whatever the order in which they come and chan
     }),
     { numRuns: 20 },
   )
-}, 60_000)
+})
 
 it('two processes that meet adverts of one home at the same moment show one', async () => {
   for (let round = 0; round < 5; round += 1) {

@@ -5,7 +5,7 @@ import { introductionOf } from '../tracking/announce-tracked.ts'
 import { mergeListings } from './domain/merge-listings.ts'
 import { search } from '../index.ts'
 import { createProperties, type PropertyDoc } from './properties.ts'
-import { aListing } from '../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 
 let service: TestService
 let store: Store

@@ -9,29 +9,32 @@ import {
   Json,
   requiredNumber,
   requiredString,
-  together,
+  coalesce,
   type EventCollection,
   type Store,
 } from '@verandah/kit'
 
-/** What a buyer sees: one home, whatever number of adverts it has. */
+/** A home as shown to buyers, merged from its adverts. */
 export interface PropertyDoc {
   _id: string
-  /** `listing:` and the advert that it was begun for. Unique: two that begin it at once begin one. */
+  /** `listing:` and the founding advert. Unique, so that concurrent creation yields one home. */
   matchKey: string
   /** 0 until its first snapshot. */
   revision: number
   fingerprint: string
-  /** Tells the adverts, rulings and maps that it was merged from, so that the same ones are not merged again. */
+  /**
+   * A fingerprint of the adverts, rulings and maps that it was merged from, so that unchanged ones are not merged
+   * again.
+   */
   madeOf?: string
   home?: KeptHome
-  /** The home that shows its adverts by now: this one goes on under its own address, and shows the same. */
+  /** The home that this one is an alias of. */
   mergedInto?: string | null
-  /** What joined its adverts. */
+  /** The evidence that joined its adverts. */
   joins?: Join[]
-  /** Whether somebody tracks it: then each change is published in the write that makes it. */
+  /** Whether it is tracked: changes are then published with the write. */
   isTracked?: boolean
-  /** What a buyer wrote of a home of their own; it has no adverts, and its id says whose it is. */
+  /** A buyer's own home; it has no adverts, and its id names the owner. */
   own?: { input: OwnHomeInput; at: Date; deletedAt?: Date }
 }
 
@@ -61,34 +64,34 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
   })
   const { model } = properties
   const idsOf = idsIn(model)
-  const change = together(properties.updateEach)
-  const replace = together((all: Plain[]) => replaceEach(model, all))
+  const change = coalesce(properties.updateEach)
+  const replace = coalesce((all: Plain[]) => replaceEach(model, all))
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
-    /** Those of the given homes that have changed since that revision, as they are now. */
+    /** The given homes that changed since those revisions. */
     newerThan: newerThan(model),
-    /** What is made of each home that somebody follows. */
+    /** Maps every followed home. */
     eachTracked: <Made>(make: (home: KeptHome) => Made) =>
       eachPage(model, { isTracked: true }, (page) => page.flatMap(({ home }) => (home ? [make(home)] : []))),
     ...addresses(model),
     find: findById(model, { revision: { $gt: 0 } }),
-    /** The id of the home that was begun for each advert; those that were not yet are begun. */
+    /** The home founded by each advert, created if missing. */
     idsOfFounders: async (listingIds: readonly string[]): Promise<Map<string, string>> => {
       const begun = new Map(listingIds.map((id) => [id, newId()]))
       const homes = [...begun].map(([id, _id]) => ({ ...unmerged, _id, matchKey: keyOf(id) }))
       return (await insertEach(model.collection, homes)) ? begun : idsOf(listingIds)
     },
-    /** Replaces the snapshot that was merged from `doc`, with its `events`; false when another write came first. */
+    /** Replaces the snapshot merged from `doc`, with `events`; false after a concurrent write. */
     replace: (doc: PropertyDoc, { home, ...written }: Replacement, [first, ...others]: AnyEnvelope[]) => {
       const replaced = { filter: unchanged(doc), change: { $set: { home, ...written, revision: home.revision } } }
       return first ? change({ ...replaced, events: [first, ...others] }) : replace(replaced)
     },
     ...ownHomesIn(model),
-    /** Marks a home as followed; false when it changed meanwhile, or somebody else marked it. */
+    /** Marks a home as followed; false when it changed or was marked concurrently. */
     setTracked: (doc: PropertyDoc, event: AnyEnvelope) =>
       change({ filter: unchanged(doc), change: { $set: { isTracked: true } }, events: [event] }),
-    setUntracked: together(async (ids: string[]) => {
+    setUntracked: coalesce(async (ids: string[]) => {
       await model.updateMany({ _id: { $in: ids } }, { $set: { isTracked: false } })
     }),
   }
@@ -96,7 +99,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
 
 type Plain = Omit<Parameters<EventCollection<PropertyDoc>['updateEach']>[0][number], 'events'>
 
-/** One call for all. Where it found fewer, nobody knows which: all count as not replaced, and are looked at again. */
+/** One bulk write. If it matched fewer, all count as not replaced and are checked again. */
 const replaceEach = async (model: Model, all: Plain[]): Promise<boolean[]> => {
   const operations = all.map(({ filter, change }) => ({ updateOne: { filter, update: change } }))
   const { matchedCount } = await model.collection.bulkWrite(operations as never, { ordered: false })
@@ -123,21 +126,21 @@ const ownHomesIn = (model: Model) => ({
 
 type Model = EventCollection<PropertyDoc>['model']
 
-/** A home may have several addresses, of which searches find one. */
+/** A home may have several ids (aliases); searches return one. */
 const addresses = (model: Model) => ({
-  /** Where the adverts of followed homes are shown. */
+  /** The homes that show the adverts of followed homes. */
   trackedIds: async (): Promise<string[]> => {
     const docs = await model
       .find({ isTracked: true }, { mergedInto: 1 })
       .lean<Pick<PropertyDoc, '_id' | 'mergedInto'>[]>()
     return [...new Set(docs.map(({ _id, mergedInto }) => mergedInto ?? _id))]
   },
-  /** The homes that go on under addresses of their own and show the same as one of these, by their ids. */
+  /** The aliases of these homes, by id. */
   aliasesOf: (ids: readonly string[]) =>
     model
       .find({ mergedInto: { $in: ids } }, { home: 1, mergedInto: 1 })
       .lean<Pick<PropertyDoc, '_id' | 'home' | 'mergedInto'>[]>(),
-  /** The home that shows the same as each of the given ones, where that is another. */
+  /** The home that each alias points to. */
   mainOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
     const merged = model.find({ _id: { $in: ids }, mergedInto: { $type: 'string' } }, { mergedInto: 1 })
     const docs = await merged.lean<Pick<PropertyDoc, '_id' | 'mergedInto'>[]>()
@@ -168,7 +171,7 @@ const idsIn =
     return new Map(docs.map(({ _id, matchKey }) => [matchKey.slice(keyOf('').length), _id]))
   }
 
-/** A home that shows no advert yet. */
+/** A home without adverts. */
 const unmerged = { revision: 0, fingerprint: '', mergedInto: null, joins: [] }
 
 const keyOf = (listingId: string): string => `listing:${listingId}`
@@ -179,7 +182,7 @@ interface Replacement extends Pick<PropertyDoc, 'fingerprint' | 'madeOf' | 'merg
 
 export type Properties = ReturnType<typeof createProperties>
 
-/** Finds the home only while it is as it was read, and is not followed by now if it was not then. */
+/** Matches the home only if unchanged since read and not followed since. */
 const unchanged = ({ _id, revision, isTracked }: PropertyDoc) => ({
   _id,
   revision,

@@ -5,16 +5,16 @@ import type { Rulings } from './rulings.ts'
 /** What a home is merged from. */
 export interface Adverts {
   adverts: BriefDoc[]
-  /** The homes that were begun for them: those that are not this one show the same. */
+  /** The homes founded by its adverts; all but this one are aliases. */
   founded: string[]
-  /** The home that shows them, where that is another. */
+  /** The home that this one is an alias of. */
   mergedInto: string | null
   ruled: Ruling[]
-  /** The same as long as the adverts, and what was ruled of them, are. */
+  /** Stable while the adverts and rulings are unchanged. */
   inputs: unknown[]
 }
 
-/** The adverts of homes. One whose own adverts joined another home has those of that one. */
+/** The adverts of homes; an alias has those of its target. */
 export const readAdverts = async (
   { listings, rulings }: { listings: Listings; rulings: Rulings },
   ids: string[],

@@ -11,7 +11,7 @@ interface Deps {
   clock: Clock
 }
 
-/** Keeps for the operator that an advert is of another home. The home stays as it is, for the caller too. */
+/** Records a buyer's report for the operator; the home itself is unchanged. */
 export const reportDifferentHomes =
   ({ listings, properties, homeReports, clock }: Deps): Handler<typeof route> =>
   async ({ caller, params, body }) => {

@@ -1,11 +1,11 @@
 import { defineSchema, requiredDate, requiredString, type Store } from '@verandah/kit'
 import type { Ruling } from './domain/merging/group-adverts.ts'
 
-/** What an operator said of two adverts, and what was said before: nothing is forgotten. */
+/** An operator's ruling on two adverts, with earlier rulings. */
 interface RulingDoc extends Ruling {
-  /** `one other`, in the order of their ids. */
+  /** `one other`, sorted by id. */
   _id: string
-  /** Who said it, and why. */
+  /** Who ruled, and why. */
   operator: string
   reason: string
   saidAt: Date
@@ -14,7 +14,7 @@ interface RulingDoc extends Ruling {
 
 export type Said = Pick<RulingDoc, 'kind' | 'operator' | 'reason' | 'saidAt'>
 
-/** The `home_rulings` collection: what operators decided of adverts that are, or are not, of one home. */
+/** The `home_rulings` collection: operators' rulings on whether two adverts are of one home. */
 export const createRulings = ({ store }: { store: Store }) => {
   const schema = defineSchema<RulingDoc>({
     _id: String,
@@ -33,7 +33,7 @@ export const createRulings = ({ store }: { store: Store }) => {
   return {
     about: (ids: readonly string[]) =>
       model.find({ $or: [{ one: { $in: ids } }, { other: { $in: ids } }] }).lean<RulingDoc[]>(),
-    /** Later words of two adverts stand in place of earlier ones, which are kept. */
+    /** A later ruling replaces an earlier one, which is kept. */
     say: async (pairs: readonly (readonly [string, string])[], said: Said): Promise<void> => {
       for (const pair of pairs) {
         const [one, other] = pair.toSorted() as [string, string]

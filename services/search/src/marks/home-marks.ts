@@ -9,7 +9,7 @@ interface MarkDoc {
   /** When the buyer last opened the home. */
   seenAt?: Date
   hiddenAt?: Date
-  /** When any of it changed last; builds before did not say. */
+  /** Time of the last change; unset by earlier builds. */
   changedAt?: Date
   reason?: HiddenReason
 }
@@ -29,7 +29,7 @@ const markSchema = () => {
   return schema
 }
 
-/** What a buyer did with the homes that results show. */
+/** A buyer's marks on homes. */
 export interface HomeMarks {
   readonly seen: ReadonlySet<string>
   readonly hidden: ReadonlySet<string>
@@ -42,7 +42,7 @@ interface Change {
 
 const beginning = new Date(0)
 
-/** The `home_marks` collection: which homes a buyer has opened, and which they have hidden. */
+/** The `home_marks` collection: homes that a buyer has opened or hidden. */
 export const createHomeMarks = ({ store }: { store: Store }) => {
   const model = store.collection('home_marks', markSchema())
   const change = async (userId: string, propertyId: string, { $set, ...fields }: Change) => {
@@ -56,23 +56,23 @@ export const createHomeMarks = ({ store }: { store: Store }) => {
 
   return {
     listOf,
-    /** Of these homes. */
+    /** The marks on these homes. */
     of: async (userId: string, propertyIds: readonly string[]): Promise<HomeMarks> => {
       const marks = await model.find({ _id: { $in: propertyIds.map((id) => `${userId}:${id}`) } }).lean<MarkDoc[]>()
       const idsOf = (which: (mark: MarkDoc) => boolean) => new Set(marks.filter(which).map((mark) => mark.propertyId))
       return { seen: idsOf(({ seenAt }) => seenAt != null), hidden: idsOf(({ hiddenAt }) => hiddenAt != null) }
     },
-    /** All that a buyer has hidden, and all that they have opened. */
+    /** All homes that a buyer has hidden or opened. */
     hiddenBy: async (userId: string) => new Set(await idsOf({ userId, hiddenAt: { $gt: beginning } })),
     seenBy: async (userId: string) => new Set(await idsOf({ userId, seenAt: { $gt: beginning } })),
-    /** Moves with every mark of a buyer. */
+    /** Changes with every mark of a buyer. */
     changedAt: async (userId: string): Promise<number> => {
       const last = model.findOne({ userId }, { changedAt: 1 }).sort({ changedAt: -1 })
       return (await last.lean<Pick<MarkDoc, 'changedAt'>>())?.changedAt?.getTime() ?? 0
     },
     see: (userId: string, propertyId: string, seenAt: Date) =>
       change(userId, propertyId, { $set: { seenAt, changedAt: seenAt } }),
-    /** Hidden again, a home takes the newer reason. */
+    /** Hiding a home again updates the reason. */
     hide: (userId: string, propertyId: string, { at, reason }: { at: Date; reason: HiddenReason | undefined }) =>
       change(userId, propertyId, {
         $set: { hiddenAt: at, changedAt: at, ...(reason && { reason }) },

@@ -18,7 +18,7 @@ interface MarkDeps extends MarkParts {
   clock: Clock
 }
 
-/** Throws `not-found` for a home that nobody ever listed, or that another buyer added for themselves. */
+/** Throws `not-found` for a home that was never listed, or another buyer's own home. */
 const demandHome = async ({ properties }: MarkDeps, userId: string, propertyId: string): Promise<void> => {
   const found = mayKnowHome(propertyId, userId) ? await properties.find(propertyId) : null
   if (!found) throw notFound()
@@ -31,7 +31,7 @@ export const hideProperty =
     await deps.homeMarks.hide(caller.sub, params.id, { at: deps.clock.now(), reason })
   }
 
-/** Nothing happens for a home that is not hidden. */
+/** Idempotent. */
 export const showHiddenProperty =
   ({ homeMarks, clock }: MarkDeps): Handler<typeof showRoute> =>
   async ({ caller, params }) => {
@@ -45,7 +45,7 @@ export const markPropertySeen =
     await deps.homeMarks.see(caller.sub, params.id, deps.clock.now())
   }
 
-/** The homes that the caller has hidden, the last first. */
+/** The caller's hidden homes, latest first. */
 export const listHiddenProperties =
   ({ homeMarks }: MarkDeps): Handler<typeof listRoute> =>
   async ({ caller }) =>

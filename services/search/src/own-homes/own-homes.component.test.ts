@@ -20,10 +20,13 @@ import {
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
-import { richmond, startSearch, type SearchUnderTest } from '../testing/start-search.ts'
+import { ownHome as input } from '../testing/own-home.ts'
+import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
 
 let service: SearchUnderTest
-let [userId, as, stranger] = ['', '', '']
+let userId = ''
+let as = ''
+let stranger = ''
 beforeAll(async () => {
   service = await startSearch()
 })
@@ -34,11 +37,6 @@ beforeEach(() => {
   stranger = service.signIn()
 })
 
-const input: OwnHomeInput = {
-  ...{ link: 'https://homes.example/1-67-louisa-road', address: '1/67 Louisa Road', locality: richmond },
-  ...{ propertyType: 'House', price: 'Offers over $900,000', bedrooms: 3, bathrooms: 1, parking: null, landSize: 410 },
-  ...{ features: ['Solar panels', 'solar panels', 'deck'], description: 'A sun-filled cottage.' },
-}
 const add = async (over: Partial<OwnHomeInput> = {}) => {
   const reply = await service.call(addOwnHome, { body: { ...input, ...over }, as })
   expect(reply.status).toBe(201)
@@ -55,14 +53,18 @@ describe('a home that a buyer adds themselves', () => {
   it('is scored and ranked like any other, and read like an advert', async () => {
     const home = await add()
     expect(home).toMatchObject({
-      ...{ address: '1/67 Louisa Road, Richmond', suburb: 'Richmond', bedrooms: 3, landSize: 410, parking: null },
-      ...{
-        displayPrice: 'Offers over $900,000',
-        priceFrom: 900_000,
-        features: ['Solar panels', 'Deck'],
-        isWellLit: true,
-      },
-      ...{ source: 'Added by you', url: 'https://homes.example/1-67-louisa-road', status: 'active' },
+      address: '1/67 Louisa Road, Richmond',
+      suburb: 'Richmond',
+      bedrooms: 3,
+      landSize: 410,
+      parking: null,
+      displayPrice: 'Offers over $900,000',
+      priceFrom: 900_000,
+      features: ['Solar panels', 'Deck'],
+      isWellLit: true,
+      source: 'Added by you',
+      url: 'https://homes.example/1-67-louisa-road',
+      status: 'active',
     })
     expect(home.score).toBeGreaterThan(0)
     const ranked = (await service.call(listProperties, { as })).body
@@ -87,7 +89,8 @@ describe('a home that a buyer adds themselves', () => {
     })
     await homesOf().insertMany(others)
     expect(await service.call(addOwnHome, { body: input, as })).toMatchObject({
-      ...{ status: 409, body: { code: 'own-homes-full', detail: expect.stringContaining('Delete some') as string } },
+      status: 409,
+      body: { code: 'own-homes-full', detail: expect.stringContaining('Delete some') as string },
     })
     await service.call(deleteOwnHome, { params: { id: known.id }, as })
     await add()
@@ -108,10 +111,13 @@ describe('a home that a buyer adds themselves', () => {
     for (const [route, body] of calls) {
       const ask = (propertyId: string) =>
         service.call(route, { params: { id: propertyId }, ...(body !== undefined && { body }), as: stranger } as never)
-      const [theirs, missing] = [await ask(id), await ask(`${id}0`)]
+      const theirs = await ask(id)
+      const missing = await ask(`${id}0`)
       expect([route.name, theirs.status]).toEqual([route.name, 404])
       expect({ ...(theirs.body as object), instance: '', requestId: '' }).toEqual({
-        ...{ ...(missing.body as object), instance: '', requestId: '' },
+        ...(missing.body as object),
+        instance: '',
+        requestId: '',
       })
     }
     expect((await service.call(getProperty, { params: { id }, as })).status).toBe(200)
@@ -185,10 +191,8 @@ describe('a home of their own that a buyer changes', () => {
 })
 
 it('a home of one’s own is refused with the field and its remedy, and without a plan', async () => {
-  const { status, body } = await service.call(addOwnHome, {
-    body: { ...input, link: 'javascript:alert(1)', bedrooms: 900 } as never,
-    as,
-  })
+  const refused = { ...input, link: 'javascript:alert(1)', bedrooms: 900 } as never
+  const { status, body } = await service.call(addOwnHome, { body: refused, as })
   expect(status).toBe(400)
   expect(body).toMatchObject({ errors: [{ field: 'link' }, { field: 'bedrooms' }] })
   const expired = service.signIn({ plan: 'free_trial', createdAt: '2020-01-01T00:00:00.000Z' })

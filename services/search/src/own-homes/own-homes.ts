@@ -11,18 +11,21 @@ import {
 } from '@verandah/contracts'
 import { AppError, type Handler, type Job, notFound } from '@verandah/kit'
 import { seenOf } from '../homes/domain/seen.ts'
-import type { SearchContext } from '../context.ts'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { mergeListings } from '../homes/domain/merge-listings.ts'
 import type { PropertyDoc } from '../homes/properties.ts'
 import { showProperty } from '../ranking/get-property.ts'
 import { requireAllowance } from '../searches/require-allowance.ts'
 import { eventsOfChange, restatementOf } from '../tracking/announce-tracked.ts'
+import type { OwnHomeParts } from './own-home-parts.ts'
 import { ownListingOf } from './own-listing.ts'
 
-/** Keeps a home that the caller found elsewhere, scored and ranked at once. It has no advert, so it merges with nothing and stands in no search. */
+/**
+ * Adds a home that the caller found elsewhere, scored and ranked at once. Without an advert it merges with nothing and
+ * appears in no search.
+ */
 export const addHome =
-  (context: SearchContext): Handler<typeof addOwnHome> =>
+  (context: OwnHomeParts): Handler<typeof addOwnHome> =>
   async ({ caller, body }) => {
     await requireAllowance(context, caller)
     const { properties, clock } = context
@@ -33,7 +36,7 @@ export const addHome =
   }
 
 export const readHome =
-  ({ properties }: SearchContext): Handler<typeof getOwnHome> =>
+  ({ properties }: OwnHomeParts): Handler<typeof getOwnHome> =>
   async ({ caller, params }) => {
     const doc = await properties.findOwn(params.id, caller.sub)
     if (!doc?.own || doc.own.deletedAt) throw notFound()
@@ -41,16 +44,16 @@ export const readHome =
   }
 
 export const editHome =
-  (context: SearchContext): Handler<typeof editOwnHome> =>
+  (context: OwnHomeParts): Handler<typeof editOwnHome> =>
   async ({ caller, params, body }) => {
     const doc = await context.properties.findOwn(params.id, caller.sub)
     if (!doc?.own) throw notFound()
     return keep(context, caller.sub, doc, body)
   }
 
-/** Leaves a tombstone, from which a change brings the home back for a while. Whoever follows it hears that it has gone. */
+/** Leaves a tombstone, from which an edit restores the home for a while. Followers receive its removal. */
 export const deleteHome =
-  (context: SearchContext): Handler<typeof deleteOwnHome> =>
+  (context: OwnHomeParts): Handler<typeof deleteOwnHome> =>
   async ({ caller, params }) => {
     const doc = await context.properties.findOwn(params.id, caller.sub)
     if (!doc?.own || doc.own.deletedAt) throw notFound()
@@ -59,26 +62,27 @@ export const deleteHome =
     await context.userProperties.remove(caller.sub, params.id)
   }
 
-export const ownHomesKeptMs = 30 * 24 * 60 * 60_000
-
-export const purgeDeletedHomes = ({ properties, clock }: SearchContext): Job => ({
+export const purgeDeletedHomes = ({ properties, clock, settings }: OwnHomeParts): Job => ({
   name: 'purge-deleted-homes',
   intervalMs: 60 * 60_000,
-  run: () => properties.purgeOwn(new Date(clock.now().getTime() - ownHomesKeptMs)),
+  run: () => properties.purgeOwn(new Date(clock.now().getTime() - settings.DELETED_HOMES_KEPT_MS)),
 })
 
-const keep = async (context: SearchContext, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
+const keep = async (context: OwnHomeParts, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
   const home = await write(context, doc, { input, at: context.clock.now() })
   await context.rankHomes({
-    ...{ userId, homes: [seenOf(home)], read: () => Promise.resolve([home]) },
-    ...{ locations: [], foundAt: context.clock.now() },
+    userId,
+    homes: [seenOf(home)],
+    read: () => Promise.resolve([home]),
+    locations: [],
+    foundAt: context.clock.now(),
   })
   return showProperty(context, userId, home.id)
 }
 
-/** A home that somebody else changed meanwhile (another tab, or who begins to follow it) is read and written again. */
+/** After a concurrent change (another tab, a new follower) the home is read and written again. */
 const write = async (
-  context: SearchContext,
+  context: OwnHomeParts,
   doc: PropertyDoc,
   own: NonNullable<PropertyDoc['own']>,
 ): Promise<KeptHome> => {
@@ -98,8 +102,8 @@ const write = async (
   return write(context, again, own)
 }
 
-/** Whatever the buyer changed is to be seen on their shortlist, also what would be no news of an advert. */
-const announced = (before: KeptHome, after: KeptHome, { clock }: SearchContext) => {
+/** Every edit reaches the shortlist, including changes that are no news in an advert. */
+const announced = (before: KeptHome, after: KeptHome, { clock }: OwnHomeParts) => {
   const news = eventsOfChange({ clock })(before, after)
   return news.length > 0 ? news : [restatementOf(after, clock)]
 }

@@ -1,13 +1,19 @@
 import type { OwnHomeInput } from '@verandah/contracts'
-import { timeZoneOf } from '../localities/domain/time-zone-of.ts'
-import { describeListing } from '../providers/domain/describe-home.ts'
-import { readDoor, streetLineOf } from '../providers/domain/door.ts'
-import { commonLabelOf, distinctLabels } from '../providers/domain/feature-labels.ts'
-import { blankListing, type Listing } from '../providers/domain/listing.ts'
-import { ageBandOf, yearBuiltIn } from '../providers/domain/property-age.ts'
-import { readPrice } from '../providers/domain/read-price.ts'
+import { timeZoneOf } from '@verandah/localities/places'
+import { describeListing } from '../homes/domain/describe-listing.ts'
+import {
+  ageBandOf,
+  blankListing,
+  commonLabelOf,
+  distinctLabels,
+  type Listing,
+  readDoor,
+  readPrice,
+  streetLineOf,
+  yearBuiltIn,
+} from '@verandah/listing-providers/listing'
 
-/** "12A Example Street" as its number and its street; nulls where no street follows a number. */
+/** "12A Example Street" as number and street; nulls without a number. */
 const splitAtLastFigure = (address: string): [string | null, string | null] => {
   const figure = address.search(/\d\D*$/)
   const gap = figure === -1 ? -1 : address.slice(figure).search(/\s/)
@@ -15,7 +21,7 @@ const splitAtLastFigure = (address: string): [string | null, string | null] => {
   return street === '' ? [null, null] : [address.slice(0, figure + gap), street]
 }
 
-/** What a buyer wrote of a home, as an advert: from here on it is read like any other. */
+/** A buyer's own home as an advert, read like any other from here on. */
 export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Listing => {
   const { locality, link, bedrooms, bathrooms, parking, landSize, propertyType, description } = input
   const [number, street] = splitAtLastFigure(input.address)
@@ -26,11 +32,25 @@ export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Lis
   const features = distinctLabels(input.features.map(labelOf))
   return describeListing({
     ...blankListing,
-    ...{ id, provider: 'own', sourceId: id, sourceName: 'Added by you', url: link },
-    ...{ ...locality, ...door, street, address, title: address, timeZone: timeZoneOf(locality) },
-    ...{ propertyType, bedrooms, bathrooms, parking, landSize: landSize === 0 ? null : landSize },
+    id,
+    provider: 'own',
+    sourceId: id,
+    sourceName: 'Added by you',
+    url: link,
+    ...locality,
+    ...door,
+    street,
+    address,
+    title: address,
+    timeZone: timeZoneOf(locality),
+    propertyType,
+    bedrooms,
+    bathrooms,
+    parking,
+    landSize: landSize === 0 ? null : landSize,
     ...readPrice({ text: input.price || null }),
-    ...{ description, features },
+    description,
+    features,
     propertyAge: ageBandOf(yearBuiltIn(description), year),
   })
 }

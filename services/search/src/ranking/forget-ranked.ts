@@ -8,7 +8,7 @@ interface ForgetRankedDeps extends Pick<RankingParts, 'userProperties'> {
   settings: { RANKED_HOMES_KEPT_MS: number }
 }
 
-/** Forgets ranked homes that no search of their buyer has found for long, unless the buyer saved or scheduled them. */
+/** Deletes ranked homes that no search of their buyer has found for long, unless saved or scheduled. */
 export const forgetRanked = ({ userProperties, followedBy, clock, settings }: ForgetRankedDeps): Job => ({
   name: 'forget-ranked',
   intervalMs: 60 * 60 * 1000,

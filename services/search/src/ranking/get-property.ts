@@ -8,20 +8,20 @@ export type ShowPropertyDeps = Pick<RankingParts, 'properties' | 'userProperties
   showHomes: ShowHomes
 }
 
-/** A home as it is now, scored with what the caller weighs now. */
+/** A home as it is now, scored with the caller's current weights. */
 export const getProperty =
   (deps: ShowPropertyDeps): Handler<typeof route> =>
   ({ caller, params }) =>
     showProperty(deps, caller.sub, params.id)
 
-/** Throws `not-found` for a home that nobody ever listed. */
+/** Throws `not-found` for a home that was never listed. */
 export const showProperty = async (deps: ShowPropertyDeps, userId: string, propertyId: string): Promise<Property> => {
   const [shown] = await propertiesNow(deps, userId, [propertyId])
   if (!shown) throw notFound()
   return shown
 }
 
-/** What a buyer is shown of homes now; those are left out whose adverts are all forgotten. */
+/** Homes as shown to a buyer now; homes without stored adverts are left out. */
 export const propertiesNow = async (
   { properties, userProperties, userWeights, overrides, showHomes }: ShowPropertyDeps,
   userId: string,

@@ -9,24 +9,27 @@ import {
   unpackCursor,
 } from '@verandah/kit'
 import { compareScored } from '@verandah/scoring-model'
+import type { MarkParts } from '../marks/mark-homes.ts'
 import type { ShowPropertyDeps } from './get-property.ts'
 import { scoreForUser, type ScoredHome } from './score-for-user.ts'
 import type { UserPropertyDoc } from './user-property-document.ts'
 import { sortFields } from './user-property-query.ts'
 
-type ListPropertiesDeps = Pick<ShowPropertyDeps, 'userProperties' | 'userWeights' | 'overrides' | 'showHomes'>
+type ListPropertiesDeps = Pick<ShowPropertyDeps, 'userProperties' | 'userWeights' | 'overrides' | 'showHomes'> &
+  MarkParts
 
-/** The caller's homes across searches, ranked; `Link` leads to the next page. */
+/** The caller's homes across searches, ranked, without hidden ones; `Link` leads to the next page. */
 export const listProperties =
-  ({ userProperties, userWeights, overrides, showHomes }: ListPropertiesDeps): Handler<typeof contract> =>
+  ({ userProperties, userWeights, overrides, showHomes, homeMarks }: ListPropertiesDeps): Handler<typeof contract> =>
   async ({ caller, query }) => {
     const { sort, limit, cursor } = query
     const after = readCursor(sort, cursor)
-    const found = await userProperties.page(caller.sub, query, { sort, limit: limit + 1, after })
+    const filters = { ...query, without: [...(await homeMarks.hiddenBy(caller.sub))] }
+    const found = await userProperties.page(caller.sub, filters, { sort, limit: limit + 1, after })
     const shown = found.slice(0, limit)
     const last = shown.at(-1)
     const isAll = after === null && found.length <= limit
-    const total = after?.total ?? (isAll ? found.length : await userProperties.count(caller.sub, query))
+    const total = after?.total ?? (isAll ? found.length : await userProperties.count(caller.sub, filters))
     const weights = await userWeights.of(caller.sub)
     const scored = await scoreForUser(overrides, caller.sub, { weights, homes: shown })
     return new Answer(await showHomes(caller.sub, sort === 'score-desc' ? scored.toSorted(best) : scored, weights), {
@@ -35,23 +38,23 @@ export const listProperties =
     })
   }
 
-/** For a moment after weights have changed the order is that of before, and what is shown is what sorts each page. */
+/** Right after a change of weights, pages keep the previous order and show the scores that sort them. */
 const best = (one: ScoredHome, other: ScoredHome): number =>
   compareScored({ propertyId: one.home.id, score: one.score }, { propertyId: other.home.id, score: other.score })
 
 const nextHref = (query: QueryOf<typeof contract>, last: UserPropertyDoc, total: number): string =>
   hrefOf(contract, { query: { ...query, cursor: writeCursor(query.sort, last, total) } })
 
-/** An opaque place in a list: what the order sorts by, the property id that breaks ties, and how many the first page counted. */
+/** An opaque cursor: sort value, tie-breaking property id, and the total of the first page. */
 const writeCursor = (sort: PropertySort, doc: UserPropertyDoc, total: number): string =>
   packCursor([Number(doc[sortFields[sort].field]), doc.propertyId, total])
 
-/** Throws `invalid` for a text that is not a cursor of ours. */
+/** Throws `invalid` for a malformed cursor. */
 const readCursor = (sort: PropertySort, text: string | undefined): (ListPlace & { total: number | null }) | null => {
   if (text === undefined) return null
   const [value, id, total] = unpackCursor(text)
   if (typeof value !== 'number' || typeof id !== 'string') throw invalidCursor()
   const place = { value: sort === 'recent' ? new Date(value) : value, id }
-  // Cursors of the build before hold none.
+  // Absent from cursors of the previous build.
   return { ...place, total: typeof total === 'number' ? total : null }
 }

@@ -9,7 +9,7 @@ import { newEvent, notFound, type Clock, type Handler } from '@verandah/kit'
 import { showProperty, type ShowPropertyDeps } from './get-property.ts'
 import { rescoreHomes, type RescoreDeps } from './rescore-properties.ts'
 
-/** Puts values of the caller's own in place of calculated ones of a home; the score follows at once. */
+/** Overrides calculated values of a home for the caller; the score follows at once. */
 export const overrideScore =
   (deps: ShowPropertyDeps & { clock: Clock }): Handler<typeof route> =>
   async ({ caller, params, body }) => {
@@ -23,7 +23,7 @@ export const overrideScore =
     return showProperty(deps, caller.sub, params.id)
   }
 
-/** Overrides without what says nothing; null when nothing is left. */
+/** Overrides without empty values; null if none remain. */
 const withoutEmpty = (given: ScoreOverrides | null): ScoreOverrides | null => {
   const kept = Object.entries(given ?? {}).filter(([, value]) =>
     typeof value === 'object' ? Object.keys(value).length > 0 : value !== undefined,
@@ -31,7 +31,7 @@ const withoutEmpty = (given: ScoreOverrides | null): ScoreOverrides | null => {
   return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
-/** Ranks the home again, in case the call that changed the overrides did not get that far. */
+/** Ranks the home again, in case the request that changed the overrides crashed before. */
 export const followOverride =
   (deps: RescoreDeps) =>
   ({ data }: EventOf<typeof ScoreOverridesChanged>): Promise<void> =>

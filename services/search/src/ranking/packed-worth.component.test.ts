@@ -102,7 +102,8 @@ describe('a score that comes late', () => {
       homes.map((home) => ({ home, score: 70 })),
       {
         news: homes.map(({ id, revision }) => ({ propertyId: id, revision, isNewer: true, isDue: false })),
-        ...{ locations: [], foundAt: clock.now() },
+        locations: [],
+        foundAt: clock.now(),
       },
     )
     const collection = store.connection.db!.collection<UserPropertyDoc>('user_properties')

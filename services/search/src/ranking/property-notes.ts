@@ -11,7 +11,7 @@ interface NotesDoc extends BuyerNotes {
   revision: number
 }
 
-/** The `property_notes` collection: what buyers note about homes, as `NotesChanged` last said. A read model. */
+/** The `property_notes` collection: a read model of `NotesChanged`. */
 export const createPropertyNotes = ({ store }: { store: Store }) => {
   const schema = defineSchema<NotesDoc>({
     _id: String,
@@ -29,7 +29,7 @@ export const createPropertyNotes = ({ store }: { store: Store }) => {
     record: ({ revision, ...fields }: Omit<NotesDoc, '_id'>) =>
       keep({ id: `${fields.userId}:${fields.propertyId}`, revision, fields }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-    /** Moves with whatever a user notes. */
+    /** Changes with every note of a user. */
     versionOf: (userId: string) => sumOfRevisions(model, userId),
     /** What a user noted about these homes, by property. */
     of: async (userId: string, propertyIds: string[]): Promise<Map<string, BuyerNotes>> => {
@@ -42,7 +42,7 @@ export const createPropertyNotes = ({ store }: { store: Store }) => {
 
 type PropertyNotes = ReturnType<typeof createPropertyNotes>
 
-/** Keeps what a buyer notes about a home, so that the home is shown with it. */
+/** Stores a buyer's note for display with the home. */
 export const recordNotes =
   ({ notes }: { notes: PropertyNotes }) =>
   ({ data: { userId, propertyId, revision, tags, notes: text } }: EventOf<typeof NotesChanged>): Promise<void> =>

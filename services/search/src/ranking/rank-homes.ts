@@ -8,12 +8,12 @@ interface Finding {
   userId: string
   homes: readonly Seen[]
   read: (homes: readonly Seen[]) => Promise<KeptHome[]>
-  /** What the search was looking at. */
+  /** The search's filters and places. */
   locations: SearchedLocality[]
   foundAt: Date
 }
 
-/** Ranks homes that a search found, by what the user weighs now, whatever the search is pinned to. */
+/** Ranks found homes by the user's current weights, independent of the search's pinned ones. */
 export const rankHomes =
   (deps: Omit<RankingParts, 'notes'>) =>
   async ({ userId, homes, read, locations, foundAt }: Finding): Promise<void> => {
@@ -28,7 +28,7 @@ export const rankHomes =
       await userProperties.record(userId, scored, { news, locations, foundAt })
       isRecorded = true
     })
-    // A home that changed while its score was on the way was not ranked yet when the change was spread.
+    // A home that changed while its score was in flight was not yet ranked when the change was applied.
     const changed = await properties.newerThan(homes)
     await userProperties.refresh(changed)
     const aliases = await properties.aliasesOf(homes.map(({ propertyId }) => propertyId))
@@ -39,7 +39,7 @@ export const rankHomes =
       )
   }
 
-/** Brings homes that changed up to date in every ranking; a ranking shows a home once, whatever addresses it has. */
+/** Updates changed homes in every ranking; a ranking shows a home once, whatever its aliases. */
 export const spreadHomes =
   ({ userProperties }: Pick<RankingParts, 'userProperties'>) =>
   async (homes: KeptHome[], mainOf: ReadonlyMap<string, string>): Promise<void> => {

@@ -1,18 +1,18 @@
 import { scoringFields } from './domain/scoring-inputs.ts'
 import type { RankedHomes, UserPropertyDoc } from './user-property-document.ts'
 
-/** Of a ranked home, what scores it once more. */
+/** The parts of a ranked home needed to score it again. */
 type Ranked = Pick<UserPropertyDoc, '_id' | 'propertyId' | 'revision' | 'score' | 'worth' | 'isRescoreDue'>
 const ofRanked = ['propertyId', 'revision', 'score', 'worth', 'isRescoreDue']
 
-/** What scores it from nothing. */
+/** The parts of a home needed to score it from scratch. */
 type Scorable = Pick<UserPropertyDoc, 'home' | 'locations' | 'isRescoreDue'>
 const ofHome = [...scoringFields.filter((name) => name !== 'facts'), 'facts.name', 'facts.value']
 const ofScorable = ['locations', 'isRescoreDue', ...ofHome.map((name) => `home.${name}`)]
 
 export type NewScore = Pick<UserPropertyDoc, '_id' | 'revision' | 'score'>
 
-/** A user's homes after `afterId`, a batch in the order of ids: these begin with the user's, so that no other home is read. */
+/** A batch of a user's homes after `afterId`, in id order; ids start with the user's, so no other home is read. */
 export const batches = (model: RankedHomes) => {
   const find = (userId: string, afterId: string, fields: string[]) =>
     model
@@ -25,7 +25,7 @@ export const batches = (model: RankedHomes) => {
     rankedOf: (userId: string, afterId: string, limit: number) =>
       find(userId, afterId, ofRanked).limit(limit).lean<Ranked[]>(),
     scorableOf: (ids: readonly string[]) => model.find({ _id: { $in: ids } }, ofScorable).lean<Scorable[]>(),
-    /** One change for all homes that come to the same score in the same revision. A home that has a newer one by now is left alone. */
+    /** One update for all homes with the same score and revision. Newer revisions are left alone. */
     moveTo: async (scores: readonly NewScore[]) => {
       const alike = new Map<string, { score: number; revision: number; ids: string[] }>()
       for (const { _id, revision, score } of scores) {

@@ -5,7 +5,7 @@ import { getProperty, listProperties, PropertySaved, type PropertySort } from '@
 import { newEvent } from '@verandah/kit'
 import { watchWrites } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aFeed, aReaxmlListing } from '../providers/reaxml/testing/a-feed.ts'
+import { aFeed, aReaxmlListing } from '@verandah/listing-providers/testing'
 import { begin } from '../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
 

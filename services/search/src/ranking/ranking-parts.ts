@@ -5,7 +5,7 @@ import { createScoreOverrides } from './score-overrides.ts'
 import { createUserProperties } from './user-properties.ts'
 import { createUserWeights } from './user-weights.ts'
 
-/** What the ranking of homes is kept in. */
+/** The collections of the ranking. */
 export const createRankingParts = (kit: { store: Store }) => ({
   userProperties: createUserProperties(kit),
   userWeights: createUserWeights(kit),
@@ -13,5 +13,5 @@ export const createRankingParts = (kit: { store: Store }) => ({
   notes: createPropertyNotes(kit),
 })
 
-/** What the use cases of this folder choose from. */
+/** The dependencies of this folder's use cases. */
 export type RankingParts = ReturnType<typeof createRankingParts> & { properties: Properties }

@@ -13,8 +13,8 @@ const changedAtOnce = 500
 const leaseMs = 60_000
 
 /**
- * Scores a user's homes again after their weights changed, behind the answer and a slice at a time: pages score the homes that they show, so
- * this brings no more than the order up to date. Searches keep the weights that they are pinned to.
+ * Rescores a user's homes after a change of weights, in the background and in slices: pages score the homes that they
+ * show, so this only updates the order. Searches keep their pinned weights.
  */
 export const rescoreProperties =
   (deps: RescoreDeps) =>
@@ -23,7 +23,7 @@ export const rescoreProperties =
     await deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
   }
 
-/** Scores homes of a user's ranking again by what they weigh; a home that is not in it stays out. */
+/** Rescores ranked homes by the user's weights; unranked homes stay out. */
 export const rescoreHomes = (deps: RescoreDeps, userId: string, propertyIds: string[]): Promise<void> =>
   deps.userWeights.applyNewest(userId, (weights) => rescoreBy(weights, deps, { userId, propertyIds }))
 
@@ -39,14 +39,15 @@ export const rescoreBy = async (
 type RescoreChangedDeps = RescoreDeps & { leases: ReturnType<typeof createLeases> }
 
 /**
- * Scores homes again that changed since they were scored, until none is left, in one process. The page that brought the change does not
- * wait, and a home that changes again meanwhile comes again with the next run.
+ * Rescores changed homes until none is left, in one process. The page that brought the change does not wait; a home
+ * that changes again is rescored by the next run.
  */
 export const rescoreChanged = (deps: RescoreChangedDeps): Job => ({
   name: 'rescore-changed-homes',
   intervalMs: 5_000,
   run: async (signal) => {
-    let [found, after] = [changedAtOnce, '']
+    let found = changedAtOnce
+    let after = ''
     while (found === changedAtOnce && !signal.aborted && (await deps.leases.hold('rescore-changed-homes', leaseMs))) {
       const due = await deps.userProperties.dueForRescore(after, changedAtOnce)
       for (const userId of new Set(due.map((one) => one.userId))) {
@@ -63,9 +64,10 @@ export const rescoreChanged = (deps: RescoreChangedDeps): Job => ({
   },
 })
 
-/** Homes with a worth that holds are scored by it; the others are read. */
+/** Homes with a valid worth are scored from it; the others are read. */
 const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: string, weights: Weights) => {
-  const [key, scoreOf] = [packingKey(weights), scorePacked(weights)]
+  const key = packingKey(weights)
+  const scoreOf = scorePacked(weights)
   for (let after = ''; ;) {
     const batch = await userProperties.rankedOf(userId, after, batchSize)
     const last = batch.at(-1)

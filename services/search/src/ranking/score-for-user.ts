@@ -6,17 +6,17 @@ import type { RankingParts } from './ranking-parts.ts'
 
 interface Scoring {
   weights: Weights
-  /** Each with what the search that found it was looking at. */
+  /** Each with the places of the search that found it. */
   homes: { home: KeptHome; locations: SearchedLocality[]; isRescoreDue?: boolean }[]
 }
 
-/** `worth` is packed for the next change of weights, where no values of its buyer's own count. */
+/** `worth` is stored for the next change of weights, unless overrides apply. */
 export type ScoredHome = PropertyScore & { home: KeptHome; isRescoreDue?: boolean; worth?: string }
 
-/** With what its buyer put in place of calculated values. */
+/** With the buyer's overrides. */
 export type OwnScoredHome = ScoredHome & { overrides: ScoreOverrides | null }
 
-/** Homes scored by what a user weighs, with the values that they put in place of calculated ones. */
+/** Scores homes by a user's weights and overrides. */
 export const scoreForUser = async (
   overrides: RankingParts['overrides'],
   userId: string,

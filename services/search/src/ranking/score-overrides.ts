@@ -6,9 +6,9 @@ interface OverridesDoc {
   _id: string
   userId: string
   propertyId: string
-  /** Moves by one with every save, and stays when overrides are taken back. */
+  /** Increases with every save; unchanged by removing overrides. */
   revision: number
-  /** JSON: names of features are user text. Null when they were taken back. */
+  /** JSON, because feature names are user text. Null after removal. */
   overrides: string | null
 }
 
@@ -32,12 +32,12 @@ const overridesSchema = () => {
 
 const idOf = (userId: string, propertyId: string): string => `${userId}:${propertyId}`
 
-/** The `score_overrides` collection: what buyers put in place of calculated values of a home. */
+/** The `score_overrides` collection: buyers' overrides of calculated values. */
 export const createScoreOverrides = ({ store }: { store: Store }) => {
   const collection = store.eventCollection('score_overrides', overridesSchema())
   const { model } = collection
 
-  /** Writes the next revision with its event. When somebody else was faster, this save comes after theirs. */
+  /** Writes the next revision with its event; after a lost race, on top of the winner. */
   const save = async (saving: Saving, eventOf: (revision: number) => AnyEnvelope): Promise<void> => {
     const { userId, propertyId, overrides } = saving
     const _id = idOf(userId, propertyId)
@@ -53,7 +53,7 @@ export const createScoreOverrides = ({ store }: { store: Store }) => {
   return {
     save,
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-    /** What is made of everybody's, also of those that were taken back. */
+    /** Maps all overrides, including removed ones. */
     each: <Made>(make: (saved: Saving & { revision: number }) => Made) =>
       eachPage(model, {}, (page) =>
         page.map(({ userId, propertyId, revision, overrides }) =>
@@ -65,7 +65,7 @@ export const createScoreOverrides = ({ store }: { store: Store }) => {
           }),
         ),
       ),
-    /** Moves with every save of a user. */
+    /** Changes with every save of a user. */
     versionOf: (userId: string) => sumOfRevisions(model, userId),
     /** All of a user's overrides. */
     allOf: (userId: string) => find({ userId }),

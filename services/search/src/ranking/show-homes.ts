@@ -15,7 +15,7 @@ import type { OwnScoredHome } from './score-for-user.ts'
 
 type ShowHomesDeps = Pick<RankingParts, 'notes'> & { settings: { SCORE_DISPLAY: 'score' | 'plus90' } }
 
-/** Homes scored by `weights` as a buyer is shown them, with their own overrides, tags and notes. */
+/** Homes as shown to a buyer: scored by `weights`, with their overrides, tags and notes. */
 export const showHomes =
   ({ notes, settings }: ShowHomesDeps) =>
   async (userId: string, scored: OwnScoredHome[], weights: Weights): Promise<Property[]> => {
@@ -26,7 +26,9 @@ export const showHomes =
     const displayed = settings.SCORE_DISPLAY === 'plus90' ? displayScoreOf : (score: number) => score
     return scored.map(({ home, overrides, score, breakdown, coverage }) => ({
       ...shownHome(home, breakdown, { weights, overrides }),
-      ...{ score, displayScore: displayed(score), coverage },
+      score,
+      displayScore: displayed(score),
+      coverage,
       scoreOverrides: overrides,
       ...(noted.get(home.id) ?? { tags: [], notes: null }),
     }))
@@ -37,7 +39,7 @@ interface Showing {
   overrides: ScoreOverrides | null
 }
 
-/** A home without what the vendor keeps secret, as its buyer corrected it, with the reasons of its score. */
+/** A home without its hidden price, with the buyer's corrections and the score's reasons. */
 const shownHome = (home: KeptHome, breakdown: BreakdownLine[], { weights, overrides }: Showing) => {
   const facts = correctFacts(home.facts, overrides?.facts)
   return {

@@ -1,41 +1,37 @@
-import {
-  shownPriceOf,
-  type KeptHome,
-  type listProperties,
-  type PropertySort,
-  type QueryOf,
-  type SearchedLocality,
-} from '@verandah/contracts'
+import { shownPriceOf, type KeptHome, type PropertySort, type SearchedLocality } from '@verandah/contracts'
 import { upsertNewer, type ListPlace, type Store } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 import type { Seen } from '../homes/domain/seen.ts'
-import { reachOf } from '../providers/domain/matches-filters.ts'
+import { reachOf } from '@verandah/listing-providers/listing'
 import { batches } from './ranked-batches.ts'
 import { rankedHomesIn, type RankedHomes, type UserPropertyDoc } from './user-property-document.ts'
-import { behindIn, filterOf, indexOf, outdated, sortOf } from './user-property-query.ts'
+import { behindIn, type Filters, filterOf, indexOf, outdated, sortOf } from './user-property-query.ts'
 
 const keysOf = (home: KeptHome) => {
-  const [price, { least, most }] = [shownPriceOf(home), reachOf(home)]
+  const price = shownPriceOf(home)
+  const { least, most } = reachOf(home)
   return {
     suburbKey: placeKey(home.suburb),
     priceAscending: price ?? Number.MAX_SAFE_INTEGER,
     priceDescending: price ?? -1,
-    ...{ priceLeast: least, priceMost: most },
+    priceLeast: least,
+    priceMost: most,
   }
 }
 
-type Filters = QueryOf<typeof listProperties>
 type Found = Pick<UserPropertyDoc, 'home' | 'score' | 'worth' | 'isRescoreDue'>
 
-/** A page gives a home its reasons when it shows it, so none are stored. */
+/** Reasons are computed when a page shows the home, so none are stored. */
 const fieldsOfScore = ({ score, worth }: Omit<Found, 'home'>) => ({
-  ...{ score, breakdown: [], coverage: { known: 0, total: 0 } },
+  score,
+  breakdown: [],
+  coverage: { known: 0, total: 0 },
   ...(worth !== undefined && { worth }),
 })
 
-/** A home that a search found and that is to be scored. */
+/** A found home that is to be scored. */
 export interface News extends Seen {
-  /** The ranking has none, or an older revision. */
+  /** Missing from the ranking, or ranked in an older revision. */
   isNewer: boolean
   /** It changed since it was scored. */
   isDue: boolean
@@ -43,7 +39,7 @@ export interface News extends Seen {
 
 interface Finding {
   news: readonly News[]
-  /** What the search was looking at. */
+  /** The search's filters and places. */
   locations: SearchedLocality[]
   foundAt: Date
 }
@@ -75,11 +71,11 @@ const questions = (model: RankedHomes) => ({
 
 type KnownDoc = Pick<UserPropertyDoc, '_id' | 'revision' | 'foundAt' | 'isRescoreDue'>
 
-/** Searches that find a home again so soon leave it where it stands among those found last. */
+/** Within this time, finding a home again does not update when it was last found. */
 const foundAtOnceMs = 10 * 60 * 1000
 
 const changes = (model: RankedHomes) => ({
-  /** Moves homes that were found again; resolves to those that are to be scored. */
+  /** Updates homes found again; resolves to those to be scored. */
   findAgain: async (userId: string, homes: readonly Seen[], foundAt: Date): Promise<News[]> => {
     const ids = homes.map(({ propertyId }) => idOf(userId, { id: propertyId }))
     const known = model.find({ _id: { $in: ids } }, { revision: 1, foundAt: 1, isRescoreDue: 1 }).lean<KnownDoc[]>()
@@ -94,7 +90,7 @@ const changes = (model: RankedHomes) => ({
     }
     return homes.map(asNews).filter(({ isNewer, isDue }) => isNewer || isDue)
   },
-  /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. */
+  /** Older revisions never overwrite newer ones; a home that changed when found again is scored here. */
   record: async (userId: string, found: readonly Found[], { news, locations, foundAt }: Finding): Promise<void> => {
     const newsById = new Map(news.map((one) => [one.propertyId, one]))
     await upsertNewer(
@@ -114,14 +110,17 @@ const changes = (model: RankedHomes) => ({
         due.map((one) => ({ updateOne: scoringOf(userId, { ...one, isRescoreDue: true }, { locations }) })),
       )
   },
-  /** Takes homes out of a ranking that has them under another address. */
+  /** Removes homes that are ranked under another id. */
   leave: (userId: string, propertyIds: string[]) =>
     model.deleteMany({ _id: { $in: propertyIds.map((id) => idOf(userId, { id })) } }),
 })
 
 const idOf = (userId: string, { id }: Pick<KeptHome, 'id'>): string => `${userId}:${id}`
 
-/** Leaves one alone that has a newer revision by now, or whose score is due no longer: whoever wrote that scored it, maybe by other places. */
+/**
+ * Skips a home with a newer revision, or whose score is no longer due: another writer has scored it, perhaps by other
+ * places.
+ */
 const scoringOf = (
   userId: string,
   { home, isRescoreDue, ...score }: Found,
@@ -132,12 +131,12 @@ const scoringOf = (
 })
 
 const following = (model: RankedHomes) => ({
-  /** Gives homes their scores. */
+  /** Writes scores. */
   rescore: async (userId: string, found: readonly Found[]) => {
     const operations = found.map((one) => ({ updateOne: scoringOf(userId, one) }))
     if (operations.length > 0) await model.collection.bulkWrite(operations as never, { ordered: false })
   },
-  /** Brings homes up to date wherever they are ranked; their scores are due then. */
+  /** Updates homes wherever they are ranked and marks their scores as due. */
   refresh: async (homes: KeptHome[]) => {
     const isBehind = ({ id: propertyId, revision }: KeptHome) => ({ propertyId, revision: { $lt: revision } })
     const isRanked = homes.length > 0 && (await model.exists({ $or: outdated(homes) }))
@@ -149,7 +148,7 @@ const following = (model: RankedHomes) => ({
     }))
     if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
   },
-  /** Takes a home out of each ranking that has the one which shows the same. */
+  /** Removes an alias from every ranking that has its target. */
   leaveBeside: async (propertyId: string, main: string) => {
     const owners: string[] = await model.distinct('userId', { propertyId: main })
     if (owners.length > 0) await model.deleteMany({ propertyId, userId: { $in: owners } })
@@ -166,7 +165,7 @@ const following = (model: RankedHomes) => ({
 const retention = (model: RankedHomes) => ({
   remove: (userId: string, propertyId: string) => model.deleteOne({ _id: idOf(userId, { id: propertyId }) }),
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-  /** Who has homes that no search has found since `before`. */
+  /** Users with homes that no search has found since `before`. */
   ownersOfOld: (before: Date): Promise<string[]> => model.distinct('userId', { foundAt: { $lt: before } }),
   forgetOld: (userId: string, before: Date, followed: string[]) =>
     model.deleteMany({ userId, foundAt: { $lt: before }, propertyId: { $nin: [...followed], $not: /^own:/ } }),

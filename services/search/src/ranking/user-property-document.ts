@@ -1,8 +1,12 @@
 import { BreakdownLine, Coverage, KeptHome, SearchedLocality, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
 import { hidePrices } from '../homes/hide-prices.ts'
+import { bandPrices } from './band-prices.ts'
 
-/** A home that some search of a user found, with its newest score: the order. Its reasons are made when it is read; builds before kept them in `breakdown` and `coverage`. */
+/**
+ * A ranked home of a user with its newest score. Reasons are computed on reading; earlier builds stored them in
+ * `breakdown` and `coverage`.
+ */
 export interface UserPropertyDoc extends PropertyScore {
   /** `userId:propertyId`. */
   _id: string
@@ -12,18 +16,21 @@ export interface UserPropertyDoc extends PropertyScore {
   /** Lower-cased, for the filter. */
   suburbKey: string
   home: KeptHome
-  /** What the search that found it was looking at: location is scored by it. */
+  /** The places of the search that found it: location is scored by them. */
   locations: SearchedLocality[]
-  /** What scores it by other weights without a look at the home: see `packed-worth.ts`. */
+  /** Rescores it by other weights without reading the home: see `packed-worth.ts`. */
   worth?: string
   /** When a search last found it. */
   foundAt: Date
   /** The home changed since it was scored. */
   isRescoreDue?: boolean
-  /** The price for sorting: homes that show none come last either way. */
+  /** The sort price; homes without one come last in either direction. */
   priceAscending: number
   priceDescending: number
-  /** The least and the most that it may cost, for the price filters; null is unknown. What the vendor asks counts, shown or not. */
+  /**
+   * The least and the most that it may cost, for the price filters; null is unknown. A hidden price counts by the
+   * middle of its band.
+   */
   priceLeast?: number | null
   priceMost?: number | null
 }
@@ -31,7 +38,7 @@ export interface UserPropertyDoc extends PropertyScore {
 /** The `user_properties` collection with its steps. */
 export const rankedHomesIn = (store: Store) =>
   store.collection('user_properties', userPropertySchema(), {
-    steps: [hidePrices({ number: 1, at: 'home', besides: { isRescoreDue: true } })],
+    steps: [hidePrices({ number: 1, at: 'home', besides: { isRescoreDue: true } }), bandPrices],
   })
 export type RankedHomes = ReturnType<typeof rankedHomesIn>
 

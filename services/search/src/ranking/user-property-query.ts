@@ -2,7 +2,10 @@ import type { KeptHome, ListingStatus, listProperties, PropertySort, QueryOf } f
 import { behind, type ListPlace } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 
-type Filters = Omit<QueryOf<typeof listProperties>, 'sort' | 'limit' | 'cursor'>
+export type Filters = Omit<QueryOf<typeof listProperties>, 'sort' | 'limit' | 'cursor'> & {
+  /** Ids of homes that the user hid. */
+  without: readonly string[]
+}
 
 export const sortFields = {
   'score-desc': { field: 'score', direction: -1 },
@@ -13,12 +16,17 @@ export const sortFields = {
 
 const onTheMarket: ListingStatus[] = ['active', 'underOffer']
 
-/** What a user's list is narrowed to: homes that can still be bought. Homes without a price pass the price filters; those without land size do not pass theirs. */
+/**
+ * The filter of a user's list: homes still for sale. Unknown prices pass the price filters; unknown land sizes do not
+ * pass theirs.
+ */
 export const filterOf = (userId: string, filters: Filters): Record<string, unknown> => {
-  const { suburb, propertyType, minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize } = filters
+  const { suburb, propertyType, minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize, without } =
+    filters
   return {
     userId,
     'home.status': { $in: onTheMarket },
+    ...(without.length > 0 && { propertyId: { $nin: [...without] } }),
     ...(suburb !== undefined && suburb !== '' && { suburbKey: placeKey(suburb) }),
     ...(propertyType !== undefined && { 'home.propertyType': propertyType }),
     ...(minPrice !== undefined && { priceMost: { $not: { $lt: minPrice } } }),
@@ -35,14 +43,14 @@ export const sortOf = (sort: PropertySort): Record<string, 1 | -1> => {
   return { [field]: direction, propertyId: 1 }
 }
 
-/** The index that has a user's homes in the order of `sort`: the one that counts them would have to sort them all. */
+/** The index in the order of `sort`; the counting index would have to sort all homes. */
 export const indexOf = (sort: PropertySort): Record<string, 1 | -1> => ({ userId: 1, ...sortOf(sort) })
 
-/** What comes behind a place in the order of `sort`, ties by property id. */
+/** What follows a position in the order of `sort`, ties by property id. */
 export const behindIn = (sort: PropertySort, place: ListPlace | null): Record<string, unknown> =>
   behind({ ...sortFields[sort], tie: 'propertyId' }, place)
 
-/** Homes that are ranked as they were before, a branch for all that have one revision: each branch is planned by itself. */
+/** Ranked homes of older revisions, one branch per revision: each branch is planned by itself. */
 export const outdated = (homes: readonly KeptHome[]): Record<string, unknown>[] =>
   [...new Set(homes.map(({ revision }) => revision))].map((revision) => ({
     propertyId: { $in: homes.filter((home) => home.revision === revision).map(({ id }) => id) },

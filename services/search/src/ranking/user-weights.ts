@@ -9,11 +9,12 @@ interface UserWeightsDoc {
   weights: string
 }
 
-/** What a buyer weighs, as `WeightsChanged` last said: a read model. */
+/** A buyer's weights, a read model of `WeightsChanged`. */
 export const createUserWeights = ({ store }: { store: Store }) => {
   const schema = defineSchema<UserWeightsDoc>({ _id: String, revision: requiredNumber, weights: requiredString })
   const model = store.collection('user_weights', schema)
-  const [keep, find] = [keepNewest(model), findById(model)]
+  const keep = keepNewest(model)
+  const find = findById(model)
 
   return {
     record: (userId: string, revision: number, weights: Weights) =>
@@ -21,8 +22,8 @@ export const createUserWeights = ({ store }: { store: Store }) => {
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     of: async (userId: string): Promise<Weights> => (await newestOf(userId)).weights,
     /**
-     * Does work by what a user weighs, and again when that has changed meanwhile: older weights never have the last word,
-     * in whatever order changes and homes arrive.
+     * Runs work with a user's weights, and again if they changed in between, so that older weights never win, in
+     * whatever order events arrive.
      */
     applyNewest: async (userId: string, work: (weights: Weights) => Promise<void>): Promise<void> => {
       let done = -1

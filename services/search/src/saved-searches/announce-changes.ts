@@ -8,7 +8,7 @@ interface Check {
   changes: HomeChange[]
 }
 
-/** The events of a comparison; none when nothing is different. The same comparison makes the same event ids. */
+/** The events of a comparison; none without differences. Event ids are deterministic. */
 export const announceChanges = (
   { _id: savedSearchId, userId, name, frequency }: SavedSearchDoc,
   { changes, ...check }: Check,

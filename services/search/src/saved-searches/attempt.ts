@@ -1,7 +1,7 @@
 import { reasonOf, type Kit } from '@verandah/kit'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 
-/** Does something for a saved search. One that cannot be run keeps none of the others waiting. */
+/** Runs a step for a saved search; a failure does not block the others. */
 export const attempt = async <Deps extends Pick<Kit<unknown>, 'log'>>(
   deps: Deps,
   doc: SavedSearchDoc,

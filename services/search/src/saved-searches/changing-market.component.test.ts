@@ -112,10 +112,10 @@ it('says nothing again when nothing changed since, whoever runs it and however o
 })
 
 it('is told again for a week, as it was, until the search is deleted', async () => {
-  const tellAgain = async () => {
+  const republish = async () => {
     const before = said().length
     await service.store.collection('tellings').insertOne({ _id: crypto.randomUUID() as never, askedAt: new Date() })
-    await service.runJob('tell-again')
+    await service.runJob('republish')
     return said().slice(before)
   }
   pass(2)
@@ -124,17 +124,17 @@ it('is told again for a week, as it was, until the search is deleted', async () 
   await run()
   const first = said()
   expect(first.length).toBeGreaterThan(1)
-  const again = await tellAgain()
+  const again = await republish()
   const dataOf = (events: typeof first) => events.map(({ data }) => data).toSorted((a, b) => a.check - b.check)
   expect(dataOf(again)).toEqual(dataOf(first))
   expect(again.every((event) => first.every(({ id: other }) => other !== event.id))).toBe(true)
   service.clock.advance(8 * dayMs)
-  expect(await tellAgain()).toEqual([])
+  expect(await republish()).toEqual([])
   service.market.advance(8)
   await run()
-  expect((await tellAgain()).length).toBeGreaterThan(0)
+  expect((await republish()).length).toBeGreaterThan(0)
   await service.call(deleteSavedSearch, { as: signIn(), params: { id } })
-  expect(await tellAgain()).toEqual([])
+  expect(await republish()).toEqual([])
 })
 
 it('compares a run once when it is concluded twice, and starts the run again that a crash forgot', async () => {

@@ -13,7 +13,7 @@ interface Found {
   now: string
 }
 
-/** What is different between the homes that a saved search knew and those of a run, and the homes to compare the next one with. */
+/** The difference between a saved search's known homes and a run's, and the homes to compare the next run with. */
 export const compareFound = async (
   properties: Properties,
   known: readonly KnownHome[],
@@ -32,13 +32,13 @@ export const compareFound = async (
 export const countHere = (known: readonly KnownHome[]): number =>
   known.filter(({ goneAt }) => goneAt === undefined).length
 
-/** A home that has merged into another since is known as that one. */
+/** A home merged into another is known under the target's id. */
 const underMainIds = async (properties: Properties, known: readonly KnownHome[]): Promise<KnownHome[]> => {
   const mainOf = await properties.mainOf(known.map(({ id }) => id))
   return known.map((home) => ({ ...home, id: mainOf.get(home.id) ?? home.id }))
 }
 
-/** What is known today of homes that were not found. */
+/** The current state of homes that were not found. */
 const findMissing = async (properties: Properties, known: KnownHome[], found: readonly { id: string }[]) => {
   const foundIds = new Set(found.map(({ id }) => id))
   const docs = await properties.byIds(known.map(({ id }) => id).filter((id) => !foundIds.has(id)))

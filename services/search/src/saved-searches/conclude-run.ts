@@ -3,6 +3,7 @@ import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts
 import type { Change } from './domain/changes-of-home.ts'
 import { baselineOf } from './domain/compare-homes.ts'
 import { isWhole } from './domain/is-whole.ts'
+import { withoutSilent } from '../searches/domain/silent-homes.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import { announceChanges } from './announce-changes.ts'
 import { compareFound, countHere } from './compare-found.ts'
@@ -14,7 +15,7 @@ export type ConcludeRunDeps = ShowPropertyDeps & FollowRunDeps & Pick<SavedSearc
 
 const retryMs = 15 * 60_000
 
-/** Compares a run that is over with the one before. What it says and what it remembers is one write, and one process's. */
+/** Compares a finished run with the previous one. Changes and memory are one write, by one process. */
 export const concludeRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc): Promise<void> => {
   const { savedSearches, searches, clock } = deps
   const { _id: id, userId, filters, runSearchId = '' } = doc
@@ -33,16 +34,16 @@ export const concludeRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc): P
   if (doc.lastSearchId && doc.lastSearchId !== runSearchId) await searches.retire(doc.lastSearchId, now)
 }
 
-/** Resolves to how many homes are known now; null when the run was nothing to begin from. */
+/** Resolves to the number of known homes; null when the run was unusable as a baseline. */
 const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: SearchDoc): Promise<number | null> => {
-  const { results, clock, savedHomes, pages } = deps
+  const { clock, savedHomes, pages } = deps
   const last = await savedHomes.find(doc._id)
   if (!last) return null
   if (last.searchId === search._id) return last.homes && countHere(last.homes)
   const facts = await pages.factsOf([search._id])
   const providers = search.providers.map(({ id }) => id)
   if (last.homes === null && !isWhole(providers, facts)) return null
-  const found = (await results.listOf(search._id)).map(({ home }) => home)
+  const found = await listedHomes(deps, search)
   const now = clock.now().toISOString()
   const { changes, known } =
     last.homes === null
@@ -53,6 +54,16 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
   const events = announceChanges(doc, { searchId: search._id, check, changes: scored }, clock)
   await savedHomes.record(last, { searchId: search._id, homes: known }, events)
   return countHere(known)
+}
+
+/** The homes that the list of a run shows. */
+const listedHomes = async ({ results, overrides }: ConcludeRunDeps, { _id, userId, filters }: SearchDoc) => {
+  const homes = (await results.listOf(_id)).map(({ home }) => home)
+  const own = await overrides.of(
+    userId,
+    homes.map(({ id }) => id),
+  )
+  return withoutSilent(homes, filters, own)
 }
 
 /** Mails name the number of a home that its page shows. */

@@ -8,6 +8,7 @@ import {
   type SavedSearch,
 } from '@verandah/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addAliasToRunOf } from '../testing/add-alias.ts'
 import { runDue, startPatientSearch } from '../testing/run-saved-searches.ts'
 import { richmond, type SearchUnderTest } from '../testing/start-search.ts'
 
@@ -122,6 +123,17 @@ describe('instant saved searches that look for the same', () => {
     expect(said(first)).toHaveLength(1)
     expect([said(second), said(third)]).toEqual([[], []])
     expect(await runsOfAll()).toBe(4)
+  })
+
+  it('learn nothing of a home that has merged into another since the run came across it', async () => {
+    await letLead(first)
+    service.clock.advance(16 * minuteMs)
+    await service.runJob('run-saved-searches')
+    await addAliasToRunOf(service.store, first.id)
+    const before = await Promise.all([second, third].map(runsOf))
+    await runDue(service)
+    expect(await Promise.all([second, third].map(runsOf))).toEqual(before)
+    expect([said(second), said(third)]).toEqual([[], []])
   })
 
   it('run for each buyer once a day at least', async () => {

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { KeptHome } from '@verandah/contracts'
-import { matchesFilters } from '../providers/domain/matches-filters.ts'
+import { matchesFilters } from '@verandah/listing-providers/listing'
+import { withoutSilent } from '../searches/domain/silent-homes.ts'
+import { foundHomes } from '../searches/found-homes.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { attempt } from './attempt.ts'
@@ -12,11 +14,13 @@ import { beginRun, mayRun, nextRunOf, type StartRunDeps } from './start-run.ts'
 export type FollowRunDeps = StartRunDeps &
   Pick<SavedSearchParts, 'savedHomes' | 'pages' | 'results' | 'properties' | 'overrides' | 'log'>
 
-/** Compares saved searches that waited for a run of another with what it came across; those with something to say run themselves. */
+/**
+ * Compares saved searches that followed another's run with what it found; those with differences then run themselves.
+ */
 export const followRun = async (deps: FollowRunDeps, { _id: searchId }: SearchDoc): Promise<void> => {
   let run: Run | undefined
   for await (const followers of deps.savedSearches.followersOf(searchId)) {
-    const seen = (run ??= { homes: await homesOf(deps, searchId), pages: await deps.pages.factsOf([searchId]) })
+    const seen = (run ??= { homes: await foundHomes(deps, searchId), pages: await deps.pages.factsOf([searchId]) })
     for (const doc of followers) await attempt(deps, doc, (_, follower) => follow(deps, follower, seen))
   }
 }
@@ -24,14 +28,6 @@ export const followRun = async (deps: FollowRunDeps, { _id: searchId }: SearchDo
 interface Run {
   homes: KeptHome[]
   pages: Awaited<ReturnType<SearchParts['pages']['factsOf']>>
-}
-
-/** All that it came across, as it is now, whatever its buyer put in place of values; but for what goes on under another address. */
-const homesOf = async ({ results, properties }: FollowRunDeps, searchId: string): Promise<KeptHome[]> => {
-  const ids = (await results.revisionsOf(searchId)).map(({ propertyId }) => propertyId)
-  const aliases = new Set((await properties.aliasesOf(ids)).map(({ _id }) => _id))
-  const docs = await properties.byIds(ids.filter((id) => !aliases.has(id)))
-  return docs.flatMap(({ home }) => home ?? [])
 }
 
 const follow = async (deps: FollowRunDeps, doc: SavedSearchDoc, { homes, pages }: Run): Promise<void> => {
@@ -46,7 +42,8 @@ const follow = async (deps: FollowRunDeps, doc: SavedSearchDoc, { homes, pages }
     doc.userId,
     homes.map(({ id }) => id),
   )
-  const found = homes.filter((home) => matchesFilters(home, doc.filters, own.get(home.id)))
+  const matching = homes.filter((home) => matchesFilters(home, doc.filters, own.get(home.id)))
+  const found = withoutSilent(matching, doc.filters, own)
   const now = clock.now()
   const compared = last?.homes && (await compareFound(properties, last.homes, { found, pages, now: now.toISOString() }))
   if (!compared || compared.changes.length > 0) return beginRun(deps, doc, next, () => Promise.resolve())

@@ -10,7 +10,7 @@ import type { SavedSearchParts } from './saved-search-parts.ts'
 
 type ManageDeps = Pick<SavedSearchParts, 'savedSearches' | 'savedHomes' | 'searches' | 'clock' | 'settings'>
 
-/** The caller's saved searches. Their token is the freshest word on whether their searches may run. */
+/** The caller's saved searches. The token has the latest entitlement. */
 export const listSavedSearches =
   ({ savedSearches }: Pick<ManageDeps, 'savedSearches'>): Handler<typeof listRoute> =>
   async ({ caller }) => {
@@ -18,7 +18,7 @@ export const listSavedSearches =
     return (await savedSearches.listOf(caller.sub)).map(toSavedSearch)
   }
 
-/** Renames, or changes how often it runs. One that is turned on again runs at once and is compared from there. */
+/** Renames, or changes the frequency. When turned on again, it runs at once and starts from a new baseline. */
 export const updateSavedSearch =
   ({ clock, savedSearches, savedHomes, settings }: ManageDeps): Handler<typeof updateRoute> =>
   async ({ caller, params, body }) => {
@@ -36,7 +36,7 @@ export const updateSavedSearch =
     return toSavedSearch(updated)
   }
 
-/** Forgets a saved search, what it was compared with, and the searches that ran for it. */
+/** Deletes a saved search, its baseline and its runs. */
 export const deleteSavedSearch =
   ({ clock, savedSearches, savedHomes, searches }: ManageDeps): Handler<typeof deleteRoute> =>
   async ({ caller, params }) => {

@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts'
 import { concludeRun, type ConcludeRunDeps } from './conclude-run.ts'
 import { startRun } from './start-run.ts'
 
-/** Runs saved searches that are due through the usual pipeline, and compares those that are done. Each run is one process's. */
+/** Runs due saved searches through the usual pipeline and compares finished ones. One process runs each. */
 export const runSavedSearches = (deps: ConcludeRunDeps): Job => ({
   name: 'run-saved-searches',
   intervalMs: 5_000,

@@ -8,10 +8,10 @@ import type { SavedSearchParts } from './saved-search-parts.ts'
 type SaveSearchDeps = AllowanceDeps &
   Pick<SavedSearchParts, 'savedSearches' | 'savedHomes' | 'searches' | 'localities' | 'newId' | 'settings'>
 
-/** Runs read as far as searches may: a home that is not found is then gone, not on a page that nobody turned. */
+/** Runs read as many pages as allowed, so that a missing home is gone rather than on an unread page. */
 const pagesOfRuns = 20
 
-/** Keeps a search. Its first run, with which later ones are compared, is due at once. */
+/** Saves a search. Its first run, the baseline, is due at once. */
 export const saveSearch =
   (deps: SaveSearchDeps): Handler<typeof route> =>
   async ({ caller, body }) => {

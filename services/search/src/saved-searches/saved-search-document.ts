@@ -1,7 +1,7 @@
 import { SearchFilters, type SavedSearchFrequency } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString, type Caller } from '@verandah/kit'
 
-/** What decides whether a buyer may search, as their last call said. */
+/** The entitlement as of the buyer's last call. */
 export type Entitlement = Pick<Caller, 'plan' | 'createdAt' | 'isAdmin' | 'subscriptionStatus' | 'hasSearchGrant'>
 
 export interface SavedSearchDoc {
@@ -14,13 +14,13 @@ export interface SavedSearchDoc {
   createdAt: Date
   /** Absent while it is off. */
   nextCheckAt?: Date
-  /** The id of the search that runs for it now; whoever wrote it here won the run. */
+  /** The id of the current run's search; its writer won the run. */
   runSearchId?: string
-  /** Of its filters: saved searches that look for the same have the same. Absent until it runs. */
+  /** A key of its filters, equal for equal searches. Absent until the first run. */
   filterKey?: string
-  /** When a search last ran for it; in between it may follow the runs of others. */
+  /** When it last ran itself; in between it may follow others' runs. */
   ranAt?: Date
-  /** The run of another saved search that looks for the same: when it is over, this one is compared with what it found. */
+  /** The run of an equal saved search that this one follows. */
   followsSearchId?: string
   lastCheckedAt?: Date
   lastSearchId?: string

@@ -2,17 +2,17 @@ import type { EventOf, SavedSearchChecked } from '@verandah/contracts'
 import { defineSchema, eachPage, Json, requiredNumber, type Store } from '@verandah/kit'
 import type { KnownHome } from './domain/known-home.ts'
 
-/** The homes of a saved search after its last comparison, and what that comparison had to say: one document, one write. */
+/** The baseline of a saved search and the changes of its last comparison, in one document. */
 interface SavedHomesDoc {
   /** The saved search's id. */
   _id: string
-  /** Moves by one with every comparison. */
+  /** Increases with every comparison. */
   check: number
-  /** The run that was compared last. */
+  /** The last compared run. */
   searchId?: string
   /** Null until the first run, with which later ones are compared. */
   homes: KnownHome[] | null
-  /** What the last comparisons said, newest first: it is told again where it may have been lost. */
+  /** The changes of recent comparisons, newest first, for republishing. */
   told?: Told[]
   isForgotten: boolean
 }
@@ -39,7 +39,7 @@ export const createSavedSearchHomes = ({ store }: { store: Store }) => {
 
   return {
     begin: (id: string) => insert({ _id: id, check: 0, homes: null, isForgotten: false }, []),
-    /** The next run says nothing and is what later ones are compared with. */
+    /** The next run is a silent baseline. */
     beginAnew: (id: string) => model.updateOne({ _id: id }, { $set: { homes: null } }),
     find: (id: string) => model.findOne({ _id: id, isForgotten: false }).lean<SavedHomesDoc>(),
     /** Only one comparison wins each number; false for the others. */
@@ -51,7 +51,7 @@ export const createSavedSearchHomes = ({ store }: { store: Store }) => {
       const said = [...events.map(({ data }) => data), ...told].slice(0, messagesKept)
       return update({ _id, check, isForgotten: false }, { $set: { ...compared, check: check + 1, told: said } }, events)
     },
-    /** What is made of each message of the last days. */
+    /** Maps each message of recent days. */
     eachTold: <Made>(now: Date, make: (told: Told) => Made) => {
       const since = new Date(now.getTime() - toldKeptMs).toISOString()
       return eachPage(model, { isForgotten: false }, (page) =>

@@ -4,7 +4,7 @@ import type { SearchParts } from '../searches/search-parts.ts'
 import { createSavedSearchHomes } from './saved-search-homes.ts'
 import { createSavedSearches } from './saved-searches.ts'
 
-/** What saved searches are kept in. */
+/** The collections of saved searches. */
 export const createSavedSearchParts = (kit: { store: Store }) => ({
   savedSearches: createSavedSearches(kit),
   savedHomes: createSavedSearchHomes(kit),
@@ -16,7 +16,7 @@ interface Settings {
   SAVED_SEARCH_INSTANT_MS: number
 }
 
-/** What the use cases of this folder choose from. */
+/** The dependencies of this folder's use cases. */
 export interface SavedSearchParts extends ReturnType<typeof createSavedSearchParts>, Omit<SearchParts, 'settings'> {
   readonly beginSearch: BeginSearch
   readonly settings: Settings

@@ -3,7 +3,7 @@ import { savedSearchSchema, type SavedSearchDoc, type Entitlement } from './save
 
 const batch = 100
 
-/** The `saved_searches` collection. Ownership is part of every question a buyer asks. */
+/** The `saved_searches` collection. Buyers' queries always include the owner. */
 export const createSavedSearches = ({ store }: { store: Store }) => {
   const model = collectionIn(store)
   return { ...owned(model), ...scheduled(model), ...following(model) }
@@ -41,7 +41,7 @@ const dueBranches = (now: Date, instantMs: number) => [
 ]
 
 const scheduled = (model: Model) => ({
-  /** No search waits longer than to the morning after next, and an instant one no longer than `instantMs`. */
+  /** A search waits at most until the morning after next, an instant one at most `instantMs`. */
   dueAt: (now: Date, instantMs: number) =>
     model
       .find({ runSearchId: { $exists: false }, $or: dueBranches(now, instantMs) })
@@ -53,7 +53,7 @@ const scheduled = (model: Model) => ({
       .find({ runSearchId: { $exists: true } })
       .limit(batch)
       .lean<SavedSearchDoc[]>(),
-  /** True for one of all that try: the run of this moment is theirs. */
+  /** True for the one caller that wins the run. */
   claimRun: async (
     { _id, nextCheckAt }: SavedSearchDoc,
     { next, ...run }: Required<Pick<SavedSearchDoc, 'runSearchId' | 'filterKey'>> & { next: Date },
@@ -83,18 +83,22 @@ const scheduled = (model: Model) => ({
   },
 })
 
-/** Whoever follows others runs once a day all the same: its results, and the homes that its buyer's ranking keeps, are no older. */
+/** A follower still runs once a day, so that its results and ranking are no older. */
 const ownRunMs = 24 * 60 * 60_000
-/** They stand this far behind the next run of the one that they follow. */
+/** The delay of followers behind the run that they follow. */
 const behindMs = 30_000
 
 const following = (model: Model) => ({
-  /** Lets instant ones that look for the same, and would be due soon, wait for a run in place of running. */
+  /** Has equal instant saved searches that are due soon follow this run instead of running. */
   follow: ({ filterKey, runSearchId }: { filterKey: string; runSearchId: string }, now: Date, instantMs: number) => {
-    const [soon, next] = [now.getTime() + instantMs / 2, now.getTime() + instantMs + behindMs]
+    const soon = now.getTime() + instantMs / 2
+    const next = now.getTime() + instantMs + behindMs
     return model.updateMany(
       {
-        ...{ filterKey, nextCheckAt: { $lt: new Date(soon) }, runSearchId: { $exists: false }, frequency: 'instant' },
+        filterKey,
+        nextCheckAt: { $lt: new Date(soon) },
+        runSearchId: { $exists: false },
+        frequency: 'instant',
         ranAt: { $gt: new Date(now.getTime() - ownRunMs), $lte: now },
       },
       { $set: { followsSearchId: runSearchId, nextCheckAt: new Date(next) } },

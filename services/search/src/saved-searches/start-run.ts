@@ -9,7 +9,7 @@ export type StartRunDeps = Pick<
   'savedSearches' | 'beginSearch' | 'entitlements' | 'clock' | 'newId' | 'settings'
 >
 
-/** Begins the run of a saved search that is due; others that look for the same follow it. */
+/** Starts the run of a due saved search; equal ones follow it. */
 export const startRun = async (deps: StartRunDeps, doc: SavedSearchDoc): Promise<void> => {
   const { savedSearches, clock, settings } = deps
   const now = clock.now()

@@ -15,7 +15,7 @@ export const toSavedSearch = (doc: SavedSearchDoc): SavedSearch => ({
   homesCount: doc.homesCount,
 })
 
-/** What their token says about whether they may search. */
+/** The entitlement in their token. */
 export const entitlementOf = (caller: Caller): Entitlement => {
   const { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant } = caller
   return { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant }

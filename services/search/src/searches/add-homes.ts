@@ -17,8 +17,8 @@ interface Asked<Row> {
 }
 
 /**
- * Adds the homes that results name. Nobody forgets a home that a result names, so one that is not kept is an error, of which operators hear; its buyer is
- * shown the others.
+ * Joins results with their homes. A home named by a result is never deleted, so a missing one is logged as an error;
+ * the buyer sees the others.
  */
 export const addHomes =
   ({ seenHomes, log }: { seenHomes: Pick<SeenHomes, 'read'>; log: Pick<Logger, 'error'> }) =>

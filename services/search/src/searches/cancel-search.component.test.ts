@@ -27,7 +27,8 @@ describe('a cancelled search', () => {
   }
 
   it('is gone for its owner at once, tells every process, and is not there for anybody else', async () => {
-    const [id, other] = [await begin(), await begin()]
+    const id = await begin()
+    const other = await begin()
     await expect(cancel(id, 'a stranger')).rejects.toMatchObject({ kind: 'not-found' })
     expect(told).toEqual([])
     await cancel(id)
@@ -43,7 +44,9 @@ describe('a cancelled search', () => {
   })
 
   it('is purged with its pages and results, once its events are published; others stay', async () => {
-    const [gone, waiting, kept] = [await begin(), await begin(), await begin()]
+    const gone = await begin()
+    const waiting = await begin()
+    const kept = await begin()
     const facts = { found: 0, total: null, detail: null, parts: 0, provider: 'plan', page: 1 } as const
     for (const id of [gone, waiting, kept])
       await pipeline.pages.add({ ...facts, _id: `${id}:plan:1`, searchId: id, outcome: 'last', homes: [] }, [])

@@ -3,7 +3,7 @@ import { newEvent, notFound, type Handler, type Job } from '@verandah/kit'
 import { countCancelled } from './search-metrics.ts'
 import type { SearchParts } from './search-parts.ts'
 
-/** Cancels a search of the caller: it leaves the list at once, and every process stops asking providers for it. */
+/** Cancels a search of the caller: it leaves the list at once, and every process stops fetching for it. */
 export const cancelSearch =
   ({ searches, clock, broadcast }: Pick<SearchParts, 'searches' | 'clock' | 'broadcast'>): Handler<typeof route> =>
   async ({ caller, params }) => {
@@ -12,7 +12,7 @@ export const cancelSearch =
     await broadcast(newEvent(SearchCancelled, { searchId: params.id }, { clock }))
   }
 
-/** Handles the broadcast that a search was cancelled, in this process or another. */
+/** Handles the broadcast of a cancelled search. */
 export const stopFetching =
   ({ searchUpdates }: Pick<SearchParts, 'searchUpdates'>) =>
   ({ data }: EventOf<typeof SearchCancelled>): void =>
@@ -21,7 +21,7 @@ export const stopFetching =
 const leaseMs = 120_000
 const purgedAtOnce = 100
 
-/** Removes what cancelled and outdated searches left, all of it, in one process: results and pages first, the searches themselves last. */
+/** Deletes cancelled and outdated searches in one process: results and pages first, the searches last. */
 export const purgeCancelledSearches = ({
   searches,
   pages,

@@ -1,11 +1,11 @@
 import { SearchCompleted, SearchScored, type Weights } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Listing } from '../providers/domain/listing.ts'
-import { aListing } from '../providers/testing/a-listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
+import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
-import { completeOverdueSearches } from './complete-search.ts'
+import { completeOverdueSearches } from './overdue-searches.ts'
 import { recordScores } from './record-scores.ts'
 import { storePage } from '../testing/store-page.ts'
 
@@ -30,7 +30,7 @@ const searchWith = async (...pages: Listing[][]): Promise<Requested> => {
   return requested
 }
 
-const coverage = { known: 1, total: 1 }
+const unscored = { revision: 1, breakdown: [], coverage: { known: 1, total: 1 } }
 const idsOn = async ({ data: { searchId } }: Requested, page: number) =>
   (await pipeline.pages.homesOf(`${searchId}:plan:${page}`, 0)).map(({ id }) => id)
 
@@ -38,9 +38,7 @@ const idsOn = async ({ data: { searchId } }: Requested, page: number) =>
 const scored = async (requested: Requested, page: number, points: number[], weights: Weights = plainWeights) => {
   const { searchId, userId } = requested.data
   const ids = await idsOn(requested, page)
-  const scores = points.map((score, index) => ({
-    ...{ propertyId: ids[index] ?? 'of no page', revision: 1, score, breakdown: [], coverage },
-  }))
+  const scores = points.map((score, index) => ({ ...unscored, propertyId: ids[index] ?? 'of no page', score }))
   const data = { searchId, userId, pageId: `${searchId}:plan:${page}`, part: 0, weights, scores }
   await recordScores(pipeline)(newEvent(SearchScored, data as never, pipeline))
 }
@@ -69,7 +67,10 @@ describe('the scores of a page', () => {
     await scored(requested, 2, [50], { ...plainWeights, price: 1 })
     expect(await scoresOf(requested)).toEqual([70, 50, 40])
     expect(await searchOf(requested)).toMatchObject({
-      ...{ status: 'completed', resultsCount: 3, revision: revision + 3, weights: plainWeights },
+      status: 'completed',
+      resultsCount: 3,
+      revision: revision + 3,
+      weights: plainWeights,
       completedAt: pipeline.clock.now(),
       progress: [{ provider: 'plan', state: 'done', found: 3, total: 9 }],
     })

@@ -1,13 +1,14 @@
 import { SearchCompleted, type KeptHome } from '@verandah/contracts'
-import { newEvent, type Job } from '@verandah/kit'
+import { newEvent } from '@verandah/kit'
 import { scoreProperty } from '@verandah/scoring-model'
 import { namingSeen } from '../homes/domain/seen.ts'
-import { reasonsToWait } from '../providers/listing-provider.ts'
+import { reasonsToWait } from '@verandah/listing-providers'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import { keepMatching } from './keep-matching.ts'
+import { countShown } from './count-shown.ts'
 import { forgetIfGone, recordHomes, type RecordHomesDeps } from './record-homes.ts'
 import { countEnded } from './search-metrics.ts'
 import type { SearchDoc } from './search-document.ts'
@@ -15,7 +16,7 @@ import type { PageDoc } from './stored-page.ts'
 import type { SearchParts } from './search-parts.ts'
 import { firstWeightsOf } from './weigh-search.ts'
 
-type CompleteSearchDeps = RecordHomesDeps &
+export type CompleteSearchDeps = RecordHomesDeps &
   Pick<
     SearchParts,
     | 'providers'
@@ -30,46 +31,63 @@ type CompleteSearchDeps = RecordHomesDeps &
     | 'settings'
   >
 
-/** Ends a search that has all it will get. Called after every write; nothing happens while something is still to come. */
+/** Completes a search when nothing is outstanding. Called after every write. */
 export const completeSearch =
   (deps: CompleteSearchDeps) =>
   async (search: SearchDoc | null): Promise<void> => {
     if (search?.status !== 'processing' || search.cancelledAt) return
     const pages = await deps.pages.factsOf([search._id])
-    if (isFinished(search.providers, pages, search.filters.maxPages)) await finish(deps, search, pages)
+    if (isFinished(search.providers, pages, search.filters.maxPages)) await endSearch(deps, search, pages)
   }
 
 export type CompleteSearch = ReturnType<typeof completeSearch>
 
-/** At the deadline a search ends with what has come; homes without a score are scored here with the same model. */
-export const completeOverdueSearches = (deps: CompleteSearchDeps): Job => ({
-  name: 'complete-overdue-searches',
-  intervalMs: 1_000,
-  run: async () => {
-    const { searches, clock, settings } = deps
-    for (const search of await searches.overdueAt(clock.now(), settings.SEARCH_DEADLINE_MS)) {
-      const pages = await deps.pages.withHomesOf(search._id)
-      await scoreTheRest(deps, search, pages)
-      await finish(deps, search, pages)
-    }
-  },
-})
+/** Ends an overdue search with what has arrived; unscored homes are scored here with the shared model. */
+export const endWithWhatCame = async (deps: CompleteSearchDeps, search: SearchDoc): Promise<void> => {
+  const pages = await deps.pages.withHomesOf(search._id)
+  await scoreTheRest(deps, search, pages)
+  await endSearch(deps, search, pages)
+}
 
-const finish = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageFacts[]): Promise<void> => {
-  const { _id: searchId, userId, providers, filters } = search
+interface Ending {
+  /** Why it ends without a turn. */
+  failure?: string
+}
+
+export const endSearch = async (
+  deps: CompleteSearchDeps,
+  search: SearchDoc,
+  pages: PageFacts[],
+  { failure }: Ending = {},
+): Promise<void> => {
+  const { _id: searchId, userId } = search
   await followHomes(deps, search)
-  const status = finalStatusOf(providers, pages)
-  const resultsCount = await deps.results.countOf(searchId)
+  const resultsCount = await countShown(deps, search)
+  const completedAt = deps.clock.now()
+  const outcome = { ...(await outcomeOf(deps, search, pages, failure)), resultsCount, completedAt }
+  const { status } = outcome
   const completed = newEvent(SearchCompleted, { searchId, userId, status, resultsCount }, { clock: deps.clock })
-  const reasons = await reasonsToWait(deps.providers)
-  const progress = progressOf(providers, pages, { isOver: true, maxPages: filters.maxPages, reasons })
-  const outcome = { status, resultsCount, progress, completedAt: deps.clock.now() }
-  if (!(await deps.searches.complete(searchId, outcome, completed))) return forgetIfGone(deps, search)
+  const end = failure === undefined ? deps.searches.complete : deps.searches.giveUp
+  if (!(await end(searchId, outcome, completed))) return forgetIfGone(deps, search)
   countEnded(outcome)
   deps.searchUpdates.moved(searchId)
 }
 
-/** What changed while the search was under way is shown as it is at its end; a home that matches no longer leaves. */
+/** A search that never had a turn has no provider's outcome. */
+const outcomeOf = async (
+  { providers: known }: CompleteSearchDeps,
+  { providers, filters: { maxPages } }: SearchDoc,
+  pages: PageFacts[],
+  failure: string | undefined,
+) => {
+  const isUnasked = failure !== undefined && pages.length === 0
+  if (isUnasked) return { status: 'failed' as const, failure, progress: [] }
+  const reasons = await reasonsToWait(known)
+  const progress = progressOf(providers, pages, { isOver: true, maxPages, reasons })
+  return { status: finalStatusOf(providers, pages), progress, ...(failure !== undefined && { failure }) }
+}
+
+/** Applies changes that happened during the search; homes that no longer match are removed. */
 const followHomes = async (deps: CompleteSearchDeps, search: SearchDoc): Promise<void> => {
   const { _id: searchId, userId, filters } = search
   const changed = await deps.properties.newerThan(await deps.results.revisionsOf(searchId))

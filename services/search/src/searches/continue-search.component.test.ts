@@ -82,9 +82,11 @@ describe('a search that goes on', () => {
   it('takes one from its buyer’s searches, and none where nothing is missing', async () => {
     let isBroken = false
     await startAlone(({ page }) => (isBroken && page === 2 ? { status: 404 } : null), {
-      ...{ PROVIDER_PAGE_SIZE: '10', SEARCHES_PER_MINUTE: '1' },
+      PROVIDER_PAGE_SIZE: '10',
+      SEARCHES_PER_MINUTE: '1',
     })
-    const [as, other] = [service().signIn(), service().signIn()]
+    const as = service().signIn()
+    const other = service().signIn()
     const whole = await begin(service(), as)
     expect((await find(as, whole)).providers[0]?.missingPages).toBe(0)
     expect((await goOn(as, whole)).status).toBe(202)

@@ -11,7 +11,7 @@ import type { SearchParts } from './search-parts.ts'
 type ContinueSearchDeps = AllowanceDeps &
   Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates' | 'settings'> & { limitSearches: LimitSearches }
 
-/** Lets a search that is over go on with the pages that it did not get: those that failed, and those beyond the number it asked for. */
+/** Continues a finished search with missing pages: failed ones, and those beyond its limit. */
 export const continueSearch =
   (deps: ContinueSearchDeps): Handler<typeof route> =>
   async ({ caller, params }) => {
@@ -19,11 +19,12 @@ export const continueSearch =
     if (!search || search.savedSearchId !== undefined) throw notFound()
     await requireAllowance(deps, caller)
     if (search.status !== 'processing') await goOn(deps, search)
-    const [searchId, location] = [search._id, hrefOf(listSearchResults, { params: { searchId: search._id } })]
+    const searchId = search._id
+    const location = hrefOf(listSearchResults, { params: { searchId: search._id } })
     return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })
   }
 
-/** Failed pages leave first: a crash in between leaves a finished search that can be asked again. */
+/** Failed pages are deleted first: after a crash in between, the search can be continued again. */
 const goOn = async (deps: ContinueSearchDeps, search: SearchDoc): Promise<void> => {
   const { searches, pages, clock, settings, limitSearches, searchUpdates } = deps
   const stored = await pages.factsOf([search._id])
@@ -34,10 +35,11 @@ const goOn = async (deps: ContinueSearchDeps, search: SearchDoc): Promise<void> 
   const deadlineAt = new Date(clock.now().getTime() + settings.SEARCH_DEADLINE_MS)
   const again = { ...search, deadlineAt, filters: { ...search.filters, maxPages: mostPages } }
   await searches.reopen(again, [searchRequested(again, clock)])
+  searchUpdates.queueMoved()
   searchUpdates.moved(search._id)
 }
 
-/** Pages are kept for a day; without them nobody knows which are missing. */
+/** Without the stored pages, the missing ones are unknown. */
 const isForgotten = ({ progress = [] }: SearchDoc, stored: readonly PageFacts[]): boolean => {
   const known = new Set(stored.map(({ provider }) => provider))
   return progress.some(({ provider, given }) => given !== null && given > 0 && !known.has(provider))

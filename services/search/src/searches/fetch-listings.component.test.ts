@@ -1,8 +1,7 @@
 import { PropertiesFetched, SearchCompleted } from '@verandah/contracts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ProviderLimited, ProviderRefused } from '../providers/provider-failures.ts'
-import type { ListingProvider } from '../providers/listing-provider.ts'
-import { aListing } from '../providers/testing/a-listing.ts'
+import { type ListingProvider, ProviderLimited, ProviderRefused } from '@verandah/listing-providers'
+import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { fetchListings } from './fetch-listings.ts'
 
@@ -22,7 +21,9 @@ const fetchFrom = (
   { signal = never, working = () => undefined, ...settings }: Partial<Delivering> = {},
 ) =>
   fetchListings({ ...pipeline, settings: { ...pipeline.settings, ...settings }, providers })(requested as never, {
-    ...{ attempt: 1, working, signal },
+    attempt: 1,
+    working,
+    signal,
   })
 interface Delivering {
   signal: AbortSignal
@@ -46,9 +47,12 @@ const toldOf = ({ type }: { type: string }, { data: { searchId } }: Requested) =
 describe('fetching listings', () => {
   it('asks every provider of the search page by page, and announces the homes of each page', async () => {
     const many = planProvider('many', (page) => ({
-      ...{ listings: [advert(page * 2), advert(page * 2 + 1)], hasNext: page < 3, total: 6 },
+      listings: [advert(page * 2), advert(page * 2 + 1)],
+      hasNext: page < 3,
+      total: 6,
     }))
-    const [few, unasked] = [planProvider('few', () => ({})), planProvider('unasked', () => ({}))]
+    const few = planProvider('few', () => ({}))
+    const unasked = planProvider('unasked', () => ({}))
     const requested = await pipeline.request([many, few])
     await fetchFrom([many, few, unasked], requested)
     expect([many.asked, few.asked, unasked.asked]).toEqual([[1, 2, 3], [1], []])
@@ -59,7 +63,11 @@ describe('fetching listings', () => {
       { ...page, page: 3, outcome: 'last' },
     ])
     expect((await pagesOf(requested)).find(({ provider }) => provider === 'few')).toMatchObject({
-      ...{ page: 1, outcome: 'last', found: 0, total: null, parts: 0 },
+      page: 1,
+      outcome: 'last',
+      found: 0,
+      total: null,
+      parts: 0,
     })
     const announced = toldOf(PropertiesFetched, requested).map(({ id, data }) => [
       id,
@@ -103,8 +111,10 @@ describe('fetching listings', () => {
   })
 
   it('completes a search of which nothing is left to score, and none that waits for scores', async () => {
-    const [empty, found] = [planProvider('empty', () => ({})), planProvider('found', () => ({ listings: [advert(1)] }))]
-    const [done, waiting] = [await pipeline.request([empty]), await pipeline.request([found])]
+    const empty = planProvider('empty', () => ({}))
+    const found = planProvider('found', () => ({ listings: [advert(1)] }))
+    const done = await pipeline.request([empty])
+    const waiting = await pipeline.request([found])
     await fetchFrom([empty], done)
     await fetchFrom([found], waiting)
     expect([toldOf(SearchCompleted, done).length, toldOf(SearchCompleted, waiting).length]).toEqual([1, 0])
@@ -122,6 +132,21 @@ describe('fetching ends early', () => {
     expect(slow.asked).toEqual([1, 2])
     expect((await pagesOf(requested)).map(({ page }) => page)).toEqual([1])
     expect(toldOf(SearchCompleted, requested)).toEqual([])
+  })
+
+  it('when the search is cancelled while a provider is not ready: the request is done, and no page stored', async () => {
+    let questions = 0
+    const cancelOnSecond = () => {
+      questions += 1
+      if (questions === 2) pipeline.searchUpdates.cancelled(requested.data.searchId)
+      return Promise.resolve('Still reading.')
+    }
+    const unready = { ...planProvider('unready', () => ({})), waitsFor: cancelOnSecond }
+    const waiting = { ...planProvider('waiting', () => ({})), waitsFor: () => Promise.resolve('Still reading.') }
+    const requested = await pipeline.request([waiting, unready])
+    await fetchFrom([waiting, unready], requested)
+    expect([waiting.asked, unready.asked]).toEqual([[], []])
+    expect(await pagesOf(requested)).toEqual([])
   })
 
   it('when the process stops: the request is not done, and the page not stored', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ProviderLimited, ProviderRefused } from '../providers/provider-failures.ts'
-import type { ListingProvider } from '../providers/listing-provider.ts'
+import { type ListingProvider, ProviderLimited, ProviderRefused } from '@verandah/listing-providers'
 import { openPipeline, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { fetchListings } from './fetch-listings.ts'
 
@@ -18,7 +17,10 @@ const pagesOf = async ({ data: { searchId } }: Requested) => {
   return pages.toSorted((a, b) => a.page - b.page).map(({ page, outcome }) => [page, outcome])
 }
 const numbered = (pageCount: number) => (page: number) => ({
-  ...{ hasNext: page < pageCount, pageCount, count: 50, total: pageCount * 50 },
+  hasNext: page < pageCount,
+  pageCount,
+  count: 50,
+  total: pageCount * 50,
 })
 
 describe('pages that are asked for by their numbers', () => {
@@ -95,7 +97,8 @@ describe('pages that are asked for by their numbers', () => {
 
 describe('a request that is delivered again', () => {
   it('goes on after the last stored page, and leaves providers alone that have said their last', async () => {
-    const [done, more] = [planProvider('done', () => ({})), planProvider('more', (page) => ({ hasNext: page < 3 }))]
+    const done = planProvider('done', () => ({}))
+    const more = planProvider('more', (page) => ({ hasNext: page < 3 }))
     const requested = await pipeline.request([done, more])
     const { searchId } = requested.data
     const facts = { found: 0, total: null, detail: null, parts: 0, homes: [], searchId }
@@ -135,7 +138,8 @@ describe('a request that is delivered again', () => {
 
   it('asks nobody once the search is over or cancelled', async () => {
     const provider = planProvider('provider', () => ({}))
-    const [over, cancelled] = [await pipeline.request([provider]), await pipeline.request([provider])]
+    const over = await pipeline.request([provider])
+    const cancelled = await pipeline.request([provider])
     await pipeline.searches.complete(over.data.searchId, anOutcome(), over)
     await pipeline.searches.retire(cancelled.data.searchId, pipeline.clock.now())
     for (const requested of [over, cancelled]) await fetchFrom([provider], requested)
@@ -144,5 +148,8 @@ describe('a request that is delivered again', () => {
 })
 
 const anOutcome = () => ({
-  ...{ status: 'completed' as const, resultsCount: 0, progress: [], completedAt: pipeline.clock.now() },
+  status: 'completed' as const,
+  resultsCount: 0,
+  progress: [],
+  completedAt: pipeline.clock.now(),
 })

@@ -1,8 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SearchFilters } from '@verandah/contracts'
-import { createSemaphore, linkSignals, reasonOf } from '@verandah/kit'
-import { callProvider, type ProviderAnswer } from '../providers/call-provider.ts'
-import type { ListingProvider } from '../providers/listing-provider.ts'
+import { createSemaphore, reasonOf } from '@verandah/kit'
+import {
+  callProvider,
+  createWorkingDeadline,
+  type ListingProvider,
+  type ProviderAnswer,
+} from '@verandah/listing-providers'
 import { pagesToAsk, type PlannedPage } from './domain/page-plan.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { PageDoc } from './stored-page.ts'
@@ -15,8 +19,8 @@ export interface FetchPagesDeps
 const pagesAtOnce = 3
 
 /**
- * Asks a provider for every page that the search wants and has not stored, and keeps each as it comes: three at a time once their number is
- * known, one after the other where each leads to the next.
+ * Fetches a provider's missing pages and stores each on arrival: three at a time if the count is known, else one after
+ * the other.
  */
 export const fetchPages = async (
   deps: FetchPagesDeps,
@@ -26,14 +30,27 @@ export const fetchPages = async (
 ): Promise<void> => {
   const { locations, surrounding = [] } = search.filters
   const filters = { ...search.filters, locations: deps.localities.expand([...locations, ...surrounding]) }
-  const asking: Asking = { ...asked, provider, search, filters, deadline: deadlineOf(deps, search), refusal: null }
-  const unready = await waitUntilReady(deps, asking)
+  const { signal: deadline, end } = createWorkingDeadline(budgetMsOf(deps.settings), [asked.stop])
+  try {
+    await fetchMissing(deps, { ...asked, provider, search, filters, deadline, refusal: null }, known)
+  } finally {
+    end()
+  }
+}
+
+/** A provider has its own time, and never more than a search. */
+const budgetMsOf = ({ PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS }: FetchPagesDeps['settings']): number =>
+  Math.min(PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS)
+
+const fetchMissing = async (deps: FetchPagesDeps, asking: Asking, known: Asked['known']): Promise<void> => {
+  const { provider, search, stop } = asking
+  const unready = await waitUntilReady(asking)
   const stored: StoredPage[] = known.filter((page) => page.provider === provider.id)
-  if (unready !== null) return asked.stop.aborted || stored.length > 0 ? undefined : storeWhatIsThere(asking, unready)
+  if (unready !== null) return stop.aborted || stored.length > 0 ? undefined : storeWhatIsThere(asking, unready)
   const { run } = createSemaphore(pagesAtOnce)
   for (;;) {
     const wanted = pagesToAsk(stored, search.filters.maxPages)
-    if (wanted.length === 0 || asked.stop.aborted) return
+    if (wanted.length === 0 || stop.aborted) return
     const cursorBefore = (page: number) => stored.find((known) => known.page === page - 1)?.cursor
     const fetched = await Promise.all(
       wanted.map((page) => run(() => fetchPage(deps, asking, { page, after: cursorBefore(page) }))),
@@ -47,11 +64,11 @@ export const fetchPages = async (
 
 interface Asked {
   readonly stop: AbortSignal
-  /** Pages that come at the same time are kept together. */
+  /** Concurrent pages are stored together. */
   readonly store: (page: FetchedPage) => Promise<void>
-  /** Whether the search is under way still. */
+  /** Whether the search is still running. */
   readonly isWanted: () => Promise<boolean>
-  /** The pages that were stored before, of every provider. */
+  /** The pages stored before, of every provider. */
   readonly known: readonly Stored[]
 }
 
@@ -60,44 +77,34 @@ type Stored = Pick<PageDoc, 'provider'> & StoredPage
 interface Asking extends Omit<Asked, 'known'> {
   readonly provider: ListingProvider
   readonly search: SearchDoc
-  /** Those of the search, with regions as their suburbs, and what surrounds them. */
+  /** The search's filters, with regions expanded to suburbs and surroundings. */
   readonly filters: SearchFilters
-  /** Epoch milliseconds. */
-  readonly deadline: number
-  /** What holds for all further pages too: its time is up, or it wants to be left alone. */
+  /** Aborts when its time is up, and when nobody waits for it any more. */
+  readonly deadline: AbortSignal
+  /** A refusal that holds for all further pages: its time is up, or it asked for backoff. */
   refusal: Refusal | null
 }
 
-/** What is asked next follows from it. */
+/** Decides the next fetch. */
 type StoredPage = PlannedPage & Pick<PageDoc, 'cursor'>
 
 type Refusal = Exclude<ProviderAnswer, { isOk: true }>
 
-/** A provider has its own time, and never more than the search has left. */
-const deadlineOf = ({ clock, settings }: FetchPagesDeps, { deadlineAt }: SearchDoc): number =>
-  Math.min(clock.now().getTime() + settings.PROVIDER_DEADLINE_MS, deadlineAt.getTime())
-
 const lookAgainMs = 100
 
 /** Resolves to null once the provider can be asked, and at its deadline to the reason why it should not be. */
-const waitUntilReady = async (
-  { clock }: FetchPagesDeps,
-  { provider, deadline, stop }: Asking,
-): Promise<string | null> => {
-  const { signal, end } = linkSignals([stop], Math.max(0, deadline - clock.now().getTime()))
-  try {
-    for (;;) {
-      const detail = (await provider.waitsFor?.()) ?? null
-      if (detail === null) return null
-      if (signal.aborted) return detail
-      await delay(lookAgainMs, undefined, { signal }).catch(() => undefined)
-    }
-  } finally {
-    end()
+const waitUntilReady = async ({ provider, deadline }: Asking): Promise<string | null> => {
+  for (;;) {
+    const detail = (await provider.waitsFor?.()) ?? null
+    if (detail === null) return null
+    if (deadline.aborted) return detail
+    await delay(lookAgainMs, undefined, { signal: deadline }).catch(() => undefined)
   }
 }
 
-/** A provider that is not ready in time gives what it has by then, as a page that is late: the rest can be asked for. */
+/**
+ * A provider that is not ready in time gives what it has by then, as a page that is late: the rest can be asked for.
+ */
 const storeWhatIsThere = async (asking: Asking, detail: string): Promise<void> => {
   const { provider, filters, stop, store } = asking
   const { listings, count = listings.length } = await provider.search(filters, 1, stop)
@@ -112,7 +119,7 @@ const storeWhatIsThere = async (asking: Asking, detail: string): Promise<void> =
   })
 }
 
-/** What became of the page; null when nobody waits for it any more. */
+/** The outcome of the page; null after cancellation. */
 const fetchPage = async (
   deps: FetchPagesDeps,
   asking: Asking,

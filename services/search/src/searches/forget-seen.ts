@@ -6,7 +6,10 @@ type ForgetSeenDeps = Pick<SearchParts, 'seenHomes' | 'results' | 'properties'> 
 const lookedAtAtOnce = 200
 const dayMs = 24 * 60 * 60_000
 
-/** Forgets how homes were once when no search shows them so any more. The revision of now may be found again at any moment, and one of today is perhaps about to be shown. */
+/**
+ * Deletes home revisions that no search shows. The current revision and today's are kept, since they may be shown at
+ * any moment.
+ */
 export const forgetSeen = (deps: ForgetSeenDeps): Job => ({
   name: 'forget-seen',
   intervalMs: 60 * 60_000,

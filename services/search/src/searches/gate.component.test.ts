@@ -22,10 +22,8 @@ const ask = async (claims: Claims) => {
   ])
 }
 const statusesFor = async (claims: Claims) => (await ask(claims)).map(({ status }) => status)
-const [open, closed] = [
-  [202, 201],
-  [403, 403],
-]
+const open = [202, 201]
+const closed = [403, 403]
 
 const trialMs = freeTrialDays * 24 * 60 * 60 * 1000
 /** The clock of tests stands where it begins. */

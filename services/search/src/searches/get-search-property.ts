@@ -3,7 +3,7 @@ import { notFound, type Handler } from '@verandah/kit'
 import type { SearchParts } from './search-parts.ts'
 import { showResults, type ShowResultsDeps } from './show-results.ts'
 
-/** A home as a search of the caller saw it: its facts and the weights then, with the caller's overrides of now. */
+/** A home as a search of the caller saw it, with that search's weights and the caller's current overrides. */
 export const getSearchProperty =
   (deps: ShowResultsDeps & Pick<SearchParts, 'searches' | 'results'>): Handler<typeof route> =>
   async ({ caller, params }) => {

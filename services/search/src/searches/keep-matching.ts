@@ -1,5 +1,5 @@
 import type { KeptHome, ScoreOverrides, SearchFilters } from '@verandah/contracts'
-import { matchesFilters } from '../providers/domain/matches-filters.ts'
+import { matchesFilters } from '@verandah/listing-providers/listing'
 import type { SearchParts } from './search-parts.ts'
 
 interface Search {
@@ -9,8 +9,8 @@ interface Search {
 }
 
 /**
- * Resolves to the homes that match a search as its buyer is shown them now, with what the buyer put in place of their values; the others are
- * left out of it, and so is whatever goes on under another address and shows the same as one of them.
+ * Filters to the homes that match a search as shown to its buyer, with overrides; non-matching homes and aliases are
+ * removed from it.
  */
 export const keepMatching = async (
   { results, properties, overrides }: Pick<SearchParts, 'results' | 'properties' | 'overrides'>,

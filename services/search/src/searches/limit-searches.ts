@@ -9,7 +9,10 @@ interface Settings {
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Takes one from the budgets of a buyer, whichever process they ask. Throws `limited` where one is empty; while nobody can count, everybody may search. */
+/**
+ * Takes one from a buyer's rate limits, shared by all processes. Throws `limited` when exhausted; fails open while the
+ * counter is unavailable.
+ */
 export const limitSearches = ({ caches, settings, log }: Pick<Kit<Settings>, 'caches' | 'settings' | 'log'>) => {
   const budgetOf = (words: string, points: number, windowMs: number) => {
     const limiter = caches.rateLimiter({ name: `searches-${windowMs}`, points, windowMs })
@@ -37,7 +40,7 @@ const tooManySearches = (words: string, retryAfterMs: number) =>
     retryAfterMs,
   })
 
-const durationText = (ms: number): string => {
+export const durationText = (ms: number): string => {
   const seconds = Math.max(1, Math.ceil(ms / 1_000))
   if (seconds <= 90) return countText(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)

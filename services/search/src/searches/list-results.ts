@@ -1,5 +1,6 @@
 import type { listSearchResults as route } from '@verandah/contracts'
 import { Answer, notFound, TaggedAnswer, type Handler } from '@verandah/kit'
+import { leavesOutSilent, partBySilence } from './domain/silent-homes.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 import { showResults, type ShowResultsDeps } from './show-results.ts'
@@ -7,16 +8,16 @@ import { tagOf, type TagDeps } from './tag-of-search.ts'
 
 type ListResultsDeps = ShowResultsDeps & TagDeps & Pick<SearchParts, 'searches' | 'results' | 'searchUpdates'>
 
-/** How often a held request looks again by itself: a change that another process made cannot wake it. */
+/** How often a held request polls: another process's change cannot wake it. */
 const lookAgainMs = 300
 
-/** The ranked homes of a search of the caller. With `waitMs` the answer is held until there is something new. */
+/** The ranked homes of a search of the caller. With `waitMs` the response is held until something changes. */
 export const listResults =
   (deps: ListResultsDeps): Handler<typeof route> =>
   async ({ caller, params, query, signal }) => {
     const search = await ownSearch(deps, { caller, params, query, signal })
     return new TaggedAnswer(await tagOf(deps, search), async () => {
-      const homes = await showResults(deps, search, await deps.results.listOf(search._id))
+      const homes = await showResults(deps, search, await listed(deps, search))
       return new Answer(homes, {
         'X-Revision': String(search.revision),
         'X-Total-Count': String(homes.length),
@@ -24,11 +25,18 @@ export const listResults =
     })
   }
 
+const listed = async ({ results, overrides }: ListResultsDeps, { _id, userId, filters }: SearchDoc) => {
+  const found = await results.listOf(_id)
+  if (!leavesOutSilent(filters)) return found
+  const ids = found.map(({ propertyId }) => propertyId)
+  return partBySilence(found, filters, await overrides.of(userId, ids)).having
+}
+
 type Asking = Pick<Parameters<Handler<typeof route>>[0], 'caller' | 'params' | 'signal'> & {
   query: { waitMs?: number | undefined; revision?: number | undefined }
 }
 
-/** The search of the caller, once it has moved on from the revision that they know, or their time is over. Throws `not-found`. */
+/** Waits until a search of the caller moves past the known revision, or a timeout. Throws `not-found`. */
 export const ownSearch = async (
   { searches, searchUpdates }: Pick<SearchParts, 'searches' | 'searchUpdates'>,
   { caller, params: { searchId }, query: { waitMs = 0, revision: known = -1 }, signal }: Asking,

@@ -1,21 +1,28 @@
 import type { listSearches as route, SearchStatus } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
-import { reasonsToWait } from '../providers/listing-provider.ts'
+import { reasonsToWait } from '@verandah/listing-providers'
+import { countsAfterCorrections, countShown } from './count-shown.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 
-type ListSearchesDeps = Pick<SearchParts, 'searches' | 'pages' | 'results' | 'providers' | 'settings'>
+type ListSearchesDeps = Pick<SearchParts, 'searches' | 'pages' | 'results' | 'overrides' | 'providers' | 'settings'>
 
 /** The caller's searches, newest first, with the progress of every provider. */
 export const listSearches =
-  ({ searches, pages, results, providers, settings }: ListSearchesDeps): Handler<typeof route> =>
+  (deps: ListSearchesDeps): Handler<typeof route> =>
   async ({ caller }) => {
+    const { searches, pages, providers, settings } = deps
     const found = await searches.listOf(caller.sub, settings.SEARCHES_KEPT_PER_USER)
-    const underWay = found.filter(({ status }) => status === 'processing').map(({ _id }) => _id)
+    const current = found.filter(({ status }) => status === 'processing')
+    const underWay = current.map(({ _id }) => _id)
     const facts = underWay.length === 0 ? [] : await pages.factsOf(underWay)
-    const counts = new Map(await Promise.all(underWay.map(async (id) => [id, await results.countOf(id)] as const)))
+    const over = found.filter(({ status }) => status !== 'processing')
+    const counts = new Map([
+      ...(await countsAfterCorrections(deps, caller.sub, over)),
+      ...(await Promise.all(current.map(async (search) => [search._id, await countShown(deps, search)] as const))),
+    ])
     const reasons = underWay.length === 0 ? noReasons : await reasonsToWait(providers)
     return found.map((search) => {
       const own = facts.filter(({ searchId }) => searchId === search._id)
@@ -37,6 +44,7 @@ const statusOf = (search: SearchDoc, now: Now, resultsCount: number): SearchStat
   completedAt: search.completedAt?.toISOString() ?? null,
   isWaiting: search.status === 'processing' && search.isWaiting === true,
   deadlineAt: search.deadlineAt.toISOString(),
+  failure: search.failure ?? null,
   resultsCount,
   filters: search.filters,
   scoringWeights: search.customWeights ?? search.weights ?? null,

@@ -2,13 +2,12 @@ import { SearchScored, type Property, type SearchFilters } from '@verandah/contr
 import { newEvent } from '@verandah/kit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Listing } from '../providers/domain/listing.ts'
-import { mayMatch } from '../providers/domain/matches-filters.ts'
-import { aListing } from '../providers/testing/a-listing.ts'
+import { type Listing, mayMatch } from '@verandah/listing-providers/listing'
+import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { narrowHomes } from './cards/narrowed-homes.ts'
-import { completeOverdueSearches } from './complete-search.ts'
+import { completeOverdueSearches } from './overdue-searches.ts'
 import { recordScores } from './record-scores.ts'
 import { showResults } from './show-results.ts'
 import { storePage } from '../testing/store-page.ts'
@@ -95,12 +94,11 @@ const shownBy = async ({ data }: Requested): Promise<Property[]> => {
   return list
 }
 
+const scored = { score: 50, breakdown: [], coverage: { known: 1, total: 1 } }
 const scoreAll = async ({ data: { searchId, userId } }: Requested) => {
   for (const { _id: pageId, homes } of await pipeline.pages.withHomesOf(searchId)) {
     for (const [part, of] of homes.entries()) {
-      const scores = of.map(({ id, revision }) => ({
-        ...{ propertyId: id, revision, score: 50, breakdown: [], coverage: { known: 1, total: 1 } },
-      }))
+      const scores = of.map(({ id, revision }) => ({ ...scored, propertyId: id, revision }))
       const data = { searchId, userId, pageId, part, weights: plainWeights, scores }
       await recordScores(pipeline)(newEvent(SearchScored, data, pipeline))
     }
@@ -148,7 +146,7 @@ const play = async ({ adverts, searches, steps }: Scenario) => {
 
 it('shows no home that contradicts its search, whatever its adverts say and in whatever order they come', async () => {
   await fc.assert(fc.asyncProperty(scenario, play), { numRuns: 40 })
-}, 120_000)
+})
 
 const facts = { provider: 'domain', door: '1', propertyType: 'House', status: 'active' } as const
 const unknown = { priceFrom: null, priceTo: null, bedrooms: null, landSize: null }

@@ -1,11 +1,11 @@
 import { SearchScored } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Listing } from '../providers/domain/listing.ts'
-import { aListing } from '../providers/testing/a-listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
+import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
-import { completeOverdueSearches } from './complete-search.ts'
+import { completeOverdueSearches } from './overdue-searches.ts'
 import { recordScores } from './record-scores.ts'
 import { storePage } from '../testing/store-page.ts'
 
@@ -25,11 +25,16 @@ const begin = async () => {
       _id.endsWith(`${provider}:${page}`) ? [...parts.entries()] : [],
     )) {
       const scores = homes.map(({ id, revision }) => ({
-        ...{ propertyId: id, revision, score: 50, breakdown: [], coverage: { known: 1, total: 1 } },
+        propertyId: id,
+        revision,
+        score: 50,
+        breakdown: [],
+        coverage: { known: 1, total: 1 },
       }))
       const pageId = `${data.searchId}:${provider}:${page}`
       const scored = {
-        ...{ searchId: data.searchId, userId: data.userId },
+        searchId: data.searchId,
+        userId: data.userId,
         pageId,
         part,
         weights: plainWeights,

@@ -16,7 +16,7 @@ export const recordHomes = async (
   await rankHomes({ userId, homes: scored, read: seenHomes.read, locations, foundAt })
 }
 
-/** A buyer may leave while their homes are written: what was deleted before stays deleted. */
+/** The buyer may be erased during the write: deleted records stay deleted. */
 export const forgetIfGone = async (
   { searches, results, userProperties }: Pick<SearchParts, 'searches' | 'results' | 'userProperties'>,
   { _id, userId }: Pick<SearchDoc, '_id' | 'userId'>,

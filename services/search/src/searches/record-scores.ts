@@ -1,5 +1,5 @@
 import type { EventOf, ScoredProperty, SearchScored } from '@verandah/contracts'
-import { togetherBy } from '@verandah/kit'
+import { coalesceBy } from '@verandah/kit'
 import type { Seen } from '../homes/domain/seen.ts'
 import type { CompleteSearch } from './complete-search.ts'
 import { forgetIfGone, recordHomes, type RecordHomesDeps } from './record-homes.ts'
@@ -8,9 +8,9 @@ import type { SearchParts } from './search-parts.ts'
 type RecordScoresDeps = RecordHomesDeps &
   Pick<SearchParts, 'searches' | 'pages' | 'userProperties' | 'searchUpdates'> & { completeSearch: CompleteSearch }
 
-/** Puts the scores of a page beside its homes. What comes after the end of the search is dropped. */
+/** Stores the scores of a page with its homes; drops scores that arrive after completion. */
 export const recordScores = (deps: RecordScoresDeps) => {
-  const record = togetherBy(
+  const record = coalesceBy(
     ({ searchId }: Scored) => searchId,
     (all, searchId) => recordAll(deps, searchId, all),
   )

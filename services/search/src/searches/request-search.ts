@@ -12,13 +12,14 @@ type RequestSearchDeps = AllowanceDeps &
     limitSearches: LimitSearches
   }
 
-/** Starts a search; the answer does not wait for any provider. */
+/** Starts a search; the response does not wait for providers. */
 export const requestSearch =
   (deps: RequestSearchDeps): Handler<typeof route> =>
   async ({ caller, body }) => {
     const { searches, clock, newId, settings } = deps
     await requireAllowance(deps, caller)
-    const [searchId, userId] = [newId(), caller.sub]
+    const searchId = newId()
+    const userId = caller.sub
     const filters = resolveFilters(deps.localities, body)
     await deps.limitSearches(userId)
     await deps.beginSearch({ id: searchId, userId, filters })

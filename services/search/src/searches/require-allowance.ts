@@ -4,7 +4,10 @@ import type { SearchParts } from './search-parts.ts'
 
 export type AllowanceDeps = Pick<SearchParts, 'clock' | 'entitlements'>
 
-/** Refuses a caller whose plan has no searches. What billing said last counts more than the token, which may be minutes old. */
+/**
+ * Refuses a caller whose plan includes no searches. The latest subscription event outranks the token, which may be
+ * minutes old.
+ */
 export const requireAllowance = async ({ clock, entitlements }: AllowanceDeps, caller: Caller): Promise<void> => {
   const known = await entitlements.of(caller.sub)
   if (maySearch({ ...caller, ...known }, clock.now())) return

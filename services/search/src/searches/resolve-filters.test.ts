@@ -1,8 +1,7 @@
 import { mostSurrounding, surroundingKm, type SearchedLocality, type SearchRequest } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { measureDistance } from '../localities/domain/measure-distance.ts'
-import { createLocalityIndex } from '../localities/domain/locality-index.ts'
-import { loadGazetteer } from '../localities/load-gazetteer.ts'
+import { createLocalityIndex, measureDistance } from '@verandah/localities/places'
+import { loadGazetteer } from '@verandah/localities'
 import { resolveFilters } from './resolve-filters.ts'
 
 const localities = createLocalityIndex(await loadGazetteer({ file: undefined }))
@@ -22,7 +21,8 @@ describe('where a search looks', () => {
   })
 
   it('is each place once, where states and postcodes make other places', () => {
-    const [again, inTasmania] = [{ ...richmond, suburb: 'RICHMOND' }, { ...richmond, state: 'TAS' } as const]
+    const again = { ...richmond, suburb: 'RICHMOND' }
+    const inTasmania = { ...richmond, state: 'TAS' } as const
     const elsewhere = { ...richmond, postcode: '3122' }
     const { locations } = resolve({ locations: [richmond, inTasmania, again, elsewhere] })
     expect(locations).toEqual([again, inTasmania, elsewhere])

@@ -1,9 +1,9 @@
 import { mostSurrounding, type SearchedLocality, type SearchFilters, type SearchRequest } from '@verandah/contracts'
 import { invalid } from '@verandah/kit'
-import type { LocalityIndex } from '../localities/domain/locality-index.ts'
-import { resolveLocality } from '../localities/resolve-locality.ts'
+import type { LocalityIndex } from '@verandah/localities/places'
+import { resolveLocality } from '../criteria/resolve-locality.ts'
 
-/** Turns what was asked into filters with every location resolved. */
+/** Resolves a request's locations into filters. */
 export const resolveFilters = (localities: LocalityIndex, request: SearchRequest): SearchFilters => {
   const { minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize } = request
   const { propertyType, maxPages, facts, withinKm } = request
@@ -16,7 +16,13 @@ export const resolveFilters = (localities: LocalityIndex, request: SearchRequest
     withinKm,
     surrounding: localities.around(locations, { withinKm, limit: mostSurrounding }),
   }
-  return { locations, maxPages, ...bounds, propertyType, ...(facts && { facts }), ...around }
+  return { locations, maxPages, ...bounds, propertyType, ...wishesOf(facts), ...around }
+}
+
+/** A must leaves out homes that don't say, in every search that begins from now on. */
+const wishesOf = (facts: SearchFilters['facts']): Pick<SearchFilters, 'facts' | 'leavesOutSilent'> => {
+  const hasMust = facts?.some(({ wish }) => wish === 'must') === true
+  return { ...(facts && { facts }), ...(hasMust && { leavesOutSilent: true }) }
 }
 
 const locationsOf = (localities: LocalityIndex, request: SearchRequest): SearchedLocality[] => {

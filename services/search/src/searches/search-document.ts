@@ -8,29 +8,31 @@ export interface SearchDoc {
   filters: SearchFilters
   status: Extract<SearchState, 'processing' | 'completed' | 'failed'>
   createdAt: Date
-  /** From when it leaves the queue on; before that it is of no account. */
+  /** Set when it leaves the queue. */
   deadlineAt: Date
-  /** It waits for its turn. */
+  /** Queued. */
   isWaiting?: boolean
-  /** When its turn came. */
+  /** When it left the queue. */
   startedAt?: Date
-  /** The event whose handler asks the providers for it now: delivered again, that event goes on with this search. */
+  /** The event whose handler is fetching for it; on redelivery, that handler resumes this search. */
   heldBy?: string
   /** Of the request that began it. */
   correlationId?: string
   completedAt?: Date
-  /** A tombstone: the search is gone for its buyer, and purged once its events are published. */
+  /** In words, why it ended without its turn. */
+  failure?: string
+  /** A tombstone: hidden from its buyer, and purged once its events are published. */
   cancelledAt?: Date
   providers: AskedProvider[]
-  /** What its homes were scored with; absent until the first page came back. */
+  /** The weights of its scores; absent until the first page is scored. */
   weights?: Weights
-  /** What its buyer put in their place; they stay beside, so that they can return. */
+  /** The buyer's weights for this search; the original ones are kept for a reset. */
   customWeights?: Weights
   resultsCount: number
-  /** The last word on every provider, kept when the pages are forgotten. */
+  /** The final progress of every provider, kept after the pages expire. */
   progress?: ProviderProgress[]
   revision: number
-  /** The saved search that it runs for; such searches are not in the buyer's list. */
+  /** The saved search that it runs for; hidden from the buyer's list. */
   savedSearchId?: string
 }
 
@@ -51,6 +53,7 @@ export const searchSchema = () => {
     heldBy: String,
     correlationId: String,
     completedAt: Date,
+    failure: String,
     cancelledAt: Date,
     providers: { type: [Json], default: [] },
     weights: String,

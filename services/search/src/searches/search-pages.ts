@@ -1,5 +1,5 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { type EventCollection, together, type Store } from '@verandah/kit'
+import { type EventCollection, coalesce, type Store } from '@verandah/kit'
 import { type Seen, seenOf } from '../homes/domain/seen.ts'
 import type { SeenHomes } from './seen-homes.ts'
 import { keptHere, pageSchema, type PageDoc, type StoredPage } from './stored-page.ts'
@@ -10,13 +10,11 @@ interface Part {
   part: number
 }
 
-export const pagesKeptMs = 24 * 60 * 60 * 1000
-
 export const pageIdOf = (searchId: string, provider: string, page: number): string => `${searchId}:${provider}:${page}`
 
 const withoutHomes = { seen: 0, homes: 0, packedHomes: 0 } as const
 
-/** The homes of messages that are still to be scored. */
+/** The homes of unscored messages. */
 const readingSeen = (model: EventCollection<StoredPage>['model'], seenHomes: SeenHomes) => {
   const seenIn = async (page: StoredPage | undefined, part: number): Promise<Seen[]> => {
     if (page === undefined || page.scoredParts.includes(part)) return []
@@ -34,11 +32,18 @@ const readingSeen = (model: EventCollection<StoredPage>['model'], seenHomes: See
   return { seenIn, seenOfParts }
 }
 
-/** The `search_pages` collection: what each provider said, page by page, and whether it came back scored. */
-export const createSearchPages = ({ store, seenHomes }: { store: Store; seenHomes: SeenHomes }) => {
-  const { model, insert } = store.eventCollection('search_pages', pageSchema(), { retainMs: pagesKeptMs })
+interface Deps {
+  store: Store
+  seenHomes: SeenHomes
+  /** How long a page is kept. */
+  retainMs: number
+}
+
+/** The `search_pages` collection: each provider's pages, and which are scored. */
+export const createSearchPages = ({ store, seenHomes, retainMs }: Deps) => {
+  const { model, insert } = store.eventCollection('search_pages', pageSchema(), { retainMs })
   const { seenIn, seenOfParts } = readingSeen(model, seenHomes)
-  const mark = together(async (parts: Part[]) => {
+  const mark = coalesce(async (parts: Part[]) => {
     const operations = parts.map(({ pageId, part }) => ({
       updateOne: { filter: { _id: pageId }, update: { $addToSet: { scoredParts: part } } },
     }))
@@ -46,15 +51,15 @@ export const createSearchPages = ({ store, seenHomes }: { store: Store; seenHome
   })
 
   return {
-    /** With homes that are kept already. False when the page is there already: a redelivery. */
+    /** Adds a page whose homes are stored. False when the page exists: a redelivery. */
     add: ({ homes, ...page }: Omit<PageDoc, 'scoredParts'>, events: AnyEnvelope[]) => {
       const seen = homes.map((part) => part.map(seenOf))
-      // The build before finds no homes to score here, where it would fail without any field.
+      // Empty for the previous build, which would fail without the field.
       return insert({ ...page, scoredParts: [], seen, packedHomes: [] }, events)
     },
     factsOf: (searchIds: string[]) =>
       model.find({ searchId: { $in: searchIds } }, withoutHomes).lean<Omit<PageDoc, 'homes'>[]>(),
-    /** What was announced of a search so far. */
+    /** The homes announced for a search so far. */
     announced: async (searchId: string): Promise<Seen[]> =>
       (await model.find({ searchId }, { seen: 1 }).lean<StoredPage[]>()).flatMap(({ seen = [] }) => seen.flat()),
     seenOf: seenOfParts,
@@ -69,7 +74,7 @@ export const createSearchPages = ({ store, seenHomes }: { store: Store; seenHome
       )
     },
     markScored: (pageId: string, part: number) => mark({ pageId, part }),
-    /** Those that did not come make room for another try. */
+    /** Deletes failed pages, so that they are fetched again. */
     dropFailed: (searchId: string) => model.deleteMany({ searchId, outcome: { $nin: ['more', 'last'] } }),
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }

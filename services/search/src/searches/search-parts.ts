@@ -1,8 +1,8 @@
-import type { createLeases, Entitlements, Kit, Logger, Store } from '@verandah/kit'
+import type { createLeases, Kit, Logger, Store } from '@verandah/kit'
+import type { Entitlements } from '@verandah/user-records'
 import type { KeepPages } from '../homes/keep-listings.ts'
-import type { LocalityIndex } from '../localities/domain/locality-index.ts'
-import type { CallProviderDeps } from '../providers/call-provider.ts'
-import type { ListingProvider } from '../providers/listing-provider.ts'
+import type { LocalityIndex } from '@verandah/localities/places'
+import type { CallProviderDeps, ListingProvider } from '@verandah/listing-providers'
 import type { RankHomes } from '../ranking/rank-homes.ts'
 import type { RankingParts } from '../ranking/ranking-parts.ts'
 import type { ShowHomes } from '../ranking/show-homes.ts'
@@ -13,12 +13,12 @@ import { createSearches } from './searches.ts'
 import { createSeenHomes } from './seen-homes.ts'
 
 /** The collections of searches, and what publishes their changes. */
-export const createSearchParts = ({ store, log }: { store: Store; log: Logger }) => {
+export const createSearchParts = ({ store, log, settings }: { store: Store; log: Logger; settings: Settings }) => {
   const seenHomes = createSeenHomes({ store })
   return {
     searches: createSearches({ store }),
     seenHomes,
-    pages: createSearchPages({ store, seenHomes }),
+    pages: createSearchPages({ store, seenHomes, retainMs: settings.SEARCH_PAGES_KEPT_MS }),
     results: createSearchResults({ store, seenHomes, log }),
     searchUpdates: createSearchUpdates(),
   }
@@ -26,14 +26,16 @@ export const createSearchParts = ({ store, log }: { store: Store; log: Logger })
 
 interface Settings {
   SEARCH_DEADLINE_MS: number
+  SEARCH_WAIT_MS: number
   PROVIDER_DEADLINE_MS: number
   PROVIDER_ATTEMPT_MS: number
+  SEARCH_PAGES_KEPT_MS: number
   SEARCHES_AT_ONCE: number
   SEARCHES_KEPT_PER_USER: number
   SCORE_DISPLAY: string
 }
 
-/** What the use cases of this folder choose from. */
+/** The dependencies of this folder's use cases. */
 export interface SearchParts
   extends
     ReturnType<typeof createSearchParts>,

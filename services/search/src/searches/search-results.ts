@@ -12,16 +12,16 @@ export interface ResultDoc extends PropertyScore, Seen {
   _id: string
   searchId: string
   home: KeptHome
-  /** True for a home that the search came across, and that does not match it as it is now. */
+  /** True for a found home that no longer matches. */
   isLeftOut?: boolean
 }
 
-/** As it is stored: the home is among those that searches saw. The build before kept it here. */
+/** As stored: the home is in `seen_homes`. Earlier builds stored it here. */
 type StoredResult = Omit<ResultDoc, 'home'> & { home?: KeptHome }
 
-/** A home of a search with as much of it as was asked for; the rest is null. */
+/** A home of a search with the requested fields; the rest is null. */
 export type ResultRow = Pick<ResultDoc, 'propertyId' | 'revision' | 'score' | 'home'> & {
-  /** Whether the buyer's own values took part in its score. */
+  /** Whether overrides took part in its score. */
   isOverridden: boolean
 }
 
@@ -69,12 +69,12 @@ const collectionIn = (store: Store) =>
 type Model = ReturnType<typeof collectionIn>
 
 const questions = (model: Model, withHomes: AddHomes) => ({
-  /** Best first; ties by id, so that the order never changes by itself. */
+  /** Best first; ties by id, so that the order is stable. */
   listOf: async (searchId: string): Promise<ResultDoc[]> => {
     const ranked = model.find({ searchId, ...shown }).sort({ score: -1, propertyId: 1 })
     return withHomes({ searchId, rows: await ranked.lean<StoredResult[]>() })
   },
-  /** The same as `listOf`, in no order and without what nobody asked for: a long description is left where it is. */
+  /** Like `listOf`, unordered and with the requested fields only: long descriptions are not read. */
   rowsOf: async (searchId: string, fields: readonly (keyof KeptHome)[]): Promise<ResultRow[]> => {
     const wanted = ['propertyId', 'revision', 'score', 'breakdown.isOverridden']
     const inline = ['revision', ...fields].map((name) => `home.${name}`)
@@ -97,7 +97,7 @@ const questions = (model: Model, withHomes: AddHomes) => ({
 })
 
 const counts = (model: Model) => ({
-  /** The ids and scores of the best, behind one of them where it is named; no home is read. */
+  /** Ids and scores in order, after a given one if named; reads no home. */
   bestOf: (searchId: string, { limit, ...which }: Best) =>
     model
       .find({ searchId, ...shown, ...among(which) }, { propertyId: 1, score: 1, _id: 0 })
@@ -109,7 +109,7 @@ const counts = (model: Model) => ({
     propertyIds.length === 0
       ? 0
       : model.countDocuments({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }),
-  /** Of every home that the search came across. */
+  /** Of every found home, matching or not. */
   revisionsOf: (searchId: string) => model.find({ searchId }, { propertyId: 1, revision: 1, _id: 0 }).lean<Seen[]>(),
   countOf: (searchId: string) => model.countDocuments({ searchId, ...shown }),
   isShownBySome: async ({ propertyId, revision }: Seen): Promise<boolean> =>
@@ -129,7 +129,7 @@ const changes = (model: Model, seenHomes: SeenHomes) => {
         fields: { searchId, propertyId, score, breakdown, coverage, isLeftOut },
       })),
     )
-  /** Of homes that are kept already. */
+  /** For homes that are already stored. */
   const recordSeen = (searchId: string, scored: readonly Scored[]) => write(searchId, scored, { isLeftOut: false })
 
   return {
@@ -138,7 +138,7 @@ const changes = (model: Model, seenHomes: SeenHomes) => {
       await seenHomes.keep(scored.map(({ home }) => home))
       await recordSeen(searchId, scored.map(namingSeen))
     },
-    /** Takes homes out of a search that no longer match it; an older revision does not bring them back. */
+    /** Removes homes that no longer match; an older revision does not restore them. */
     leaveOut: (searchId: string, homes: readonly KeptHome[]) =>
       write(
         searchId,

@@ -10,7 +10,8 @@ afterEach(() => {
 
 /** Whether a wait for the search `mine` is over after `happen`. */
 const isWokenBy = async (happen: (updates: ReturnType<typeof createSearchUpdates>, abort: () => void) => unknown) => {
-  const [updates, caller] = [createSearchUpdates(), new AbortController()]
+  const updates = createSearchUpdates()
+  const caller = new AbortController()
   let isOver = false
   void updates.waitForMove('mine', 300, caller.signal).then(() => (isOver = true))
   happen(updates, () => caller.abort())
@@ -38,8 +39,10 @@ describe('who waits for a search to move', () => {
   })
 
   it('leaves no timer and no listener behind', async () => {
-    const [updates, caller] = [createSearchUpdates(), new AbortController()]
-    const [add, remove] = [vi.spyOn(caller.signal, 'addEventListener'), vi.spyOn(caller.signal, 'removeEventListener')]
+    const updates = createSearchUpdates()
+    const caller = new AbortController()
+    const add = vi.spyOn(caller.signal, 'addEventListener')
+    const remove = vi.spyOn(caller.signal, 'removeEventListener')
     const waiting = updates.waitForMove('mine', 300, caller.signal)
     updates.moved('mine')
     await waiting
@@ -60,11 +63,9 @@ describe('who waits for a search to move', () => {
 describe('the cancellation of a search', () => {
   it('reaches all who work for it, and nobody else', () => {
     const updates = createSearchUpdates()
-    const [one, two, other] = [
-      updates.cancellationOf('mine'),
-      updates.cancellationOf('mine'),
-      updates.cancellationOf('b'),
-    ]
+    const one = updates.cancellationOf('mine')
+    const two = updates.cancellationOf('mine')
+    const other = updates.cancellationOf('b')
     updates.cancelled('mine')
     expect([one, two, other].map(({ signal }) => signal.aborted)).toEqual([true, true, false])
   })

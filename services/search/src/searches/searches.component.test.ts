@@ -1,13 +1,13 @@
 import { SearchCompleted, type AnyEnvelope } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aListing } from '../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, searchIn, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { beginSearch } from './begin-search.ts'
 import { listSearches } from './list-searches.ts'
 import { storePage } from '../testing/store-page.ts'
-import { tellPages } from './store-page.ts'
+import { pageSnapshots } from './store-page.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {
@@ -27,13 +27,18 @@ const listed = async (limit = 10) => (await pipeline.searches.listOf(userId, lim
 
 describe('a search that begins', () => {
   it('asks only providers that have a source, has its deadline, and stays as it is when begun again', async () => {
-    const [idle, asked] = [{ ...provider, id: 'idle', hasSource: () => Promise.resolve(false) }, provider]
+    const idle = { ...provider, id: 'idle', hasSource: () => Promise.resolve(false) }
+    const asked = provider
     const again = beginSearch({ ...pipeline, providers: [idle, asked] })
     const search = { id: crypto.randomUUID(), userId, filters: { locations: [], maxPages: 1 } }
     await again(search)
     const begun = await pipeline.searches.find(search.id)
     expect(begun).toMatchObject({
-      ...{ userId, filters: search.filters, status: 'processing', resultsCount: 0, revision: 0 },
+      userId,
+      filters: search.filters,
+      status: 'processing',
+      resultsCount: 0,
+      revision: 0,
       createdAt: pipeline.clock.now(),
       deadlineAt: new Date(pipeline.clock.now().getTime() + 20_000),
       providers: [{ id: 'plan', name: 'PLAN', isSample: false }],
@@ -52,7 +57,9 @@ describe('a search that begins', () => {
 
 describe('the list of a buyer', () => {
   it('holds their own searches, the newest first, as many as are kept', async () => {
-    const [first, second, third] = [await begin(), await begin(), await begin()]
+    const first = await begin()
+    const second = await begin()
+    const third = await begin()
     await begin({ savedSearchId: 'saved' })
     expect(await listed()).toEqual([third, second, first])
     expect(await listed(2)).toEqual([third, second])
@@ -63,7 +70,9 @@ describe('the list of a buyer', () => {
   })
 
   it('says how each of them stands, now and once it is over', async () => {
-    const [over, waiting, underWay] = [await begin(), await begin(), await begin()]
+    const over = await begin()
+    const waiting = await begin()
+    const underWay = await begin()
     const completedAt = new Date(pipeline.clock.now().getTime() + 7)
     const progress = [
       { provider: 'plan', name: 'PLAN', isSample: false, state: 'done', found: 3, total: 4, detail: null },
@@ -82,20 +91,23 @@ describe('the list of a buyer', () => {
     } as never)) as object[]
     expect(shown).toMatchObject([
       {
-        ...{
-          id: underWay,
-          status: 'processing',
-          completedAt: null,
-          resultsCount: 0,
-          scoringWeights: null,
-          revision: 0,
-        },
+        id: underWay,
+        status: 'processing',
+        completedAt: null,
+        resultsCount: 0,
+        scoringWeights: null,
+        revision: 0,
         providers: [{ provider: 'plan', state: 'searching', found: 2, total: 9 }],
       },
       { id: waiting, providers: [{ provider: 'plan', state: 'searching', found: 0, total: null }] },
       {
-        ...{ id: over, status: 'completed', completedAt: completedAt.toISOString(), resultsCount: 3, revision: 1 },
-        ...{ providers: progress, scoringWeights: plainWeights },
+        id: over,
+        status: 'completed',
+        completedAt: completedAt.toISOString(),
+        resultsCount: 3,
+        revision: 1,
+        providers: progress,
+        scoringWeights: plainWeights,
       },
     ])
   })
@@ -106,7 +118,8 @@ const anEvent = (searchId: string) =>
 
 describe('a search', () => {
   it('is completed once, and never after it was cancelled', async () => {
-    const [one, other] = [await begin(), await begin()]
+    const one = await begin()
+    const other = await begin()
     const ended = { status: 'completed', resultsCount: 3, completedAt: pipeline.clock.now() } as const
     const outcome = { ...ended, progress: [] }
     expect(await pipeline.searches.isUnderWay(one)).toBe(true)
@@ -119,7 +132,8 @@ describe('a search', () => {
   })
 
   it('keeps the weights of its first page', async () => {
-    const [id, other] = [await begin(), await begin()]
+    const id = await begin()
+    const other = await begin()
     await pipeline.searches.pinWeights(id, plainWeights)
     await pipeline.searches.pinWeights(id, { ...plainWeights, price: 1 })
     expect(await pipeline.searches.find(id)).toMatchObject({ weights: plainWeights })
@@ -128,7 +142,8 @@ describe('a search', () => {
 
   it('is overdue from its deadline on, while it is under way', async () => {
     const request = async () => (await pipeline.request([provider], { userId })).data.searchId
-    const [id, retired] = [await request(), await request()]
+    const id = await request()
+    const retired = await request()
     await pipeline.searches.retire(retired, pipeline.clock.now())
     const { deadlineAt } = (await pipeline.searches.find(id))!
     const overdueAt = async (ms: number) =>
@@ -140,7 +155,8 @@ describe('a search', () => {
   })
 
   it('is forgotten with its buyer, and with nobody else', async () => {
-    const [id, saved] = [await begin(), await begin({ savedSearchId: 'saved' })]
+    const id = await begin()
+    const saved = await begin({ savedSearchId: 'saved' })
     userId = crypto.randomUUID()
     const other = await begin()
     const { userId: leaving } = (await pipeline.searches.find(id))!
@@ -152,7 +168,8 @@ describe('a search', () => {
 })
 
 it('of the searches that are under way, the messages that scoring has not answered are told again as they were', async () => {
-  const [waiting, retired] = [await pipeline.queue([provider]), await pipeline.request([provider])]
+  const waiting = await pipeline.queue([provider])
+  const retired = await pipeline.request([provider])
   for (const requested of [waiting, retired])
     for (const page of [1, 2]) {
       const listings = [aListing({ id: `plan:${page}`, streetNumber: String(page) })]
@@ -163,7 +180,7 @@ it('of the searches that are under way, the messages that scoring has not answer
   await pipeline.pages.markScored(`${searchId}:plan:1`, 0)
   await pipeline.searches.retire(retired.data.searchId, pipeline.clock.now())
   const mine: AnyEnvelope[] = []
-  for await (const page of tellPages(pipeline))
+  for await (const page of pageSnapshots(pipeline))
     mine.push(...page.filter(({ data }) => [searchId, retired.data.searchId].includes(data.searchId)))
   expect(mine.map(({ id }) => id)).toEqual([`${searchId}:plan:2:0`])
   expect(mine[0]?.data).toEqual(pipeline.told.find(({ id }) => id === mine[0]?.id)?.data)

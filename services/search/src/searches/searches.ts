@@ -4,13 +4,17 @@ import type { WaitingSearch } from './domain/choose-next.ts'
 import { searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 
 const open = { cancelledAt: { $exists: false } }
-/** What a buyer asked for themselves. */
+/** Searches that a buyer started. */
 const own = { ...open, savedSearchId: { $exists: false } }
 const underWay = { ...open, status: 'processing' as const }
 const waiting = { ...underWay, isWaiting: true }
 const begun = { isWaiting: { $ne: true } }
+const idle = { ...underWay, ...begun, heldBy: { $exists: false } }
 
-/** The `searches` collection. Ownership is part of every question a buyer asks. */
+/** A queued search, or one that a handler is running. */
+export type UnfinishedSearch = Pick<SearchDoc, '_id' | 'isWaiting'>
+
+/** The `searches` collection. Buyers' queries always include the owner. */
 export const createSearches = ({ store }: { store: Store }) => {
   const collection = store.eventCollection('searches', searchSchema())
   return { ...questions(collection), ...turns(collection), ...changes(collection), ...retention(collection) }
@@ -39,21 +43,27 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
     find: (id: string) => findOne({ _id: id }),
     findOwn: (id: string, userId: string) => findOne({ _id: id, userId }),
     isUnderWay: async (id: string) => (await model.exists({ _id: id, ...underWay })) !== null,
-    /** What is made of those that are over. */
+    /** Maps finished searches. */
     eachOver: <Made>(make: (search: StoredSearch) => Made) =>
       eachPage(model, { ...own, status: { $ne: 'processing' } }, (page) => page.map(make)),
-    /** What is made of those that are under way, a page at a time. */
+    /** Maps running searches, page by page. */
     eachUnderWay: <Made>(make: (page: SearchDoc[]) => Made[] | Promise<Made[]>) =>
       eachPage(model, underWay, (page) => make(page.map(readDoc))),
-    /** With a deadline that has passed, or that lies further ahead than any search is given: the clock was put back since. */
+    /** Without a handler, and past the deadline or with one implausibly far ahead because the clock was set back. */
     overdueAt: async (now: Date, deadlineMs: number): Promise<SearchDoc[]> => {
-      const overdue = model.find({ ...underWay, ...begun, $or: isDue('deadlineAt', now, deadlineMs) })
+      const overdue = model.find({ ...idle, $or: isDue('deadlineAt', now, deadlineMs) })
       return (await overdue.limit(100).lean<StoredSearch[]>()).map(readDoc)
+    },
+    /** Queued runs of saved searches are left out: they may wait without limit. */
+    waitingOrHeld: (): Promise<UnfinishedSearch[]> => {
+      const queued = { isWaiting: true, savedSearchId: { $exists: false } }
+      const held = { ...begun, heldBy: { $exists: true } }
+      return model.find({ ...underWay, $or: [queued, held] }, { isWaiting: 1 }).lean<UnfinishedSearch[]>()
     },
   }
 }
 
-/** Changes one; resolves to what it is then, or to null where the filter finds none. */
+/** Updates one; resolves to the new state, or null if the filter matches none. */
 const changerOf =
   (model: EventCollection<StoredSearch>['model']) =>
   async (filter: object, change: object): Promise<SearchDoc | null> => {
@@ -64,7 +74,7 @@ const changerOf =
 const turns = ({ model }: EventCollection<StoredSearch>) => {
   const take = changerOf(model)
   return {
-    /** Of each buyer, and of each saved search, the one that waits longest. */
+    /** The longest-waiting search of each buyer and each saved search. */
     firstWaiting: async (): Promise<WaitingSearch[]> => {
       const firsts = await model.aggregate<
         Pick<WaitingSearch, '_id' | 'createdAt'> & { of: { userId: string; run: string | null } }
@@ -74,7 +84,8 @@ const turns = ({ model }: EventCollection<StoredSearch>) => {
         {
           $group: {
             _id: { userId: '$userId', run: { $ifNull: ['$savedSearchId', null] } },
-            ...{ first: { $first: '$_id' }, createdAt: { $first: '$createdAt' } },
+            first: { $first: '$_id' },
+            createdAt: { $first: '$createdAt' },
           },
         },
         { $project: { _id: '$first', of: '$_id', createdAt: 1 } },
@@ -87,47 +98,52 @@ const turns = ({ model }: EventCollection<StoredSearch>) => {
     },
     startedSince: (since: Date) =>
       model.find({ startedAt: { $gte: since } }, { userId: 1, savedSearchId: 1 }).lean<WaitingSearch[]>(),
-    /** The search that the handler of this event has begun and not ended. */
+    /** The search that this event's handler started and has not finished. */
     heldBy: async (eventId: string): Promise<SearchDoc | null> => {
       const held = await model.findOne({ heldBy: eventId, ...underWay }).lean<StoredSearch>()
       return held && readDoc(held)
     },
-    /** Null when another process was quicker, or the buyer has cancelled it. */
+    /** Null when another process won, or the buyer cancelled it. */
     start: (id: string, turn: Required<Pick<SearchDoc, 'heldBy' | 'startedAt' | 'deadlineAt'>>) =>
       take({ _id: id, ...waiting }, { $set: turn, $unset: { isWaiting: 1 }, $inc: { revision: 1 } }),
-    /** One that has begun and that nobody holds. */
-    holdIdle: (id: string, heldBy: string) =>
-      take({ _id: id, ...underWay, ...begun, heldBy: { $exists: false } }, { $set: { heldBy } }),
+    /** A started search without a holder. */
+    holdIdle: (id: string, heldBy: string) => take({ _id: id, ...idle }, { $set: { heldBy } }),
     letGo: (id: string, heldBy: string) => model.updateOne({ _id: id, heldBy }, { $unset: { heldBy: 1 } }),
   }
 }
 
+type Outcome = Required<Pick<SearchDoc, 'status' | 'resultsCount' | 'progress' | 'completedAt'>> &
+  Pick<SearchDoc, 'failure'>
+
+const ending =
+  (update: EventCollection<StoredSearch>['update'], from: object) =>
+  (id: string, outcome: Outcome, event: AnyEnvelope): Promise<boolean> =>
+    update({ _id: id, ...from }, { $set: outcome, $inc: { revision: 1 } }, [event])
+
 const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
-  /** False when there is one with this id already. */
+  /** False when the id exists. */
   add: insert,
-  /** Lets those that wait for changes know that there are some. Resolves to the search, null when it is gone. */
+  /** Increments the revision, which releases held requests. Resolves to the search, null if deleted. */
   touch: (id: string) => changerOf(model)({ _id: id }, { $inc: { revision: 1 } }),
   pinWeights: (id: string, weights: Weights) =>
     model.updateOne({ _id: id, weights: { $exists: false } }, { $set: { weights: JSON.stringify(weights) } }),
-  /** Puts weights in place of those that it began with; null takes them away again. False when the buyer has no such search. */
+  /** Replaces the search's weights; null restores the original ones. False when the buyer has no such search. */
   weighOwn: (id: string, userId: string, weights: Weights | null, event: AnyEnvelope) => {
     const change =
       weights === null ? { $unset: { customWeights: 1 } } : { $set: { customWeights: JSON.stringify(weights) } }
     return update({ _id: id, userId, ...open }, { ...change, $inc: { revision: 1 } }, [event])
   },
   /** Only one caller wins: `processing` becomes `status` once. */
-  complete: (
-    id: string,
-    outcome: Required<Pick<SearchDoc, 'status' | 'resultsCount' | 'progress' | 'completedAt'>>,
-    event: AnyEnvelope,
-  ) => update({ _id: id, ...underWay }, { $set: outcome, $inc: { revision: 1 } }, [event]),
-  /** Back to the queue, with filters that may reach further; one caller wins. */
+  complete: ending(update, underWay),
+  /** The same for a queued search. */
+  giveUp: ending(update, waiting),
+  /** Requeues it with new filters; one caller wins. */
   reopen: ({ _id, filters, deadlineAt }: Pick<SearchDoc, '_id' | 'filters' | 'deadlineAt'>, events: AnyEnvelope[]) =>
     update(
       { _id, ...open, status: { $in: ['completed', 'failed'] } },
       {
         $set: { status: 'processing', isWaiting: true, filters, deadlineAt },
-        $unset: { completedAt: 1, progress: 1, heldBy: 1 },
+        $unset: { completedAt: 1, progress: 1, failure: 1, heldBy: 1 },
         $inc: { revision: 1 },
       },
       events,
@@ -138,17 +154,17 @@ const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
 })
 
 const retention = ({ model, publishedIds, deletePublished }: EventCollection<StoredSearch>) => ({
-  /** Marks all but the newest `keep` of a buyer as gone. */
+  /** Tombstones all but a buyer's newest `keep`. */
   retireOld: async (userId: string, keep: number, at: Date) => {
     const mine = model.find({ userId, ...own }, { _id: 1 }).sort({ createdAt: -1 })
     const old = await mine.skip(keep).lean<{ _id: string }[]>()
     if (old.length > 0)
       await model.updateMany({ _id: { $in: old.map(({ _id }) => _id) } }, { $set: { cancelledAt: at } })
   },
-  /** Marks one as gone. */
+  /** Tombstones one. */
   retire: (id: string, at: Date) => model.updateOne({ _id: id, ...open }, { $set: { cancelledAt: at } }),
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-  /** Gone, and with no event left to publish. */
+  /** Tombstoned, without pending events. */
   purgeable: (limit: number) => publishedIds({ cancelledAt: { $exists: true } }, limit),
   purge: (ids: string[]) => deletePublished({ _id: { $in: ids } }),
 })

@@ -1,8 +1,8 @@
 import { SearchScored, type KeptHome } from '@verandah/contracts'
 import { newEvent, pack, readNumbers } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Listing } from '../providers/domain/listing.ts'
-import { aListing } from '../providers/testing/a-listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
+import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, searchIn, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { purgeCancelledSearches } from './cancel-search.ts'
@@ -39,7 +39,11 @@ const announced = ({ data: { searchId } }: Requested) =>
 const score = async ({ data: { searchId, userId } }: Requested, page = 1) => {
   const pageId = `${searchId}:plan:${page}`
   const scores = (await pipeline.pages.homesOf(pageId, 0)).map(({ id: propertyId, revision }, index) => ({
-    ...{ propertyId, revision, score: 90 - index, breakdown: [], coverage: { known: 1, total: 1 } },
+    propertyId,
+    revision,
+    score: 90 - index,
+    breakdown: [],
+    coverage: { known: 1, total: 1 },
   }))
   const data = { searchId, userId, pageId, part: 0, weights: plainWeights, scores }
   await recordScores(pipeline)(newEvent(SearchScored, data, pipeline))
@@ -58,7 +62,8 @@ const searchFor = async (...listings: Listing[]) => {
 }
 
 it('a home is kept once as it was, whichever searches show it', async () => {
-  const [one, other] = [await searchFor(advert(1)), await searchFor(advert(1))]
+  const one = await searchFor(advert(1))
+  const other = await searchFor(advert(1))
   expect(await shownIn(other)).toEqual(await shownIn(one))
   expect(await revisionsKept((await shownIn(one))[0]?.id)).toEqual([1])
 })

@@ -6,7 +6,7 @@ interface SeenHomeDoc extends Seen {
   /** `propertyId:revision`. */
   _id: string
   home: KeptHome
-  /** When to look whether any search still shows it. */
+  /** When to check whether any search still shows it. */
   lookAgainAt: Date
 }
 
@@ -22,27 +22,29 @@ const schemaOf = () => {
   return schema
 }
 
-/** What is not there is unknown, as a build before may have left it. */
+/** Missing fields are unknown: an earlier build may have stored it. */
 export const unknownHome = Object.fromEntries(
   Object.keys(KeptHome.shape).map((field) => [field, field === 'facts' ? [] : null]),
 ) as Partial<KeptHome>
 
-/** The `seen_homes` collection: homes as searches saw them, each revision once, however many searches refer to it. */
+/** The `seen_homes` collection: homes as searches saw them, one document per revision, shared by searches. */
 export const createSeenHomes = ({ store }: { store: Store }) => {
   const model = store.collection('seen_homes', schemaOf())
   return {
-    /** Stores those that are not stored yet. */
+    /** Stores missing ones. */
     keep: async (homes: readonly KeptHome[]): Promise<void> => {
       const missing = new Map(homes.map((home) => [seenKey(seenOf(home)), home]))
       const known = model.find({ _id: { $in: [...missing.keys()] } }, { _id: 1 })
       for (const { _id } of await known.lean<Pick<SeenHomeDoc, '_id'>[]>()) missing.delete(_id)
       const docs = [...missing].map(([_id, home]) => ({
-        ...{ _id, ...seenOf(home), home },
+        _id,
+        ...seenOf(home),
+        home,
         lookAgainAt: new Date(home.updatedAt),
       }))
       await insertEach(model.collection, docs)
     },
-    /** The homes, in the order in which they are named; of each the given fields, or all. */
+    /** The homes in the given order, with the given fields or all. */
     read: async (seen: readonly Seen[], fields?: readonly (keyof KeptHome)[]): Promise<KeptHome[]> => {
       if (seen.length === 0) return []
       const projection = Object.fromEntries((fields ?? []).map((name) => [`home.${name}`, 1]))
@@ -51,7 +53,7 @@ export const createSeenHomes = ({ store }: { store: Store }) => {
       const homes = new Map(docs.map(({ _id, home }) => [_id, home]))
       return seen.flatMap((one) => homes.get(seenKey(one)) ?? [])
     },
-    /** Those that are to be looked at. */
+    /** Those due for a check. */
     due: (now: Date, limit: number) =>
       model
         .find({ lookAgainAt: { $lte: now } }, { propertyId: 1, revision: 1 })

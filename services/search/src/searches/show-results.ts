@@ -1,5 +1,5 @@
 import { CurrentOffer, type Property, type KeptHome, type ScoreOverrides } from '@verandah/contracts'
-import { matchesFilters } from '../providers/domain/matches-filters.ts'
+import { matchesFilters } from '@verandah/listing-providers/listing'
 import { followOverrides } from '../ranking/domain/follow-overrides.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { ResultDoc } from './search-results.ts'
@@ -8,17 +8,17 @@ import { weightsOf } from './weigh-search.ts'
 
 export type ShowResultsDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'showHomes'>
 
-/** What was read already. */
+/** Already read values. */
 export interface Known {
-  /** What the buyer put in place of values, of all homes. */
+  /** All of the buyer's overrides. */
   own: ReadonlyMap<string, ScoreOverrides>
-  /** Homes that have changed since they were found; null where nobody looked. */
+  /** Homes that changed since they were found; null if not checked. */
   changed: KeptHome[] | null
 }
 
 /**
- * Results of a search as its owner is shown them, best first, scored with its weights and the overrides of now. While it is processing, a home that matches no longer is left out; once it is
- * over, a home stays as it was seen and says how it is offered now.
+ * Results as shown to the owner, best first, scored with the search's weights and current overrides. While processing,
+ * homes that no longer match are left out; afterwards homes stay as seen, with their current offer.
  */
 export const showResults = async (
   deps: ShowResultsDeps,

@@ -1,7 +1,7 @@
 import { PropertiesFetched, type EventOf, type KeptHome, type ScoreOverrides } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
 import { seenKey, seenOf } from '../homes/domain/seen.ts'
-import type { Listing } from '../providers/domain/listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { keepMatching } from './keep-matching.ts'
@@ -18,15 +18,15 @@ type KeptFacts = 'provider' | 'page' | 'outcome' | 'detail' | 'total' | 'count' 
 
 export interface FetchedPage extends Pick<PageFacts, KeptFacts> {
   listings: Listing[]
-  /** Where the provider's next page begins. */
+  /** The cursor of the provider's next page. */
   cursor?: string | undefined
 }
 
 type Search = Pick<SearchDoc, '_id' | 'userId' | 'filters'>
 
 /**
- * Keeps pages of a search, each with its homes and its `PropertiesFetched` messages in one write; a page that is there already stays as it
- * is. A home that another page of the search announced is not announced again. A home of several adverts belongs to the search when it matches as it is shown, whatever one of its adverts says.
+ * Stores pages of a search, each with its homes and its `PropertiesFetched` messages in one write; idempotent. A home
+ * announced by another page is not announced again. A home matches as merged, whatever one of its adverts says.
  */
 export const storePages = async (
   deps: StorePageDeps,
@@ -49,7 +49,7 @@ export const storePages = async (
   await seenHomes.keep(made.flatMap(({ page }) => page.homes.flat()))
   for (const [at, { page, events }] of made.entries()) {
     if (await pages.add(page, events)) continue
-    // Whoever was here first may have announced other homes with this page, so that those behind it are looked at again.
+    // A concurrent writer may have announced other homes with this page, so later pages are checked again.
     if (at + 1 < fetched.length) return storePages(deps, search, fetched.slice(at + 1))
   }
   await searches.touch(searchId)
@@ -58,7 +58,7 @@ export const storePages = async (
 
 interface Made {
   facts: Omit<FetchedPage, 'listings'> & { found: number }
-  /** Its homes that are to be announced. */
+  /** Its homes to announce. */
   news: readonly KeptHome[]
   own: ReadonlyMap<string, ScoreOverrides>
 }
@@ -77,8 +77,8 @@ const pageWith = ({ clock }: StorePageDeps, { _id: searchId, userId, filters }: 
 const propertiesFetched = (message: EventOf<typeof PropertiesFetched>['data'], clock: Clock) =>
   newEvent(PropertiesFetched, message, { clock, id: `${message.pageId}:${message.part}` })
 
-/** What scoring has not answered yet, of the searches that are under way. */
-export const tellPages = (deps: Pick<StorePageDeps, 'searches' | 'pages' | 'overrides' | 'clock'>) =>
+/** Unscored messages of running searches. */
+export const pageSnapshots = (deps: Pick<StorePageDeps, 'searches' | 'pages' | 'overrides' | 'clock'>) =>
   deps.searches.eachUnderWay(async (searches) => {
     const pages = await Promise.all(searches.map((search) => unscoredOf(deps, search)))
     return pages.flat()

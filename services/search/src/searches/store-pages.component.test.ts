@@ -1,6 +1,6 @@
 import type { PropertiesFetched, EventOf } from '@verandah/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aListing } from '../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { storePage } from '../testing/store-page.ts'
 import { storePages } from './store-page.ts'

@@ -7,13 +7,16 @@ export interface PageDoc extends PageFacts {
   /** `searchId:provider:page`: inserted once, never overwritten. */
   _id: string
   searchId: string
-  /** Where the provider's next page begins; absent where pages are asked for by their numbers. */
+  /** The cursor of the next page; absent when pages are numbered. */
   cursor?: string | undefined
-  /** The homes of each message that was not scored yet, as they were then. */
+  /** The homes of each unscored message, as of then. */
   homes: KeptHome[][]
 }
 
-/** As it is stored: of each message, what of which homes it was about. Builds before kept the homes here, packed or as they are, and pages of their searches are read so. */
+/**
+ * As stored: the homes of each message, by reference. Earlier builds stored the homes here, packed or plain; their
+ * pages are still readable.
+ */
 export type StoredPage = Omit<PageDoc, 'homes'> & {
   seen?: Seen[][]
   packedHomes?: string[]
@@ -53,6 +56,6 @@ const unpackHomes = (packed: string): KeptHome[] => {
   return homes
 }
 
-/** The homes of a message that a build before kept with its page. */
+/** The homes of a message in a page of an earlier build. */
 export const keptHere = ({ packedHomes, homes }: StoredPage, part: number): KeptHome[] =>
   (packedHomes ? unpackHomes(packedHomes[part] ?? nothing) : homes?.[part]) ?? []

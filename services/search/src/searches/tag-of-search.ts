@@ -6,10 +6,13 @@ import type { SearchParts } from './search-parts.ts'
 
 export type TagDeps = MarkParts & Pick<SearchParts, 'overrides' | 'notes' | 'settings'> & { clock: Clock }
 
-/** What became of a home since, the time of day and another build move no search: they are seen this much later. */
+/**
+ * Later changes of a home, the time of day and a new build do not change a search's revision: they show after this
+ * time.
+ */
 const seenWithinMs = 10_000
 
-/** The version of what its owner is shown of a search, before any of its homes is read. */
+/** The ETag of a search as shown to its owner, computed without reading its homes. */
 export const tagOf = async (deps: TagDeps, { _id, userId, revision }: SearchDoc): Promise<string> => {
   const { homeMarks, overrides, notes, settings, clock } = deps
   const own = await Promise.all([homeMarks.changedAt(userId), overrides.versionOf(userId), notes.versionOf(userId)])

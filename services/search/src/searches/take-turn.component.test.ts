@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPipeline, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { fetchListings } from './fetch-listings.ts'
 import { takeTurn } from './take-turn.ts'
+import { createTurnsInHand } from './turns-in-hand.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {
@@ -11,7 +12,9 @@ afterAll(() => pipeline.close())
 
 const provider = planProvider('plan', () => ({}))
 const ask = (userId: string, over: { savedSearchId?: string } = {}) => pipeline.queue([provider], { userId, ...over })
-const turn = async (requested: Requested) => (await takeTurn(pipeline, requested))?._id ?? null
+const never = new AbortController().signal
+const turn = async (requested: Requested, turns = createTurnsInHand(32, pipeline.searchUpdates)) =>
+  (await takeTurn({ ...pipeline, turns }, requested, never))?._id ?? null
 const idOf = ({ data }: Requested) => data.searchId
 /** Takes what still waits, so that each test begins with an empty queue. */
 const empty = async () => {
@@ -35,7 +38,8 @@ describe('the turn of a search', () => {
   it('is looked for among one search of each buyer and of each saved search, however many they have', async () => {
     await empty()
     const [first] = [await ask('many'), await ask('many'), await ask('many')]
-    const [one, run] = [await ask('one'), await ask('one', { savedSearchId: 'daily' })]
+    const one = await ask('one')
+    const run = await ask('one', { savedSearchId: 'daily' })
     const waiting = await pipeline.searches.firstWaiting()
     expect(new Set(waiting.map(({ _id }) => _id))).toEqual(new Set([first, one, run].map(idOf)))
     expect(waiting.find(({ _id }) => _id === idOf(run))).toMatchObject({ userId: 'one', savedSearchId: 'daily' })
@@ -44,13 +48,14 @@ describe('the turn of a search', () => {
   it('is one process’s: of requests that come at once each begins another search', async () => {
     await empty()
     const asked = await Promise.all(Array.from({ length: 8 }, (_, number) => ask(`buyer-${number % 3}`)))
-    const began = await Promise.all(asked.map(turn))
+    const began = await Promise.all(asked.map((requested) => turn(requested)))
     expect(new Set(began)).toEqual(new Set(asked.map(idOf)))
   })
 
   it('lasts until its search was asked for: delivered again it goes on with that one, in the time that is left to it', async () => {
     await empty()
-    const [first, second] = [await ask('a'), await ask('b')]
+    const first = await ask('a')
+    const second = await ask('b')
     const deadlineOf = async (search: Requested) => (await pipeline.searches.find(idOf(search)))?.deadlineAt
     pipeline.clock.advance(60_000)
     expect(await turn(second)).toBe(idOf(first))
@@ -65,7 +70,8 @@ describe('the turn of a search', () => {
 
   it('looks after its own search when nobody waits, unless another has that in hand', async () => {
     await empty()
-    const [held, idle] = [await ask('a'), await ask('a')]
+    const held = await ask('a')
+    const idle = await ask('a')
     const other = { ...held, id: crypto.randomUUID() }
     expect([await turn(other), await turn(held)]).toEqual([idOf(held), idOf(idle)])
     expect(await turn(idle)).toBeNull()
@@ -75,7 +81,8 @@ describe('the turn of a search', () => {
 
   it('never comes for a search that was cancelled while it waited', async () => {
     await empty()
-    const [cancelled, next] = [await ask('a'), await ask('a')]
+    const cancelled = await ask('a')
+    const next = await ask('a')
     await pipeline.searches.cancelOwn(idOf(cancelled), 'a', pipeline.clock.now())
     expect([await turn(cancelled), await turn(next)]).toEqual([idOf(next), null])
   })
@@ -86,7 +93,6 @@ describe('the turn of a search', () => {
     pipeline.clock.advance(120_000)
     const overdue = async () => (await pipeline.searches.overdueAt(pipeline.clock.now(), 20_000)).map(({ _id }) => _id)
     expect(await overdue()).not.toContain(idOf(waiting))
-    const never = new AbortController().signal
     const fetch = fetchListings({ ...pipeline, providers: [provider] })
     await fetch(waiting as never, { attempt: 1, working: () => undefined, signal: never })
     expect(await pipeline.searches.find(idOf(waiting))).toMatchObject({ status: 'completed' })

@@ -35,7 +35,8 @@ const reset = (caller = as) => service.call(resetSearchWeights, { params: { id: 
 
 it('scores the homes of a search by the weights that its buyer gave it, in the list and one by one, until they are taken back', async () => {
   await service.scoreAll()
-  const [before, began] = [await results(), await status()]
+  const before = await results()
+  const began = await status()
   expect((await weigh(custom)).status).toBe(204)
   const after = await results()
   const expected = before.map((home) => ({

@@ -11,7 +11,7 @@ import type { SearchParts } from './search-parts.ts'
 
 type WeighSearchDeps = Pick<SearchParts, 'searches' | 'searchUpdates' | 'clock'>
 
-/** Weighs a search of the caller anew: results keep the scores that they began with, and are scored again as they are shown. */
+/** Changes the weights of a search of the caller. Results keep their stored scores and are rescored when shown. */
 export const weighSearch =
   (deps: WeighSearchDeps): Handler<typeof route> =>
   ({ caller, params, body }) =>
@@ -39,12 +39,12 @@ const weigh = async (
 
 type WeighedBy = Pick<SearchParts, 'userWeights'>
 
-/** What a search began with: the buyer's own of now until a page has pinned them. */
+/** The weights a search starts with: the buyer's current ones until a page pins them. */
 export const firstWeightsOf = async (
   { userWeights }: WeighedBy,
   { weights, userId, filters }: SearchDoc,
 ): Promise<Weights> => weights ?? withWishes(await userWeights.of(userId), filters)
 
-/** What the homes of a search are scored by. */
+/** The weights that a search's homes are scored by. */
 export const weightsOf = async (deps: WeighedBy, search: SearchDoc): Promise<Weights> =>
   search.customWeights ?? firstWeightsOf(deps, search)

@@ -2,14 +2,13 @@ import type { AnyEnvelope, SearchFilters } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, createLeases, createLogger } from '@verandah/kit'
 import { createTestClock, unpackEvent } from '@verandah/kit/testing'
-import { createLocalityIndex } from '../localities/domain/locality-index.ts'
+import { createLocalityIndex } from '@verandah/localities/places'
 import { keepListings, keepPages } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
 import { createProperties } from '../homes/properties.ts'
 import { createRulings } from '../homes/rulings.ts'
 import { createHomeMarks } from '../marks/home-marks.ts'
-import { createResilience } from '../providers/create-resilience.ts'
-import type { ListingPage, ListingProvider } from '../providers/listing-provider.ts'
+import { createResilience, type ListingPage, type ListingProvider } from '@verandah/listing-providers'
 import { rankHomes, spreadHomes } from '../ranking/rank-homes.ts'
 import { createRankingParts } from '../ranking/ranking-parts.ts'
 import { showHomes } from '../ranking/show-homes.ts'
@@ -20,8 +19,10 @@ import { richmond } from './start-search.ts'
 
 const settings = {
   SEARCH_DEADLINE_MS: 20_000,
+  SEARCH_WAIT_MS: 180_000,
   PROVIDER_DEADLINE_MS: 15_000,
   PROVIDER_ATTEMPT_MS: 15_000,
+  SEARCH_PAGES_KEPT_MS: 86_400_000,
   SEARCHES_AT_ONCE: 4,
   SEARCHES_KEPT_PER_USER: 2,
   SCORE_DISPLAY: 'score' as const,
@@ -38,8 +39,10 @@ export const openPipeline = async () => {
     return Promise.resolve()
   }
   const store = await connectStore(mongo.url, 'search', { watch: () => undefined, deliver })
-  const [clock, newId] = [createTestClock(), () => crypto.randomUUID() as string]
-  const [listings, properties] = [createListings({ store }), createProperties({ store, newId })]
+  const clock = createTestClock()
+  const newId = () => crypto.randomUUID() as string
+  const listings = createListings({ store })
+  const properties = createProperties({ store, newId })
   const rulings = createRulings({ store })
   const log = createLogger({ level: 'silent' })
   const collections = {
@@ -48,18 +51,29 @@ export const openPipeline = async () => {
     rulings,
     homeMarks: createHomeMarks({ store }),
     ...createRankingParts({ store }),
-    ...createSearchParts({ store, log }),
+    ...createSearchParts({ store, log, settings }),
   }
   const leases = createLeases({ store, clock })
   await store.buildIndexes()
   const keeping = {
-    ...{ listings, properties, rulings, clock, isFirstHand: () => false, eventsOfChange: () => [] },
+    listings,
+    properties,
+    rulings,
+    clock,
+    isFirstHand: () => false,
+    eventsOfChange: () => [],
     factsAt: () => Promise.resolve([]),
     pointOfSuburb: () => undefined,
     onHomesChanged: spreadHomes(collections),
   }
   const parts = {
-    ...{ ...collections, store, clock, newId, settings, told, leases },
+    ...collections,
+    store,
+    clock,
+    newId,
+    settings,
+    told,
+    leases,
     log,
     resilience: createResilience(),
     providers: [] as ListingProvider[],
@@ -81,12 +95,13 @@ export const openPipeline = async () => {
     ...parts,
     completeSearch: completeSearch(parts),
     queue,
-    /** The same for a search whose turn has come. */
+    /** The same for a search whose turn has come, in nobody's hands. */
     request: async (...wanted: Parameters<typeof queue>): Promise<Requested> => {
       const requested = await queue(...wanted)
       const { searchId, deadlineAt } = requested.data
       const turn = { heldBy: requested.id, startedAt: clock.now(), deadlineAt: new Date(deadlineAt) }
       await collections.searches.start(searchId, turn)
+      await collections.searches.letGo(searchId, requested.id)
       return requested
     },
     close: async () => {
@@ -128,7 +143,10 @@ type Answer = (
 export const planProvider = (id: string, answer: Answer): ListingProvider & { asked: number[] } => {
   const asked: number[] = []
   return {
-    ...{ id, name: id.toUpperCase(), isSample: false, asked },
+    id,
+    name: id.toUpperCase(),
+    isSample: false,
+    asked,
     hasSource: () => Promise.resolve(true),
     search: async (_filters, page, signal, after) => {
       asked.push(page)

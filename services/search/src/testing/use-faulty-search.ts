@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listSearches, listSearchResults } from '@verandah/contracts'
 import { startListingMarket, type ListingMarket } from '@verandah/listing-market'
+import { longestTickMs } from '@verandah/listing-providers'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { begin, statusOf } from './ask-search.ts'
 import { holdTimers } from './hold-timers.ts'
@@ -12,7 +13,6 @@ import { marketNow, richmond, startSearch, type SearchUnderTest } from './start-
 /** What the feeds say of themselves while Domain fails. */
 export const feedsAreIn = { provider: 'reaxml', state: 'done', detail: null }
 
-/** No other timer of the service is as long. */
 const deadlineMs = 59_999
 /** For what comes sooner or later. */
 export const patience = { timeout: 15_000 }
@@ -68,14 +68,17 @@ export const useFaultySearch = () => {
   return {
     service: () => service,
     domain: () => domain,
-    ...{ startAlone, start, searchThrough },
+    startAlone,
+    start,
+    searchThrough,
     /** The same where Domain hangs from a page on: its time is up once it was asked for that page and the feeds are in, however long that takes. */
     searchUntilLate: async (page: number) => {
       await start((call) => (call.page >= page ? 'hang' : null), {
         PROVIDER_DEADLINE_MS: String(deadlineMs),
         ...forEver,
       })
-      const [as, pass] = [service.signIn(), holdTimers(deadlineMs)]
+      const as = service.signIn()
+      const pass = holdTimers(longestTickMs)
       const through = searchThrough(as)
       await vi.waitFor(async () => {
         const { body } = await service.call(listSearches, { as })

@@ -6,7 +6,7 @@ import { trackedChanges } from './domain/tracked-changes.ts'
 
 type Announcement = EventOf<typeof TrackedPropertyChanged>
 
-/** The event of a tracked home that has become `after`; none when nothing that matters changed. */
+/** The event of a tracked home's change to `after`; none if nothing relevant changed. */
 export const eventsOfChange =
   ({ clock }: { clock: Clock }) =>
   (before: KeptHome, after: KeptHome): Announcement[] => {
@@ -14,15 +14,15 @@ export const eventsOfChange =
     return changes.length === 0 ? [] : [announcementOf(after, changes, clock)]
   }
 
-/** What is said once, when somebody is the first to follow a home: the others learn what it is. */
+/** The introduction of a home to other services, published for its first follower. */
 export const introductionOf = (home: KeptHome, clock: Clock): Announcement =>
   announcementOf(home, [{ kind: 'new', before: null, after: null }], clock)
 
 /** A followed home as it is, whatever changed. */
 export const restatementOf = (home: KeptHome, clock: Clock): Announcement => announcementOf(home, [], clock)
 
-/** The homes that somebody follows, as they are. */
-export const tellTracked = ({ properties, clock }: { properties: Properties; clock: Clock }) =>
+/** Followed homes, as they are now. */
+export const trackedSnapshots = ({ properties, clock }: { properties: Properties; clock: Clock }) =>
   properties.eachTracked((home) => restatementOf(home, clock))
 
 const announcementOf = (home: KeptHome, changes: TrackedChange[], clock: Clock) => {

@@ -2,8 +2,7 @@ import { reasonOf, type createLeases, type Job, type Kit } from '@verandah/kit'
 import type { KeepListings } from '../homes/keep-listings.ts'
 import type { Listings } from '../homes/listings.ts'
 import type { Properties } from '../homes/properties.ts'
-import type { Resilience } from '../providers/create-resilience.ts'
-import type { ListingProvider } from '../providers/listing-provider.ts'
+import type { ListingProvider, Resilience } from '@verandah/listing-providers'
 
 interface RefreshDeps extends Pick<Kit<{ TRACKED_LOOK_UP_MS: number }>, 'clock' | 'log' | 'settings'> {
   listings: Listings
@@ -18,7 +17,7 @@ const leaseMs = 120_000
 const lookUpTimeoutMs = 60_000
 const advertsAtOnce = 100
 
-/** Fetches the adverts of tracked homes again, so that a new price, a slot or a sale is noticed without a search. */
+/** Refreshes the adverts of tracked homes, so that a new price, inspection or sale is noticed without a search. */
 export const refreshTrackedListings = (deps: RefreshDeps): Job => ({
   name: 'look-after-tracked',
   intervalMs: 60_000,
@@ -28,7 +27,7 @@ export const refreshTrackedListings = (deps: RefreshDeps): Job => ({
   },
 })
 
-/** A hundred adverts a minute at most: what is left waits for the next look. */
+/** At most a hundred adverts a minute; the rest wait for the next run. */
 const refreshFrom = async (deps: RefreshDeps, { id, lookUp }: ListingProvider): Promise<void> => {
   const { listings, properties, clock, settings, log, resilience } = deps
   if (!lookUp) return

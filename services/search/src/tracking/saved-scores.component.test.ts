@@ -30,7 +30,8 @@ const told = (propertyId: string) =>
     .map(({ data }) => data)
 
 it('tells the score of a saved home by the search that it was saved from, through two searches, and by the buyer’s weights outside of any', async () => {
-  const [first, second] = [await begin(service, as), await begin(service, as)]
+  const first = await begin(service, as)
+  const second = await begin(service, as)
   await service.scoreAll()
   const scoreIn = async (searchId: string) =>
     (await service.call(getSearchProperty, { params: { searchId, propertyId }, as })).body

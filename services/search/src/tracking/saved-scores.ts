@@ -12,7 +12,7 @@ interface ToldDoc extends Told {
   _id: string
 }
 
-/** The `told_scores` collection: what was last said of the score of a saved home, with the event that says so. */
+/** The `told_scores` collection: the last announced score of each saved home, with its event. */
 export const createToldScores = ({ store }: { store: Store }) => {
   const schema = defineSchema<ToldDoc>({
     _id: String,
@@ -28,8 +28,8 @@ export const createToldScores = ({ store }: { store: Store }) => {
   const { model } = collection
 
   /**
-   * Says what `scoreOf` finds unless it was said already. What was said is read before the score: whoever said something meanwhile may know better, so the
-   * score is found anew.
+   * Announces the score from `scoreOf` unless unchanged. The last announcement is read before the score: after a
+   * concurrent one, the score is computed again.
    */
   const tell = async ({ userId, propertyId }: Home, scoreOf: ScoreOf, clock: Clock): Promise<void> => {
     const _id = `${userId}:${propertyId}`

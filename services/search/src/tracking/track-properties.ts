@@ -14,10 +14,10 @@ interface Tracking {
   occurredAt: string
 }
 
-/** A user tracks a home from now on. For the first one its facts are published. */
+/** Starts tracking a home; the first follower publishes its state. */
 export const beginTracking = (reason: TrackingReason) => follow(reason, { isTracking: true })
 
-/** A user no longer tracks a home. Without any, its changes are no longer published. */
+/** Stops tracking a home; without followers its changes are no longer published. */
 export const endTracking = (reason: TrackingReason) => follow(reason, { isTracking: false })
 
 const follow =
@@ -30,25 +30,26 @@ const follow =
     await followOnlyWhatIsTracked(deps, propertyId)
   }
 
-/** Longer than any event is kept for delivery. */
-export const endedTrackingKeptMs = 30 * 24 * 60 * 60_000
-
-/** Forgets who followed a home once; it was kept so that late events change nothing. */
-export const forgetEndedTracking = ({ tracked, clock }: Pick<TrackingDeps, 'tracked' | 'clock'>): Job => ({
+/** Deletes ended follows. They are kept for a while so that late events change nothing. */
+export const forgetEndedTracking = ({
+  tracked,
+  clock,
+  settings,
+}: Pick<TrackingDeps, 'tracked' | 'clock'> & { settings: { ENDED_TRACKING_KEPT_MS: number } }): Job => ({
   name: 'forget-ended-tracking',
   intervalMs: 60 * 60_000,
-  run: () => tracked.purgeEnded(new Date(clock.now().getTime() - endedTrackingKeptMs)),
+  run: () => tracked.purgeEnded(new Date(clock.now().getTime() - settings.ENDED_TRACKING_KEPT_MS)),
 })
 
-/** Brings the home's own mark in line with who follows it. */
+/** Updates the home's tracking flag from its followers. */
 export const followOnlyWhatIsTracked = async (deps: TrackingDeps, propertyId: string): Promise<void> => {
   if (await deps.tracked.isTracked(propertyId)) return introduce(deps, propertyId)
   await deps.properties.setUntracked(propertyId)
-  // Somebody may have begun to follow it between the question and the mark.
+  // A new follower may have come between the check and the flag.
   if (await deps.tracked.isTracked(propertyId)) await introduce(deps, propertyId)
 }
 
-/** Marks the home as followed and says what it is in one write; a home that changes meanwhile is read again. */
+/** Flags the home and publishes its state in one write; after a concurrent change it is read again. */
 const introduce = async (deps: TrackingDeps, propertyId: string): Promise<void> => {
   const found = await deps.properties.find(propertyId)
   if (!found?.home || found.isTracked) return

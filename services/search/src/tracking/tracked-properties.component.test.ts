@@ -14,7 +14,7 @@ import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { search } from '../index.ts'
-import { aFeed, aReaxmlListing } from '../providers/reaxml/testing/a-feed.ts'
+import { aFeed, aReaxmlListing } from '@verandah/listing-providers/testing'
 
 let folder: string
 let service: TestService
@@ -128,7 +128,8 @@ describe('a home that somebody follows', () => {
   })
 
   it('is followed as the later word says, in whatever order the words arrive', async () => {
-    const [saved, unsaved] = [say(PropertySaved), say(PropertyUnsaved)]
+    const saved = say(PropertySaved)
+    const unsaved = say(PropertyUnsaved)
     await service.receive(unsaved)
     await service.receive(saved)
     await advert(dearer)

@@ -1,4 +1,4 @@
-import { defineSchema, keepNewest, requiredNumber, requiredString, together, type Store } from '@verandah/kit'
+import { defineSchema, keepNewest, requiredNumber, requiredString, coalesce, type Store } from '@verandah/kit'
 
 /** Why somebody follows a home. */
 export type TrackingReason = 'saved' | 'scheduled'
@@ -12,11 +12,11 @@ interface TrackerDoc {
   isTracking: boolean
   /** The search that it was saved from. */
   searchId?: string | null
-  /** Of the record behind it, or when it was said, in milliseconds: the higher one holds, also when it arrives first. */
+  /** The source's revision, or the event's time in milliseconds: the highest wins, in any order of arrival. */
   revision: number
 }
 
-/** The `tracked_properties` collection: who follows which home, and why. A read model. */
+/** The `tracked_properties` collection: which user follows which home, and why. A read model. */
 export const createTrackedProperties = ({ store }: { store: Store }) => {
   const schema = defineSchema<TrackerDoc>({
     _id: String,
@@ -45,9 +45,9 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
     propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
     followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-    /** Forgets what ended before an instant: nothing older is on its way any more. */
+    /** Deletes follows that ended before an instant: no older event can still arrive. */
     purgeEnded: (before: Date) => model.deleteMany({ isTracking: false, revision: { $lt: before.getTime() } }),
-    isTracked: together(async (propertyIds: string[]): Promise<boolean[]> => {
+    isTracked: coalesce(async (propertyIds: string[]): Promise<boolean[]> => {
       const tracked: string[] = await model.distinct('propertyId', {
         propertyId: { $in: propertyIds },
         isTracking: true,

@@ -37,7 +37,8 @@ const metresPerPixel = (map: L.Map): number =>
 /** Lines that lie as steps of thousandths of a degree, longitude first. */
 const pointsOf = (lines: readonly number[][]): L.LatLngTuple[][] =>
   lines.map((steps) => {
-    let [longitude, latitude] = [0, 0]
+    let longitude = 0
+    let latitude = 0
     const points: L.LatLngTuple[] = []
     for (let at = 0; at < steps.length; at += 2) {
       longitude += steps[at] ?? 0

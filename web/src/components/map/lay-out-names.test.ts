@@ -23,7 +23,9 @@ describe('names on the map', () => {
     fc.assert(
       fc.property(places, markers, (given, taken) => {
         const boxes = laidOut(given, taken).map(({ name, at }) => ({
-          ...{ ...at, halfWidth: name.length * 3.5, halfHeight: 8 },
+          ...at,
+          halfWidth: name.length * 3.5,
+          halfHeight: 8,
         }))
         const all = [...taken, ...boxes]
         return boxes.every((box) => all.every((other) => other === box || !doOverlap(box, other)))

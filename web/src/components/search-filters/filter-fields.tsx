@@ -1,10 +1,11 @@
 import { propertyTypes, surroundingKm } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
+import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { NumberInput, type Option, Select } from '@/components/ui/input.tsx'
+import { type Option, Select } from '@/components/ui/input.tsx'
 import { anyOption, from1To } from './count-options.ts'
-import type { FilterProblems, FiltersForm } from './filters-form.ts'
+import { amountKinds, type AmountName, type FilterProblems, type FiltersForm } from './filters-form.ts'
 import { WishPicker } from './wish-picker.tsx'
 
 interface FilterFieldsProps {
@@ -28,8 +29,8 @@ export const FilterFields = ({ form, problems, onChange }: FilterFieldsProps) =>
       </Field>
     </div>
     <SurroundingField form={form} onChange={onChange} className="sm:col-span-6" />
-    <Amount name="minPrice" label="Minimum price" prefix="$" {...{ form, problems, onChange }} />
-    <Amount name="maxPrice" label="Maximum price" prefix="$" {...{ form, problems, onChange }} />
+    <Amount name="minPrice" label="Minimum price" {...{ form, problems, onChange }} />
+    <Amount name="maxPrice" label="Maximum price" {...{ form, problems, onChange }} />
     <Choice name="propertyType" label="Property type" options={typeOptions} {...{ form, problems, onChange }} />
     <SizeFields {...{ form, problems, onChange }} />
   </div>
@@ -57,7 +58,7 @@ export const SurroundingField = ({ form, onChange, className }: SurroundingField
 /** What a home must at least have, for a grid of six columns. */
 export const SizeFields = (fields: FilterFieldsProps) => (
   <>
-    <Amount name="minLandSize" label="Minimum land size" suffix="m²" {...fields} />
+    <Amount name="minLandSize" label="Minimum land size" {...fields} />
     <Choice name="minBedrooms" label="Bedrooms" options={from1To(6)} {...fields} />
     <Choice name="minBathrooms" label="Bathrooms" options={from1To(4)} {...fields} />
     <Choice name="minParking" label="Parking" options={from1To(4)} {...fields} />
@@ -75,22 +76,21 @@ export const surroundings: Option[] = [
 const typeOptions: Option[] = [anyOption, ...propertyTypes.map((type) => ({ value: type, label: type }))]
 
 interface AmountProps extends FilterFieldsProps {
-  name: 'minPrice' | 'maxPrice' | 'minLandSize'
+  name: AmountName
   label: string
-  prefix?: string
-  suffix?: string
 }
 
-const Amount = ({ name, label, form, problems, onChange, ...sign }: AmountProps): ReactNode => (
-  <Field label={label} error={problems[name]} className="sm:col-span-3">
-    <NumberInput
-      name={name}
-      value={form[name]}
-      placeholder={name === 'maxPrice' ? 'No maximum' : 'No minimum'}
-      onChange={({ target }) => onChange({ [name]: target.value })}
-      {...sign}
-    />
-  </Field>
+const Amount = ({ name, label, form, problems, onChange }: AmountProps): ReactNode => (
+  <AmountField
+    label={label}
+    kind={amountKinds[name]}
+    name={name}
+    value={form[name]}
+    placeholder={name === 'maxPrice' ? 'No maximum' : 'No minimum'}
+    onTextChange={(text) => onChange({ [name]: text })}
+    error={problems[name]}
+    className="sm:col-span-3"
+  />
 )
 
 interface ChoiceProps extends FilterFieldsProps {

@@ -1,13 +1,18 @@
 import { type FactWish, placeText, propertyTypes, type SearchFilters } from '@verandah/contracts'
 import type { ChosenPlace } from '@/components/location-picker/location-picker.tsx'
+import { type AmountKind, amountIn, amountProblem } from '@/lib/amounts.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
 import type { SearchInput } from '@/lib/endpoints/searches.ts'
-import { groupDigits } from '@/lib/format.ts'
 
-export const amounts = ['minPrice', 'maxPrice', 'minLandSize'] as const
-export const counts = ['minBedrooms', 'minBathrooms', 'minParking', 'withinKm'] as const
+export const amountKinds = { minPrice: 'money', maxPrice: 'money', minLandSize: 'area' } as const satisfies Record<
+  string,
+  AmountKind
+>
+export type AmountName = keyof typeof amountKinds
+const amounts = Object.keys(amountKinds) as AmountName[]
+const counts = ['minBedrooms', 'minBathrooms', 'minParking', 'withinKm'] as const
 
-type NumberName = (typeof amounts | typeof counts)[number]
+type NumberName = AmountName | (typeof counts)[number]
 
 /** The filters of a search as a form holds them: text, empty where nothing is asked for. */
 export type FiltersForm = Record<NumberName | 'propertyType' | 'typed', string> & {
@@ -33,7 +38,7 @@ export const noFilters: FiltersForm = {
 }
 
 export const filtersFormOf = (filters: SearchFilters): FiltersForm => {
-  const textOf = (name: NumberName) => groupDigits(String(filters[name] ?? ''))
+  const textOf = (name: NumberName) => String(filters[name] ?? '')
   return {
     chosen: filters.locations.map((place) => ({ ...place, locality: place.suburb, value: placeText(place) })),
     typed: '',
@@ -49,19 +54,32 @@ export const filtersFormOf = (filters: SearchFilters): FiltersForm => {
   }
 }
 
-const numberIn = (text: string): number | undefined => {
-  const digits = text.replace(/\D/g, '')
-  return digits === '' ? undefined : Number(digits)
+const numberIn = (form: Pick<FiltersForm, NumberName>, name: NumberName): number | undefined => {
+  const text = form[name]
+  if (isAmount(name)) return amountIn(amountKinds[name], text)
+  return text === '' ? undefined : Number(text)
 }
+
+const isAmount = (name: NumberName): name is AmountName => name in amountKinds
+
+/** Why the amounts of a form are refused, by their field. */
+export const amountProblemsIn = (form: Pick<FiltersForm, AmountName>): FilterProblems =>
+  Object.fromEntries(
+    amounts.flatMap((name) => {
+      const problem = amountProblem(amountKinds[name], form[name])
+      return problem === undefined ? [] : [[name, problem]]
+    }),
+  )
 
 /** What no search can be made of, before anybody is asked. */
 export const problemsIn = (form: FiltersForm): FilterProblems => {
   const typed = form.typed.trim()
-  const crossed = crossedPrices({ minPrice: numberIn(form.minPrice), maxPrice: numberIn(form.maxPrice) })
+  const crossed = crossedPrices({ minPrice: numberIn(form, 'minPrice'), maxPrice: numberIn(form, 'maxPrice') })
   return {
     ...(typed !== '' && form.chosen.length > 0 && { chosen: `Choose “${typed}” from the list, or clear it.` }),
     ...(typed === '' && form.chosen.length === 0 && { chosen: 'Enter at least one suburb or postcode.' }),
     ...(crossed !== undefined && { maxPrice: crossed }),
+    ...amountProblemsIn(form),
   }
 }
 
@@ -72,7 +90,7 @@ export const searchOf = ({ chosen, typed, wishes, propertyType, ...numbers }: Fi
     : { location: typed.trim() }),
   ...Object.fromEntries(
     [...amounts, ...counts].flatMap((name) => {
-      const value = numberIn(numbers[name])
+      const value = numberIn(numbers, name)
       return value === undefined ? [] : [[name, value]]
     }),
   ),

@@ -29,7 +29,7 @@ export const WishPicker = ({ wishes, onChange }: WishPickerProps) => {
     <div className="flex flex-col gap-3">
       <Field
         label="Must-haves and wishes"
-        hint="Homes whose adverts don’t mention one stay in the list, and we tell you how many."
+        hint="A must-have leaves out homes whose adverts don’t mention it. We tell you how many, and you can show them."
       >
         <Select
           value=""

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { confirmEmail, paths } from '@verandah/contracts'
+import { confirmEmail, paths, problemCodes } from '@verandah/contracts'
+import { useState } from 'react'
 import { Answered } from '@/components/ui/answered.tsx'
-import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
+import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { ConfirmForm, isAtField, type ConfirmationProof } from './components/confirm-form.tsx'
 import { DeadLink } from './components/dead-link.tsx'
 import { EntryPage } from './components/entry-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
@@ -15,7 +17,11 @@ import { useAccountLink } from './use-account-link.ts'
 export const ConfirmEmailPage = () => {
   usePreparedToasts()
   const { token, query, readDeadLinkAgain } = useAccountLink('confirm-email')
-  const confirming = useConfirm(token, readDeadLinkAgain)
+  const [isPasswordAsked, setPasswordAsked] = useState(false)
+  const confirming = useConfirm(token, (error) => {
+    if (isQuestion(error)) setPasswordAsked(true)
+    else readDeadLinkAgain(error)
+  })
   if (confirming.isSuccess) return <Done />
   const state = query.data?.state ?? 'valid'
   if (state !== 'valid') return <DeadLink state={state} askAt={paths.account} />
@@ -27,14 +33,18 @@ export const ConfirmEmailPage = () => {
             <p className="mb-5 text-14 text-ink-soft">
               Username <strong className="ml-1 font-semibold [overflow-wrap:anywhere] text-ink">{username}</strong>
             </p>
-            {confirming.error !== null && (
+            {isAlert(confirming.error) && (
               <p role="alert" className="mb-5 text-14 text-danger">
                 Your email was not confirmed. {errorText(confirming.error)}
               </p>
             )}
-            <Button size="lg" busy={confirming.isPending && 'Confirming…'} onClick={() => confirming.mutate()}>
-              Confirm this email
-            </Button>
+            <ConfirmForm
+              username={username ?? ''}
+              isPasswordAsked={isPasswordAsked}
+              error={confirming.error}
+              isPending={confirming.isPending}
+              onConfirm={confirming.mutate}
+            />
           </>
         )}
       </Answered>
@@ -42,10 +52,14 @@ export const ConfirmEmailPage = () => {
   )
 }
 
+const isQuestion = (error: unknown) => problemOf(error)?.code === problemCodes.passwordNeeded
+
+const isAlert = (error: unknown) => error !== null && !isQuestion(error) && !isAtField(error)
+
 const useConfirm = (token: string, onError: (error: unknown) => void) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => callRoute(confirmEmail, { body: { token } }),
+    mutationFn: (proof: ConfirmationProof) => callRoute(confirmEmail, { body: { token, ...proof } }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
     onError,
   })

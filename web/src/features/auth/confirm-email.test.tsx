@@ -47,6 +47,41 @@ describe('The link that confirms an address', () => {
   })
 })
 
+describe('The link that confirms an address, in a browser that is not logged in to its account', () => {
+  const openAsked = async () => {
+    asVisitor()
+    answer(readAccountLink, { reply: valid })
+    refuse(confirmEmail, { status: 409, code: problemCodes.passwordNeeded, detail: 'Enter the password.' })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Confirm this email' }))
+    await screen.findByLabelText('Password')
+    return user
+  }
+
+  it('asks for its password, and says at the field when it is wrong', async () => {
+    const user = await openAsked()
+    refuse(confirmEmail, { status: 400, code: problemCodes.wrongPassword, detail: 'That isn’t your password.' })
+    await user.type(screen.getByLabelText('Password'), 'not the password')
+    await user.click(screen.getByRole('button', { name: 'Confirm this email' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('That isn’t your password.')
+    const confirmed = answer(confirmEmail, {})
+    await user.clear(screen.getByLabelText('Password'))
+    await user.type(screen.getByLabelText('Password'), 'the right password{Enter}')
+    expect(await heading('Your email is confirmed')).toBeDefined()
+    expect(confirmed.map(({ body }) => body)).toEqual([{ token, password: 'the right password' }])
+  })
+
+  it('lets the owner of the address choose a new one', async () => {
+    const user = await openAsked()
+    const confirmed = answer(confirmEmail, {})
+    await user.click(screen.getByRole('button', { name: 'I don’t know the password, or didn’t open this account' }))
+    await user.type(screen.getByLabelText('New password'), 'a brand new gumleaf')
+    await user.click(screen.getByRole('button', { name: 'Set password and confirm' }))
+    expect(await heading('Your email is confirmed')).toBeDefined()
+    expect(confirmed.map(({ body }) => body)).toEqual([{ token, newPassword: 'a brand new gumleaf' }])
+  })
+})
+
 describe('An address that is not confirmed', () => {
   const openAccount = async (emailStatus: 'unconfirmed' | 'lost') => {
     asUser({ emailStatus })

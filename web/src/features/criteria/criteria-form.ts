@@ -1,12 +1,17 @@
 import { type FactWish, type PropertyCriteria, propertyTypes, regions, surroundingKm } from '@verandah/contracts'
-import { groupDigits } from '@/lib/format.ts'
+import { type AmountKind, amountIn } from '@/lib/amounts.ts'
 
-const amounts = ['minPrice', 'maxPrice', 'minLandSize'] as const
+export const amountKinds = { minPrice: 'money', maxPrice: 'money', minLandSize: 'area' } as const satisfies Record<
+  string,
+  AmountKind
+>
+export type AmountName = keyof typeof amountKinds
+const amounts = Object.keys(amountKinds) as AmountName[]
 const counts = ['minBedrooms', 'minBathrooms', 'minParking'] as const
 
 /** The criteria as a form holds them: text, empty or "any" where nothing is asked for. */
 export type CriteriaForm = Record<
-  (typeof amounts | typeof counts)[number] | 'suburb' | 'state' | 'propertyType' | 'withinKm',
+  AmountName | (typeof counts)[number] | 'suburb' | 'state' | 'propertyType' | 'withinKm',
   string
 > & {
   locality: PropertyCriteria['locality']
@@ -28,15 +33,12 @@ export const formOf = (criteria: Known): CriteriaForm => ({
   propertyType: choiceOf(criteria.propertyType),
   withinKm: textOf(criteria.withinKm),
   wishes: criteria.facts ?? [],
-  ...each(amounts, (name) => groupDigits(textOf(criteria[name]))),
+  ...each(amounts, (name) => textOf(criteria[name])),
   ...each(counts, (name) => choiceOf(criteria[name])),
 })
 
-/** "any" and empty mean unset, everything else is a number. */
-const numberOf = (text: string): number | undefined => {
-  const digits = text.replace(/\D/g, '')
-  return digits === '' ? undefined : Number(digits)
-}
+/** "any" and empty mean unset. */
+const countIn = (text: string): number | undefined => (text === 'any' || text === '' ? undefined : Number(text))
 
 export const criteriaOf = (form: CriteriaForm): PropertyCriteria => ({
   suburb: form.suburb.trim(),
@@ -45,5 +47,6 @@ export const criteriaOf = (form: CriteriaForm): PropertyCriteria => ({
   propertyType: propertyTypes.find((type) => type === form.propertyType),
   withinKm: surroundingKm.find((km) => String(km) === form.withinKm),
   facts: form.wishes.length > 0 ? form.wishes : undefined,
-  ...each([...amounts, ...counts], (name) => numberOf(form[name])),
+  ...each(amounts, (name) => amountIn(amountKinds[name], form[name])),
+  ...each(counts, (name) => countIn(form[name])),
 })

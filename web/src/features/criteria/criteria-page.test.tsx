@@ -52,6 +52,31 @@ describe('the property criteria', () => {
   })
 })
 
+describe('amounts in the criteria', () => {
+  it('are sent as what they mean', async () => {
+    const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
+    const user = await open()
+    await user.type(screen.getByLabelText('Suburb'), 'Richmond')
+    await user.type(screen.getByLabelText('Minimum price'), '0.6m')
+    await user.type(screen.getByLabelText('Maximum price'), '780k')
+    await user.type(screen.getByLabelText('Minimum land size'), '1/4 acre')
+    await user.click(save())
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({ minPrice: 600_000, maxPrice: 780_000, minLandSize: 1012 })
+  })
+
+  it('are refused at their field, and nothing is sent', async () => {
+    const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
+    const user = await open()
+    await user.type(screen.getByLabelText('Suburb'), 'Richmond')
+    await user.type(screen.getByLabelText('Maximum price'), '780,000.50{Enter}')
+    expect(await screen.findByText('Whole dollars, please: 780,000')).toBeDefined()
+    expect(noteOf('Maximum price')).toBe('Whole dollars, please: 780,000')
+    expect(document.activeElement).toBe(screen.getByLabelText('Maximum price'))
+    expect(calls).toHaveLength(0)
+  })
+})
+
 describe('saving the criteria', () => {
   it('saves the suburb with its locality and every bound as a number, here and on the server, and goes on', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond', locality: richmond } })

@@ -1,6 +1,6 @@
 import type { Theme } from '@/lib/theme/theme.ts'
 
-/** Pixels of a picture by its shape; `npm run screenshots` takes them in these sizes. */
+/** Pixels of a picture by its shape; `npm run generate screenshots` takes them in these sizes. */
 export const shapes = {
   wide: { width: 1800, height: 1125 },
   phone: { width: 750, height: 1200 },

@@ -1,4 +1,5 @@
 import { type OwnHomeInput, type PropertyType, propertyTypes } from '@verandah/contracts'
+import { amountIn, amountProblem } from '@/lib/amounts.ts'
 
 const counts = ['bedrooms', 'bathrooms', 'parking', 'landSize'] as const
 type Count = (typeof counts)[number]
@@ -15,13 +16,29 @@ export interface OwnHomeForm extends Record<
 export type OwnHomeErrors = Partial<Record<keyof OwnHomeForm, string>>
 
 export const emptyForm: OwnHomeForm = {
-  ...{ link: '', address: '', suburb: '', locality: null, propertyType: 'House', price: '' },
-  ...{ bedrooms: '', bathrooms: '', parking: '', landSize: '', features: '', description: '' },
+  link: '',
+  address: '',
+  suburb: '',
+  locality: null,
+  propertyType: 'House',
+  price: '',
+  bedrooms: '',
+  bathrooms: '',
+  parking: '',
+  landSize: '',
+  features: '',
+  description: '',
 }
 
 export const formOf = ({ link, features, locality, ...home }: OwnHomeInput): OwnHomeForm => ({
-  ...{ address: home.address, propertyType: home.propertyType, price: home.price, description: home.description },
-  ...{ link: link ?? '', features: features.join('\n'), locality, suburb: locality.suburb },
+  address: home.address,
+  propertyType: home.propertyType,
+  price: home.price,
+  description: home.description,
+  link: link ?? '',
+  features: features.join('\n'),
+  locality,
+  suburb: locality.suburb,
   ...(Object.fromEntries(counts.map((name) => [name, String(home[name] ?? '')])) as Record<Count, string>),
 })
 
@@ -29,15 +46,22 @@ export const formOf = ({ link, features, locality, ...home }: OwnHomeInput): Own
 export const inputOf = (form: OwnHomeForm): OwnHomeInput => {
   if (form.locality === null) throw new Error('A home without a suburb is not sent.')
   return {
-    ...{ address: form.address.trim(), locality: form.locality, propertyType: form.propertyType },
-    ...{ price: form.price.trim(), description: form.description.trim() },
+    address: form.address.trim(),
+    locality: form.locality,
+    propertyType: form.propertyType,
+    price: form.price.trim(),
+    description: form.description.trim(),
     link: form.link.trim() || null,
     features: [...new Set(form.features.split(/[\n,;]+/).flatMap((words) => words.trim() || []))],
-    ...(Object.fromEntries(counts.map((name) => [name, countOf(form[name])])) as Record<Count, number | null>),
+    ...(Object.fromEntries(counts.map((name) => [name, countOf(form, name)])) as Record<Count, number | null>),
   }
 }
 
-const countOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(/[\s,]/g, '')))
+const countOf = (form: OwnHomeForm, name: Count): number | null => {
+  const text = form[name]
+  if (name === 'landSize') return amountIn('area', text) ?? null
+  return text.trim() === '' ? null : Number(text.replace(/[\s,]/g, ''))
+}
 
 const most: Readonly<Record<Count, number>> = { bedrooms: 50, bathrooms: 50, parking: 50, landSize: 10_000_000 }
 
@@ -48,10 +72,12 @@ export const errorsIn = (form: OwnHomeForm): OwnHomeErrors => {
     errors.link = 'Link: copy it whole, beginning with https://, or leave it empty'
   if (form.locality === null) errors.suburb = 'Suburb: type its first letters and choose it from the list'
   for (const name of counts) {
-    const count = countOf(form[name])
+    const count = countOf(form, name)
     if (count !== null && !(Number.isInteger(count) && count >= 0 && count <= most[name]))
       errors[name] = `${labels[name]}: enter a whole number, or leave it empty`
   }
+  const unread = amountProblem('area', form.landSize)
+  if (unread !== undefined) errors.landSize = unread
   const { features } = form.locality === null ? { features: [] } : inputOf(form)
   if (features.length > 40) errors.features = 'Features: enter at most forty'
   else if (features.some((words) => words.length > 60)) errors.features = 'Features: use a few words for each'

@@ -23,9 +23,17 @@ import { asUser } from '@/testing/signed-in.ts'
 const id = 'own:user-7:1'
 const home = aHome({ id, url: 'https://homes.example/1', sources: [] })
 const input: OwnHomeInput = {
-  ...{ link: 'https://homes.example/1', address: '12 Lennox Street', propertyType: 'House', price: '$1,250,000' },
+  link: 'https://homes.example/1',
+  address: '12 Lennox Street',
+  propertyType: 'House',
+  price: '$1,250,000',
   locality: { suburb: 'Richmond', state: 'VIC', postcode: '3121' },
-  ...{ bedrooms: 3, bathrooms: null, parking: 0, landSize: 312, features: ['Deck', 'Study'], description: 'Sunny.' },
+  bedrooms: 3,
+  bathrooms: null,
+  parking: 0,
+  landSize: 312,
+  features: ['Deck', 'Study'],
+  description: 'Sunny.',
 }
 
 beforeEach(() => {
@@ -103,11 +111,10 @@ describe('a home of one’s own', () => {
   it('is deleted with its place on the shortlist, and comes back by Undo', async () => {
     answer(listSavedProperties, { reply: [aSavedHome({ id })] })
     answer(getOwnHome, { reply: { id, ...input } })
-    const [deleted, removed] = [answer(deleteOwnHome, { status: 204 }), answer(removeSavedProperty, { status: 204 })]
-    const [restored, saved] = [
-      answer(editOwnHome, { reply: home }),
-      answer(saveProperty, { reply: aSavedHome({ id }) }),
-    ]
+    const deleted = answer(deleteOwnHome, { status: 204 })
+    const removed = answer(removeSavedProperty, { status: 204 })
+    const restored = answer(editOwnHome, { reply: home })
+    const saved = answer(saveProperty, { reply: aSavedHome({ id }) })
     const { user } = renderRoute(`/property/${id}`)
     await screen.findByRole('link', { name: /On your shortlist/ })
     await user.click(screen.getByRole('button', { name: 'Delete' }))

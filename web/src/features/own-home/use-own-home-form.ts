@@ -81,7 +81,8 @@ const usePrefilling = (onFound: (found: Found) => void) => {
 
 /** Sends the form, puts a new home on the shortlist, and leads to its page. */
 const useSendHome = (id: string | null) => {
-  const [client, navigate] = [useQueryClient(), useNavigate()]
+  const client = useQueryClient()
+  const navigate = useNavigate()
   const show = async (home: Property, title: string, description?: string) => {
     client.setQueryData(homeQuery(home.id, null).queryKey, home)
     await client.invalidateQueries({ queryKey: queryKeyOf(listProperties) })

@@ -8,8 +8,14 @@ import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 beforeEach(() => asBuyer())
 
 const pool: HomeFact = {
-  ...{ name: 'pool', value: 'yes', basis: 'description', quote: 'A sparkling pool.', source: 'Domain' },
-  ...{ listingId: 'domain:1', at: '2026-11-03T01:00:00.000Z', said: null },
+  name: 'pool',
+  value: 'yes',
+  basis: 'description',
+  quote: 'A sparkling pool.',
+  source: 'Domain',
+  listingId: 'domain:1',
+  at: '2026-11-03T01:00:00.000Z',
+  said: null,
 }
 const part = () => within(screen.getByRole('region', { name: 'Facts and where they come from' }))
 
@@ -62,9 +68,20 @@ describe('the facts of a home', () => {
 })
 
 const bare = {
-  ...{ agents: [], floorArea: null, frontage: null, energyRating: null, yearBuilt: null, yearRenovated: null },
-  ...{ estate: null, isHouseAndLand: false, statementOfInformation: null, video: null, tour: null, project: null },
-  ...{ isByAppointment: false, disclaimer: null },
+  agents: [],
+  floorArea: null,
+  frontage: null,
+  energyRating: null,
+  yearBuilt: null,
+  yearRenovated: null,
+  estate: null,
+  isHouseAndLand: false,
+  statementOfInformation: null,
+  video: null,
+  tour: null,
+  project: null,
+  isByAppointment: false,
+  disclaimer: null,
 }
 
 describe('questions for the agent', () => {

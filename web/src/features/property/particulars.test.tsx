@@ -12,10 +12,18 @@ it('tells who sells it and what the advert states, by the advert that states it'
   asBuyer(
     anAdvert(),
     anAdvert({
-      ...{ listingId: 'reaxml:1', name: 'Agency feed', agent: 'Kim Lee' },
+      listingId: 'reaxml:1',
+      name: 'Agency feed',
+      agent: 'Kim Lee',
       particulars: {
-        ...{ agents, ...measures, ...links, estate: 'Wattle Grove, stage 3', isHouseAndLand: true },
-        ...{ tour: 'https://tours.example/1', isByAppointment: true, disclaimer: 'As supplied by the agency.' },
+        agents,
+        ...measures,
+        ...links,
+        estate: 'Wattle Grove, stage 3',
+        isHouseAndLand: true,
+        tour: 'https://tours.example/1',
+        isByAppointment: true,
+        disclaimer: 'As supplied by the agency.',
         project: { name: 'Elland Place', url: 'https://projects.example/elland' },
       },
     }),

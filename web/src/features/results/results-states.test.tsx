@@ -136,6 +136,20 @@ describe('The homes of a search', () => {
   })
 })
 
+describe('A search that did not get its turn', () => {
+  it('says so, and is tried again with one press', async () => {
+    const failure = 'So many searches are running that this one didn’t get its turn within 3 minutes.'
+    answer(listSearches, { reply: [aSearch({ status: 'failed', failure })] })
+    answer(listSearchResults, { reply: [] })
+    const started = answer(requestSearch, { reply: { searchId: 'search-2' } })
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain(failure)
+    await user.click(screen.getByRole('button', { name: 'Search again' }))
+    await waitFor(() => expect(started).toHaveLength(1))
+    expect(started[0]?.body).toMatchObject({ locations: aSearch().filters.locations })
+  })
+})
+
 describe('Results that cannot be read', () => {
   it('say why, once, and are read again', async () => {
     refuse(listSearchResults, { status: 500, detail: 'The list is broken.' })

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { errorText, hasStatus, unreachable } from '@/lib/api/api-error.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, type ToastText } from '@/lib/toast.ts'
 import { type CardPages, cardsKey, useFoundCards, useSearchStatus } from './api/found-cards.ts'
 import type { Narrowing } from './narrowing/narrowing.ts'
 
@@ -14,7 +14,7 @@ export const useSearchResults = (searchId: string, narrowing: Narrowing) => {
   const last = list.data?.pages.at(-1)
   const revision = list.data?.pages[0]?.revision
   useAgreement({ isProcessing, told: search?.revision, listed: revision, readList: list.refetch })
-  useFailureToast(list.isRefetchError || list.isLoadingError ? list.error : null)
+  useFailureToast(list.isLoadingError ? 'Search failed' : notRefreshed, list.isFetchNextPageError ? null : list.error)
   const { refresh, isRefreshing } = useRefresh({ searchId, isProcessing, readList: list.refetch })
   const { startOver, isStartingOver } = useStartingOver(list.refetch)
   const cards = useMemo(() => list.data?.pages.flatMap((page) => page.cards) ?? [], [list.data])
@@ -55,11 +55,11 @@ const useAgreement = ({ isProcessing, told, listed, readList }: Agreement): void
 }
 
 /** One message for one failure, however often the list is asked for again. */
-const useFailureToast = (error: Error | null): void => {
+const useFailureToast = (title: string, error: Error | null): void => {
   const description = error === null ? null : errorText(error)
   useEffect(() => {
-    if (description !== null) toast({ title: 'Search failed', description, variant: 'destructive' })
-  }, [description])
+    if (description !== null) toast({ title, description, variant: 'destructive' })
+  }, [title, description])
 }
 
 /** Reads the list from its beginning: a place that the server refused to go on from would be refused again. */
@@ -73,10 +73,25 @@ const useStartingOver = (readList: () => Promise<unknown>) => {
   return { startOver, isStartingOver }
 }
 
+interface ListRead {
+  isSuccess: boolean
+  error: Error | null
+  data: Pick<CardPages, 'pages'> | undefined
+}
+
+const notRefreshed = 'Results not refreshed'
+
+const outcomeOf = ({ isSuccess, error, data }: ListRead): ToastText => {
+  if (isSuccess && data?.pages.some(({ isSaved }) => isSaved) !== true)
+    return { title: 'Results refreshed', description: 'The latest property data has been loaded.' }
+  const description = error === null ? unreachable : errorText(error)
+  return { title: notRefreshed, description, variant: 'destructive' }
+}
+
 interface Refreshing {
   searchId: string
   isProcessing: boolean
-  readList: () => Promise<{ isSuccess: boolean }>
+  readList: () => Promise<ListRead>
 }
 
 const useRefresh = ({ searchId, isProcessing, readList }: Refreshing) => {
@@ -87,9 +102,7 @@ const useRefresh = ({ searchId, isProcessing, readList }: Refreshing) => {
     if (isProcessing) forgetRevision(queryClient, searchId)
     const [list] = await Promise.all([readList(), queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey })])
     setRefreshing(false)
-    if (list.isSuccess) {
-      toast({ title: 'Results refreshed', description: 'The latest property data has been loaded.' })
-    }
+    toast(outcomeOf(list))
   }
   return { refresh, isRefreshing }
 }

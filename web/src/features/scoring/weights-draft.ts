@@ -10,6 +10,7 @@ import {
   type WeightsInput,
   type WeightsRecord,
 } from '@verandah/contracts'
+import { type AmountKind, amountIn, amountProblem } from '@/lib/amounts.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
 
 /** The scoring screen as it stands, saved or not. Custom criteria keep the order in which they were added. */
@@ -79,10 +80,17 @@ export const criterionRefusal = ({ custom }: WeightsDraft, name: string): string
   return CriterionName.safeParse(name).success ? null : 'Use another, shorter name'
 }
 
-const idealBounds = ['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'minLandSize'] as const
-export type IdealBound = (typeof idealBounds)[number]
+export const amountKinds = { minPrice: 'money', maxPrice: 'money', minLandSize: 'area' } as const satisfies Record<
+  string,
+  AmountKind
+>
+export type IdealAmount = keyof typeof amountKinds
+export type IdealCount = 'minBedrooms' | 'minBathrooms'
+type IdealBound = IdealAmount | IdealCount
 
-/** The ideal criteria as they are typed: digits or nothing. */
+const idealBounds: readonly IdealBound[] = ['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'minLandSize']
+
+/** The ideal criteria as they are typed. */
 export type IdealForm = Readonly<Record<IdealBound | 'propertyType', string>>
 
 /** "Other" is what a search can ask for, not what anybody dreams of. */
@@ -111,18 +119,32 @@ const idealFrom = (known: Partial<IdealCriteria> | null, { now, before }: ToldCr
   }
 }
 
+const numberIn = (form: IdealForm, bound: IdealBound): number =>
+  isAmount(bound) ? (amountIn(amountKinds[bound], form[bound]) ?? 0) : Number(form[bound])
+
+const isAmount = (bound: IdealBound): bound is IdealAmount => bound in amountKinds
+
 /** Empty and zero mean no bound. */
 export const idealCriteriaOf = (form: IdealForm): IdealCriteria => ({
-  ...each((bound) => (Number(form[bound]) === 0 ? undefined : Number(form[bound]))),
+  ...each((bound) => numberIn(form, bound) || undefined),
   propertyType: OptionalPropertyType.parse(form.propertyType),
 })
 
-/** "$850,000" is typed as often as "850000". */
+/** The digits of a count. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 
+const problemOf = (form: IdealForm, bound: IdealBound): string | undefined => {
+  if (isAmount(bound)) return amountProblem(amountKinds[bound], form[bound])
+  return Number(form[bound]) > largestBound ? 'The number is too large' : undefined
+}
+
 export const idealErrorsOf = (form: IdealForm): IdealErrors => {
-  const tooLarge = idealBounds.filter((bound) => Number(form[bound]) > largestBound)
-  const errors = Object.fromEntries(tooLarge.map((bound) => [bound, 'The number is too large']))
+  const errors = Object.fromEntries(
+    idealBounds.flatMap((bound) => {
+      const problem = problemOf(form, bound)
+      return problem === undefined ? [] : [[bound, problem]]
+    }),
+  )
   const crossed = crossedPrices(idealCriteriaOf(form))
   return crossed === undefined ? errors : { maxPrice: crossed, ...errors }
 }

@@ -17,7 +17,14 @@ import { nothingIsFar, openShortlist, threeHomes } from '@/testing/shortlist.ts'
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
 const fact = (name: FactName, value: string): HomeFact => ({
-  ...{ name, value, basis: 'description', quote: null, source: 'Domain', listingId: 'domain:1', at: null, said: null },
+  name,
+  value,
+  basis: 'description',
+  quote: null,
+  source: 'Domain',
+  listingId: 'domain:1',
+  at: null,
+  said: null,
 })
 
 const comparison = (ids: readonly string[], facts: HomeFact[][] = []): Comparison => {

@@ -34,9 +34,12 @@ const problemIn = (body: string): Problem | null => {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'detail' in value && 'status' in value
 
-/** What a person reads of an error: a problem's `detail`, else the message. */
+export const unreachable = 'Verandah can’t be reached. Check your connection and try again.'
+
+/** What a person reads of an error: a problem's `detail`, else the message; a browser's own words for a failed fetch are not shown. */
 export const errorText = (error: unknown): string => {
   if (error instanceof ApiError && error.problem !== null) return error.problem.detail
+  if (error instanceof TypeError) return unreachable
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -11,8 +11,8 @@ export const damageText = ({ file, at, what }: Damage): string => `${file} at by
 /** Says what was found, where, and the two ways on. */
 export const damageError = (path: string, found: readonly string[], cause?: unknown): Error =>
   new Error(
-    `The data directory ${path} is damaged: ${found.join('; ')}. Either restore a backup into an empty directory (npm run store -- restore FILE), ` +
-      'or keep what can still be read (npm run store -- verify --repair): it copies the directory first, and says what it could not keep.',
+    `The data directory ${path} is damaged: ${found.join('; ')}. Either restore a backup into an empty directory (npm run verandah store -- restore FILE), ` +
+      'or keep what can still be read (npm run verandah store -- verify --repair): it copies the directory first, and says what it could not keep.',
     { cause },
   )
 

@@ -4,7 +4,7 @@ import { broadcastMemoryMs } from '../bus.ts'
 import type { BusLog } from '../bus-log.ts'
 import { notifyListener, type BroadcastListener } from '../notify-listener.ts'
 
-/** Reaches every listener at once; one that comes late gets what was sent shortly before. */
+/** Delivers to every listener; late listeners receive recent broadcasts. */
 export const createBroadcasts = ({ clock, log }: { clock: Clock; log: BusLog }) => {
   const listeners: BroadcastListener[] = []
   let recent = new Map<string, { event: AnyEnvelope; atMs: number }>()

@@ -39,8 +39,8 @@ export const busStopped = () =>
 export const eventWaits = (detail: string) => new AppError('unavailable', { code: 'event-waits', detail })
 
 /**
- * Resolves when the event is handled (`handled`) or in the dead-letter store (`dead-letter`). Rejects when the bus stops before, and when
- * the event has to wait: its outbox keeps it until then.
+ * Resolves when the event is handled (`handled`) or in the dead-letter store (`dead-letter`). Rejects when the bus
+ * stops before, and when the event has to wait: its outbox keeps it until then.
  */
 export const createDeliverUntilDone = ({ deliver, deadLetterStore, clock, signal }: Dependencies): DeliverUntilDone => {
   const setAside = async (

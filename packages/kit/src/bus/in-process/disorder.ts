@@ -1,13 +1,13 @@
-/** How badly deliveries behave in a test; the same seed misbehaves in the same way. */
+/** Disorder of deliveries in a test, reproducible by seed. */
 export interface Disorder {
   readonly seed: number
-  /** In [0, 1]: how often a delivery is made twice. */
+  /** In [0, 1]: probability of a duplicate. */
   readonly duplicateRate: number
-  /** A delivery waits up to so many turns of the event loop, which also puts deliveries out of order. */
+  /** A delivery waits up to this many event-loop turns, which also reorders deliveries. */
   readonly maxDelayTicks: number
 }
 
-/** For each delivery: one number of ticks to wait for each copy of it. */
+/** Per delivery: the ticks that each copy waits. */
 export type PlanCopies = () => number[]
 
 export const planOneCopy: PlanCopies = () => [1]

@@ -12,7 +12,7 @@ interface Dependencies {
   readonly signal: AbortSignal
 }
 
-/** Every consumer gets its own copy on a later tick; resolves when all of them are done with theirs. */
+/** Gives each consumer its own copy on a later tick; resolves when all have finished. */
 export const createPublish = ({ subscriptions, deliverUntilDone, disorder, signal }: Dependencies) => {
   const planCopies = disorder === undefined ? planOneCopy : planDisorder(disorder)
   const deliverOnce = disorder === undefined ? createDeliverOnce() : deliverAlways
@@ -38,7 +38,7 @@ export const createPublish = ({ subscriptions, deliverUntilDone, disorder, signa
   }
 }
 
-/** A newer build, before a downgrade, may have written what no consumer of this one asks for. */
+/** Before a downgrade, a newer build may have written events that no consumer here knows. */
 const isKnown = ({ type, version }: AnyEnvelope): boolean =>
   allEvents.some((contract) => contract.type === type && contract.version >= version)
 
@@ -48,7 +48,7 @@ const deliverAlways = (_key: string, deliver: () => Promise<void>) => deliver()
 
 const duplicateWindowMs = 2 * 60 * 1000
 
-/** Like a broker's window of message ids: a duplicate waits for the outcome of the first and is not delivered itself. */
+/** Deduplicates like a broker: a duplicate waits for the outcome of the first. */
 const createDeliverOnce = () => {
   const running = new Map<string, Promise<void>>()
   const delivered = new LRUCache<string, true>({ max: 20_000, ttl: duplicateWindowMs })

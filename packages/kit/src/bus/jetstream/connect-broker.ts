@@ -6,10 +6,15 @@ import type { BusLog } from '../bus-log.ts'
 import { dialBroker, optionsFor, type BrokerAddress, type Link } from './dial-broker.ts'
 import type { StreamNeeds } from './streams.ts'
 
-/** The way to NATS, whether it answers just now or not. */
+/** A connection to NATS that survives outages. */
 export interface Broker {
   isConnected(): boolean
-  /** Waits 5 s, or until the signal aborts, and throws `unavailable` then: the client would drop what is sent while it dials. */
+  /** Connections so far. */
+  connection(): number
+  /**
+   * Waits up to 5 s, or until the signal aborts, then throws `unavailable`: the client drops messages sent while it
+   * connects.
+   */
   whenConnected(until?: AbortSignal): Promise<Link>
   close(): Promise<void>
 }
@@ -19,22 +24,12 @@ type Options = BrokerAddress & StreamNeeds & { readonly log: BusLog }
 const patienceMs = 5_000
 const dialAgainMs = 500
 
-/** Connects, now or as soon as a server answers, and again whenever it is lost. Throws `SettingsError` for an address that cannot work. */
+/** Connects, retries until a server answers, and reconnects. Throws `SettingsError` for an invalid address. */
 export const connectBroker = (options: Options): Broker => {
   const closing = new AbortController()
   const { signal } = closing
   let dialled: Link | undefined
-  let link: Link | undefined
-  let failure: unknown = 'it has not answered yet'
-  const changes = new EventEmitter().setMaxListeners(0)
-  const onUp = (fresh: Link) => {
-    link = fresh
-    changes.emit('up')
-  }
-  const onDown = (reason: unknown) => {
-    link = undefined
-    failure = reason
-  }
+  const { changes, now, onUp, onDown } = createPresence()
   const dial = dialUntilAnswered(options, signal, onDown)
   const isClosing = () => signal.aborted
   const stayConnected = async () => {
@@ -46,11 +41,12 @@ export const connectBroker = (options: Options): Broker => {
   }
   const ended = stayConnected()
   return {
-    isConnected: () => link !== undefined,
+    isConnected: () => now.link !== undefined,
+    connection: () => now.connections,
     whenConnected: async (until) => {
-      if (!link && !signal.aborted) await untilUp(changes, until ?? AbortSignal.timeout(patienceMs))
-      if (!link) throw brokerAway(failure)
-      return link
+      if (!now.link && !signal.aborted) await untilUp(changes, until ?? AbortSignal.timeout(patienceMs))
+      if (!now.link) throw brokerAway(now.failure)
+      return now.link
     },
     close: async () => {
       closing.abort()
@@ -61,7 +57,28 @@ export const connectBroker = (options: Options): Broker => {
   }
 }
 
-/** A signal that aborts ends the wait as well. */
+interface Presence {
+  link: Link | undefined
+  connections: number
+  failure: unknown
+}
+
+const createPresence = () => {
+  const now: Presence = { link: undefined, connections: 0, failure: 'it has not answered yet' }
+  const changes = new EventEmitter().setMaxListeners(0)
+  const onUp = (fresh: Link) => {
+    now.link = fresh
+    now.connections += 1
+    changes.emit('up')
+  }
+  const onDown = (reason: unknown) => {
+    now.link = undefined
+    now.failure = reason
+  }
+  return { changes, now, onUp, onDown }
+}
+
+/** An aborted signal ends the wait as well. */
 const untilUp = (changes: EventEmitter, signal: AbortSignal): Promise<unknown> =>
   once(changes, 'up', { signal }).catch(() => undefined)
 

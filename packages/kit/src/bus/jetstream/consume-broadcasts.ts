@@ -18,7 +18,10 @@ interface Dependencies {
 
 const catchUpMs = 5_000
 
-/** Resolves when the listener has what was sent before, too; while the broker is away that comes later. A consumer that is opened again starts afresh, so what was delivered is remembered. */
+/**
+ * Resolves when the listener has received recent broadcasts; later if the broker is unavailable. A reopened consumer
+ * starts over, so delivered ids are remembered.
+ */
 export const consumeBroadcasts = async ({ broker, log, signal }: Dependencies, listener: BroadcastListener) => {
   const { subject } = listener.contract
   const delivered = new LRUCache<string, true>({ max: 10_000, ttl: broadcastMemoryMs })

@@ -11,16 +11,17 @@ import { eventSubject, ofAnyUser } from './streams.ts'
 export interface ConsumeDependencies extends HandleDependencies {
   readonly concurrency: number
   readonly track: (work: Promise<void>) => Promise<void>
-  /** Messages whose handlers run now. */
+  /** Messages being handled. */
   readonly unfinished: Set<JsMsg>
 }
 
 /**
- * Resolves once the broker keeps events for the consumer, or is away; `ended` when no more are pulled. A consumer of the broker has one filter, so
- * each form of the subject has its own.
+ * Resolves once the broker holds events for the consumer, or is unavailable; `ended` resolves when pulling stops. A
+ * JetStream consumer has one filter, so each form of the subject has its own.
  */
 export const consumeDurably = (dependencies: ConsumeDependencies, consumer: Consumer) => {
-  const [name, subject] = [consumerName(consumer), eventSubject(consumer.event.subject)]
+  const name = consumerName(consumer)
+  const subject = eventSubject(consumer.event.subject)
   const forms = [
     { name, subject },
     { name: `${name}-by-user`, subject: ofAnyUser(subject) },

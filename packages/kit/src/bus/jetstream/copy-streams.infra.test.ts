@@ -11,7 +11,8 @@ async function* oneByOne(messages: readonly KeptMessage[]): AsyncGenerator<KeptM
 
 describe.runIf(hasInfra('nats-server'))('what a broker keeps', () => {
   it('is handled from another broker as if it had been published there, without what was erased', async () => {
-    const [old, fresh] = [await startNats(), await startNats()]
+    const old = await startNats()
+    const fresh = await startNats()
     const [from, to] = [
       { url: old.url, replicas: 1 },
       { url: fresh.url, replicas: 1 },

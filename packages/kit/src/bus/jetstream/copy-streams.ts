@@ -3,7 +3,7 @@ import { dialBroker, optionsFor, type BrokerAddress, type Link } from './dial-br
 import { findMessage, toHeaders } from './message.ts'
 import { deadStream, eventStream, type StreamNeeds } from './streams.ts'
 
-/** An event or a dead letter as the broker keeps it. */
+/** An event or a dead letter as stored by the broker. */
 export interface KeptMessage {
   readonly subject: string
   readonly headers: Readonly<Record<string, string>>
@@ -21,13 +21,13 @@ const withLink = async <Result>(broker: Broker, work: (link: Link) => Promise<Re
   }
 }
 
-/** Hands over every event and dead letter that the broker keeps, oldest first. */
+/** Yields every stored event and dead letter, oldest first. */
 export const readMessages = (broker: Broker, take: (message: KeptMessage) => Promise<void>): Promise<void> =>
   withLink(broker, async ({ manager }) => {
     for (const stream of [eventStream, deadStream]) {
       const { state } = await manager.streams.info(stream)
       for (let seq = Math.max(1, state.first_seq); seq <= state.last_seq; seq += 1) {
-        // What was erased for a leaver leaves a gap.
+        // Erased messages leave gaps.
         const message = await findMessage(manager, stream, { seq })
         if (message) await take(keptMessage(message))
       }
@@ -40,14 +40,14 @@ const keptMessage = (message: StoredMsg): KeptMessage => ({
   text: message.string(),
 })
 
-/** How many events and dead letters the broker keeps. */
+/** Counts the stored events and dead letters. */
 export const countMessages = (broker: Broker): Promise<number> =>
   withLink(broker, async ({ manager }) => {
     const streams = await Promise.all([eventStream, deadStream].map((stream) => manager.streams.info(stream)))
     return streams.reduce((sum, { state }) => sum + state.messages, 0)
   })
 
-/** Stores messages again, with the ids that they had. */
+/** Restores messages under their original ids. */
 export const writeMessages = (broker: Broker, messages: AsyncIterable<KeptMessage>): Promise<void> =>
   withLink(broker, async ({ client }) => {
     for await (const { subject, headers, text } of messages)

@@ -9,7 +9,7 @@ import { findMessage, nextOn, onlyForHeader, payloadOf } from './message.ts'
 import { publishToStream } from './publish-to-stream.ts'
 import { deadStream, deadSubject, eventSubject } from './streams.ts'
 
-/** As it lies in the stream, where its sequence number is its id. */
+/** As stored in the stream; its sequence number is its id. */
 type StoredLetter = Omit<DeadLetter, 'id'> & { readonly subject: string }
 
 interface Death {
@@ -19,7 +19,7 @@ interface Death {
   readonly diedAt: string
 }
 
-/** Once for each message and consumer, however often it is said. */
+/** Idempotent per message and consumer. */
 export const buryMessage = async (broker: Broker, { consumer, message, reason, diedAt }: Death): Promise<void> => {
   const name = consumerName(consumer)
   const { streamSequence, deliveryCount } = message.info
@@ -49,7 +49,8 @@ export const createDeadLetters = (broker: Broker): DeadLetters => ({
       subject: eventSubject(letter.subject),
       messageId: `replay of ${id}`,
       headers: { ...traceHeaders(), [onlyForHeader]: letter.consumer },
-      ...{ body: letter.event, about: letter.event },
+      body: letter.event,
+      about: letter.event,
     })
     const { manager } = await broker.whenConnected()
     await manager.streams.deleteMessage(deadStream, Number(id))

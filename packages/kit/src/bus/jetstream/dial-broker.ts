@@ -14,17 +14,17 @@ import type { TlsFiles } from '../../tls-files.ts'
 import { inboxOf } from './permissions.ts'
 import { ensureStreams, type StreamNeeds } from './streams.ts'
 
-/** Where NATS is, and who we are to it. */
+/** Address and credentials of NATS. */
 export interface BrokerAddress {
   /** One or more, separated by commas: `nats://user:password@nats-0:4222`, `nats://token@nats-0`, `tls://nats-0`. */
   readonly url: string
   /** A file of NATS credentials, read again for each connection. */
   readonly credentialsFile?: string | undefined
-  /** What we show a server that asks who we are over TLS. */
+  /** The client certificate for mutual TLS. */
   readonly tls?: TlsFiles | undefined
 }
 
-/** A connection to a server with JetStream, and our streams in it. */
+/** A connection to a JetStream server, with the product's streams. */
 export interface Link {
   readonly connection: NatsConnection
   readonly client: JetStreamClient
@@ -37,10 +37,13 @@ export interface Link {
   namesUsers(): boolean
 }
 
-/** A server (2.9.10 was seen) still deletes the files of a stream for a while, those of a new stream of the same name too. */
+/**
+ * After deleting a stream, a server (seen with 2.9.10) removes files for a while, including those of a new stream of
+ * the same name.
+ */
 const deletingMs = 1_000
 
-/** Throws when no server takes us; a connection that is made stays, through restarts of the servers. */
+/** Throws when no server accepts the connection; an open connection survives server restarts. */
 export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds): Promise<Link> => {
   const connection = await connect({
     ...options,
@@ -71,7 +74,7 @@ export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds)
   }
 }
 
-/** Who we are must be the same at every address: the servers are one cluster. Throws `SettingsError`. */
+/** Requires the same credentials in every address, since the servers are one cluster. Throws `SettingsError`. */
 export const optionsFor = ({ url, credentialsFile, tls }: BrokerAddress): ConnectionOptions => {
   const addresses = url.split(',').map(readAddress)
   const servers = addresses.map(({ host }) => host)
@@ -89,7 +92,8 @@ export const optionsFor = ({ url, credentialsFile, tls }: BrokerAddress): Connec
 
 const identityOf = ({ username, password }: Pick<URL, 'username' | 'password'>): ConnectionOptions => {
   if (username === '') return {}
-  const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)]
+  const user = decodeURIComponent(username)
+  const pass = decodeURIComponent(password)
   if (password === '') return { token: user }
   return { user, pass, ...(/^[\w-]+$/.test(user) && { inboxPrefix: inboxOf(user) }) }
 }

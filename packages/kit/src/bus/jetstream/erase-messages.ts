@@ -8,17 +8,17 @@ const batch = 500
 const waitMs = 1_000
 const noSuchMessage = 10043
 
-/** Which messages of a stream go. */
+/** The messages of a stream to erase. */
 interface Search {
   readonly stream: string
   readonly filter: string
-  /** Where the subject alone tells whose they are, their text is not read. */
+  /** Where the subject names the user, the text is not read. */
   readonly mention?: string
 }
 
 /**
- * Takes the events and dead letters of a user out of the streams, by their subjects, and overwrites their bytes, which purging leaves on the disk. What
- * has no user in its subject is of an earlier build, or about nobody: of that goes what mentions them. `working` is called while it goes on.
+ * Erases a user's events and dead letters by subject and overwrites their bytes, which a purge leaves on disk. Messages
+ * without a user in the subject are erased when their text contains the id. `working` is called periodically.
  */
 export const eraseMessages = async (
   broker: Broker,
@@ -54,8 +54,12 @@ const find = async (
   working: () => void,
 ): Promise<number[]> => {
   const { name, num_pending } = await manager.consumers.add(stream, {
-    ...{ ack_policy: AckPolicy.None, deliver_policy: DeliverPolicy.All, filter_subject: filter },
-    ...{ mem_storage: true, inactive_threshold: nanos(60_000), headers_only: mention === undefined },
+    ack_policy: AckPolicy.None,
+    deliver_policy: DeliverPolicy.All,
+    filter_subject: filter,
+    mem_storage: true,
+    inactive_threshold: nanos(60_000),
+    headers_only: mention === undefined,
   })
   const reader = await client.consumers.get(stream, name)
   const isTheirs = (message: JsMsg) => mention === undefined || message.string().includes(mention)
@@ -73,7 +77,7 @@ const find = async (
   return found
 }
 
-/** Another process may have done it already, and messages age. */
+/** Another process may have erased it already, or it expired. */
 const erase = async ({ manager }: Link, stream: string, seq: number): Promise<void> => {
   try {
     await manager.streams.deleteMessage(stream, seq, true)

@@ -21,7 +21,7 @@ export interface HandleDependencies {
   readonly patience: Patience
 }
 
-/** Delivers one message and acknowledges it by its outcome. Never throws: a message without an answer is redelivered. */
+/** Delivers one message and acknowledges it by its outcome. Never throws: an unacknowledged message is redelivered. */
 export const handleMessage = async (
   dependencies: HandleDependencies,
   consumer: Consumer,
@@ -74,8 +74,8 @@ const maxWaitMs = 5_000
 const waitsOfACopy = 3
 
 /**
- * The broker counts deliveries and forgets with age, and neither may touch what waits: before long it is published again, for this
- * consumer alone, as new.
+ * The broker limits deliveries and age, and neither may apply to a waiting event: it is republished as new, for this
+ * consumer only.
  */
 const letWait = async (
   { broker, retryPolicy, signal }: HandleDependencies,
@@ -93,7 +93,8 @@ const letWait = async (
     subject: eventSubject(consumer.event.subject),
     messageId: `${name} waits with ${streamSequence}`,
     headers: { ...headersOf(message), [onlyForHeader]: name },
-    ...{ body, about: body },
+    body,
+    about: body,
   })
   message.ack()
 }

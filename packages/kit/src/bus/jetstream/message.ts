@@ -10,7 +10,7 @@ import {
 } from 'nats'
 import type { TraceHeaders } from '../../telemetry.ts'
 
-/** Names the only consumer that a replayed event is for; all others pass it by. */
+/** Names the one consumer that a replayed event is for; others skip it. */
 export const onlyForHeader = 'Verandah-Only-For'
 
 export const toHeaders = (entries: Record<string, string>): MsgHdrs => {
@@ -22,7 +22,7 @@ export const toHeaders = (entries: Record<string, string>): MsgHdrs => {
 export const headersOf = (message: Pick<JsMsg, 'headers'>): TraceHeaders =>
   Object.fromEntries([...(message.headers ?? [])].map(([key, values]) => [key, values[0] ?? '']))
 
-/** The parsed JSON, or the text itself when it is none. */
+/** The parsed JSON, or the text when it is not JSON. */
 export const payloadOf = (message: Pick<JsMsg, 'string'>): unknown => {
   const text = message.string()
   try {
@@ -32,7 +32,7 @@ export const payloadOf = (message: Pick<JsMsg, 'string'>): unknown => {
   }
 }
 
-/** One message of a stream, or the next on a subject; undefined where there is none. */
+/** A message of a stream, or the next on a subject; undefined if none. */
 export const findMessage = async (
   { streams }: JetStreamManager,
   stream: string,
@@ -46,24 +46,27 @@ export const findMessage = async (
   }
 }
 
-/** From this place in the stream on, the first on this subject. */
+/** The first message on this subject from this sequence on. */
 export const nextOn = (subject: string, seq: number): SeqMsgRequest & { next_by_subj: string } => ({
   seq,
   next_by_subj: subject,
 })
 
-/** What the broker calls a failure; undefined where it did not answer. */
+/** The broker's error code; undefined when it did not answer. */
 export const brokerCodeOf = (error: unknown): number | undefined =>
   error instanceof NatsError ? error.api_error?.err_code : undefined
 
 export interface Patience {
-  /** How long the broker waits for a sign of life before it delivers again. */
+  /** How long the broker waits for progress before it redelivers. */
   readonly ackWaitMs: number
-  /** How long a handler may be silent before no sign of life is given for it. */
+  /** How long a handler may be silent before progress is no longer reported for it. */
   readonly silenceMs: number
 }
 
-/** Signs of life while a handler runs: the broker soon notices a process that died, and never mistakes a slow handler for one. */
+/**
+ * Reports progress while a handler runs, so that the broker detects dead processes soon without mistaking slow handlers
+ * for them.
+ */
 export const keepAlive = (message: Pick<JsMsg, 'working'>, { ackWaitMs, silenceMs }: Patience) => {
   let spokeAt = performance.now()
   const sign = () => {

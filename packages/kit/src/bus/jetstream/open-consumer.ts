@@ -5,11 +5,11 @@ import { broadcastStream, broadcastSubject, eventStream } from './streams.ts'
 const broadcastAckWaitMs = 2_000
 const forgottenAfterMs = 5 * 60 * 1000
 
-/** At the start: what cannot be opened now is opened by whoever pulls from it. */
+/** At start-up: a consumer that cannot be opened now is opened by the pull loop. */
 export const openIfConnected = (broker: Broker, open: () => Promise<BrokerConsumer>) =>
   broker.isConnected() ? open().catch(() => undefined) : undefined
 
-/** Shared by all processes of the service, and there also while none of them runs. */
+/** Durable: shared by all processes of the service, and kept while none runs. */
 export const openDurable = (
   broker: Broker,
   { name, subject }: { name: string; subject: string },
@@ -23,7 +23,7 @@ export const openDurable = (
     max_ack_pending: 1_000,
   })
 
-/** This process's own; begins with everything that is still remembered. */
+/** Ephemeral: this process's own, starting with all kept messages. */
 export const openEphemeral = (opening: Opening, subject: string, name: string): Promise<BrokerConsumer> =>
   open(opening, broadcastStream, {
     name,
@@ -34,7 +34,7 @@ export const openEphemeral = (opening: Opening, subject: string, name: string): 
 
 interface Opening {
   readonly broker: Broker
-  /** Ends the wait for a broker that is away. */
+  /** Ends the wait for an unavailable broker. */
   readonly signal: AbortSignal
 }
 

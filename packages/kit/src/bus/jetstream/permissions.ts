@@ -1,11 +1,12 @@
 import type { EventContract } from '@verandah/contracts'
 import { consumerName } from '../deliver.ts'
+import { receiptConsumer } from './receipt-consumer.ts'
 import { broadcastStream, broadcastSubject, deadSubject, eventStream, eventSubject, ofAnyUser } from './streams.ts'
 
-/** What a part does with events. */
+/** How a part uses events. */
 export interface EventUse {
   readonly name: string
-  /** Durable ones and broadcasts. */
+  /** Durable events and broadcasts. */
   readonly publishes: readonly EventContract[]
   readonly consumes: readonly EventContract[]
   readonly hears: readonly EventContract[]
@@ -16,22 +17,25 @@ export interface Permissions {
   readonly subscribe: { readonly allow: readonly string[] }
 }
 
-/** Where NATS answers a user; nobody else hears it. */
+/** The user's inbox subject, readable by no other user. */
 export const inboxOf = (user: string): string => `_INBOX.${user}`
 
 const api = '$JS.API'
-/** Servers with a domain put it and the account before the stream. */
+/** Servers with a domain prefix the stream with domain and account. */
 const acknowledgements = (consumer: string) => [`$JS.ACK.${consumer}.>`, `$JS.ACK.*.*.${consumer}.>`]
 
 /**
- * What NATS lets the user of a part do: say its own events, read those that it consumes through consumers of its name, and nothing of streams but look
- * at them. It may say again what it consumes, as a message that waits is put behind the others.
+ * NATS permissions of a part: publish its own events, read consumed ones through consumers of its name, and inspect
+ * streams. It may also publish events it consumes, because a waiting message is republished.
  */
 export const permissionsOf = ({ name, publishes, consumes, hears }: EventUse): Permissions => {
   const said = [...publishes, ...consumes].filter(({ delivery }) => delivery !== 'broadcast')
   const announced = publishes.filter(({ delivery }) => delivery === 'broadcast')
   const allow = [
     ...said.map(({ subject }) => eventSubject(subject)).flatMap(bothForms),
+    ...publishes
+      .filter(({ delivery }) => delivery !== 'broadcast')
+      .flatMap(({ subject }) => readingBack(eventSubject(subject))),
     ...announced.map(({ subject }) => broadcastSubject(subject)),
     ...[`${api}.INFO`, `${api}.STREAM.INFO.*`],
     ...consumes.flatMap((event) => consuming(consumerName({ service: name, event }), eventSubject(event.subject))),
@@ -40,6 +44,15 @@ export const permissionsOf = ({ name, publishes, consumes, hears }: EventUse): P
     ...acknowledgements(`${broadcastStream}.*`),
   ]
   return { publish: { allow: [...new Set(allow)].sort() }, subscribe: { allow: [`${inboxOf(name)}.>`] } }
+}
+
+/** The consumer of this subject reads back acknowledged events. */
+const readingBack = (subject: string): string[] => {
+  const name = receiptConsumer(subject)
+  return [
+    ...bothForms(subject).map((filter) => `${api}.CONSUMER.CREATE.${eventStream}.${name}.${filter}`),
+    ...['INFO', 'MSG.NEXT', 'DELETE'].map((verb) => `${api}.CONSUMER.${verb}.${eventStream}.${name}`),
+  ]
 }
 
 const bothForms = (subject: string): string[] => [subject, ofAnyUser(subject)]

@@ -1,17 +1,19 @@
 import { NatsError } from 'nats'
 import { AppError, reasonOf } from '../../errors.ts'
 import { defineCounter } from '../../metrics.ts'
+import type { Receipt } from '../bus.ts'
 import type { Broker } from './connect-broker.ts'
+import { hashOf } from './kept-receipt.ts'
 import { brokerCodeOf, toHeaders } from './message.ts'
 import type { Link } from './dial-broker.ts'
-import { deadStream, eventStream, ofUser, streamOf, userPart } from './streams.ts'
+import { deadStream, eventStream, ofAnyUser, ofUser, streamOf, userPart } from './streams.ts'
 
 interface Publication {
   /** Without the user. */
   readonly subject: string
-  /** The event whose data may name a user: it is found under their id then. */
+  /** The event whose data may name a user; the subject then carries the user's id. */
   readonly about?: unknown
-  /** The broker drops what comes again with the same id within its window. */
+  /** The broker deduplicates by this id within its window. */
   readonly messageId: string
   readonly headers: Record<string, string>
   readonly body: unknown
@@ -25,19 +27,27 @@ const refused = defineCounter({
 const full = 10077
 for (const stream of [eventStream, deadStream]) refused.inc({ stream }, 0)
 
-/** Resolves once the broker has stored it. Throws `unavailable` when that is not known; saying it again does no harm. */
-export const publishToStream = async (broker: Broker, publication: Publication): Promise<void> => {
+/** Resolves once the broker has stored it. Throws `unavailable` when that is unknown; publishing again is safe. */
+export const publishToStream = async (broker: Broker, publication: Publication): Promise<Receipt> => {
   const { subject, messageId, headers } = publication
   const text = JSON.stringify(publication.body)
   try {
     const link = await broker.whenConnected()
+    const connection = broker.connection()
     const options = { msgID: messageId, headers: toHeaders(headers) }
-    const publish = () => link.client.publish(subjectIn(link, publication), text, options)
-    await publish().catch(async (error: unknown) => {
+    const published = subjectIn(link, publication)
+    const publish = () => link.client.publish(published, text, options)
+    const { seq } = await publish().catch(async (error: unknown) => {
       if (!isStreamMissing(error)) throw error
       await link.ensureStreams()
       return publish()
     })
+    return {
+      connection,
+      sequence: seq,
+      messageHash: hashOf(messageId),
+      subject: published === subject ? subject : ofAnyUser(subject),
+    }
   } catch (error) {
     const stream = streamOf(subject)
     const isFull = brokerCodeOf(error) === full
@@ -50,7 +60,7 @@ export const publishToStream = async (broker: Broker, publication: Publication):
   }
 }
 
-/** Dead letters may name users in any stream: every build lists them whole. */
+/** Dead letters of any stream may name users, so every build lists all of them. */
 const subjectIn = (link: Link, { subject, about }: Publication) => {
   const user = userPart((about as { data?: { userId?: unknown } | null } | undefined)?.data?.userId)
   const isNamed = user !== undefined && (link.namesUsers() || streamOf(subject) === deadStream)

@@ -5,9 +5,9 @@ import type { BusLog } from '../bus-log.ts'
 
 export interface Pull {
   readonly name: string
-  /** Creates the broker's consumer if it is not there; called again whenever it is lost. */
+  /** Creates the JetStream consumer if missing; called again whenever it is lost. */
   readonly open: () => Promise<BrokerConsumer>
-  /** Resolves to how many messages may come now, at least one. */
+  /** Resolves to the number of messages to request, at least one. */
   readonly whenFree: () => Promise<number>
   readonly onMessage: (message: JsMsg) => void
   readonly signal: AbortSignal
@@ -17,7 +17,7 @@ export interface Pull {
 const fetchMs = 10_000
 const maxPauseMs = 5_000
 
-/** Pulls until the signal aborts, through lost consumers, lost streams and restarted servers. Never throws. */
+/** Pulls until the signal aborts; survives lost consumers, lost streams and server restarts. Never throws. */
 export const pullForever = async (pull: Pull, first: BrokerConsumer | undefined): Promise<void> => {
   let consumer = first
   let failures = 0
@@ -40,7 +40,7 @@ export const pullForever = async (pull: Pull, first: BrokerConsumer | undefined)
   }
 }
 
-/** Asks for no more than can run now, so that nothing waits here while its time at the broker runs out. */
+/** Requests only what can run now, so that no message waits here while its acknowledgement timeout runs. */
 const pullBatch = async ({ whenFree, onMessage, signal }: Pull, consumer: BrokerConsumer) => {
   const hasStopped = () => signal.aborted
   const room = await whenFree()

@@ -4,7 +4,7 @@ import type { Broker } from './connect-broker.ts'
 import type { ConsumerAddress } from './wait-for-quiet.ts'
 
 export interface Reader extends ConsumerAddress {
-  /** True for a consumer that nobody but this process reads. */
+  /** True for a consumer of this process alone. */
   readonly isOwn: boolean
   readonly ended: Promise<void>
 }
@@ -33,7 +33,7 @@ export const createShutDown = ({ broker, stopping, readers, unfinished, idle }: 
   return { stop, close }
 }
 
-/** What is not done by now is for another process; saying so spares it the wait for the broker's patience. */
+/** Unfinished messages are returned to the broker at once, so that another process need not wait for the timeout. */
 const handBack = (unfinished: Set<JsMsg>) => {
   unfinished.forEach((message) => message.nak())
   unfinished.clear()

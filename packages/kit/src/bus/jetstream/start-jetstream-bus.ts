@@ -8,9 +8,10 @@ import { silentLog } from '../bus-log.ts'
 import { createDeliver, type DeliverOptions } from '../deliver.ts'
 import { defaultRetryPolicy } from '../retry-policy.ts'
 import { createWorkTracker } from '../work-tracker.ts'
-import { connectBroker } from './connect-broker.ts'
+import { connectBroker, type Broker } from './connect-broker.ts'
 import type { BrokerAddress } from './dial-broker.ts'
-import { letGoOfHandled } from './let-go.ts'
+import { isKept } from './kept-receipt.ts'
+import { pruneHandled } from './prune-handled.ts'
 import { consumeBroadcasts } from './consume-broadcasts.ts'
 import { consumeDurably } from './consume-durably.ts'
 import { createDeadLetters } from './dead-letters.ts'
@@ -29,17 +30,17 @@ import { measureBroker, waitForQuiet } from './wait-for-quiet.ts'
 
 export interface JetStreamBusOptions extends DeliverOptions, BrokerAddress, StreamNeeds {
   readonly clock?: Clock
-  /** How many events one consumer handles at once in this process; 16 unless said. */
+  /** Events that one consumer handles concurrently in this process; 16 by default. */
   readonly concurrency?: number
-  /** How soon the broker delivers again what a process that died had in hand; 5 s unless said. */
+  /** How soon the broker redelivers messages of a dead process; 5 s by default. */
   readonly ackWaitMs?: number
-  /** How long a handler may be silent before the broker delivers again; 30 s unless said. */
+  /** How long a handler may be silent before the broker redelivers; 30 s by default. */
   readonly silenceMs?: number
-  /** How long the start waits for a server before it goes on without; 5 s unless said. */
+  /** How long the start waits for a server before it proceeds without; 5 s by default. */
   readonly startTimeoutMs?: number
 }
 
-/** Comes up without a server, too: events wait in their outboxes then, and consumers are opened when one answers. */
+/** Starts without a server too: events wait in their outboxes, and consumers open once a server answers. */
 export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<Bus> => {
   const log = options.log ?? silentLog
   const broker = connectBroker({ ...options, log })
@@ -49,16 +50,12 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
   const work = createWorkTracker()
   const readers: Reader[] = []
   const unfinished = new Set<JsMsg>()
-  const dependencies = {
-    ...{ retryPolicy: defaultRetryPolicy, clock: systemClock, concurrency: 16 },
-    ...options,
-    patience: { ackWaitMs: 5_000, silenceMs: 30_000, ...options },
-    ...{ log, broker, unfinished, deliver: createDeliver(options), signal: stopping.signal, track: work.track },
-  }
+  const shared = { log, broker, unfinished, signal: stopping.signal, track: work.track }
+  const dependencies = { ...defaultsOf(options), ...shared, deliver: createDeliver(options) }
   return {
     ...createShutDown({ broker, stopping, readers, unfinished, idle: work.idle }),
     publish: (event) => work.track(publishToStream(broker, { ...publicationOf(eventSubject, event), about: event })),
-    broadcast: (event) => work.track(publishToStream(broker, publicationOf(broadcastSubject, event))),
+    broadcast: (event) => work.track(publishBroadcast(broker, event)),
     consume: async (consumer) => {
       const opened = await consumeDurably(dependencies, consumer)
       readers.push(...opened.map((reader) => ({ stream: eventStream, isOwn: false, ...reader })))
@@ -68,8 +65,8 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
       readers.push({ stream: broadcastStream, name, isOwn: true, ended })
     },
     deadLetters: createDeadLetters(broker),
-    stream: async () => (broker.isConnected() ? readStream(await broker.whenConnected()) : null),
-    letGo: () => letGoOfHandled(dependencies),
+    ...lookingBack(broker),
+    prune: () => pruneHandled(dependencies),
     erase: (mention, working) => eraseMessages(broker, mention, working),
     idle: async () => {
       await work.idle()
@@ -81,9 +78,30 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
   }
 }
 
+const defaultsOf = (options: JetStreamBusOptions) => ({
+  retryPolicy: defaultRetryPolicy,
+  clock: systemClock,
+  concurrency: 16,
+  ...options,
+  patience: { ackWaitMs: 5_000, silenceMs: 30_000, ...options },
+})
+
 const publicationOf = (subject: (name: string) => string, event: AnyEnvelope) => ({
   subject: subject(subjectOf(event.type)),
   messageId: event.id,
   headers: traceHeaders(),
   body: event,
+})
+
+const publishBroadcast = async (broker: Broker, event: AnyEnvelope): Promise<void> => {
+  await publishToStream(broker, publicationOf(broadcastSubject, event))
+}
+
+const lookingBack = (broker: Broker): Pick<Bus, 'stream' | 'connection' | 'isKept'> => ({
+  stream: async () => (broker.isConnected() ? readStream(await broker.whenConnected()) : null),
+  connection: async () => {
+    await broker.whenConnected()
+    return broker.connection()
+  },
+  isKept: async (receipt) => isKept(await broker.whenConnected(), receipt),
 })

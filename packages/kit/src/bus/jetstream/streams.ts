@@ -20,11 +20,11 @@ export const broadcastStream = 'BROADCAST'
 
 export const eventSubject = (subject: string) => `events.${subject}`
 export const deadSubject = (consumer: string) => `dead.${consumer}`
-/** `events.notes-changed.<user>`: what is about one user is found, and erased, by its subject. */
+/** `events.notes-changed.<user>`: a user's events are found and erased by subject. */
 export const ofUser = (subject: string, user: string) => `${subject}.${user}`
 export const ofAnyUser = (subject: string) => ofUser(subject, '*')
 
-/** The id of a user as a part of a subject, where a dot would end the part; ids have no equals sign. Undefined for what is no id. */
+/** A user's id as a subject token, with dots escaped. Undefined for an invalid id. */
 export const userPart = (id: unknown): string | undefined => Id.safeParse(id).data?.replaceAll('.', '=')
 
 export const broadcastSubject = (subject: string) => `broadcast.${subject}`
@@ -47,7 +47,7 @@ const stream = (name: string, subject: string, maxAgeMs: number) => ({
   duplicate_window: nanos(duplicateWindowMs),
 })
 
-/** What the operator chooses of our streams. */
+/** Stream options that the operator chooses. */
 export interface StreamNeeds {
   /** Copies that a cluster keeps of every message; 1 unless said. */
   readonly replicas?: number
@@ -58,23 +58,32 @@ export interface StreamNeeds {
   readonly log?: BusLog
 }
 
-/** Every process that reads a stream of this description reads both forms of subjects: older builds read the one without users. */
+/**
+ * Every process that reads a stream of this description reads both forms of subjects: older builds read the one without
+ * users.
+ */
 const byUser = 'Subjects name the user: events.TYPE.USER.'
 
 export const eventsMaxBytes = ({ eventsMib = defaultEventsMib }: StreamNeeds) => eventsMib * 2 ** 20
 
-/** Events wait until they are handled, however long: a full stream refuses, and what is handled is let go. Broadcasts are hints, whose oldest make room. */
+/**
+ * Events wait until they are handled, however long: a full stream refuses, and what is handled is let go. Broadcasts
+ * are hints, whose oldest make room.
+ */
 const streamsOf = (needs: StreamNeeds) => {
   const max = eventsMaxBytes(needs)
   return [
     {
       ...stream(eventStream, eventSubject('>'), 0),
-      ...{ discard: DiscardPolicy.New, max_bytes: max, description: byUser },
+      discard: DiscardPolicy.New,
+      max_bytes: max,
+      description: byUser,
     },
     { ...stream(deadStream, deadSubject('>'), 90 * dayMs), discard: DiscardPolicy.New, max_bytes: max / 4 },
     {
       ...stream(broadcastStream, broadcastSubject('>'), broadcastMemoryMs),
-      ...{ discard: DiscardPolicy.Old, max_bytes: max / 8 },
+      discard: DiscardPolicy.Old,
+      max_bytes: max / 8,
     },
   ].map((config) => ({ ...config, num_replicas: needs.replicas ?? 1 }))
 }
@@ -82,8 +91,8 @@ const streamsOf = (needs: StreamNeeds) => {
 type Wanted = ReturnType<typeof streamsOf>[number]
 
 /**
- * Whoever comes first creates them; everybody may call this, again and at once. A stream that has more replicas keeps them. Resolves to whether
- * subjects of events name users.
+ * Whoever comes first creates them; everybody may call this, again and at once. A stream that has more replicas keeps
+ * them. Resolves to whether subjects of events name users.
  */
 export const ensureStreams = async (manager: JetStreamManager, needs: StreamNeeds): Promise<boolean> => {
   await Promise.all(streamsOf(needs).map((config) => ensureStream(manager, config, needs.log ?? silentLog)))
@@ -151,5 +160,5 @@ export const readStream = async ({
     await ensureStreams()
     return read()
   })
-  return { created, lastSequence: state.last_seq }
+  return { created, lastSequence: state.last_seq, firstSequence: state.first_seq }
 }

@@ -10,7 +10,10 @@ export interface ConsumerAddress {
 
 const lookAgainMs = 20
 
-/** Resolves when the broker has nothing left for these consumers: nothing to deliver, nothing under way, nothing due for a retry. */
+/**
+ * Resolves when the broker has nothing left for these consumers: nothing to deliver, nothing under way, nothing due for
+ * a retry.
+ */
 export const waitForQuiet = async (
   broker: Broker,
   consumers: readonly ConsumerAddress[],

@@ -6,6 +6,8 @@ import { aThing, createRecorder, doing, hasty, numberOf, ThingHappened, type Sta
 
 export const describeDeliveries = (start: StartBus) =>
   describe('delivering', () => {
+    handlesAtOnce(start)
+
     it('hands over the event as it was when it was published', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       const heard = createRecorder<AnyEnvelope>()
@@ -58,27 +60,6 @@ export const describeDeliveries = (start: StartBus) =>
       expect(heard.seen.toSorted()).toEqual([1, 2])
     })
 
-    it.each([
-      ['sixteen', 16, {}],
-      ['as many as it asks for', 30, { atOnce: 30 }],
-    ])('handles %s events of a consumer at once, and no more', async (_many, expected, wish) => {
-      const { bus } = await start({ retryPolicy: hasty })
-      const begun = createRecorder<number>()
-      let [running, most] = [0, 0]
-      const handle = async (event: AnyEnvelope) => {
-        running += 1
-        most = Math.max(most, running)
-        begun.record(numberOf(event))
-        await begun.reached(expected)
-        await nextTick()
-        running -= 1
-      }
-      await bus.consume({ service: 'a', event: ThingHappened, handle, ...wish })
-      await Promise.all(Array.from({ length: 40 }, (_, n) => bus.publish(aThing(n))))
-      await begun.reached(40)
-      expect(most).toBe(expected)
-    })
-
     it('lets the handler work in the context of the event', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       const contexts = createRecorder<WorkContext | undefined>()
@@ -87,4 +68,27 @@ export const describeDeliveries = (start: StartBus) =>
       await bus.publish(aThing(1, { id: 'cause', correlationId: 'request-9' }))
       expect(await contexts.reached(1)).toEqual([{ correlationId: 'request-9', causationId: 'cause' }])
     })
+  })
+
+const handlesAtOnce = (start: StartBus) =>
+  it.each([
+    ['sixteen', 16, {}],
+    ['as many as it asks for', 30, { atOnce: 30 }],
+  ])('handles %s events of a consumer at once, and no more', async (_many, expected, wish) => {
+    const { bus } = await start({ retryPolicy: hasty })
+    const begun = createRecorder<number>()
+    let running = 0
+    let most = 0
+    const handle = async (event: AnyEnvelope) => {
+      running += 1
+      most = Math.max(most, running)
+      begun.record(numberOf(event))
+      await begun.reached(expected)
+      await nextTick()
+      running -= 1
+    }
+    await bus.consume({ service: 'a', event: ThingHappened, handle, ...wish })
+    await Promise.all(Array.from({ length: 40 }, (_, n) => bus.publish(aThing(n))))
+    await begun.reached(40)
+    expect(most).toBe(expected)
   })

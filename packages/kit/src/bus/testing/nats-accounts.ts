@@ -14,7 +14,8 @@ const { createOperator, createAccount, createUser } = nkeys as Record<
 /** What a server with accounts is configured with, and the credentials of its one user: as `nsc` would make them. */
 export const newNatsAccount = () => {
   const operator = createOperator()
-  const [system, account] = [createAccount(), createAccount()]
+  const system = createAccount()
+  const account = createAccount()
   const user = createUser()
   const accounts = [
     `${system.getPublicKey()}: ${sign(operator, system, { type: 'account', limits: unlimited })}`,
@@ -35,7 +36,8 @@ const unlimited = { subs: -1, data: -1, payload: -1, imports: -1, exports: -1, w
 const withJetStream = { ...unlimited, mem_storage: -1, disk_storage: -1, streams: -1, consumer: -1 }
 
 const sign = (issuer: KeyPair, subject: KeyPair, nats: object): string => {
-  const [iss, sub] = [issuer.getPublicKey(), subject.getPublicKey()]
+  const iss = issuer.getPublicKey()
+  const sub = subject.getPublicKey()
   const claims = { jti: sub, iat: 1_700_000_000, iss, sub, name: 'verandah', nats: { ...nats, version: 2 } }
   const parts = [{ typ: 'JWT', alg: 'ed25519-nkey' }, claims]
   const text = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')

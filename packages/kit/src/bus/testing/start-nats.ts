@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBinary } from '../../testing/infra.ts'
@@ -22,9 +22,22 @@ export const startNats = async (moreArgs: readonly string[] = []) => {
     startAgain: async () => {
       server = await start(port)
     },
+    /** Stops it while its files are copied. */
+    keepCopy: async () => {
+      await server.stop()
+      await cp(folder, `${folder}-copy`, { recursive: true })
+      server = await start(port)
+    },
+    /** Its files are those of the copy again. */
+    rollBack: async () => {
+      await server.kill()
+      await rm(folder, { recursive: true, force: true })
+      await cp(`${folder}-copy`, folder, { recursive: true })
+      server = await start(port)
+    },
     end: async () => {
       await server.stop()
-      await rm(folder, { recursive: true, force: true })
+      for (const path of [folder, `${folder}-copy`]) await rm(path, { recursive: true, force: true })
     },
   }
 }

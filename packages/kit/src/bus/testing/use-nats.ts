@@ -48,5 +48,8 @@ const useServer = <Server extends Broker>(startServer: () => Promise<Server>) =>
 /** For a suite: one server for all its tests, emptied before each of them, and buses that are closed after it. */
 export const useNats = () => useServer(startNats)
 
-/** The same with the broker that `NATS_URL` of the test run names, where it names one: for suites that leave the server alone. */
+/**
+ * The same with the broker that `NATS_URL` of the test run names, where it names one: for suites that leave the server
+ * alone.
+ */
 export const useNatsOfRun = () => useServer(findNats)

@@ -35,7 +35,8 @@ const describeCache = (caches: () => CacheAdapter) =>
     })
 
     it('keeps namespaces apart', async () => {
-      const [one, other] = [fresh(), fresh()]
+      const one = fresh()
+      const other = fresh()
       await one.set('home', 1, longMs)
       expect(await other.get('home')).toBeUndefined()
     })
@@ -73,7 +74,8 @@ const describeRateLimiter = (caches: () => CacheAdapter) =>
     })
 
     it('keeps one budget for each key and each name', async () => {
-      const [one, other] = [fresh(1), fresh(1)]
+      const one = fresh(1)
+      const other = fresh(1)
       await one.take('buyer')
       expect((await one.take('another')).isAllowed).toBe(true)
       expect((await other.take('buyer')).isAllowed).toBe(true)
@@ -81,7 +83,8 @@ const describeRateLimiter = (caches: () => CacheAdapter) =>
 
     it('is one budget for all who name it', async () => {
       const budget = { name: randomUUID(), points: 1, windowMs: longMs }
-      const [one, other] = [caches().rateLimiter(budget), caches().rateLimiter(budget)]
+      const one = caches().rateLimiter(budget)
+      const other = caches().rateLimiter(budget)
       expect((await one.take('buyer')).isAllowed).toBe(true)
       expect((await other.take('buyer')).isAllowed).toBe(false)
     })

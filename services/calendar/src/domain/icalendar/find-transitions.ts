@@ -25,7 +25,8 @@ export const findTransitions = (timeZone: string, fromMs: number, untilMs: numbe
 
 /** Halves the stretch until one second is left. */
 const firstWith = (offset: number, timeZone: string, before: number, after: number): number => {
-  let [low, high] = [before, after]
+  let low = before
+  let high = after
   while (high - low > 1000) {
     const middle = Math.floor((low + high) / 2000) * 1000
     if (offsetAt(middle, timeZone) === offset) high = middle

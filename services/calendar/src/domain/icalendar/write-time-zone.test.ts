@@ -26,7 +26,8 @@ describe('the clocks are set', () => {
 })
 
 describe('a VTIMEZONE', () => {
-  const [first, last] = [new Date('2026-09-01T00:00:00Z'), new Date('2027-05-01T00:00:00Z')]
+  const first = new Date('2026-09-01T00:00:00Z')
+  const last = new Date('2027-05-01T00:00:00Z')
 
   it('gives each change the wall clock of the moment before', () => {
     const text = writeTimeZone('Australia/Sydney', first, last).join('\n')

@@ -1,6 +1,6 @@
 import { type FactClaim, type HomeFact, factNames } from '@verandah/contracts'
 
-/** The facts of a home as a buyer who knows some better is shown them: their own word, beside what its source says. */
+/** A home's facts with the buyer's corrections beside what the source says. */
 export const correctFacts = (facts: readonly HomeFact[], own: readonly FactClaim[] = []): HomeFact[] =>
   factNames.flatMap((name) => {
     const known = facts.find((fact) => fact.name === name)

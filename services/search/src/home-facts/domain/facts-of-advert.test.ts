@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { factsOfAdvert, factsOfHome } from './facts-of-advert.ts'
 
 const advert = (over: Partial<Parameters<typeof factsOfHome>[0][number]> = {}) => ({
-  ...{ id: 'domain:1', sourceName: 'Domain', listedAt: '2026-11-03T00:00:00.000Z', description: '', features: [] },
+  id: 'domain:1',
+  sourceName: 'Domain',
+  listedAt: '2026-11-03T00:00:00.000Z',
+  description: '',
+  features: [],
   ...over,
 })
 
@@ -12,18 +16,31 @@ describe('the facts of a home', () => {
     const home = factsOfHome([advert({ description: 'With a pool.' }), advert({ id: 'reaxml:1', features: ['Study'] })])
     expect(home.facts).toEqual([
       {
-        ...{ name: 'study', value: 'yes', basis: 'provider', quote: 'Study', source: 'Domain' },
-        ...{ listingId: 'reaxml:1', at: '2026-11-03T00:00:00.000Z', said: null },
+        name: 'study',
+        value: 'yes',
+        basis: 'provider',
+        quote: 'Study',
+        source: 'Domain',
+        listingId: 'reaxml:1',
+        at: '2026-11-03T00:00:00.000Z',
+        said: null,
       },
       {
-        ...{ name: 'pool', value: 'yes', basis: 'description', quote: 'With a pool.', source: 'Domain' },
-        ...{ listingId: 'domain:1', at: '2026-11-03T00:00:00.000Z', said: null },
+        name: 'pool',
+        value: 'yes',
+        basis: 'description',
+        quote: 'With a pool.',
+        source: 'Domain',
+        listingId: 'domain:1',
+        at: '2026-11-03T00:00:00.000Z',
+        said: null,
       },
     ])
   })
 
   it('come from a field before a sentence, and from the best advert before another', () => {
-    const [worded, stated] = [advert({ description: 'No pool.' }), advert({ id: 'b', features: ['Swimming pool'] })]
+    const worded = advert({ description: 'No pool.' })
+    const stated = advert({ id: 'b', features: ['Swimming pool'] })
     expect(factsOfHome([worded, stated]).facts).toMatchObject([{ value: 'yes', listingId: 'b' }])
     expect(factsOfHome([worded, advert({ id: 'c', description: 'A pool.' })]).facts).toMatchObject([{ value: 'no' }])
   })
@@ -57,8 +74,8 @@ describe('the facts of a home', () => {
   })
 
   it('quote no more than a few lines', () => {
-    const [fact] = factsOfAdvert(`A pool ${'xy '.repeat(400)}`, [])
-    expect(fact?.quote).toMatch(/^A pool xy .{150,189}…$/)
+    const [fact] = factsOfAdvert(`A pool ${'and a garden '.repeat(100)}`, [])
+    expect(fact?.quote).toMatch(/^A pool and .{149,188}…$/)
   })
 })
 
@@ -68,8 +85,10 @@ const someLabels = fc.array(label, { minLength: 1, maxLength: 7 })
 it('a further advert never raises the count of features that score', () => {
   fc.assert(
     fc.property(someLabels, someLabels, (one, other) => {
-      const [first, second] = [advert({ features: one }), advert({ id: 'b', features: other })]
-      const [alone, together] = [factsOfHome([first]), factsOfHome([first, second])]
+      const first = advert({ features: one })
+      const second = advert({ id: 'b', features: other })
+      const alone = factsOfHome([first])
+      const together = factsOfHome([first, second])
       expect(together.featureCount).toBeLessThanOrEqual(alone.featureCount ?? 0)
       expect(together.featureCount).toBe(factsOfHome([second, first]).featureCount)
     }),

@@ -1,9 +1,7 @@
 import type { FactName, HomeFact } from '@verandah/contracts'
+import { type ClaimedFact, readAdvert as readText } from '@verandah/home-facts'
+import type { AdvertFact } from '@verandah/listing-providers/listing'
 import { distinctFeatures, factWords, presentFeatures } from '@verandah/scoring-model'
-import { detectFacts, type ClaimedFact } from './detect-facts.ts'
-
-/** What one advert says of a home: its fields before its words. */
-export type AdvertFact = Pick<HomeFact, 'name' | 'value' | 'basis' | 'quote'>
 
 const quoteAtMost = 200
 
@@ -12,19 +10,19 @@ interface Label {
   readonly claims: readonly ClaimedFact[]
 }
 
-/** Labels of fields are read as words are, one by one. */
+/** Field labels are read like sentences, one by one. */
 const readLabels = (features: readonly string[]): Label[] =>
-  features.map((label) => ({ label, claims: detectFacts(label) }))
+  features.map((label) => ({ label, claims: readText(label) }))
 
 interface Said {
   /** Headline and description. */
   words: string
   features: readonly string[]
-  /** What its fields say beside the labels. */
+  /** Field values beside the labels. */
   stated: readonly AdvertFact[]
 }
 
-/** The facts and features of one advert. To be read when it comes, not whenever its home is shown: it takes milliseconds. */
+/** The facts and features of one advert. Read once on arrival, since it takes milliseconds. */
 export const readAdvert = ({ words, features, stated }: Said) => {
   const labels = readLabels(features)
   const present = new Set(presentFeatures(features))
@@ -39,7 +37,7 @@ export const factsOfAdvert = (description: string, features: readonly string[]):
 
 const factsIn = (words: string, labels: readonly Label[], stated: readonly AdvertFact[] = []): AdvertFact[] => {
   const labelled = labels.flatMap(({ claims }) => claims.map((claim) => ({ ...claim, basis: 'provider' as const })))
-  const claimed = detectFacts(words).map((claim) => ({ ...claim, basis: 'description' as const }))
+  const claimed = readText(words).map((claim) => ({ ...claim, basis: 'description' as const }))
   const first = new Map<FactName, AdvertFact>()
   for (const it of stated) first.set(it.name, it)
   for (const { fact: name, value, basis, quote } of [...labelled, ...claimed])
@@ -56,12 +54,12 @@ interface Advert {
   listedAt: string | null
   description: string
   features: readonly string[]
-  /** Absent from adverts that an earlier build kept. */
+  /** Absent from adverts that an earlier build stored. */
   facts?: readonly AdvertFact[]
   featureCount?: number
 }
 
-/** What maps, and the adverts of a home, best first, say of it together, and what follows from that. */
+/** The facts of a home, from maps and its adverts (best first), with their consequences. */
 export const factsOfHome = (adverts: readonly Advert[], mapped: readonly HomeFact[] = []) => {
   const isMapped = ({ name }: HomeFact) => mapped.some((fact) => fact.name === name)
   const facts = [...mapped, ...mergeFacts(adverts).filter((fact) => !isMapped(fact))]
@@ -71,16 +69,21 @@ export const factsOfHome = (adverts: readonly Advert[], mapped: readonly HomeFac
     featureCount: featureCountOf(adverts),
     detectedFeatures: facts.filter(isToShow).map(factWords),
     propertyCondition: conditionOf(facts),
-    ...{ hasView: has('view'), hasRenovatedFeatures: has('renovated'), isWellLit: has('light') },
+    hasView: has('view'),
+    hasRenovatedFeatures: has('renovated'),
+    isWellLit: has('light'),
   }
 }
 
-/** Of a fact that several adverts speak of, the best one's word counts, a field before a sentence; it names its advert. */
+/** When several adverts state a fact, the best advert wins, a field before a sentence. The fact names its advert. */
 const mergeFacts = (adverts: readonly Advert[]): HomeFact[] => {
   const all = adverts.flatMap((advert) =>
     (advert.facts ?? factsOfAdvert(advert.description, advert.features)).map((fact): HomeFact => ({
       ...fact,
-      ...{ source: advert.sourceName, listingId: advert.id, at: advert.listedAt, said: null },
+      source: advert.sourceName,
+      listingId: advert.id,
+      at: advert.listedAt,
+      said: null,
     })),
   )
   const first = new Map<FactName, HomeFact>()
@@ -91,8 +94,8 @@ const mergeFacts = (adverts: readonly Advert[]): HomeFact[] => {
 const isStated = ({ basis }: HomeFact): boolean => basis === 'provider'
 
 /**
- * How many features score: those of the advert that names the fewest, so that a further advert of a home never raises its score. Labels of one
- * fact are one feature. Null where none is named.
+ * The number of features that score: the lowest count of any advert, so that another advert never raises the score.
+ * Labels of one fact count once. Null when none is named.
  */
 const featureCountOf = (adverts: readonly Pick<Advert, 'features' | 'featureCount'>[]): number | null => {
   const counts = adverts
@@ -107,7 +110,10 @@ const countOf = (labels: readonly Label[]): number => {
   return facts.size + distinctFeatures(others).length
 }
 
-/** Words of a home beside its features. A condition, a view and light have lines of their own; what it has not is no feature. */
+/**
+ * Labels of facts to show as features. Condition, view and light have lines of their own; absent features are not
+ * listed.
+ */
 const isToShow = ({ name, value, basis }: HomeFact): boolean =>
   (basis === 'description' || basis === 'overlay') &&
   !['condition', 'renovated', 'view', 'light'].includes(name) &&

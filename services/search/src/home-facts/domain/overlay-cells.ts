@@ -5,7 +5,7 @@ export interface Box {
   north: number
 }
 
-/** Cells of about two kilometres: an area is looked for by the cell of a point. */
+/** A grid of about two kilometres: areas are found by the cell of a point. */
 const cellDegrees = 0.02
 const degreesAtMost = 2
 
@@ -13,7 +13,7 @@ const placeOf = (degrees: number): number => Math.floor(degrees / cellDegrees)
 
 export const cellOf = (longitude: number, latitude: number): string => `${placeOf(longitude)},${placeOf(latitude)}`
 
-/** Every cell that a box touches; null where it is too large. */
+/** Every cell that a box touches; null when it is too large. */
 export const cellsOf = ({ west, east, south, north }: Box): string[] | null => {
   if (east - west > degreesAtMost || north - south > degreesAtMost) return null
   const cells: string[] = []

@@ -7,7 +7,7 @@ export type OverlayFact = (typeof overlayFacts)[number]
 type Ring = [number, number][]
 export type AreaGeometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] }
 
-/** One area of a map: what holds of a home inside of it. */
+/** One area of a map, with the fact that holds inside it. */
 export interface OverlayArea {
   value: string
   cells: string[]
@@ -19,11 +19,11 @@ const cornersAtMost = 50_000
 
 interface Reading {
   fact: OverlayFact
-  /** The property that names the school of an area. */
+  /** The GeoJSON property that names an area's school. */
   property: string | undefined
 }
 
-/** The areas of a GeoJSON file. Throws a sentence that names the feature and the remedy. */
+/** Reads the areas of a GeoJSON file. Throws an error that names the feature and the remedy. */
 export const readOverlay = (text: string, reading: Reading): OverlayArea[] => {
   const features = featuresOf(text)
   if (features.length > areasAtMost)

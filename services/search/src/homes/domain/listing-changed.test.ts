@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aListing } from '../../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { changeOf, hasListingChanged } from './listing-changed.ts'
 
 it('an advert makes history at first sight and by price, words, status and slots', () => {

@@ -1,7 +1,7 @@
 import type { PropertyChange } from '@verandah/contracts'
-import type { Listing } from '../../providers/domain/listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
 
-/** What the history of a home keeps of an advert. */
+/** An advert's entry in a home's history. */
 export const changeOf = (
   { id, price, displayPrice, status, inspections, auctionDate }: Listing,
   at: string,
@@ -15,6 +15,6 @@ export const changeOf = (
   auctionDate,
 })
 
-/** Whether an advert makes an entry of the history: its first sight, or another price, status or slot. */
+/** Whether an advert adds to the history: a first sighting, or a change of price, status or inspections. */
 export const hasListingChanged = (before: Listing | null, after: Listing): boolean =>
   before === null || JSON.stringify(changeOf(before, '')) !== JSON.stringify(changeOf(after, ''))

@@ -1,8 +1,8 @@
 import { PropertySnapshot } from '@verandah/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Listing } from '../../providers/domain/listing.ts'
-import { aListing } from '../../providers/testing/a-listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
+import { aListing } from '@verandah/listing-providers/testing'
 import { mergeListings as merge } from './merge-listings.ts'
 
 const mergeListings = (adverts: Parameters<typeof merge>[0], asOf = '') =>

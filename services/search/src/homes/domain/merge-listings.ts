@@ -1,15 +1,21 @@
 import type { HomeFact, ListingStatus, KeptHome } from '@verandah/contracts'
 import { distinctFeatures } from '@verandah/scoring-model'
 import { factsOfHome } from '../../home-facts/domain/facts-of-advert.ts'
-import { distinctLabels } from '../../providers/domain/feature-labels.ts'
-import { describeInspections, unionOfInspections } from '../../providers/domain/inspections.ts'
-import { blankFields, homeFields, inOnePiece, type Listing } from '../../providers/domain/listing.ts'
+import {
+  blankFields,
+  describeInspections,
+  distinctLabels,
+  homeFields,
+  inOnePiece,
+  type Listing,
+  unionOfInspections,
+} from '@verandah/listing-providers/listing'
 
-/** A home merged from all of its adverts; the store adds an id and a revision. */
+/** A home merged from its adverts; the store adds id and revision. */
 type MergedHome = Omit<KeptHome, 'id' | 'revision' | 'updatedAt'>
 
 interface MergeOptions {
-  /** ISO 8601: decides which open home is the next; without it the first is. */
+  /** ISO 8601: decides which open home is next; the first one if absent. */
   readonly asOf?: string
   /** Whether a provider's adverts come from the agency itself. */
   readonly isFirstHand: (provider: string) => boolean
@@ -18,11 +24,11 @@ interface MergeOptions {
   readonly pointOfSuburb?: PointOfSuburb
 }
 
-/** Where a suburb is; undefined where nobody knows it. */
+/** The point of a suburb; undefined when unknown. */
 export type PointOfSuburb = (place: Pick<Listing, 'suburb' | 'state' | 'postcode'>) => Point | undefined
 type Point = { latitude: number; longitude: number }
 
-/** Merges the adverts of one home (at least one), in any order, to the same result, each field by its rule. */
+/** Merges a home's adverts (at least one), each field by its rule; independent of their order. */
 export const mergeListings = (
   adverts: readonly Listing[],
   { asOf = '', isFirstHand, mapped = [], pointOfSuburb }: MergeOptions,
@@ -52,7 +58,7 @@ type Ranked = readonly [Listing, ...Listing[]]
 
 const statusRank: Readonly<Record<ListingStatus, number>> = { active: 0, underOffer: 1, sold: 2, gone: 3 }
 
-/** Still on the market before gone, real before sample, the agency's own feed before a portal, newest first. */
+/** On the market before gone, real before sample, agency feed before portal, newest first. */
 const rank = (adverts: readonly Listing[], isFirstHand: MergeOptions['isFirstHand']): Ranked => {
   const [first, ...others] = adverts.toSorted(
     (one, other) =>
@@ -71,7 +77,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 const firstKnown = <Value>(values: readonly Value[]): Value | null =>
   values.find((value) => value != null && value !== '') ?? null
 
-/** From the values of all adverts, the best one's first. A portal's search reply carries only the beginning of a description. */
+/** Rules over the values of all adverts, best first. A portal's search reply truncates descriptions. */
 const mergings = {
   best: ([first]: unknown[]) => first,
   first: firstKnown,
@@ -94,13 +100,26 @@ const ruled = Object.entries(homeFields).flatMap(([name, { merging }]) =>
 /** What every home has. */
 const blankHome = inOnePiece({
   ...blankFields,
-  ...{ suburb: '', state: null, postcode: '', source: '', sources: null, imageUrl: null },
-  ...{ facts: null, featureCount: 0, detectedFeatures: null, propertyCondition: null },
-  ...{ hasView: false, hasRenovatedFeatures: false, isWellLit: false },
-  ...{ openHome: false, openHomeDate: null, openHomeEndTime: null, auction: false },
+  suburb: '',
+  state: null,
+  postcode: '',
+  source: '',
+  sources: null,
+  imageUrl: null,
+  facts: null,
+  featureCount: 0,
+  detectedFeatures: null,
+  propertyCondition: null,
+  hasView: false,
+  hasRenovatedFeatures: false,
+  isWellLit: false,
+  openHome: false,
+  openHomeDate: null,
+  openHomeEndTime: null,
+  auction: false,
 } satisfies Record<Exclude<keyof MergedHome, 'hasKnownSuburb' | 'isAtDoor'>, unknown>)
 
-/** Every field that has a rule by itself. */
+/** Every field with a rule of its own. */
 const mergeFields = (ranked: Ranked) => {
   const home: Record<HomeField, unknown> = { ...blankHome }
   for (const { name, merge } of ruled) home[name] = merge(ranked.map((advert) => advert[name]))
@@ -111,8 +130,8 @@ const counted = ['bedrooms', 'bathrooms', 'parking'] as const
 type Rooms = Pick<Listing, (typeof counted)[number]>
 
 /**
- * The best advert that counts bedrooms, and the others, best first, as long as they count no room otherwise than those before: what such a one
- * says is of another home, if not wrong, and together with the rest it would be what no advert says.
+ * The best advert with bedrooms, and the others, best first, until one contradicts the counts: rooms combined from
+ * contradicting adverts would describe a home that none advertises.
  */
 const withSameRooms = (ranked: Ranked): Ranked => {
   const first = ranked.find(({ bedrooms }) => bedrooms != null) ?? ranked[0]
@@ -132,7 +151,9 @@ const roomsOf = (alike: readonly Rooms[]): Rooms => {
   return { bedrooms: firstOf('bedrooms'), bathrooms: firstOf('bathrooms'), parking: firstOf('parking') }
 }
 
-/** Price, range and words from one advert, so that they agree. What the vendor asks counts where no advert says a price. */
+/**
+ * Price, range and price text from one advert, so that they agree. A hidden price counts only when no advert shows one.
+ */
 const priceOf = (alike: Ranked) => {
   const shown = alike.find(({ price, priceFrom, priceTo }) => (price ?? priceFrom ?? priceTo) !== null)
   const { price, priceFrom, priceTo, displayPrice } = shown ?? alike.find((advert) => advert.displayPrice) ?? alike[0]
@@ -140,10 +161,13 @@ const priceOf = (alike: Ranked) => {
   return { price, priceFrom, priceTo, displayPrice, hiddenPrice }
 }
 
-const wholeAddress = (ranked: Ranked): string =>
-  (ranked.find(({ streetNumber, street }) => streetNumber !== null && street !== null) ?? ranked[0]).address
+/** Of the best advert that shows it; one that names the lot says more. */
+const wholeAddress = (ranked: Ranked): string => {
+  const whole = ranked.filter(({ streetNumber, street }) => streetNumber !== null && street !== null)
+  return (whole.find(({ lot }) => lot != null) ?? whole[0] ?? ranked[0]).address
+}
 
-/** Of an advert that shows the whole address. Whoever hides the door hides its point too: then the home stands where its suburb is. */
+/** The point of an advert with a full address. Without one, the home is placed at its suburb. */
 const pointOf = (ranked: Ranked, pointOfSuburb?: PointOfSuburb) => {
   for (const { latitude, longitude, street, streetNumber } of ranked)
     if (latitude !== null && longitude !== null && street !== null && streetNumber !== null)
@@ -152,7 +176,7 @@ const pointOf = (ranked: Ranked, pointOfSuburb?: PointOfSuburb) => {
   return { latitude: suburb?.latitude ?? null, longitude: suburb?.longitude ?? null, isAtDoor: false }
 }
 
-/** The pictures of one advert: two providers show the same photo at different addresses. */
+/** The pictures of one advert: providers show the same photo under different URLs. */
 const picturesOf = (ranked: Ranked) => {
   const fullest = ranked.reduce((most, listing) => (listing.images.length > most.images.length ? listing : most))
   const images = [...new Set([...fullest.images, ...fullest.floorplans])]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aListing } from '../../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { mergeListings as merge } from './merge-listings.ts'
 
 const mergeListings = (adverts: Parameters<typeof merge>[0]) =>
@@ -49,8 +49,16 @@ describe('the adverts of a home', () => {
     const noNumber = aListing({ id: 'b', address: 'Example Street', streetNumber: null, longitude: 144 })
     const whole = aListing({ id: 'c', address: '39 Example Street', latitude: -38, longitude: 145 })
     expect(mergeListings([best, noNumber, whole])).toMatchObject({
-      ...{ address: '39 Example Street', latitude: -38, longitude: 145 },
+      address: '39 Example Street',
+      latitude: -38,
+      longitude: 145,
     })
+  })
+
+  it('give it the address that names its lot', () => {
+    const plain = aListing({ provider: 'reaxml', address: '39 Boronia Road' })
+    const lot = aListing({ id: 'b', lot: '3', address: 'Lot 3, 39 Boronia Road' })
+    expect(mergeListings([plain, lot]).address).toBe('Lot 3, 39 Boronia Road')
   })
 
   it('leave it at the point of its suburb where each hides its street or its number, and say so', () => {
@@ -113,7 +121,10 @@ describe('what several adverts say of a home', () => {
     })
     const silent = aListing({ id: 'c', bedrooms: null, bathrooms: 1, parking: 1, price: null })
     expect(mergeListings([dear, silent, flat])).toMatchObject({
-      ...{ bedrooms: 1, bathrooms: 1, priceFrom: 850_000, displayPrice: 'From $850,000' },
+      bedrooms: 1,
+      bathrooms: 1,
+      priceFrom: 850_000,
+      displayPrice: 'From $850,000',
     })
     const wordy = { ...flat, priceFrom: null, displayPrice: null }
     expect(mergeListings([wordy, dear])).toMatchObject({ bedrooms: 1, priceFrom: null, displayPrice: null })
@@ -128,10 +139,8 @@ describe('what several adverts say of a home', () => {
   })
 
   it('is since when the first of them was listed, and what any of them claims', () => {
-    const [first, second] = [
-      aListing({ id: 'b', listedAt: '2026-11-01T00:00:00.000Z', hasModernInterior: true }),
-      aListing({ provider: 'reaxml', listedAt: '2026-11-02T00:00:00.000Z', hasPremiumFeatures: false }),
-    ]
+    const first = aListing({ id: 'b', listedAt: '2026-11-01T00:00:00.000Z', hasModernInterior: true })
+    const second = aListing({ provider: 'reaxml', listedAt: '2026-11-02T00:00:00.000Z', hasPremiumFeatures: false })
     const home = mergeListings([second, first, aListing({ id: 'c' })])
     expect(home).toMatchObject({
       listedAt: '2026-11-01T00:00:00.000Z',
@@ -148,7 +157,9 @@ describe('what several adverts say of a home', () => {
     )
     const active = aListing({ id: 'active', auctionDate: '2026-12-06T00:00:00.000Z' })
     expect(mergeListings([active, sold!])).toMatchObject({
-      ...{ inspections: [], auction: false, auctionDate: '2026-12-06T00:00:00.000Z' },
+      inspections: [],
+      auction: false,
+      auctionDate: '2026-12-06T00:00:00.000Z',
     })
     expect(mergeListings([sold!, underOffer!])).toMatchObject({ auction: true, auctionDate, openHome: true })
   })

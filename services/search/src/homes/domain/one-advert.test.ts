@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Listing } from '../../providers/domain/listing.ts'
-import { aListing } from '../../providers/testing/a-listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
+import { aListing } from '@verandah/listing-providers/testing'
 import { mergeListings } from './merge-listings.ts'
 
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 2 })
@@ -14,8 +14,10 @@ const price = fc.constantFrom<Partial<Listing>>(
 )
 const said = fc
   .record({
-    ...{ bedrooms: orNull(fc.integer({ min: 1, max: 2 })), bathrooms: orNull(fc.integer({ min: 1, max: 2 })) },
-    ...{ parking: orNull(fc.integer({ min: 1, max: 2 })), landSize: orNull(fc.constantFrom(180, 450, 800)) },
+    bedrooms: orNull(fc.integer({ min: 1, max: 2 })),
+    bathrooms: orNull(fc.integer({ min: 1, max: 2 })),
+    parking: orNull(fc.integer({ min: 1, max: 2 })),
+    landSize: orNull(fc.constantFrom(180, 450, 800)),
     provider: fc.constantFrom('domain', 'proptrack', 'reaxml'),
     status: fc.constantFrom('active' as const, 'underOffer' as const, 'sold' as const),
     features: fc.subarray(['Gym', 'Sauna', 'Lift', 'Shed']),

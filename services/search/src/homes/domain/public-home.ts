@@ -1,4 +1,4 @@
 import type { KeptHome, PropertySnapshot } from '@verandah/contracts'
 
-/** A home without what stays in this service: every reply and every event about a home passes here. */
+/** Strips what must not leave this service; every reply and event about a home passes here. */
 export const publicHomeOf = ({ hiddenPrice: _, ...home }: KeptHome): PropertySnapshot => home

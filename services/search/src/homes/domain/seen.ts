@@ -1,6 +1,6 @@
 import type { KeptHome } from '@verandah/contracts'
 
-/** Which home, and as of which of its revisions. */
+/** A home id and its revision. */
 export interface Seen {
   readonly propertyId: string
   readonly revision: number
@@ -14,5 +14,5 @@ export const seenOf = ({ id: propertyId, revision }: Pick<KeptHome, 'id' | 'revi
 /** The key of a home as of a revision. */
 export const seenKey = ({ propertyId, revision }: Seen): string => `${propertyId}:${revision}`
 
-/** What is said of a home, with its name in place of the home. */
+/** A statement about a home, by reference. */
 export const namingSeen = <Said extends { home: KeptHome }>({ home, ...said }: Said) => ({ ...seenOf(home), ...said })

@@ -1,6 +1,6 @@
 import type { PropertyChange } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { aListing } from '../../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { changeOf } from './listing-changed.ts'
 import { toAdvert } from './to-advert.ts'
 

@@ -1,20 +1,32 @@
 import type { PropertyAdvert, PropertyChange } from '@verandah/contracts'
-import { noParticulars, type Listing } from '../../providers/domain/listing.ts'
+import { type Listing, noParticulars } from '@verandah/listing-providers/listing'
 
 type Step = PropertyAdvert['history'][number]
 
-/** The first sight of an advert and its latest changes: more than this nobody reads. */
+/** The first sighting and the latest changes; older ones are not shown. */
 const stepsAtMost = 40
 
-/** An advert as a buyer reads it. */
+/** An advert as shown to a buyer. */
 export const toAdvert = (listing: Listing, changes: readonly PropertyChange[]): PropertyAdvert => {
   const { id, provider, sourceName, url, isSample, status, price, displayPrice, agency, agent, listedAt } = listing
   const { bedrooms, bathrooms, parking, landSize, features } = listing
   return {
-    ...{ listingId: id, provider, name: sourceName, url, isSample },
+    listingId: id,
+    provider,
+    name: sourceName,
+    url,
+    isSample,
     particulars: listing.particulars === undefined ? null : { ...noParticulars, ...listing.particulars },
-    ...{ status, price, displayPrice, agent, listedAt },
-    ...{ bedrooms, bathrooms, parking, landSize, features },
+    status,
+    price,
+    displayPrice,
+    agent,
+    listedAt,
+    bedrooms,
+    bathrooms,
+    parking,
+    landSize,
+    features,
     agency: agency?.name ?? null,
     history: shortened(changes.map(toStep).filter((step, index, all) => !isSame(step, all[index - 1]))),
   }

@@ -9,14 +9,14 @@ interface Seen extends PropertyScore {
 
 interface Following {
   readonly weights: Weights
-  /** The results were scored with others. */
+  /** The results were scored with other values. */
   readonly isReweighed: boolean
   readonly filters: Pick<SearchFilters, 'locations'>
-  /** What the buyer put in place of calculated values, by property; as it is now. */
+  /** The buyer's current overrides, by property. */
   readonly overrides: ReadonlyMap<string, ScoreOverrides>
 }
 
-/** Results of a search as they rank with the buyer's overrides and the weights of now: each home stays as the search saw it. */
+/** Results of a search, ranked with the buyer's current overrides and weights; homes stay as the search saw them. */
 export const followOverrides = <Result extends Seen>(results: readonly Result[], following: Following): Result[] => {
   const followed = results.map((result) => (isMoved(result, following) ? scoreAnew(result, following) : result))
   return followed.some((result, index) => result !== results[index])
@@ -24,7 +24,7 @@ export const followOverrides = <Result extends Seen>(results: readonly Result[],
     : followed
 }
 
-/** Scored by other weights, with overrides, or without those that there are now. */
+/** Scored with other weights or overrides. */
 const isMoved = ({ propertyId, breakdown }: Seen, { overrides, isReweighed }: Following): boolean =>
   isReweighed || overrides.has(propertyId) || breakdown.some(({ isOverridden }) => isOverridden === true)
 

@@ -11,10 +11,10 @@ type Scored = Pick<KeptHome, keyof typeof scoredFields>
 
 const fields = Object.keys(scoredFields) as (keyof Scored)[]
 
-/** What `scoringInputOf` reads. */
+/** The input of `scoringInputOf`. */
 export const scoringFields: readonly (keyof KeptHome)[] = [...fields, 'id', 'revision', 'hiddenPrice']
 
-/** What scoring needs of a home, with the values that its buyer put in place of calculated ones. */
+/** Scoring input of a home, with the buyer's overrides. */
 export const scoringInputOf = (home: KeptHome, overrides: ScoreOverrides | null = null): ScoringInput => ({
   propertyId: home.id,
   revision: home.revision,

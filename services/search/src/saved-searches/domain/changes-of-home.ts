@@ -5,7 +5,7 @@ import { priceTextOf } from '../../homes/domain/price-text.ts'
 /** A change before its home is scored. */
 export type Change = Omit<HomeChange, 'score'>
 
-/** What changed about a home that a run found. An unknown home is a change as a whole. */
+/** The changes of a found home; an unknown home is new as a whole. */
 export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot, now: string): Change[] => {
   if (before === undefined) return [changeOf(home, 'new', null, priceTextOf(home))]
   return [
@@ -25,7 +25,7 @@ export const changeOf = (
 
 const summaryFields = Object.keys(HomeSummary.shape) as (keyof HomeSummary)[]
 
-/** As much of a home as a notice shows. */
+/** The fields of a home that a notice shows. */
 const summaryOf = (home: PropertySnapshot): HomeSummary =>
   Object.fromEntries(summaryFields.map((field) => [field, home[field]])) as HomeSummary
 
@@ -35,7 +35,7 @@ const statusChanges = ({ status, goneAt }: KnownHome, home: PropertySnapshot): C
   return before === undefined || before === home.status ? [] : [changeOf(home, 'status', before, home.status)]
 }
 
-/** Another wording of the same figures is no change, nor other figures behind the same words, nor a price that is no longer stated. */
+/** No change: other words for the same figures, other figures behind the same words, a price no longer stated. */
 const priceChanges = (before: KnownHome, home: PropertySnapshot): Change[] => {
   const prices = pricesOf(home)
   const isSame = prices.every((price, index) => price === before.prices[index])
@@ -49,7 +49,7 @@ const slotChanges = (before: KnownHome, home: PropertySnapshot, now: string): Ch
     .filter((start) => !before.slots.includes(start))
     .map((start) => changeOf(home, 'slot', null, start))
 
-/** An auction that is over is no change. */
+/** A past auction is no change. */
 const auctionChanges = (before: KnownHome, home: PropertySnapshot, now: string): Change[] => {
   if (home.auctionDate === before.auctionDate) return []
   if ((home.auctionDate ?? before.auctionDate ?? '') <= now) return []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertySnapshot } from '@verandah/contracts'
-import { aListing } from '../../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { baselineOf, compareHomes } from './compare-homes.ts'
 import { mergeListings } from '../../homes/domain/merge-listings.ts'
 
@@ -81,7 +81,8 @@ describe('two runs of a search', () => {
   })
 
   it('tell that a home is under offer, and that it is not any more', () => {
-    const [free, taken] = [aHome(), aHome({ status: 'underOffer' })]
+    const free = aHome()
+    const taken = aHome({ status: 'underOffer' })
     expect(kinds(compare([free], [taken]))).toEqual([['status', 'active', 'underOffer']])
     expect(kinds(compare([taken], [free]))).toEqual([['status', 'underOffer', 'active']])
     expect(kinds(compare([taken], [taken]))).toEqual([])

@@ -9,13 +9,13 @@ interface Comparison {
   readonly found: readonly PropertySnapshot[]
   /** What is known today of homes that this run did not find. */
   readonly missing: readonly PropertySnapshot[]
-  /** Whether this run read a provider to its last page; only then is a missing home a sign. */
+  /** Whether the run read a provider to its last page; only then does a missing home mean anything. */
   readonly isExhausted: (provider: string) => boolean
   /** ISO 8601; slots and auctions before it are past. */
   readonly now: string
 }
 
-/** What is different between two runs of a search, and the homes to compare the next one with. */
+/** The difference between two runs of a search, and the homes to compare the next run with. */
 export const compareHomes = ({ known, found, missing, isExhausted, now }: Comparison) => {
   const before = new Map(known.map((home) => [home.id, home]))
   const isKnownHere = (id: string) => before.get(id)?.goneAt === undefined && before.has(id)
@@ -44,6 +44,6 @@ export const compareHomes = ({ known, found, missing, isExhausted, now }: Compar
   }
 }
 
-/** The homes of a first run, with which the second is compared. */
+/** The baseline from a first run. */
 export const baselineOf = (found: readonly PropertySnapshot[], now: string): KnownHome[] =>
   compareHomes({ known: [], found, missing: [], isExhausted: () => true, now }).known

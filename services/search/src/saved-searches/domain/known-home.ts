@@ -1,10 +1,10 @@
 import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
 import { priceTextOf } from '../../homes/domain/price-text.ts'
 
-/** What the next run of a saved search is compared with. Dollars; instants in UTC. */
+/** The baseline of a saved search's next run. Dollars; instants in UTC. */
 export interface KnownHome {
   readonly id: string
-  /** Price, and the lower and upper end of a range; the last that were stated. */
+  /** Price and range, as last stated. */
   readonly prices: readonly (number | null)[]
   readonly priceText: string | null
   /** Starts of open homes that are still to come. */
@@ -16,7 +16,7 @@ export interface KnownHome {
   readonly goneAt?: string
 }
 
-/** Whoever comes back later than this is new again. */
+/** A home that returns later than this is new again. */
 const goneKeptMs = 180 * 24 * 60 * 60_000
 
 export const isRemembered = ({ goneAt }: KnownHome, now: string): boolean =>
@@ -29,7 +29,7 @@ export const isPriced = (prices: readonly (number | null)[]): boolean => prices.
 export const upcomingSlotsOf = ({ inspections }: PropertySnapshot, now: string): string[] =>
   inspections.map(({ start }) => start).filter((start) => start > now)
 
-/** A price or a slot that is no longer stated stays known: it is no change when it comes back. */
+/** A price or inspection no longer stated stays known, so that its return is no change. */
 export const factsOf = (home: PropertySnapshot, before: KnownHome | undefined, now: string): KnownHome => {
   const prices = pricesOf(home)
   const keepsPrice = before !== undefined && !isPriced(prices)

@@ -1,6 +1,6 @@
 import type { SavedSearchFrequency, SearchedLocality } from '@verandah/contracts'
 import { instantOf, wallClockOf } from '@verandah/local-time'
-import { timeZoneOf } from '../../localities/domain/time-zone-of.ts'
+import { timeZoneOf } from '@verandah/localities/places'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -9,7 +9,7 @@ const morningHour = 5
 
 interface Schedule {
   readonly frequency: SavedSearchFrequency
-  /** The first place that the search names: its morning counts. */
+  /** The first place of the search; its time zone decides. */
   readonly place: SearchedLocality
   /** Spreads the searches of a morning over its hour. */
   readonly id: string

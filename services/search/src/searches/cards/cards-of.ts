@@ -15,7 +15,7 @@ interface Asked {
   known?: Known
 }
 
-/** The cards of these homes of a search, in this order; ids of others are passed over. */
+/** The cards of these homes of a search, in this order; unknown ids are skipped. */
 export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now, known }: Asked): Promise<HomeCard[]> => {
   if (ids.length === 0) return []
   const [found, drops, marks] = await Promise.all([
@@ -44,7 +44,7 @@ export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now, kno
 
 const fieldsOfCard = new Set(Object.keys(HomeCard.shape))
 
-/** What the card takes over as it is. */
+/** Fields that the card copies. */
 const shownOf = (home: Property): Omit<HomeCard, Mark> =>
   Object.fromEntries(Object.entries(home).filter(([field]) => fieldsOfCard.has(field))) as Omit<HomeCard, Mark>
 
@@ -52,7 +52,7 @@ type Mark = 'description' | 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSee
 
 const lettersShown = 300
 
-/** No half of a letter that takes two places stands at its end. */
+/** Does not split a surrogate pair at the end. */
 export const beginningOf = (text: string): string => text.slice(0, lettersShown).replace(/\p{Surrogate}$/u, '')
 
 const newForMs = 7 * 24 * 60 * 60_000

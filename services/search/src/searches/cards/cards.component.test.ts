@@ -7,6 +7,7 @@ import {
   listResultColumns,
   listSearchResults,
   markPropertySeen,
+  overrideScore,
   type PackedJson,
   packedType,
   showHiddenProperty,
@@ -71,7 +72,8 @@ describe('pages of cards', () => {
     const href = hrefOf(listResultCards, { params: { searchId }, query: { limit: 24 } })
     const ask = (accept: string) =>
       fetch(`${service.url}${href}`, { headers: { authorization: `Bearer ${as}`, accept } })
-    const [packed, plain] = [await ask(`${packedType}, application/json`), await ask('application/json')]
+    const packed = await ask(`${packedType}, application/json`)
+    const plain = await ask('application/json')
     const kinds = [packed, plain].map(({ headers }) => [headers.get('content-type'), headers.get('vary')])
     expect(kinds).toEqual([
       [`${packedType}; charset=utf-8`, 'Accept'],
@@ -132,6 +134,15 @@ describe('what the buyer did with a home', () => {
     expect(await mark(showHiddenProperty, first)).toBe(204)
     expect(await shownIds()).toEqual([first, ...rest])
     expect((await service.call(listHiddenProperties, { as })).body).toEqual([])
+  })
+
+  it('moves it to where the score that they gave it belongs, page by page', async () => {
+    const [{ id } = expect.fail('No home')] = await all()
+    const none = { price: 0, location: 0, bedrooms: 0, bathrooms: 0, landSize: 0, propertyAge: 0, features: 0 }
+    await service.call(overrideScore, { params: { id }, body: { scoreOverrides: none }, as })
+    const ids = idsOf(await everyPage({ limit: 7 }))
+    expect(ids.at(-1)).toBe(id)
+    expect(ids).toEqual(idsOf(await all()))
   })
 
   it('takes the newer reason, or none, where a home is hidden again', async () => {

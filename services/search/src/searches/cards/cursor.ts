@@ -4,7 +4,7 @@ import type { Place } from './domain/sorting.ts'
 /** Where a page ends. */
 export interface Cursor {
   readonly last: Place
-  /** When the first page was asked for: what is next by then is next on all pages. */
+  /** When the first page was requested, so that "next" means the same on all pages. */
   readonly asOf: Date
 }
 
@@ -12,7 +12,7 @@ export interface Cursor {
 export const writeCursor = ({ last: { key, id }, asOf }: Cursor, list: string): string =>
   packCursor([list, asOf.getTime(), key, id])
 
-/** Throws `invalid` for a text that is no cursor of ours, and for one of another list. */
+/** Throws `invalid` for a malformed cursor, and for one of another list. */
 export const readCursor = (text: string | undefined, list: string): Cursor | null => {
   if (text === undefined) return null
   const [ofList, at, key, id] = unpackCursor(text)

@@ -5,17 +5,21 @@ import { ownSearch } from '../list-results.ts'
 import { tagOf, type TagDeps } from '../tag-of-search.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
+import { leavesOutSilent } from '../domain/silent-homes.ts'
 import { cardsOf, type CardDeps } from './cards-of.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import type { Narrowing } from './domain/narrowing.ts'
 import { comparePlaces, type Place, sortings } from './domain/sorting.ts'
-import { narrowHomes, type NarrowDeps } from './narrowed-homes.ts'
+import { narrowHomes, type Narrowed, type NarrowDeps } from './narrowed-homes.ts'
 
 type PageDeps = NarrowDeps & CardDeps & { clock: Clock }
 type ListCardsDeps = PageDeps & TagDeps & Pick<SearchParts, 'searches' | 'searchUpdates'>
 type Query = QueryOf<typeof contract>
 
-/** A page of a search of the caller, as cards; `Link` leads to the next one. With `waitMs` the answer is held until the search moves. */
+/**
+ * A page of a search of the caller, as cards; `Link` leads to the next one. With `waitMs` the answer is held until the
+ * search moves.
+ */
 export const listCards =
   (deps: ListCardsDeps): Handler<typeof contract> =>
   async ({ caller, params, query, signal }) => {
@@ -37,7 +41,7 @@ const named = async (deps: ListCardsDeps, search: SearchDoc, { ids = '', ...quer
   return { cards: await cardsOf(deps, search, { ids: wanted, now: deps.clock.now() }), headers: {} }
 }
 
-/** The same for pages that follow each other. Weights that a search gets with its first scores change no order. */
+/** Equal for pages of one list. Weights that a search gets with its first scores change no order. */
 const nameOfList = ({ _id, customWeights }: SearchDoc, query: Query): string => {
   const { waitMs: _, revision: __, cursor: ___, limit: ____, ids: _____, ...order } = query
   return fingerprintOf([_id, customWeights ?? null, order]).slice(0, 16)
@@ -91,14 +95,15 @@ const narrowedPlaces = async (deps: PageDeps, search: SearchDoc, { narrowing, so
   return { places, counts, unknownFacts, known }
 }
 
-/** Whether the homes stand in the store in the order that is asked for: none is left out or scored anew. */
+/** Whether the stored order is the requested order: no home left out or rescored. */
 const isAsStored = async ({ overrides }: PageDeps, search: SearchDoc, narrowing: Narrowing): Promise<boolean> =>
   search.status !== 'processing' &&
   search.customWeights === undefined &&
+  !leavesOutSilent(search.filters) &&
   Object.values(narrowing).every((part) => part === undefined) &&
   (await overrides.versionOf(search.userId)) === 0
 
-/** As `narrowedPlaces` finds them where the buyer has no values of their own, without reading more of thousands of homes than the page shows. */
+/** Like `narrowedPlaces` for buyers without overrides, but reads only the page. */
 const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: SearchDoc, { limit, after }: Asked) => {
   const without = [...(await homeMarks.hiddenBy(userId))]
   const behind = after && { score: -(after.key ?? 0), id: after.id }
@@ -107,7 +112,7 @@ const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: S
     results.countOf(_id),
     results.countAmong(_id, without),
   ])
-  const counts = { total, shown: total - hidden, hidden, unknown: 0 }
+  const counts = { total, shown: total - hidden, hidden, unknown: 0, silent: 0 }
   return {
     places: best.map(({ propertyId: id, score }) => ({ id, key: -score })),
     counts,
@@ -116,9 +121,10 @@ const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: S
   }
 }
 
-const headersOf = ({ total, shown, hidden, unknown }: Record<'total' | 'shown' | 'hidden' | 'unknown', number>) => ({
+const headersOf = ({ total, shown, hidden, unknown, silent }: Narrowed['counts']) => ({
   'X-Total-Count': String(total),
   'X-Shown-Count': String(shown),
   'X-Hidden-Count': String(hidden),
   'X-Unknown-Count': String(unknown),
+  'X-Silent-Count': String(silent),
 })

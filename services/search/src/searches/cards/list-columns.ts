@@ -17,7 +17,7 @@ type ColumnsDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }
 
 const reads = [...scoringFields, 'latitude', 'longitude', 'isAtDoor'] as const
 
-/** All homes of a search of the caller, narrowed as its pages are, as columns to rank and to map them by. */
+/** All homes of a search of the caller, narrowed like its pages, as columns for ranking and mapping. */
 export const listColumns =
   (deps: ColumnsDeps): Handler<typeof route> =>
   async ({ caller, params, query }) => {

@@ -1,12 +1,13 @@
-import type { KeptHome, ScoreOverrides, Weights } from '@verandah/contracts'
+import type { FactClaim, KeptHome, ScoreOverrides, Weights } from '@verandah/contracts'
 import { hasFact, scoreProperty } from '@verandah/scoring-model'
-import type { LocalityIndex } from '../../localities/domain/locality-index.ts'
-import { matchesFilters } from '../../providers/domain/matches-filters.ts'
+import type { LocalityIndex } from '@verandah/localities/places'
+import { matchesFilters } from '@verandah/listing-providers/listing'
 import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import type { ResultRow } from '../search-results.ts'
+import { leavesOutSilent, partBySilence } from '../domain/silent-homes.ts'
 import { weightsOf } from '../weigh-search.ts'
 import { passes, questionsOf, type Narrowing } from './domain/narrowing.ts'
 import { readFact } from './read-fact.ts'
@@ -25,18 +26,18 @@ interface Asked {
 }
 
 export interface Narrowed {
-  /** In no order. */
+  /** Unordered. */
   rows: ResultRow[]
   weights: Weights
   own: ReadonlyMap<string, ScoreOverrides>
-  /** Those that have changed since they were found; null where nobody looked. */
+  /** Homes that changed since they were found; null if not checked. */
   changed: KeptHome[] | null
-  counts: { total: number; shown: number; hidden: number; unknown: number }
-  /** Of how many homes each fact is unknown that the narrowing names, in its order. */
+  counts: { total: number; shown: number; hidden: number; unknown: number; silent: number }
+  /** How many homes do not state each fact of the narrowing, in its order. */
   unknownFacts: number[]
 }
 
-/** The homes of a search that a narrowing leaves, with the scores of now; no more of each is read than is asked for. */
+/** The homes of a search that pass a narrowing, with current scores; reads only the requested fields. */
 export const narrowHomes = async (
   deps: NarrowDeps,
   search: SearchDoc,
@@ -49,6 +50,7 @@ export const narrowHomes = async (
     ...reads,
     ...questions.flatMap((one) => one.reads),
     ...(search.customWeights ? scoringFields : []),
+    ...(leavesOutSilent(search.filters) ? (['facts'] as const) : []),
   ])
   const isUnseen = narrowing.unseen !== undefined
   const [found, hiddenIds, seenIds, own, weights] = await Promise.all([
@@ -60,20 +62,24 @@ export const narrowHomes = async (
   ])
   const changed = isOver ? null : await deps.properties.newerThan(found)
   const rows = changed ? await stillMatching(deps, search, { rows: found, changed, own }) : found
-  const all = await follow(deps, { search, rows, own, weights })
+  const { having, silent } = partBySilence(await follow(deps, { search, rows, own, weights }), search.filters, own)
+  const all = narrowing.silent === 'show' ? [...having, ...silent] : having
   const asked = all.filter(({ propertyId }) => isAsked(narrowing.hidden, hiddenIds.has(propertyId)))
   const unseen = asked.filter(({ propertyId }) => !seenIds.has(propertyId))
   const verdicts = unseen.map(({ home, propertyId }) => passes(questions, home, own.get(propertyId) ?? null))
-  const left = unseen.filter((_, index) => verdicts[index] === true)
+  const wanted = narrowing.unknown === 'only' && questions.length > 0 ? null : true
+  const left = unseen.filter((_, index) => verdicts[index] === wanted)
   const hidden = all.filter(({ propertyId }) => hiddenIds.has(propertyId)).length
   const unknown = verdicts.filter((verdict) => verdict === null).length
-  const unknownFacts = facts.map((fact) => {
-    const isUnknown = ({ propertyId, home }: ResultRow) =>
-      hasFact({ facts: home.facts, overrides: own.get(propertyId) ?? null }, fact) === null
-    return unseen.filter(isUnknown).length
-  })
-  const counts = { total: all.length, shown: left.length, hidden, unknown }
+  const unknownFacts = facts.map((fact) => countUnknown(unseen, own, fact))
+  const counts = { total: all.length, shown: left.length, hidden, unknown, silent: silent.length }
   return { rows: left, weights, own, changed, counts, unknownFacts }
+}
+
+const countUnknown = (rows: readonly ResultRow[], own: Narrowed['own'], fact: FactClaim): number => {
+  const isUnknown = ({ propertyId, home }: ResultRow) =>
+    hasFact({ facts: home.facts, overrides: own.get(propertyId) ?? null }, fact) === null
+  return rows.filter(isUnknown).length
 }
 
 const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
@@ -82,7 +88,7 @@ const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
 const overridesOf = async ({ overrides }: NarrowDeps, userId: string) =>
   new Map((await overrides.allOf(userId)).map((one) => [one.propertyId, one.overrides]))
 
-/** Homes matched when they came: only those that changed since, and those that the buyer corrected, may match no longer. */
+/** Homes matched on arrival: only changed or corrected ones may no longer match. */
 const stillMatching = async (
   { results }: NarrowDeps,
   { _id, filters }: SearchDoc,
@@ -101,7 +107,10 @@ interface Following extends Pick<Narrowed, 'rows' | 'own' | 'weights'> {
   search: SearchDoc
 }
 
-/** Scores again what the buyer rated by values of their own, or did before: few homes, which are read whole. All of them once the search is weighed anew. */
+/**
+ * Rescores homes with current or former overrides, which are few and read whole; all homes once the search is
+ * reweighted.
+ */
 const follow = async ({ results }: NarrowDeps, { search, rows, own, weights }: Following): Promise<ResultRow[]> => {
   const { _id, filters, customWeights } = search
   const moved = rows.filter(({ propertyId, isOverridden }) => isOverridden || own.has(propertyId))

@@ -1,10 +1,9 @@
 import type { SearchedLocality } from '@verandah/contracts'
-import type { LocalityIndex } from '../../localities/domain/locality-index.ts'
-import { measureDistance } from '../../localities/domain/measure-distance.ts'
+import { type LocalityIndex, measureDistance } from '@verandah/localities/places'
 import type { Surroundings } from './domain/narrowing.ts'
 import type { Point } from './domain/area.ts'
 
-/** Where homes are, and how far from the places that a search names; a region is each of its suburbs. */
+/** Points of homes and distances from the search's places; a region counts as its suburbs. */
 export const placesAround = (
   localities: Pick<LocalityIndex, 'find' | 'expand'>,
   locations: readonly SearchedLocality[],

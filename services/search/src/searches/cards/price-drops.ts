@@ -1,11 +1,11 @@
 import { type PropertyChange, shownPriceOf } from '@verandah/contracts'
 import type { Listings } from '../../homes/listings.ts'
 import type { Properties } from '../../homes/properties.ts'
-import { readPrice } from '../../providers/domain/read-price.ts'
+import { readPrice } from '@verandah/listing-providers/listing'
 
 const lookBackMs = 30 * 24 * 60 * 60_000
 
-/** By how many dollars each of these homes came down, by the advert that came down most. Those that did not are left out. */
+/** The price drop of each home in dollars, by the advert with the largest; homes without one are left out. */
 export const priceDropsOf = async (
   { listings, properties }: { listings: Listings; properties: Properties },
   ids: readonly string[],
@@ -20,7 +20,9 @@ export const priceDropsOf = async (
   return new Map(drops.filter(([, dollars]) => dollars > 0))
 }
 
-/** From what was asked 30 days ago, or at first, to what is asked now; 0 where either is unknown or the home is off the market. */
+/**
+ * From the price 30 days ago, or the first, to the current one; 0 if either is unknown or the home is off the market.
+ */
 export const dropIn = (history: readonly PropertyChange[], now: Date): number => {
   const last = history.at(-1)
   if (last === undefined || (last.status !== 'active' && last.status !== 'underOffer')) return 0

@@ -2,7 +2,7 @@ import { type FactClaim, FactName, factValues, isFactValue } from '@verandah/con
 import { invalid } from '@verandah/kit'
 import { wishableFacts } from '@verandah/scoring-model'
 
-/** `nbn:FTTP` asks for that or better; `nbn` alone for the least that a buyer would wish for. Throws `invalid` for what is no fact. */
+/** `nbn:FTTP` means that or better; `nbn` alone the least acceptable. Throws `invalid` for an unknown fact. */
 export const readFact = (text: string): FactClaim => {
   const [name = '', value] = text.split(/:(.*)/s)
   const known = FactName.safeParse(name)

@@ -74,10 +74,8 @@ describe('cards of homes as they are advertised', () => {
   it('lie in the area that is drawn', async () => {
     const doors = (await homes()).filter(isDoor)
     expect(doors.length).toBeGreaterThan(10)
-    const [south, east] = [
-      medianOf(doors.map(({ latitude }) => latitude!)),
-      medianOf(doors.map(({ longitude }) => longitude!)),
-    ]
+    const south = medianOf(doors.map(({ latitude }) => latitude!))
+    const east = medianOf(doors.map(({ longitude }) => longitude!))
     const area = `-10,112;-10,${east};${south},${east};${south},112`
     const isInside = ({ latitude, longitude }: Pick<Property, 'latitude' | 'longitude'>) =>
       latitude! > south && longitude! < east
@@ -122,7 +120,8 @@ describe('cards of homes as they are advertised', () => {
     await searchAnew()
     const shown = (await cards({ hidden: 'show' })).body.flatMap((card) => {
       const known = before.get(card.id)
-      const [then, now] = [known && shownPriceOf(known), shownPriceOf(card)]
+      const then = known && shownPriceOf(known)
+      const now = shownPriceOf(card)
       return then == null || now === null || card.sources.length > 1 ? [] : [{ card, fell: then - now }]
     })
     const down = shown.filter(({ fell }) => fell > 0)

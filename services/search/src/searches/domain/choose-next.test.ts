@@ -4,7 +4,10 @@ import { chooseNext, type WaitingSearch } from './choose-next.ts'
 
 const at = (ms: number) => new Date(ms)
 const search = (_id: string, userId: string, ms = 0, savedSearchId?: string): WaitingSearch => ({
-  ...{ _id, userId, createdAt: at(ms), savedSearchId },
+  _id,
+  userId,
+  createdAt: at(ms),
+  savedSearchId,
 })
 
 /** Plays the queue to its end, one search at a time; resolves to the buyers in the order of their turns. */

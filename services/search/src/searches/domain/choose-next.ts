@@ -1,15 +1,15 @@
-/** A search that waits for its turn. */
+/** A queued search. */
 export interface WaitingSearch {
   readonly _id: string
   readonly userId: string
   readonly createdAt: Date
-  /** Of a run that a saved search began by itself. */
+  /** The saved search that it runs for. */
   readonly savedSearchId?: string | undefined
 }
 
 /**
- * Whose turn it is: the search of the buyer who had the fewest turns lately, of those the oldest. Runs of saved searches stand behind
- * searches that somebody looks at, and are no turns of their buyer.
+ * Chooses the next search: of the buyer with the fewest recent turns, the oldest. Saved-search runs come after
+ * interactive searches and do not count as their buyer's turns.
  */
 export const chooseNext = <Waiting extends WaitingSearch>(
   waiting: readonly Waiting[],
@@ -28,5 +28,6 @@ export const chooseNext = <Waiting extends WaitingSearch>(
 
 const isRun = ({ savedSearchId }: Pick<WaitingSearch, 'savedSearchId'>): boolean => savedSearchId !== undefined
 
-const lineOf = (search: Pick<WaitingSearch, 'userId' | 'savedSearchId'>): string =>
+/** Whose place in the queue a search has: a buyer's own searches and the runs of their saved searches queue apart. */
+export const lineOf = (search: Pick<WaitingSearch, 'userId' | 'savedSearchId'>): string =>
   `${isRun(search) ? 'run' : 'own'}:${search.userId}`

@@ -1,7 +1,7 @@
-/** What became of a page: it came and there are `more`, it came and is the provider's `last`, or why it did not come. */
+/** The outcome of a page: arrived with `more` to come, arrived as the `last`, or why it did not arrive. */
 export type PageOutcome = 'more' | 'last' | 'late' | 'limited' | 'failed'
 
-/** What decisions need to know of a stored page. */
+/** The facts of a stored page that decisions need. */
 export interface PageFacts {
   readonly provider: string
   readonly page: number
@@ -11,10 +11,10 @@ export interface PageFacts {
   readonly total: number | null
   /** Adverts on the page, as the provider counts them in `total`. */
   readonly count?: number | undefined
-  /** How many pages the provider has, where they can be asked for in any order. */
+  /** The provider's page count, if pages can be fetched in any order. */
   readonly pageCount?: number | null | undefined
   readonly detail: string | null
-  /** Messages that the page was announced in, and which of them came back scored. */
+  /** The messages that announced the page, and which are scored. */
   readonly parts: number
   readonly scoredParts: readonly number[]
 }

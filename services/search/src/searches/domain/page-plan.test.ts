@@ -4,16 +4,14 @@ import type { PageFacts, PageOutcome } from './page-facts.ts'
 import { countMissing, pagesToAsk } from './page-plan.ts'
 
 const page = (number: number, over: Partial<PageFacts> = {}): PageFacts => ({
-  ...{
-    provider: 'domain',
-    page: number,
-    outcome: 'more',
-    found: 0,
-    total: null,
-    detail: null,
-    parts: 0,
-    scoredParts: [],
-  },
+  provider: 'domain',
+  page: number,
+  outcome: 'more',
+  found: 0,
+  total: null,
+  detail: null,
+  parts: 0,
+  scoredParts: [],
   ...over,
 })
 

@@ -2,12 +2,12 @@ import type { PageFacts } from './page-facts.ts'
 
 export const isAnswered = ({ outcome }: Pick<PageFacts, 'outcome'>): boolean => outcome === 'more' || outcome === 'last'
 
-/** What tells which pages come next. */
+/** The facts that decide the next pages. */
 export type PlannedPage = Pick<PageFacts, 'page' | 'outcome' | 'pageCount'>
 
 /**
- * The pages of one provider that are to be asked for now, from those that are stored. Where their number is known all that are missing, else
- * the one after the last; none when every page is stored or has its reason.
+ * The pages of a provider to fetch next: all missing ones if the count is known, else the one after the last; none when
+ * every page is stored or failed.
  */
 export const pagesToAsk = (own: readonly PlannedPage[], maxPages: number): number[] => {
   const stored = new Set(own.map(({ page }) => page))
@@ -18,7 +18,7 @@ export const pagesToAsk = (own: readonly PlannedPage[], maxPages: number): numbe
   return last?.outcome === 'more' && last.page < maxPages ? [last.page + 1] : []
 }
 
-/** How many pages a provider has that did not come, as far as that is known: one at least where one failed, or where there are more. */
+/** The known number of missing pages of a provider: at least one if one failed or more exist. */
 export const countMissing = (own: readonly PlannedPage[]): number => {
   const pageCount = pageCountOf(own)
   if (pageCount !== null) return Math.max(0, pageCount - own.filter(isAnswered).length)

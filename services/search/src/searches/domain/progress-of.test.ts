@@ -4,21 +4,17 @@ import { finalStatusOf, isFinished } from './is-finished.ts'
 import type { PageFacts } from './page-facts.ts'
 import { progressOf } from './progress-of.ts'
 
-const [domain, feeds] = [
-  { id: 'domain', name: 'Domain', isSample: true },
-  { id: 'reaxml', name: 'Agency feeds', isSample: false },
-]
+const domain = { id: 'domain', name: 'Domain', isSample: true }
+const feeds = { id: 'reaxml', name: 'Agency feeds', isSample: false }
 const page = (number: number, over: Partial<PageFacts> = {}): PageFacts => ({
-  ...{
-    provider: 'domain',
-    page: number,
-    outcome: 'more',
-    found: 20,
-    total: null,
-    detail: null,
-    parts: 1,
-    scoredParts: [0],
-  },
+  provider: 'domain',
+  page: number,
+  outcome: 'more',
+  found: 20,
+  total: null,
+  detail: null,
+  parts: 1,
+  scoredParts: [0],
   ...over,
 })
 
@@ -70,8 +66,15 @@ describe('the progress of a provider', () => {
     const pages = [page(3, { outcome: 'last', found: 5, total: 45 }), page(1, { total: 44 }), page(2)]
     const strange = page(9, { provider: 'reaxml', outcome: 'failed', detail: 'Not mine.' })
     expect(progress([...pages, strange])).toEqual({
-      ...{ provider: 'domain', name: 'Domain', isSample: true },
-      ...{ state: 'done', found: 45, given: null, total: 44, missingPages: 0, detail: null },
+      provider: 'domain',
+      name: 'Domain',
+      isSample: true,
+      state: 'done',
+      found: 45,
+      given: null,
+      total: 44,
+      missingPages: 0,
+      detail: null,
     })
   })
 

@@ -11,13 +11,16 @@ export interface AskedProvider {
 
 interface Limits {
   isOver: boolean
-  /** As many pages of each provider as the search asks for. */
+  /** The page limit of the search. */
   maxPages: number
-  /** Why a provider cannot be asked yet, by its id. */
+  /** Why a provider is not ready, by id. */
   reasons: ReadonlyMap<string, string | null>
 }
 
-/** How every provider is doing, from the pages alone. One with a page that neither came nor has a reason is late once the search is over. */
+/**
+ * The progress of every provider, derived from the pages. A provider with a page of unknown outcome is late once the
+ * search is over.
+ */
 export const progressOf = (
   providers: readonly AskedProvider[],
   pages: readonly PageFacts[],
@@ -27,7 +30,10 @@ export const progressOf = (
     const own = pages.filter((page) => page.provider === id).sort((a, b) => a.page - b.page)
     const sumOf = (pick: (page: PageFacts) => number) => own.reduce((sum, page) => sum + pick(page), 0)
     return {
-      ...{ provider: id, name, isSample, ...stateOf({ name, reason: limits.reasons.get(id) ?? null }, own, limits) },
+      provider: id,
+      name,
+      isSample,
+      ...stateOf({ name, reason: limits.reasons.get(id) ?? null }, own, limits),
       found: sumOf(({ found }) => found),
       given: own.some(({ count }) => count === undefined) ? null : sumOf(({ count = 0 }) => count),
       total: own.find((page) => page.total !== null)?.total ?? null,
@@ -35,7 +41,7 @@ export const progressOf = (
     }
   })
 
-/** In the words of the first page that did not come. */
+/** The detail of the first page that did not arrive. */
 const stateOf = (
   { name, reason }: { name: string; reason: string | null },
   own: readonly PageFacts[],

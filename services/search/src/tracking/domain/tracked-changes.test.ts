@@ -1,6 +1,6 @@
 import type { PropertySnapshot } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { aListing } from '../../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { mergeListings } from '../../homes/domain/merge-listings.ts'
 import { trackedChanges } from './tracked-changes.ts'
 

@@ -1,6 +1,6 @@
 import type { Inspection, PropertySnapshot, TrackedChange } from '@verandah/contracts'
 
-/** What changed about a tracked home. Times that are over by `now` (ISO 8601) do not count, nor does a reworded advert. */
+/** The changes of a tracked home. Ignores times before `now` (ISO 8601) and rewording. */
 export const trackedChanges = (before: PropertySnapshot, after: PropertySnapshot, now: string): TrackedChange[] => [
   ...priceChange(before, after),
   ...(before.status === after.status ? [] : [{ kind: 'status' as const, before: before.status, after: after.status }]),

@@ -21,7 +21,8 @@ interface TwoStepSetupProps {
 export const TwoStepSetup = ({ username, onClose }: TwoStepSetupProps) => {
   const beginning = useBeginTwoStep()
   const turningOn = useTurnOnTwoStep()
-  const [setup, codes] = [beginning.data, turningOn.data?.recoveryCodes]
+  const setup = beginning.data
+  const codes = turningOn.data?.recoveryCodes
   if (codes !== undefined)
     return (
       <Dialog title="Two-step verification is on" onClose={onClose}>

@@ -39,7 +39,7 @@ const PasswordStep = ({ logIn, expired }: { logIn: Attempt; expired: string | nu
   const { errors } = formState
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field label="Username" error={errors.username?.message}>
+      <Field label="Username" hint="Your email address works too." error={errors.username?.message}>
         <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
       </Field>
       <Field

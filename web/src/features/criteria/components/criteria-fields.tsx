@@ -6,8 +6,9 @@ import { surroundings } from '@/components/search-filters/filter-fields.tsx'
 import { WishPicker } from '@/components/search-filters/wish-picker.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { FormSelect } from '@/components/ui/form-select.tsx'
-import { NumberInput, type Option } from '@/components/ui/input.tsx'
+import type { Option } from '@/components/ui/input.tsx'
 import type { CriteriaForm } from '../criteria-form.ts'
+import { CriteriaAmount } from './criteria-amount.tsx'
 
 const any: Option = { value: 'any', label: 'Any' }
 
@@ -31,11 +32,7 @@ const regionOptions: Option[] = [
 ]
 
 export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) => {
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form
+  const { control } = form
   return (
     <>
       <Group title="Where">
@@ -44,25 +41,27 @@ export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) 
         <FormSelect label="Surrounding suburbs" control={control} name="withinKm" options={surroundings} />
       </Group>
       <Group title="Budget">
-        <Field label="Minimum price" error={errors.minPrice?.message}>
-          <NumberInput prefix="$" placeholder="No minimum" {...register('minPrice', { deps: 'maxPrice' })} />
-        </Field>
-        <Field label="Maximum price" error={errors.maxPrice?.message}>
-          <NumberInput prefix="$" placeholder="No maximum" {...register('maxPrice')} />
-        </Field>
+        <CriteriaAmount
+          label="Minimum price"
+          control={control}
+          name="minPrice"
+          deps="maxPrice"
+          placeholder="No minimum"
+        />
+        <CriteriaAmount label="Maximum price" control={control} name="maxPrice" placeholder="No maximum" />
       </Group>
       <Group title="The home">
         <FormSelect label="Property type" control={control} name="propertyType" options={typeOptions} />
         <FormSelect label="Bedrooms" control={control} name="minBedrooms" options={bedroomOptions} />
         <FormSelect label="Bathrooms" control={control} name="minBathrooms" options={bathroomOptions} />
         <FormSelect label="Parking" control={control} name="minParking" options={parkingOptions} />
-        <Field
+        <CriteriaAmount
           label="Minimum land size"
           hint="Homes whose land size is unknown are left out."
-          error={errors.minLandSize?.message}
-        >
-          <NumberInput suffix="m²" placeholder="No minimum" {...register('minLandSize')} />
-        </Field>
+          control={control}
+          name="minLandSize"
+          placeholder="No minimum"
+        />
         <Wishes form={form} />
       </Group>
     </>

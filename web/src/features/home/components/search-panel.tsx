@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
 import { SizeFields, SurroundingField } from '@/components/search-filters/filter-fields.tsx'
-import { noFilters, problemsIn } from '@/components/search-filters/filters-form.ts'
+import { amountProblemsIn, noFilters, problemsIn } from '@/components/search-filters/filters-form.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
@@ -22,12 +22,14 @@ export const SearchPanel = () => {
   const change = (changed: Partial<PanelForm>) => setForm((before) => ({ ...before, ...changed }))
   const { startSearch, isPending } = useStartSearch()
   const box = useRef<HTMLInputElement>(null)
+  const root = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<string | undefined>()
   const unchosen = form.chosen.length > 0 ? problemsIn(form).chosen : undefined
   const submit = () => {
     setRefused(unchosen)
-    if (unchosen === undefined) startSearch(form)
-    else box.current?.focus()
+    if (unchosen !== undefined) box.current?.focus()
+    else if (amountProblemsIn(form).minLandSize === undefined) startSearch(form)
+    else focusOn(root.current, 'minLandSize')
   }
   return (
     <Panel aria-labelledby="search-title">
@@ -35,6 +37,7 @@ export const SearchPanel = () => {
         Start a search
       </h2>
       <form
+        ref={root}
         noValidate
         className="flex flex-col gap-5"
         onSubmit={(event) => {
@@ -79,6 +82,14 @@ export const SearchPanel = () => {
       </form>
     </Panel>
   )
+}
+
+/** A field of the form, which may be folded away. */
+const focusOn = (form: HTMLFormElement | null, name: string): void => {
+  const control = form?.elements.namedItem(name)
+  if (!(control instanceof HTMLElement)) return
+  control.closest('details')?.setAttribute('open', '')
+  control.focus()
 }
 
 const folded = ['withinKm', 'minBedrooms', 'minBathrooms', 'minParking', 'minLandSize'] as const

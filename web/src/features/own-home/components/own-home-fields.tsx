@@ -1,5 +1,6 @@
 import type { PropertyType } from '@verandah/contracts'
 import { SuggestionBox } from '@/components/location-picker/suggestion-box.tsx'
+import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, NumberInput, Select, Textarea } from '@/components/ui/input.tsx'
 import { labels, typeOptions } from '../own-home-form.ts'
@@ -47,11 +48,19 @@ export const OwnHomeFields = ({ form: { form, change, field, errors, fill } }: {
       </Field>
     </div>
     <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
-      {(['bedrooms', 'bathrooms', 'parking', 'landSize'] as const).map((name) => (
+      {(['bedrooms', 'bathrooms', 'parking'] as const).map((name) => (
         <Field key={name} label={labels[name]} error={errors[name]}>
-          <NumberInput maxLength={12} {...field(name)} {...(name === 'landSize' && { suffix: 'm²' })} />
+          <NumberInput maxLength={12} {...field(name)} />
         </Field>
       ))}
+      <AmountField
+        label={labels.landSize}
+        kind="area"
+        name="landSize"
+        value={form.landSize}
+        onTextChange={(landSize) => change({ landSize })}
+        error={errors.landSize}
+      />
     </div>
     <Field
       label="Features"

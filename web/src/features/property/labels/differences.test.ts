@@ -14,7 +14,7 @@ it('says nothing where adverts agree or are silent', () => {
 })
 
 it('names each value with everybody who says it', () => {
-  const other = { ...feed, ...{ bedrooms: 4, bathrooms: 2, parking: 1, landSize: 1_020, displayPrice: 'Auction' } }
+  const other = { ...feed, bedrooms: 4, bathrooms: 2, parking: 1, landSize: 1_020, displayPrice: 'Auction' }
   const third = anAdvert({ ...rooms, name: 'PropTrack', bedrooms: 0, features: ['Study', 'Sauna'] })
   expect(differencesOf([domain, other, third])).toEqual([
     { fact: 'Price', values: ['$1,250,000 · Domain and PropTrack', 'Auction · Agency feed'] },

@@ -50,7 +50,8 @@ const listingMoments = (
   { dayOf, isAgain }: { dayOf: DayOf; isAgain: boolean },
 ): Told[] => {
   if (first === undefined) return []
-  const [listed, price] = [isAgain ? 'Listed again' : 'Listed', advertisedPrice(first)]
+  const listed = isAgain ? 'Listed again' : 'Listed'
+  const price = advertisedPrice(first)
   const seen = { at: first.at, words: `First seen by Verandah: ${price}`, tone: 'plain' as const }
   if (listedAt === null) return [seen]
   if (dayOf(first.at) === dayOf(listedAt)) return [{ ...seen, words: `${listed}: ${price}` }]

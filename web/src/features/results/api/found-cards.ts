@@ -5,8 +5,11 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { cardsPerPage, searchesQuery } from '@/lib/endpoints/searches.ts'
 import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
 
-/** How many homes the search found, the narrowing leaves, the buyer has hidden, and nobody knows enough of. */
-export type Counts = Record<'total' | 'shown' | 'hidden' | 'unknown', number>
+/**
+ * How many homes the search found, the narrowing leaves, the buyer has hidden, may fit the narrowing, and don't say whether they have a must of
+ * the search.
+ */
+export type Counts = Record<'total' | 'shown' | 'hidden' | 'unknown' | 'silent', number>
 
 export interface CardPage {
   cards: HomeCard[]
@@ -16,6 +19,8 @@ export interface CardPage {
   revision: number | null
   /** Whether it differs from the page before. */
   isNews: boolean
+  /** The browser's saved copy answered: the server could not be reached. */
+  isSaved: boolean
 }
 
 export type CardPages = InfiniteData<CardPage, string | null>
@@ -73,8 +78,10 @@ const fetchPage = async (
     shown: countIn(headers, 'X-Shown-Count') ?? total,
     hidden: countIn(headers, 'X-Hidden-Count') ?? 0,
     unknown: countIn(headers, 'X-Unknown-Count') ?? 0,
+    silent: countIn(headers, 'X-Silent-Count') ?? 0,
   }
-  return { cards: reply, next: nextCursorOf(headers), counts, revision, isNews: revision !== known }
+  const isSaved = headers.has('X-Saved-At')
+  return { cards: reply, next: nextCursorOf(headers), counts, revision, isNews: revision !== known, isSaved }
 }
 
 const countIn = (headers: Headers, name: string): number | null => {

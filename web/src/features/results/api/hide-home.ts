@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type HiddenReason, hideProperty, type HomeCard, showHiddenProperty } from '@verandah/contracts'
+import { type HiddenReason, hideProperty, type HomeCard, listProperties, showHiddenProperty } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { toastFailure } from '@/lib/toast.ts'
 import { type CardPage, type CardPages, cardsKey } from './found-cards.ts'
 import { type CardsById, namedKey } from './named-cards.ts'
@@ -38,9 +39,11 @@ export const useHiding = (searchId: string, id: string) => {
     changeCard(client, searchId, id, { isHidden })
     countHidden(client, searchId, isHidden ? 1 : -1)
   }
+  const onSuccess = () => client.invalidateQueries({ queryKey: queryKeyOf(listProperties) })
   const hiding = useMutation({
     mutationFn: () => callRoute(hideProperty, { params: { id }, body: {} }),
     onMutate: () => mark(true),
+    onSuccess,
     onError: (error) => {
       mark(false)
       toastFailure('Not hidden')(error)
@@ -49,6 +52,7 @@ export const useHiding = (searchId: string, id: string) => {
   const showing = useMutation({
     mutationFn: () => callRoute(showHiddenProperty, { params: { id } }),
     onMutate: () => mark(false),
+    onSuccess,
     onError: (error) => {
       mark(true)
       toastFailure('Still hidden')(error)

@@ -39,7 +39,8 @@ const becomes: Readonly<Record<ListingStatus, string>> = {
 const wordsOf = (home: Seen): string[] => {
   const { current } = home
   if (current === null) return []
-  const [before, now] = [priceText('results', home), priceText('results', current)]
+  const before = priceText('results', home)
+  const now = priceText('results', current)
   return [
     ...(current.status === home.status ? [] : [becomes[current.status]]),
     ...(before === now ? [] : [`now ${now}`]),

@@ -66,7 +66,7 @@ export const RefusedNotice = ({ error }: { error: unknown }) => (
   </Notice>
 )
 
-/** No provider answered: who said what, and the same search once more. */
+/** No provider answered, or none was asked: who said what, and the same search once more. */
 export const FailedNotice = ({ search }: { search: SearchStatus }) => {
   const { searchAgain, isPending } = useSearchAgain({ replace: true })
   return (
@@ -86,9 +86,13 @@ export const FailedNotice = ({ search }: { search: SearchStatus }) => {
         </div>
       }
     >
-      {search.providers.length === 0
-        ? 'None of the listing providers answered.'
-        : search.providers.map((provider) => `${provider.name} ${providerLabel(provider)}.`).join(' ')}
+      {failureText(search)}
     </Notice>
   )
+}
+
+const failureText = ({ failure, providers }: SearchStatus): string => {
+  if (failure !== null) return failure
+  if (providers.length === 0) return 'None of the listing providers answered.'
+  return providers.map((provider) => `${provider.name} ${providerLabel(provider)}.`).join(' ')
 }

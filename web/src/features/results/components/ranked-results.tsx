@@ -3,15 +3,18 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { type Narrowing, notNarrowed, type useNarrowing } from '../narrowing/narrowing.ts'
+import { showUnknown } from '../narrowing/show-unknown.ts'
 import { type CustomWeights, useCustomWeights } from '../ranking/use-custom-weights.ts'
 import { type Drawn, type ListedHome, useRankedHomes } from '../ranking/use-ranked-homes.ts'
 import type { FoundHomes } from '../use-search-results.ts'
 import { onWantedHome, showInList } from '../window/wanted-home.ts'
 import { ChangedNote } from './changed-since.tsx'
 import { resultsGrid } from './loading-results.tsx'
+import { LoosenOffer } from './loosen-offer.tsx'
 import { ResultsList } from './results-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
+import { SilentNote } from './silent-note.tsx'
 import { UnknownNote } from './unknown-note.tsx'
 import { useListLayout } from './use-list-layout.ts'
 import { WeightsPanel } from './weights-panel.tsx'
@@ -47,8 +50,14 @@ export const RankedResults = (props: RankedResultsProps) => {
           <ChangedNote cards={found.cards} isAll={!found.hasMore} />
           <UnknownNote searchId={searchId} revision={found.revision} filters={search?.filters} />
         </div>
+        <SilentNote counts={found.counts} {...{ search, narrowing, narrow }} />
+        {!found.isOld && <LoosenOffer shown={found.counts.shown} {...{ search, narrowing, narrow }} />}
         {found.counts.shown === 0 && found.cards.length === 0 ? (
-          <NoneLeft unknown={found.counts.unknown} onClear={() => narrow({ ...notNarrowed, sort: narrowing.sort })} />
+          <NoneLeft
+            unknown={found.counts.unknown}
+            onShowUnknown={() => narrow({ unknown: 'only' })}
+            onClear={() => narrow({ ...notNarrowed, sort: narrowing.sort, silent: narrowing.silent })}
+          />
         ) : (
           <Homes {...{ searchId, found, narrowing, custom, isWeighing, layout }} />
         )}
@@ -121,15 +130,28 @@ const useReadingOn = (found: FoundHomes, isWanted: boolean): void => {
   }, [reads, readMore, cards.length])
 }
 
+interface NoneLeftProps {
+  unknown: number
+  onShowUnknown: () => void
+  onClear: () => void
+}
+
 /** The search found homes, and its filters leave none of them. */
-const NoneLeft = ({ unknown, onClear }: { unknown: number; onClear: () => void }) => (
+const NoneLeft = ({ unknown, onShowUnknown, onClear }: NoneLeftProps) => (
   <Notice
     className="rounded-lg border border-line bg-surface py-14"
     title="No homes match these filters"
-    action={<Button onClick={onClear}>Clear filters</Button>}
+    action={
+      <div className="flex flex-wrap justify-center gap-2">
+        {unknown > 0 && <Button onClick={onShowUnknown}>{showUnknown(unknown)}</Button>}
+        <Button variant={unknown > 0 ? 'secondary' : 'primary'} onClick={onClear}>
+          Clear filters
+        </Button>
+      </div>
+    }
   >
     {unknown > 0
-      ? `${unknown} more may match, but their adverts don’t say. Remove a filter to see them.`
+      ? `${unknown} more may match, but their adverts don’t say.`
       : 'Remove a filter, or clear them all to see every home of this search.'}
   </Notice>
 )

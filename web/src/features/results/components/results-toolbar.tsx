@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/input.tsx'
 import { countText } from '@/lib/format.ts'
 import type { Counts } from '../api/found-cards.ts'
 import { type Narrowing, narrowingParts, sortLabels, sorts, type useNarrowing } from '../narrowing/narrowing.ts'
+import { showUnknown } from '../narrowing/show-unknown.ts'
 import type { ListLayout } from './use-list-layout.ts'
 
 const NarrowDialog = lazy(async () => ({ default: (await import('../narrowing/narrow-dialog.tsx')).NarrowDialog }))
@@ -39,6 +40,15 @@ export const ResultsToolbar = ({ search, counts, isOld, isSample, narrowing, nar
       <p role="status" className="text-14 text-ink-soft tabular-nums">
         {isOld ? 'Updating…' : shownLabel(counts, narrowing)}
       </p>
+      {!isOld && counts.unknown > 0 && narrowing.unknown === null && (
+        <button
+          type="button"
+          onClick={() => narrow({ unknown: 'only' })}
+          className="-my-2 min-h-9 text-14 font-semibold text-eucalypt hover:underline pointer-coarse:min-h-11"
+        >
+          {showUnknown(counts.unknown)}
+        </button>
+      )}
       <Button
         variant="quiet"
         size="icon"
@@ -73,7 +83,7 @@ const shownLabel = ({ total, shown, hidden, unknown }: Counts, narrowing: Narrow
   [
     ...(narrowingParts(narrowing).length > 0 ? [`Showing ${countText(shown)} of ${countText(total)}`] : []),
     ...(hidden > 0 ? [`${countText(hidden)} hidden`] : []),
-    ...(unknown > 0 ? [`${countText(unknown)} may match but don’t say`] : []),
+    ...(unknown > 0 && narrowing.unknown === null ? [`${countText(unknown)} may match but don’t say`] : []),
   ].join(' · ')
 
 /** Its words on wide screens, its drawing alone on a phone. */

@@ -23,9 +23,10 @@ export const SearchProgress = ({ search }: { search: SearchStatus }) => (
 export const SearchTroubles = ({ search }: { search: SearchStatus }) => {
   const providers = search.providers.filter((provider) => isInTrouble(provider) || provider.missingPages > 0)
   const { goOn, isPending } = useContinueSearch(search.id)
-  if (providers.length === 0) return null
+  if (providers.length === 0 && search.failure === null) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-ochre-soft px-4 py-2 text-14 sm:px-5">
+      {search.failure !== null && <p>{search.failure}</p>}
       <ProviderLines search={{ providers }} />
       {providers.some(({ missingPages }) => missingPages > 0) && (
         <Button variant="secondary" size="sm" isPending={isPending} onClick={goOn}>

@@ -9,7 +9,9 @@ import { SearchBar } from '../search-bar/search-bar.tsx'
 import { useSearchResults } from '../use-search-results.ts'
 import { EmptyNotice, ErrorNotice, FailedNotice, RefusedNotice } from './error-notice.tsx'
 import { CardSkeletons, LoadingResults, PanelSkeleton, resultsGrid } from './loading-results.tsx'
+import { LoosenOffer } from './loosen-offer.tsx'
 import { RankedResults } from './ranked-results.tsx'
+import { SilentNote } from './silent-note.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
 
 /** One search, in whatever state it is. */
@@ -32,7 +34,7 @@ type HomesProps = Pick<ReturnType<typeof useSearchResults>, 'search' | 'found' |
   ReturnType<typeof useNarrowing> & { searchId: string }
 
 const Homes = ({ found, ...rest }: HomesProps) => {
-  const { search, isProcessing } = rest
+  const { search, isProcessing, narrowing, narrow } = rest
   if (found !== undefined && found.counts.total > 0) return <RankedResults found={found} {...rest} />
   if (isProcessing) return <Waiting search={search} />
   if (found === undefined || search === undefined) return <LoadingResults text="Loading search results..." />
@@ -41,6 +43,8 @@ const Homes = ({ found, ...rest }: HomesProps) => {
     <>
       <h2 className="text-20">No properties found</h2>
       {search !== null && <SearchTroubles search={search} />}
+      {found.counts.silent > 0 && <SilentNote search={search} counts={found.counts} {...{ narrowing, narrow }} />}
+      <LoosenOffer shown={0} {...{ search, narrowing, narrow }} />
       <EmptyNotice />
     </>
   )

@@ -26,7 +26,9 @@ it('a corner that is added stands on the outline, and taken away again leaves th
     fc.property(fc.array(corner, { minLength: 3, maxLength: 59 }), fc.nat(58), corner, (area, some, elsewhere) => {
       const at = some % area.length
       const more = withCornerAfter(area, at)
-      const [from, added, to] = [area[at]!, more[at + 1]!, area[(at + 1) % area.length]!]
+      const from = area[at]!
+      const added = more[at + 1]!
+      const to = area[(at + 1) % area.length]!
       expect(added[0] - from[0]).toBeCloseTo(to[0] - added[0], 9)
       expect(added[1] - from[1]).toBeCloseTo(to[1] - added[1], 9)
       expect(withoutCorner(more, at + 1)).toEqual(area)

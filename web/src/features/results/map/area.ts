@@ -45,7 +45,8 @@ export const withCorner = (area: Area, at: number, corner: L.LatLngTuple): Area 
 
 /** With one more corner, half way from this one to the next. */
 export const withCornerAfter = (area: Area, at: number): Area => {
-  const [from, to] = [area[at], area[(at + 1) % area.length]]
+  const from = area[at]
+  const to = area[(at + 1) % area.length]
   if (from === undefined || to === undefined) return area
   return area.toSpliced(at + 1, 0, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
 }

@@ -13,8 +13,12 @@ const scoreOf = (index: number) => 99 - index
 const homesAt = (placeOf: (index: number) => number) =>
   Array.from({ length: 60 }, (_, index) =>
     aHome({
-      ...{ id: `home-${index}`, address: `${index} Far Street`, latitude: -37.8, longitude: placeOf(index) },
-      ...{ score: scoreOf(index), displayScore: scoreOf(index) },
+      id: `home-${index}`,
+      address: `${index} Far Street`,
+      latitude: -37.8,
+      longitude: placeOf(index),
+      score: scoreOf(index),
+      displayScore: scoreOf(index),
     }),
   )
 

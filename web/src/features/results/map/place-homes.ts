@@ -46,7 +46,9 @@ export const placeHomes = (
 }
 
 const unpackPoints = ({ latitude, longitude, isDoor }: ResultColumns['points']) => {
-  const [latitudes, longitudes, doors] = [viewOf(latitude), viewOf(longitude), bytesOf(isDoor)]
+  const latitudes = viewOf(latitude)
+  const longitudes = viewOf(longitude)
+  const doors = bytesOf(isDoor)
   return (row: number): Pick<PlacedHome, 'latitude' | 'longitude' | 'isAboutHere'> | null => {
     const point = { latitude: latitudes.getFloat32(row * 4, true), longitude: longitudes.getFloat32(row * 4, true) }
     return Number.isNaN(point.latitude + point.longitude) ? null : { ...point, isAboutHere: doors[row] === 0 }

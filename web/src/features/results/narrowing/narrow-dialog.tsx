@@ -2,10 +2,12 @@ import { propertyTypes } from '@verandah/contracts'
 import { wishableFacts, wishWords } from '@verandah/scoring-model'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { from1To } from '@/components/search-filters/count-options.ts'
+import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { Input, NumberInput, type Option, Select } from '@/components/ui/input.tsx'
+import { Input, type Option, Select } from '@/components/ui/input.tsx'
+import { amountProblem } from '@/lib/amounts.ts'
 import { plural } from '@/lib/format.ts'
 import { distances, hiddenOptions, wholeDollars } from './narrow-options.ts'
 import { longestWords, type Narrowing, notNarrowed, wordsOf } from './narrowing.ts'
@@ -21,9 +23,13 @@ interface NarrowDialogProps {
 export const NarrowDialog = ({ narrowing, hiddenCount, onNarrow, onClose }: NarrowDialogProps) => {
   const [form, setForm] = useState(narrowing)
   const change = (changed: Partial<Narrowing>) => setForm({ ...form, ...changed })
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onNarrow({ ...form, words: wordsOf(form.words), without: wordsOf(form.without) })
+    if (amountProblem('money', form.under ?? '') !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>('[name=under]')?.focus()
+      return
+    }
+    onNarrow({ ...form, under: wholeDollars(form.under), words: wordsOf(form.words), without: wordsOf(form.without) })
     onClose()
   }
   return (
@@ -76,14 +82,15 @@ const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
       ))}
     </Group>
     <div className="grid gap-5 sm:grid-cols-6">
-      <Field label="Price under" className="sm:col-span-3">
-        <NumberInput
-          prefix="$"
-          placeholder="Any price"
-          value={form.under ?? ''}
-          onChange={({ target }) => onChange({ under: wholeDollars(target.value) })}
-        />
-      </Field>
+      <AmountField
+        label="Price under"
+        kind="money"
+        name="under"
+        placeholder="Any price"
+        value={form.under ?? ''}
+        onTextChange={(under) => onChange({ under })}
+        className="sm:col-span-3"
+      />
       <Picker label="Distance" name="distance" options={distances} {...{ form, onChange }} className="sm:col-span-3" />
       <Picker label="Bedrooms" name="beds" options={from1To(5)} {...{ form, onChange }} />
       <Picker label="Bathrooms" name="baths" options={from1To(4)} {...{ form, onChange }} />

@@ -1,4 +1,5 @@
 import type { Option } from '@/components/ui/input.tsx'
+import { amountIn } from '@/lib/amounts.ts'
 
 export const hiddenOptions: Option[] = [
   { value: '', label: 'Leave out' },
@@ -11,8 +12,8 @@ export const distances: Option[] = [
   ...['1', '2', '5', '10'].map((km) => ({ value: km, label: `Within ${km} km of your suburbs` })),
 ]
 
-/** The digits that were typed, without leading zeros; null where there are none. */
-export const wholeDollars = (text: string): string | null => {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 9)
-  return digits === '' ? null : digits
+/** The dollars that were typed, as an address has them; null where there are none. */
+export const wholeDollars = (text: string | null): string | null => {
+  const amount = amountIn('money', text ?? '') ?? 0
+  return amount === 0 ? null : String(amount)
 }

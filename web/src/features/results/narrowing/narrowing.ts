@@ -23,6 +23,10 @@ export interface Narrowing {
   parking: string | null
   hidden: 'show' | 'only' | null
   area: string | null
+  /** With the homes that don't say whether they have a must of the search. */
+  silent: 'show' | null
+  /** Only the homes that may fit and don't say. */
+  unknown: 'only' | null
 }
 
 export const sortLabels: Readonly<Record<CardSort, string>> = {
@@ -52,6 +56,12 @@ export const wordsOf = (text: string | null | undefined): string | null => {
 
 /** What an address says; what it cannot mean is passed over. */
 export const narrowingIn = (params: URLSearchParams): Narrowing => {
+  const narrowing = askedIn(params)
+  const isAsking = narrowingParts({ ...narrowing, unknown: null, hidden: null, unseen: null }).length > 0
+  return isAsking ? narrowing : { ...narrowing, unknown: null }
+}
+
+const askedIn = (params: URLSearchParams): Narrowing => {
   const digits = (name: string) => (/^[1-9]\d{0,8}$/.test(params.get(name) ?? '') ? params.get(name) : null)
   const text = (name: string) => wordsOf(params.get(name)?.slice(0, longestWords))
   const hidden = params.get('hidden')
@@ -64,16 +74,18 @@ export const narrowingIn = (params: URLSearchParams): Narrowing => {
     unseen: params.get('unseen') === '1' ? '1' : null,
     words: text('words'),
     without: text('without'),
-    ...{ distance: digits('distance'), beds: digits('beds'), baths: digits('baths'), parking: digits('parking') },
+    distance: digits('distance'),
+    beds: digits('beds'),
+    baths: digits('baths'),
+    parking: digits('parking'),
     hidden: hidden === 'show' || hidden === 'only' ? hidden : null,
     area: params.get('area'),
+    silent: params.get('silent') === 'show' ? 'show' : null,
+    unknown: params.get('unknown') === 'only' ? 'only' : null,
   }
 }
 
 export const longestWords = 200
-
-/** Narrowed in no way, in the order of the score. */
-export const notNarrowed = narrowingIn(new URLSearchParams())
 
 /** One thing that the list is narrowed by. */
 export interface NarrowingPart {
@@ -82,7 +94,7 @@ export interface NarrowingPart {
 }
 
 export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
-  const { open, under, unseen, words, without, distance, beds, baths, parking, hidden, area } = now
+  const { open, under, unseen, words, without, distance, beds, baths, parking, hidden, area, unknown } = now
   const part = (said: string | null | false, change: Partial<Narrowing>): NarrowingPart[] =>
     typeof said === 'string' ? [{ words: said, without: change }] : []
   return [
@@ -99,8 +111,12 @@ export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
     ...part(parking && `${parking}+ parking`, { parking: null }),
     ...part(hidden && (hidden === 'only' ? 'Hidden homes only' : 'With hidden homes'), { hidden: null }),
     ...part(area && 'Area on the map', { area: null }),
+    ...part(unknown && 'May match, don’t say', { unknown: null }),
   ]
 }
+
+/** Narrowed in no way, in the order of the score. */
+export const notNarrowed = narrowingIn(new URLSearchParams())
 
 /** The narrowing of this address, and what changes it: each change is a step that Back takes again. */
 export const useNarrowing = () => {

@@ -97,7 +97,8 @@ describe('Edit search', () => {
   it('names the field that cannot be searched and keeps what was typed', async () => {
     const asked = answer(requestSearch, { reply: { searchId: 'search-2' } })
     const { user, dialog } = await openDialog('Up to $1.25M')
-    const [from, to] = [dialog.getByLabelText('Minimum price'), dialog.getByLabelText('Maximum price')]
+    const from = dialog.getByLabelText('Minimum price')
+    const to = dialog.getByLabelText('Maximum price')
     await user.type(from, '2000000')
     await user.keyboard('{Enter}')
     expect(dialog.getByRole('alert').textContent).toContain('The highest price is below the lowest')
@@ -107,15 +108,15 @@ describe('Edit search', () => {
   })
 
   it.each([
-    [[{ field: 'maxPrice', message: 'At most 2147483647' }], 'Maximum price'],
-    [[{ field: 'locations.0.suburb', message: 'We couldn’t find that suburb' }], 'Locations'],
-  ])('shows what the server refuses at its field: %j', async (errors, label) => {
+    [[{ field: 'maxPrice', message: 'At most 2147483647' }], 'Maximum price', '1250000'],
+    [[{ field: 'locations.0.suburb', message: 'We couldn’t find that suburb' }], 'Locations', '1,250,000'],
+  ])('shows what the server refuses at its field, which is ready to be corrected: %j', async (errors, label, shown) => {
     refuse(requestSearch, { status: 400, detail: 'Not valid', errors })
     const { user, dialog } = await openDialog('Up to $1.25M')
     await user.click(dialog.getByRole('button', { name: 'Apply' }))
     expect((await dialog.findByRole('alert')).textContent).toBe(errors[0]?.message)
     expect(dialog.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
-    expect(dialog.getByLabelText('Maximum price')).toHaveProperty('value', '1,250,000')
+    expect(dialog.getByLabelText('Maximum price')).toHaveProperty('value', shown)
   })
 
   it('says in the dialog what is about no field', async () => {

@@ -6,7 +6,9 @@ export const street = (index: number) => ({ id: `home-${index}`, address: `${ind
 export const cardsFrom = (from: number, to: number) =>
   Array.from({ length: to - from }, (_none, index) => aCard(street(from + index)))
 export const countsOf = (shown: number, total = shown, hidden = 0) => ({
-  ...{ 'X-Total-Count': String(total), 'X-Shown-Count': String(shown), 'X-Hidden-Count': String(hidden) },
+  'X-Total-Count': String(total),
+  'X-Shown-Count': String(shown),
+  'X-Hidden-Count': String(hidden),
   'X-Revision': '3',
 })
 

@@ -1,8 +1,17 @@
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
+import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { NumberInput, Select } from '@/components/ui/input.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
-import { digitsOf, type IdealBound, type IdealErrors, type IdealForm, idealTypes } from '../weights-draft.ts'
+import {
+  amountKinds,
+  digitsOf,
+  type IdealAmount,
+  type IdealCount,
+  type IdealErrors,
+  type IdealForm,
+  idealTypes,
+} from '../weights-draft.ts'
 
 const typeOptions = [
   { value: '', label: 'Any property type' },
@@ -18,10 +27,19 @@ interface IdealCriteriaTabProps {
 }
 
 export const IdealCriteriaTab = ({ ideal, errors, onChange, isUsed, onUsedChange }: IdealCriteriaTabProps) => {
-  const bound = (name: IdealBound) => ({
+  const change = (name: IdealAmount | IdealCount, text: string) => onChange({ ...ideal, [name]: text })
+  const amount = (name: IdealAmount) => ({
+    name,
+    kind: amountKinds[name],
+    value: ideal[name],
+    error: errors[name],
+    onTextChange: (text: string) => change(name, text),
+  })
+  const count = (name: IdealCount) => ({
     name,
     value: ideal[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...ideal, [name]: digitsOf(target.value) }),
+    placeholder: 'Any',
+    onChange: ({ target }: { target: { value: string } }) => change(name, digitsOf(target.value)),
   })
   return (
     <div className="flex flex-col gap-6">
@@ -31,35 +49,17 @@ export const IdealCriteriaTab = ({ ideal, errors, onChange, isUsed, onUsedChange
       <fieldset className="flex flex-col gap-5">
         <legend className="sr-only">Ideal criteria</legend>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <BoundField
-            label="Minimum price"
-            error={errors.minPrice}
-            prefix="$"
-            placeholder="No minimum"
-            {...bound('minPrice')}
-          />
-          <BoundField
-            label="Maximum price"
-            error={errors.maxPrice}
-            prefix="$"
-            placeholder="No maximum"
-            {...bound('maxPrice')}
-          />
+          <AmountField label="Minimum price" placeholder="No minimum" {...amount('minPrice')} />
+          <AmountField label="Maximum price" placeholder="No maximum" {...amount('maxPrice')} />
         </div>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
-          <BoundField label="Minimum bedrooms" error={errors.minBedrooms} placeholder="Any" {...bound('minBedrooms')} />
-          <BoundField
-            label="Minimum bathrooms"
-            error={errors.minBathrooms}
-            placeholder="Any"
-            {...bound('minBathrooms')}
-          />
-          <BoundField
-            label="Minimum land size (sqm)"
-            error={errors.minLandSize}
-            placeholder="Any"
-            {...bound('minLandSize')}
-          />
+          <Field label="Minimum bedrooms" error={errors.minBedrooms}>
+            <NumberInput {...count('minBedrooms')} />
+          </Field>
+          <Field label="Minimum bathrooms" error={errors.minBathrooms}>
+            <NumberInput {...count('minBathrooms')} />
+          </Field>
+          <AmountField label="Minimum land size (sqm)" placeholder="Any" {...amount('minLandSize')} />
         </div>
         <Field label="Property Type" className="sm:max-w-72">
           <Select
@@ -73,16 +73,6 @@ export const IdealCriteriaTab = ({ ideal, errors, onChange, isUsed, onUsedChange
     </div>
   )
 }
-
-const BoundField = ({
-  label,
-  error,
-  ...rest
-}: ComponentProps<typeof NumberInput> & { label: string; error: string | undefined }) => (
-  <Field label={label} error={error}>
-    <NumberInput {...rest} />
-  </Field>
-)
 
 const UsedSwitch = ({ isUsed, onUsedChange }: Pick<IdealCriteriaTabProps, 'isUsed' | 'onUsedChange'>) => {
   const id = useId()

@@ -1,25 +1,25 @@
 import type { Group } from './group-adverts.ts'
 
-/** Where an advert is placed by now. */
+/** The current home of an advert. */
 export interface Placement {
   readonly id: string
   readonly firstSeenAt: Date
-  /** The home that shows it; none of an advert that is new. */
+  /** The home that shows it; none for a new advert. */
   readonly propertyId?: string | undefined
-  /** The home that was begun for it, if any. It stays the advert's own whatever joins it. */
+  /** The home founded by this advert, if any; it keeps its founder. */
   readonly bornAs?: string | undefined
 }
 
-/** A home that is to be, with the adverts that it shows. */
+/** A planned home, with its adverts. */
 export interface Assignment extends Group {
-  /** Null for a home that has to be begun, for its founder. */
+  /** Null for a home that has to be created. */
   readonly propertyId: string | null
   readonly founder: string
 }
 
 /**
- * Which home shows each group: the one that was begun for its first advert. The homes of its others go on under their own addresses and show
- * the same, until they come apart again.
+ * The home for each group: the one founded by its first advert. Homes of the others remain as aliases until they split
+ * again.
  */
 export const assignHomes = (groups: readonly Group[], placements: readonly Placement[]): Assignment[] => {
   const byAge = placements.toSorted((one, other) => compare(ageOf(one), ageOf(other)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aListing } from '../../../providers/testing/a-listing.ts'
+import { aListing } from '@verandah/listing-providers/testing'
 import { comparePlaces, placeOf } from './compare-places.ts'
 
 /** `unit; number; street`, nothing for what is not said. */
@@ -32,6 +32,14 @@ describe('two addresses', () => {
     ['; 5; Smith Road (Cnr Cedar Ave)', '; 5; Smith Raod'],
     ['; Lot 5; Smith Road', '; LOT5; Smith Rd'],
     ['Lot 5; 12; Smith Road', '; 12 (Lot 5); Smith Rd'],
+    ['1.2; 5; Smith Road', '; 1.2/5; Smith Rd'],
+    ['; 5; The Esplanade', '; 5; Esplanade'],
+    ['; 5; The Esplanade North', '; 5; Esplanade Nth'],
+    ['; 5; Ft Denison Road', '; 5; Fort Denison Rd'],
+    ['; 5; Gt Western Hwy', '; 5; Great Western Highway'],
+    ['; 5; Capt Cook Dr', '; 5; Captain Cook Drive'],
+    ['; 5; Doctor Hunter Street', '; 5; Dr. Hunter St'],
+    ['; 5; North Smith Street', '; 5; Smith St Nth'],
   ])('are of one door: %s and %s', (one, other) => {
     expect(compare(one, other)).toBe('same')
   })
@@ -47,6 +55,10 @@ describe('two addresses', () => {
     ['Tower 1; 3445/8; Smith St', 'Tower 2; 3445/8; Smith St'],
     ['; Rear 189; Smith St', '; 189; Smith St'],
     ['20; 39; Smith St', '2; 39; Smith St'],
+    ['; 1.2/5; Smith St', '; 12/5; Smith St'],
+    ['; 5; North Smith St', '; 5; Smith St South'],
+    ['; 5; North Road', '; 5; South Road'],
+    ['; 5; Doctor Street', '; 5; Smith Drive'],
   ])('are of two doors: %s and %s', (one, other) => {
     expect(compare(one, other)).toBe('different')
   })
@@ -57,6 +69,8 @@ describe('two addresses', () => {
     ['; 3-12; Smith St', '3; 12; Smith St'],
     ['; 12; Smith Street', '; 12; Smith Street North'],
     ['; 12; Smith', '; 12; Smith Street'],
+    ['; Lot 3, 39; Smith St', '; 39; Smith St'],
+    ['; 5; North Smith Street', '; 5; Smith Street'],
   ])('may be of one door: %s and %s', (one, other) => {
     expect(compare(one, other)).toBe('near')
   })
@@ -83,6 +97,8 @@ describe('two addresses', () => {
       ['Mount Nelson', 'Mt. Nelson'],
       ['Pt Douglas', 'Port Douglas'],
       ['Tecoma Hts', 'Tecoma Heights'],
+      ['Melbourne CBD', 'Melbourne'],
+      ['Brisbane CBD', 'Brisbane City'],
     ] as const) {
       expect(comparePlaces(at(one), at(other))).toBe('same')
       expect(comparePlaces(at(one), at(other, ''))).toBe('same')
@@ -91,6 +107,7 @@ describe('two addresses', () => {
 
   it('are in two suburbs, or in what may be two names of one', () => {
     expect(comparePlaces(at('Sunshine'), at('Sunshine West'))).toBe('different')
+    expect(comparePlaces(at('St Kilda'), at('East St Kilda'))).toBe('different')
     expect(comparePlaces(at('Sunshine'), at('Sunshine', '2753'))).toBe('different')
     expect(comparePlaces(at('Sunshine'), at('Sunshine', '3020', 'NSW'))).toBe('different')
     expect(comparePlaces(at('Newmarket'), at('Flemington', ''))).toBe('different')

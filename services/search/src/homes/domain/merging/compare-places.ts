@@ -1,10 +1,10 @@
 import { placeKey } from '@verandah/scoring-model'
-import type { Listing } from '../../../providers/domain/listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
 import { readDoor, type Door } from './read-door.ts'
 import { readStreet, type Street } from './read-street.ts'
 import { directions } from './street-types.ts'
 
-/** Where an advert says that its home stands. */
+/** The address of a home as its advert states it. */
 export interface Place extends Door {
   readonly street: Street | null
   readonly suburb: string
@@ -30,28 +30,30 @@ export const placeOf = ({ unit, lot, streetNumber, street, suburb, state, postco
   }
 }
 
-/** "Sunshine W", "West Sunshine" and "Sunshine West" as one spelling. */
+/** "Sunshine W", "West Sunshine" and "Sunshine West" as one spelling, and so "Brisbane CBD" and "Brisbane City". */
 const suburbKeyOf = (suburb: string): string => {
-  const words = placeKey(suburb).split(' ')
+  const words = placeKey(suburb)
+    .replace(/ (?:cbd|city|cty)$/, '')
+    .split(' ')
   const [first = '', ...others] = words.map((word) => directions.get(word) ?? word)
   return (others.length > 0 && [...directions.values()].includes(first) ? [...others, first] : [words[0], ...others])
     .map((word = '', index) => (index === 0 ? (firstWords.get(word) ?? word) : (suburbWords.get(word) ?? word)))
     .join(' ')
 }
 
-/** "Pt" is both. */
+/** "Pt" is Point or Port. */
 const firstWords: ReadonlyMap<string, string> = new Map([
   ['port', 'pt'],
   ['point', 'pt'],
 ])
 const suburbWords: ReadonlyMap<string, string> = new Map(
-  'hts heights,pk park,gdns gardens,bch beach,ck creek,crk creek,pt point,vly valley,vale vale,hl hill,hls hills,is island,jn junction,jct junction,lk lake,rvr river,est estate,cty city'
+  'hts heights,pk park,gdns gardens,bch beach,ck creek,crk creek,pt point,vly valley,vale vale,hl hill,hls hills,is island,jn junction,jct junction,lk lake,rvr river,est estate'
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
 /**
- * `same`: the same door. `near`: what one leaves open the other may mean, as "12" of "12-14". `unknown`: one says too little.
+ * `same`: the same door. `near`: one may mean the other, as "12" and "12-14". `unknown`: one states too little.
  * `different`: they contradict each other.
  */
 export type Nearness = 'same' | 'near' | 'unknown' | 'different'
@@ -72,7 +74,8 @@ const compareLocalities = (one: Place, other: Place): Nearness => {
 
 /** "Sunshine" and "Sunshine West" are two suburbs; "Flemington" and "Newmarket" may be two names of one. */
 const isSideOf = (one: string, other: string): boolean => {
-  const [words, others] = [one.split(' '), other.split(' ')]
+  const words = one.split(' ')
+  const others = other.split(' ')
   const [short, long] = words.length < others.length ? [words, others] : [others, words]
   const extra = long.filter((word) => !short.includes(word))
   return short.every((word) => long.includes(word)) && extra.every((word) => sides.has(word))
@@ -105,16 +108,27 @@ const compareDoors = (one: Place, other: Place): Nearness => {
   const numbers = compareNumbers(one.number, other.number)
   if (numbers === 'different') return 'different'
   const units = compareNumbers(one.unit, other.unit)
-  return order.find((nearness) => nearness === numbers || nearness === units) ?? 'same'
+  // The house in front and a lot behind it share their number.
+  const lots = one.lot === other.lot ? 'same' : 'near'
+  return order.find((nearness) => [numbers, units, lots].includes(nearness)) ?? 'same'
 }
+
+/** "12-14" and "12" at one street and unit. */
+export const sharesNumberOfRange = (one: Place, other: Place): boolean =>
+  one.number !== other.number &&
+  compareNumbers(one.number, other.number) === 'near' &&
+  one.unit === other.unit &&
+  one.lot === other.lot &&
+  compareStreets(one.street, other.street) === 'same'
 
 const compareNumbers = (one: string | null, other: string | null): Nearness => {
   if (one === other) return 'same'
   if (one === null || other === null) return 'near'
-  const [numbers, others] = [one.split('-'), other.split('-')]
+  const numbers = one.split('-')
+  const others = other.split('-')
   return numbers.some((number) => others.includes(number)) ? 'near' : 'different'
 }
 
-/** "3-12" may be what another writes as "3/12". */
+/** "3-12" may mean "3/12". */
 const isUnitAsRange = ({ unit, number }: Place, other: Place): boolean =>
   unit === null && other.unit !== null && number === `${other.unit}-${other.number}`

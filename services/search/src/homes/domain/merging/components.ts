@@ -3,7 +3,9 @@ import { judgePair, type Evidence, evidences } from './judge-pair.ts'
 import { keysOf } from './keys.ts'
 import type { Traits } from './traits.ts'
 
-/** Parts adverts so that no evidence, and no word of an operator, reaches from one part to another: each part can be grouped by itself. */
+/**
+ * Splits adverts into connected components: no evidence or ruling crosses two components, so each is grouped by itself.
+ */
 export const componentsOf = (adverts: readonly Traits[], rulings: readonly Ruling[]): Traits[][] => {
   const parts = createParts(adverts)
   const holders = createHolders()
@@ -17,13 +19,14 @@ export const componentsOf = (adverts: readonly Traits[], rulings: readonly Rulin
   }
   const indexOf = new Map(rulings.length === 0 ? [] : adverts.map(({ id }, index) => [id, index]))
   for (const { one, other, kind } of rulings) {
-    const [index, at] = [indexOf.get(one), indexOf.get(other)]
+    const index = indexOf.get(one)
+    const at = indexOf.get(other)
     if (kind === 'merge' && index !== undefined && at !== undefined) parts.join(index, at)
   }
   return parts.all()
 }
 
-/** Each advert in a part of its own, until some are joined. */
+/** Union-find over adverts. */
 const createParts = (adverts: readonly Traits[]) => {
   const towards = adverts.map((_, index) => index)
   const firstOf = (index: number): number => {
@@ -37,7 +40,8 @@ const createParts = (adverts: readonly Traits[]) => {
   return {
     areOne: (one: number, other: number) => firstOf(one) === firstOf(other),
     join: (one: number, other: number) => {
-      const [first, second] = [firstOf(one), firstOf(other)]
+      const first = firstOf(one)
+      const second = firstOf(other)
       towards[Math.max(first, second)] = Math.min(first, second)
     },
     all: (): Traits[][] => {
@@ -52,10 +56,13 @@ const createParts = (adverts: readonly Traits[]) => {
   }
 }
 
-/** Which adverts hold a key, as lists that are linked through two arrays of numbers: half a million small arrays cost more than the adverts. */
+/**
+ * Adverts by key, as linked lists in two number arrays: half a million small arrays would cost more than the adverts.
+ */
 const createHolders = () => {
   const lastOf = new Map<string, number>()
-  const [holder, before]: [number[], number[]] = [[], []]
+  const holder: number[] = []
+  const before: number[] = []
   return {
     of: (keys: readonly string[]): Set<number> => {
       const found = new Set<number>()
@@ -72,7 +79,7 @@ const createHolders = () => {
   }
 }
 
-/** Those of the candidates that evidence joins with one of the given adverts. Only such as share a key are compared. */
+/** The candidates that evidence joins with a given advert. Only adverts that share a key are compared. */
 export const joinedWith = (given: readonly Traits[], candidates: readonly Traits[]): Traits[] => {
   const seekers = createHolders()
   for (const [index, advert] of given.entries()) seekers.add(keysOf(advert).wanted, index)
@@ -84,5 +91,5 @@ export const joinedWith = (given: readonly Traits[], candidates: readonly Traits
   )
 }
 
-/** Whether something speaks for one home. */
+/** Whether any evidence is positive. */
 const isJoined = (one: Traits, other: Traits): boolean => evidences.includes(judgePair(one, other) as Evidence)

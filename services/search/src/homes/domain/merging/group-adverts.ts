@@ -1,36 +1,37 @@
 import { evidences, judgePair, type Evidence, type Verdict } from './judge-pair.ts'
 import type { Traits } from './traits.ts'
 
-/** Two adverts of one home, and why they are. `operator`: somebody said so. */
+/** Two adverts of one home, and the evidence. `operator`: by an operator's ruling. */
 export interface Join {
   readonly one: string
   readonly other: string
   readonly by: Evidence | 'operator'
 }
 
-/** What an operator said of two adverts. Evidence never undoes it. */
+/** An operator's ruling on two adverts. Evidence never overrides it. */
 export interface Ruling {
   readonly one: string
   readonly other: string
   readonly kind: 'split' | 'merge'
 }
 
-/** A home: its adverts, and what joined them. */
+/** A home: its adverts, and the evidence that joined them. */
 export interface Group {
   readonly adverts: string[]
   readonly joins: Join[]
 }
 
 /**
- * Parts adverts into homes: the same whatever their order. The strongest evidence joins first, and nothing joins adverts that contradict each
- * other, also through a third one.
+ * Groups adverts into homes, independent of order. The strongest evidence joins first, and contradicting adverts are
+ * never joined, not even through a third.
  */
 export const groupAdverts = (adverts: readonly Traits[], rulings: readonly Ruling[] = []): Group[] => {
   const sorted = adverts.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const verdicts = verdictsOf(sorted, rulings)
   const groupOf = new Map<string, Group>(sorted.map(({ id }) => [id, { adverts: [id], joins: [] }]))
   for (const join of joinsOf(sorted, verdicts)) {
-    const [one, other] = [groupOf.get(join.one), groupOf.get(join.other)]
+    const one = groupOf.get(join.one)
+    const other = groupOf.get(join.other)
     if (!one || !other || one === other || (join.by !== 'operator' && contradicts(one, other, verdicts))) continue
     const both = { adverts: [...one.adverts, ...other.adverts].toSorted(), joins: [...one.joins, ...other.joins, join] }
     for (const id of both.adverts) groupOf.set(id, both)
@@ -52,7 +53,7 @@ const pairOf = (one: string, other: string): string => (one < other ? `${one} ${
 
 const strengths: readonly string[] = ['operator', ...evidences]
 
-/** The pairs that something joins, the strongest first. */
+/** Joined pairs, strongest evidence first. */
 const joinsOf = (adverts: readonly Traits[], verdicts: Verdicts): Join[] =>
   adverts
     .flatMap(({ id: one }, index) =>
@@ -62,9 +63,9 @@ const joinsOf = (adverts: readonly Traits[], verdicts: Verdicts): Join[] =>
     .filter((join) => !isAmbiguous(join, adverts, verdicts))
     .toSorted((one, other) => strengths.indexOf(one.by) - strengths.indexOf(other.by))
 
-/** Words and photos that fit two homes as well, as those of a project do, speak for neither. */
+/** Texts and photos that fit two homes equally, as in a project, are evidence for neither. */
 const isAmbiguous = ({ one, other, by }: Join, adverts: readonly Traits[], verdicts: Verdicts): boolean => {
-  const weak: readonly string[] = ['photo', 'text', 'price']
+  const weak: readonly string[] = ['photo', 'text', 'agency', 'price']
   const fitsAnother = (self: string, chosen: string) =>
     adverts.some(({ id }) => weak.includes(verdicts(self, id)) && contradictions.includes(verdicts(chosen, id)))
   return weak.includes(by) && (fitsAnother(one, other) || fitsAnother(other, one))
@@ -74,7 +75,7 @@ const contradictions: readonly string[] = ['different', 'split']
 
 const contradicts = (one: Group, other: Group, verdicts: Verdicts): boolean => {
   const all = [...one.adverts, ...other.adverts]
-  // Whoever put two doors together meant the adverts of both.
+  // A ruling that joins two doors applies to the adverts of both.
   const isOverruled = (advert: string, against: string) =>
     all.some((id) => isOfOneDoor(verdicts(advert, id)) && verdicts(id, against) === 'operator')
   const isAgainst = (advert: string, against: string): boolean => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Listing } from '../../../providers/domain/listing.ts'
-import { aListing } from '../../../providers/testing/a-listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
+import { aListing } from '@verandah/listing-providers/testing'
 import { judgePair } from './judge-pair.ts'
 import { traitsOf } from './traits.ts'
 
@@ -8,12 +8,11 @@ const seen = { firstSeenAt: '2026-11-20T00:00:00.000Z', changedAt: '2026-11-20T0
 const words = 'Set behind a picket fence it opens to a wide hallway with a kitchen of stone and two ovens beyond it. '
 const text = words.repeat(3)
 const hash = (letter: string) => `https://photos.example/${letter.repeat(20)}0.jpg`
-const [domain, feed] = [
-  aListing({ agency: { id: '7', name: 'Lane' }, listedAt: '2026-10-01T00:00:00.000Z' }),
-  aListing({ id: 'reaxml:A-1', provider: 'reaxml', agency: { id: 'A', name: 'Lane' } }),
-]
+const domain = aListing({ agency: { id: '7', name: 'Lane' }, listedAt: '2026-10-01T00:00:00.000Z' })
+const feed = aListing({ id: 'reaxml:A-1', provider: 'reaxml', agency: { id: 'A', name: 'Lane' } })
 const judge = (one: Partial<Listing>, other: Partial<Listing>, pair: readonly [Listing, Listing] = [domain, feed]) => {
-  const [first, second] = [traitsOf({ ...pair[0], ...one }, seen), traitsOf({ ...pair[1], ...other }, seen)]
+  const first = traitsOf({ ...pair[0], ...one }, seen)
+  const second = traitsOf({ ...pair[1], ...other }, seen)
   const verdict = judgePair(first, second)
   expect(judgePair(second, first)).toBe(verdict)
   return verdict
@@ -64,9 +63,22 @@ describe('two adverts', () => {
     ).toBe('unknown')
   })
 
-  it('that share a range of numbers need the same words or photos', () => {
-    expect(judge({ streetNumber: '39-41' }, {})).toBe('unknown')
-    expect(judge({ streetNumber: '39-41', description: text }, { description: text })).toBe('text')
+  it('that share a number of a range need the same agency, words or photos', () => {
+    const range = { streetNumber: '39-41' }
+    const others = { agency: { id: 'B', name: 'Other' } }
+    expect(judge(range, others)).toBe('unknown')
+    expect(judge({ ...range, description: text }, { ...others, description: text })).toBe('text')
+    expect(judge(range, { agency: { id: 'A', name: ' LANE ' } })).toBe('agency')
+    expect(judge({ ...range, unit: '2' }, {})).toBe('unknown')
+    expect(judge(range, { bedrooms: 4 })).toBe('unknown')
+    expect(judge({ unit: '2' }, {})).toBe('unknown')
+    expect(judge({ streetNumber: null, price: null }, {})).toBe('unknown')
+  })
+
+  it('of one number, one of them of a lot, are two homes unless words or photos show one', () => {
+    expect(judge({ lot: '3' }, {})).toBe('unknown')
+    expect(judge({ lot: '3' }, { lot: '3' })).toBe('address')
+    expect(judge({ lot: '3', description: text }, { description: text })).toBe('text')
   })
 
   it('with one id of the agency are of one home, with two are not', () => {

@@ -1,15 +1,15 @@
-import { comparePlaces, type Nearness } from './compare-places.ts'
+import { comparePlaces, type Nearness, sharesNumberOfRange } from './compare-places.ts'
 import { overlapOf } from './sketch.ts'
 import { openEnd, type Traits } from './traits.ts'
 
-/** What makes two adverts one home, the strongest first. */
-export const evidences = ['crm-id', 'address', 'photo', 'text', 'price'] as const
+/** Kinds of evidence, strongest first. */
+export const evidences = ['crm-id', 'address', 'photo', 'text', 'agency', 'price'] as const
 export type Evidence = (typeof evidences)[number]
 
-/** `different` by a contradiction; `unknown` where nothing shows that they are of one home. */
+/** `different`: contradiction. `unknown`: no evidence. */
 export type Verdict = Evidence | 'different' | 'unknown'
 
-/** Whether two adverts are of one home; the same whichever comes first. */
+/** Judges whether two adverts are of one home; symmetric. */
 export const judgePair = (one: Traits, other: Traits): Verdict => {
   const nearness = comparePlaces(one.place, other.place)
   if (nearness === 'different') return 'different'
@@ -20,16 +20,20 @@ export const judgePair = (one: Traits, other: Traits): Verdict => {
   return isRival ? 'unknown' : judgeByEvidence(one, other, nearness)
 }
 
-/** Two adverts that one agency shows at one provider, or that carry two references of one agency. */
+/** Two adverts of one agency at one provider, or with different references of one agency. */
 const isOfOneAgency = (one: Traits, other: Traits): boolean => {
   const agency = crmAgencyOf(one)
   if (agency !== null && agency === crmAgencyOf(other) && one.crmId !== other.crmId) return true
   return one.provider === other.provider && one.agency !== null && one.agency === other.agency
 }
 
+/** Providers give one agency ids of their own. */
+const isNamedAlike = ({ agencyName }: Traits, other: Traits): boolean =>
+  agencyName != null && agencyName === other.agencyName
+
 const crmAgencyOf = ({ crmId }: Traits): string | null => crmId?.split('-')[0]?.toLowerCase() ?? null
 
-/** The newer was listed after the older last changed, or the older is over. */
+/** A relisting: the newer was listed after the older last changed or ended. */
 const isReplaced = (one: Traits, other: Traits): boolean => {
   const [older, newer] = one.listedAt < other.listedAt ? [one, other] : [other, one]
   return newer.listedAt > older.changedAt || !older.isCurrent
@@ -41,7 +45,7 @@ const isOfManyFlats = (one: Traits, other: Traits): boolean =>
   other.place.unit === null &&
   [one, other].some(({ propertyType }) => propertyType === 'Apartment')
 
-/** Where the door may be that of many flats, rooms and price have to agree, and something has to speak for it. */
+/** Where the door may be one of many flats, rooms and price must agree, with positive evidence. */
 const judgeSameDoor = (one: Traits, other: Traits): Verdict => {
   const price = comparePrices(one.prices, other.prices)
   const hasSameRooms = one.bedrooms === other.bedrooms
@@ -50,15 +54,18 @@ const judgeSameDoor = (one: Traits, other: Traits): Verdict => {
   return price === 'same' || isMuch(photosOf(one, other)) || isMuch(textOf(one, other)) ? 'address' : 'unknown'
 }
 
-/** Without a door that both name: rooms and size, and a photo, the text or the price that speaks for it; none may speak against it. */
+/** Without a common door: rooms and size agree, plus a photo, text or price as evidence, and no contradiction. */
 const judgeByEvidence = (one: Traits, other: Traits, nearness: Nearness): Verdict => {
   const price = comparePrices(one.prices, other.prices)
   const size = compareSizes(one.landSize, other.landSize)
   if (!areRoomsSame(one, other) || price === 'different' || size === 'different') return 'unknown'
-  const [photos, text] = [photosOf(one, other), textOf(one, other)]
+  const photos = photosOf(one, other)
+  const text = textOf(one, other)
   if ((photos !== null && photos < 0.2) || (text !== null && text < 0.35)) return 'unknown'
   if (isMuch(photos)) return 'photo'
   if (isMuch(text)) return 'text'
+  const isNumberShared = nearness === 'near' && sharesNumberOfRange(one.place, other.place)
+  if (isNumberShared && isNamedAlike(one, other)) return 'agency'
   return nearness === 'unknown' && price === 'same' && size === 'same' ? 'price' : 'unknown'
 }
 

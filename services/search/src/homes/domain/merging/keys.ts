@@ -1,10 +1,10 @@
 import type { Traits } from './traits.ts'
 
-/** By which adverts that may be of one home find each other. Two that any evidence joins share a key. */
+/** Blocking keys: any two adverts that evidence can join share one. */
 interface Keys {
-  /** Kept with the advert. */
+  /** Stored with the advert. */
   readonly own: string[]
-  /** Those that adverts of the same home may have. */
+  /** Keys that adverts of the same home may have. */
   readonly wanted: string[]
 }
 
@@ -21,7 +21,7 @@ export const keysOf = (traits: Traits): Keys => {
       .slice(0, photosAtMost)
       .map((photo) => `photo:${photo}`),
   ]
-  // An advert without a number may be of any home with its rooms; one with a number only of those that hide theirs.
+  // An advert without a number may match any home with its rooms; one with a number only those that hide theirs.
   return place.number === null
     ? { own: [...shared, `hidden:${rooms}`, `rooms:${rooms}`], wanted: [...shared, `rooms:${rooms}`] }
     : { own: [...shared, `rooms:${rooms}`], wanted: [...shared, `hidden:${rooms}`] }

@@ -1,11 +1,11 @@
-/** What an address says of the door, in lower case without leading zeros. */
+/** The door of an address, in lower case without leading zeros. */
 export interface Door {
   /** `12`, `12a`, or two: `7-9`. Null when unknown. */
   readonly number: string | null
   /** `3`, `g01`, or two: `1-2`. */
   readonly unit: string | null
   readonly lot: string | null
-  /** `tower 1`, `rear`: what parts homes of one number. */
+  /** `tower 1`, `rear`: distinguishes homes of one number. */
   readonly part: string | null
 }
 
@@ -42,25 +42,27 @@ export const readDoor = (unit: string | null, streetNumber: string | null, stree
   return { door: doorOf(groupsOf(own), groupsOf(leading), part), streetWords: rest.filter((token) => /\w/.test(token)) }
 }
 
-/** Words, figures with their letters, and what stands between: "Units 1&2/12A" as `units 1 & 2 / 12a`. */
+/** Tokens: words, numbers with letters, separators: "Units 1&2/12A" is `units 1 & 2 / 12a`. */
 const tokensOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/['’`´.]|\p{M}/gu, '')
+    .replace(/['’`´]|\p{M}|(?<!\d)\.|\.(?!\d)/gu, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/\b(\d+) ([a-z])\b(?! *\/)/g, '$1$2')
     .replace(/\b(lot|unit|apt|flat|villa|suite|shop|tower|no|th)(?=\d)/g, '$1 ')
-    .match(/[a-z0-9]+|[&/+,-]/g) ?? []
+    .match(/[a-z0-9]+(?:\.\d+)?|[&/+,-]/g) ?? []
 
-const isFigure = (token = ''): boolean => /^[a-z]{0,2}\d+[a-z]?$/.test(token) && !/\d(?:st|nd|rd|th)$/.test(token)
+const isFigure = (token = ''): boolean =>
+  /^[a-z]{0,2}\d+(?:\.\d+)?[a-z]?$/.test(token) && !/\d(?:st|nd|rd|th)$/.test(token)
 const isWord = (token: string): boolean => kindOfWord.has(token) || partOfWord.has(token) || idleWords.has(token)
 const isLetter = (token = ''): boolean => /^[a-z]$/.test(token)
 
-/** Everything up to the last figure that a word of a door leads to; the street begins behind it. */
+/** Everything up to the last number of the door; the street follows. */
 const splitLeading = (tokens: string[]) => {
   const isOfDoor = (token: string, index: number): boolean => {
-    const [before, next] = [tokens[index - 1], tokens[index + 1]]
+    const before = tokens[index - 1]
+    const next = tokens[index + 1]
     if (isFigure(token) || /^\W$/.test(token)) return true
     if (joiners.has(token)) return isFigure(next)
     if (isLetter(token) && (isFigure(before) || next === '/')) return true
@@ -73,7 +75,8 @@ const splitLeading = (tokens: string[]) => {
 
 const groupsOf = (tokens: string[]): Group[] => {
   const groups: Group[] = []
-  let [kind, isJoined]: [Kind, boolean] = ['plain', false]
+  let kind: Kind = 'plain'
+  let isJoined = false
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1]
     const said = kindOfWord.get(token)
@@ -89,7 +92,7 @@ const groupsOf = (tokens: string[]): Group[] => {
   return groups
 }
 
-/** "149, 151" are two numbers of one side of the street. */
+/** "149, 151" is a range on one side of the street. */
 const isNextDoor = ({ kind, numbers }: Group, token: string, before: string | undefined): boolean =>
   kind === 'plain' && before === ',' && Number(token) - Number(numbers[0]) === 2
 
@@ -111,7 +114,7 @@ const doorOf = (own: Group[], line: Group[], part: string | null): Door => {
 const joined = (group: Group | undefined): string | null =>
   group === undefined ? null : [...new Set([group.numbers[0], group.numbers.at(-1)])].join('-')
 
-/** A letter that stands for "unit" or "flat" says nothing. */
+/** An abbreviation of "unit" or "flat" is dropped. */
 const unitOf = (group: Group | undefined): string | null => joined(group)?.replace(/^[fu](?=\d)/, '') ?? null
 
 /** "22-15" is no range: unit 22 of number 15. */

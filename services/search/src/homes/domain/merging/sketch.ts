@@ -1,9 +1,9 @@
 const wordsTogether = 5
 const wordsAtMost = 2_000
-/** One in so many is kept, the same ones of every text. */
+/** The sampling rate of hashes, the same for every text. */
 const keptOf = 4
 
-/** A fingerprint of what a text says: hashes of five words in a row each, of which a fixed part is kept. */
+/** A sketch of a text: sampled hashes of five-word shingles. */
 export const sketchOf = (text: string): number[] => {
   const words = (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(0, wordsAtMost)
   const kept = new Set<number>()
@@ -30,7 +30,7 @@ const goOn = (state: number, text: string): number => {
 
 const ended = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0
 
-/** How much of the smaller one lies in the larger one, 0 to 1; null when one of them is empty. */
+/** Containment of the smaller sketch in the larger, 0 to 1; null when either is empty. */
 export const overlapOf = (one: readonly number[], other: readonly number[]): number | null => {
   const [small, large] = one.length < other.length ? [one, other] : [other, one]
   if (small.length === 0) return null

@@ -1,4 +1,7 @@
-/** Street types and their common spellings (AS 4590.1 and state road-naming guides list abbreviations). The first is the one that keys use. */
+/**
+ * Street types and their common spellings (AS 4590.1 and state road-naming guides list abbreviations). The first is the
+ * one that keys use.
+ */
 const spellings = [
   'alley al ally aly',
   'approach app appr',
@@ -115,26 +118,27 @@ const canonicalOf = (lines: readonly string[]): ReadonlyMap<string, string> =>
 
 const typeOfSpelling = canonicalOf(spellings)
 
-/** The one spelling of a street type; undefined for a word that is none. */
+/** The canonical spelling of a street type; undefined for any other word. */
 export const streetTypeOf = (word: string): string | undefined => typeOfSpelling.get(word) ?? misspeltTypeOf(word)
 
 const fullNames = [...new Set(typeOfSpelling.values())].filter((name) => name.length >= 4)
 
-/** Two letters that changed places, or in a long name one that is wrong, missing or too many. */
+/** A transposition or, in a long name, one wrong, missing or extra letter. */
 const misspeltTypeOf = (word: string): string | undefined =>
   word.length < 4 ? undefined : fullNames.find((name) => isOneSlipAway(word, name))
 
 const isOneSlipAway = (word: string, name: string): boolean => {
   let start = 0
   while (start < word.length && word[start] === name[start]) start += 1
-  const [rest, restOfName] = [word.slice(start), name.slice(start)]
+  const rest = word.slice(start)
+  const restOfName = name.slice(start)
   const [first = '', second = ''] = restOfName
   const isSwapped = second !== '' && rest === `${second}${first}${restOfName.slice(2)}`
   if (isSwapped || name.length < 5 || word.length < 5) return isSwapped
   return [rest, rest.slice(1)].includes(restOfName.slice(1)) || rest.slice(1) === restOfName
 }
 
-export const directions = canonicalOf([
+const compassPoints = [
   'n north nth',
   's south sth',
   'e east est',
@@ -143,6 +147,11 @@ export const directions = canonicalOf([
   'nw northwest',
   'se southeast',
   'sw southwest',
+]
+export const compass = canonicalOf(compassPoints)
+
+export const directions = canonicalOf([
+  ...compassPoints,
   'central centre cntr ctr cen',
   'upper upr up',
   'lower lwr low',

@@ -1,13 +1,15 @@
-import type { Listing } from '../../../providers/domain/listing.ts'
+import type { Listing } from '@verandah/listing-providers/listing'
 import { placeOf, type Place } from './compare-places.ts'
 import { hashOf, sketchOf } from './sketch.ts'
 
-/** What of an advert tells whether another one is of the same home; small enough to be read for every candidate. */
+/** The traits of an advert that merging compares; small enough to read for every candidate. */
 export interface Traits {
   /** Of the advert: `provider:sourceId`. */
   readonly id: string
   readonly provider: string
   readonly agency: string | null
+  /** Its letters in lower case; absent where an earlier build read the advert. */
+  readonly agencyName?: string | null
   readonly crmId: string | null
   readonly place: Place
   readonly propertyType: Listing['propertyType']
@@ -16,19 +18,19 @@ export interface Traits {
   readonly landSize: number | null
   /** Dollars; an open end reaches a tenth beyond its start. */
   readonly prices: { readonly from: number; readonly to: number } | null
-  /** Of the names of its photos that no other gallery has by chance. */
+  /** Names of its photos that are unlikely to recur by chance. */
   readonly photos: readonly number[]
   readonly sketch: readonly number[]
   /** Neither sold nor withdrawn. */
   readonly isCurrent: boolean
-  /** ISO 8601: by its provider, else when we first saw it. */
+  /** ISO 8601: by its provider, else when first seen. */
   readonly listedAt: string
-  /** When it last changed, ISO 8601: by its provider, else as we saw it. */
+  /** When it last changed, ISO 8601: by its provider, else as seen. */
   readonly changedAt: string
 }
 
 interface Seen {
-  /** When we first saw the advert, and when we saw it change; ISO 8601. */
+  /** When the advert was first seen and seen to change; ISO 8601. */
   readonly firstSeenAt: string
   readonly changedAt: string
 }
@@ -36,16 +38,28 @@ interface Seen {
 export const traitsOf = (listing: Listing, { firstSeenAt, changedAt }: Seen): Traits => {
   const { id, provider, agency, crmId, status, propertyType, bedrooms, bathrooms, landSize } = listing
   return {
-    ...{ id, provider, crmId: crmId ?? null, propertyType, bedrooms, bathrooms, landSize },
+    id,
+    provider,
+    crmId: crmId ?? null,
+    propertyType,
+    bedrooms,
+    bathrooms,
+    landSize,
     isCurrent: status === 'active' || status === 'underOffer',
     listedAt: listing.listedAt ?? firstSeenAt,
     agency: agency?.id ?? agency?.name ?? null,
+    agencyName: nameKeyOf(agency?.name ?? ''),
     place: placeOf(listing),
     prices: pricesOf(listing),
     photos: [...new Set([...listing.images, ...listing.floorplans].flatMap((url) => photoOf(url) ?? []))],
     sketch: sketchOf(listing.description),
     changedAt: listing.modifiedAt ?? changedAt,
   }
+}
+
+const nameKeyOf = (name: string): string | null => {
+  const key = name.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return key === '' ? null : key
 }
 
 export const openEnd = 1.1
@@ -56,7 +70,7 @@ const pricesOf = ({ price, priceFrom, priceTo }: Listing): Traits['prices'] => {
   return from === null || to === null ? null : { from, to }
 }
 
-/** The file's name where it is a hash, an id or a camera's long number; `main.jpg` and `12_1.jpg` are nobody's. */
+/** The file name when it is a hash, an id or a camera's number; `main.jpg` and `12_1.jpg` identify nothing. */
 const photoOf = (url: string): number | null => {
   const [path = ''] = url.toLowerCase().split(/[?#]/)
   const name = (path.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{2,5}$/, '')

@@ -10,7 +10,10 @@ export const readArea = (text: string): Point[] =>
     return { latitude, longitude }
   })
 
-/** By the even-odd rule: an edge that a ray to the east crosses turns outside into inside, also where the polygon crosses itself. */
+/**
+ * By the even-odd rule: an edge that a ray to the east crosses turns outside into inside, also where the polygon
+ * crosses itself.
+ */
 export const isInside = (point: Point, corners: readonly Point[]): boolean =>
   corners.filter((corner, index) => crosses(point, corner, corners.at(index - 1) ?? corner)).length % 2 === 1
 

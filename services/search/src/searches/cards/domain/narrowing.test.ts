@@ -56,7 +56,9 @@ describe('an area', () => {
 
 describe('open homes', () => {
   const open = (start: string, end: string | null = null) => ({
-    ...{ inspections: [{ start, end }], openHomeDate: null, openHomeEndTime: null },
+    inspections: [{ start, end }],
+    openHomeDate: null,
+    openHomeEndTime: null,
     timeZone: 'Australia/Melbourne',
   })
   it.each([
@@ -86,8 +88,14 @@ describe('a price that came down', () => {
     price: number | null,
     over: { displayPrice?: string; status?: 'active' | 'sold' } = {},
   ) => ({
-    ...{ at: new Date(now.getTime() - daysAgo * 24 * 60 * 60_000).toISOString(), listingId: 'domain:1', price },
-    ...{ displayPrice: null, status: 'active' as const, inspections: [], auctionDate: null, ...over },
+    at: new Date(now.getTime() - daysAgo * 24 * 60 * 60_000).toISOString(),
+    listingId: 'domain:1',
+    price,
+    displayPrice: null,
+    status: 'active' as const,
+    inspections: [],
+    auctionDate: null,
+    ...over,
   })
   it.each([
     ['by what it lost in 30 days', [change(60, 900_000), change(10, 850_000)], 50_000],

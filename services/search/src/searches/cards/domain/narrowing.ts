@@ -6,7 +6,7 @@ import {
   type ScoreOverrides,
 } from '@verandah/contracts'
 import { hasFact } from '@verandah/scoring-model'
-import { reachOf, roomsOf } from '../../../providers/domain/matches-filters.ts'
+import { reachOf, roomsOf } from '@verandah/listing-providers/listing'
 import { isInside, readArea, type Point } from './area.ts'
 import { isOpenThisWeekend, openHomeFields } from './open-homes.ts'
 import { findWords, wordFields, wordsIn } from './words.ts'
@@ -15,18 +15,18 @@ export type Narrowing = QueryOf<typeof listResultColumns>
 
 type Field = keyof KeptHome
 
-/** One thing that a home is asked; null where nobody knows. */
+/** A predicate on a home; null if unknown. */
 export interface Question {
   readonly reads: readonly Field[]
   readonly ask: (home: KeptHome, overrides: ScoreOverrides | null) => boolean | null
 }
 
-/** What is known beside the homes. */
+/** Context beside the homes. */
 export interface Surroundings {
   now: Date
   /** What the narrowing names. */
   facts: readonly FactClaim[]
-  /** Where a home is, its suburb's point where the advert shows no door; null where nobody knows. */
+  /** A home's point, or its suburb's if the door is unknown; null if neither is known. */
   pointOf: (home: Pick<KeptHome, 'latitude' | 'longitude' | 'suburb' | 'state' | 'postcode'>) => Point | null
   /** Kilometres to the nearest of the chosen suburbs. */
   distanceOf: (point: Point) => number | null
@@ -39,7 +39,7 @@ const question = <Read extends Field>(
   ask: (home: Pick<KeptHome, Read>, overrides: ScoreOverrides | null) => boolean | null,
 ): Question => ({ reads, ask })
 
-/** The questions that a narrowing asks of each home. */
+/** The predicates of a narrowing. */
 export const questionsOf = (narrowing: Narrowing, around: Surroundings): Question[] => [
   ...ofTheOffer(narrowing, around),
   ...ofTheSize(narrowing),
@@ -101,7 +101,7 @@ const ofThePlace = ({ distance, area }: Narrowing, { pointOf, distanceOf }: Surr
   ]
 }
 
-/** Whether a home passes them all; null where one is not known and none says no. */
+/** Whether a home passes all; null if one is unknown and none fails. */
 export const passes = (questions: readonly Question[], home: KeptHome, overrides: ScoreOverrides | null) => {
   let isKnown = true
   for (const { ask } of questions) {

@@ -10,7 +10,7 @@ type OpenHomes = Pick<KeptHome, (typeof openHomeFields)[number]>
 export const startsAhead = (home: OpenHomes, now: Date): number[] =>
   openHomesAhead(home, now.getTime()).map(({ start }) => Date.parse(start))
 
-/** On the coming Saturday or Sunday, or on the rest of this one, by the clocks where the home is. */
+/** On the coming or current weekend, in the home's time zone. */
 export const isOpenThisWeekend = (
   { timeZone, ...home }: OpenHomes & Pick<KeptHome, 'timeZone'>,
   now: Date,

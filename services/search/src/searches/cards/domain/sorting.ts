@@ -3,7 +3,7 @@ import { openHomeFields, startsAhead } from './open-homes.ts'
 
 type Field = keyof KeptHome
 
-/** A row of a list: what it is sorted by, and its id, which breaks ties. */
+/** A row of a list: its sort value and its tie-breaking id. */
 export interface Place {
   readonly id: string
   /** Lower comes first; null, which is unknown, last. */

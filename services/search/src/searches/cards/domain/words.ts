@@ -16,7 +16,7 @@ export const wordsIn = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '')
 
-/** Says which of the words stand in the texts of a home, each at the beginning of a word: "balcon" finds "Balcony". */
+/** Finds which words occur in a home's texts, by prefix: "balcon" finds "Balcony". */
 export const findWords = (home: Words, words: readonly string[]): string[] => {
   const text = spaced(
     [home.title, home.address, home.description, ...home.features, ...home.detectedFeatures].join(' '),

@@ -48,7 +48,14 @@ export const keptHome = (id: string, now: number, { opensIn, listedBefore, hasPo
   const pool = { name: 'pool' as const, value: hasPool ? 'yes' : 'no', basis: 'provider' as const }
   const told = { quote: null, source: null, listingId: null, at: null, said: null }
   const home = aHome({
-    ...{ id, price, priceFrom, priceTo: null, landSize, bedrooms, propertyType, description },
+    id,
+    price,
+    priceFrom,
+    priceTo: null,
+    landSize,
+    bedrooms,
+    propertyType,
+    description,
     facts: hasPool === null ? [] : [{ ...pool, ...told }],
     inspections: start === null ? [] : [{ start, end: null }],
     listedAt: instantIn(listedBefore === null ? null : -listedBefore, now),

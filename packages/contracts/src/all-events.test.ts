@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { allEvents } from './all-events.ts'
+import { namedUser } from './define-event.ts'
+import { TrackedPropertyChanged } from './events/search.ts'
+
+it('every durable event names its user, or says how it is found whom it is about', () => {
+  const silent = allEvents.filter(({ delivery, subjectUser, data }) => {
+    const { shape } = data._zod.def as unknown as { shape: Record<string, unknown> }
+    return delivery === 'durable' && subjectUser === namedUser && !('userId' in shape)
+  })
+  expect(silent.map(({ type }) => type)).toEqual([])
+})
+
+it.each([
+  ['own:user-1:home-1', 'user-1'],
+  ['home-1', null],
+])('news of the home %s is about the user %s', (propertyId, userId) => {
+  expect(TrackedPropertyChanged.subjectUser({ propertyId })).toBe(userId)
+})

@@ -1,0 +1,55 @@
+import type { Mention } from './heads.ts'
+import type { Token } from './tokens.ts'
+
+/** What the model sees of one kind: the words or pairs of words that are there. */
+export interface FeatureGroup {
+  readonly group: string
+  readonly keys: ReadonlySet<string>
+}
+
+const nearby = 4
+const around = 6
+
+/** The claim that weights know: values of stars share theirs. */
+export const claimOf = ({ head }: Pick<Mention, 'head'>): string =>
+  head.value === '#' ? head.fact : `${head.fact} ${head.value}`
+
+/** What the model sees of one claim in one sentence; the mentions of the claim are pooled. */
+export const featuresOf = (tokens: readonly Token[], mentions: readonly [Mention, ...Mention[]]): FeatureGroup[] => {
+  const words = tokens.map(({ word }) => word)
+  const claim = claimOf(mentions[0])
+  const collect = (keysAt: (mention: Mention) => string[]) => new Set(mentions.flatMap(keysAt))
+  return [
+    { group: `${claim}: head`, keys: collect(({ head }) => [head.phrase, 'any']) },
+    { group: 'just before', keys: collect(({ first }) => justBefore(words, first)) },
+    { group: 'just after', keys: collect(({ last }) => justAfter(words, last)) },
+    {
+      group: `${claim}: between`,
+      keys: collect(({ first, last }) => [`${words[first - 1] ?? '^'} ${words[last + 1] ?? '$'}`]),
+    },
+    { group: 'before', keys: collect(({ first }) => words.slice(Math.max(0, first - around), first)) },
+    { group: 'after', keys: collect(({ last }) => words.slice(last + 1, last + 1 + around)) },
+    { group: `${claim}: just before`, keys: collect(({ first }) => [words[first - 1] ?? '^']) },
+    { group: `${claim}: just after`, keys: collect(({ last }) => [words[last + 1] ?? '$']) },
+    { group: `${claim}: near`, keys: collect(({ first, last }) => nearWords(words, first, last)) },
+    { group: `${claim}: sentence`, keys: new Set([...words, ...pairsOf(words)]) },
+    { group: 'sentence', keys: new Set([...words, ...pairsOf(words)]) },
+  ]
+}
+
+const justBefore = (words: readonly string[], first: number): string[] => {
+  const word = words[first - 1] ?? '^'
+  return [word, `${words[first - 2] ?? '^'} ${word}`]
+}
+
+const justAfter = (words: readonly string[], last: number): string[] => {
+  const word = words[last + 1] ?? '$'
+  return [word, `${word} ${words[last + 2] ?? '$'}`]
+}
+
+const nearWords = (words: readonly string[], first: number, last: number): string[] => [
+  ...words.slice(Math.max(0, first - nearby), first),
+  ...words.slice(last + 1, last + 1 + nearby),
+]
+
+const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)

@@ -1,0 +1,69 @@
+import type { Verdict } from './claims.ts'
+import type { FeatureGroup } from './features.ts'
+
+/** What a feature adds to "claimed" and to "denied", against "nothing". */
+export interface Weight {
+  readonly claimed: number
+  readonly denied: number
+}
+
+export type Weights = ReadonlyMap<string, ReadonlyMap<string, Weight>>
+
+/** The least share that counts; below both the verdict is "nothing". Chosen on seen records that were kept out of learning. */
+const thresholds = { claimed: 0.5, denied: 0.5 }
+
+/** Weights are written in tenths. */
+const unit = 10
+
+/** Reads `{ "pool yes: near": "pub -12|table -20/3" }`: the weight for "claimed" and, after a stroke, for "denied". */
+export const readWeights = (written: Readonly<Record<string, string>>): Weights =>
+  new Map(Object.entries(written).map(([group, line]) => [group, readLine(line)]))
+
+const readLine = (line: string): ReadonlyMap<string, Weight> =>
+  new Map(
+    line.split('|').map((entry) => {
+      const space = entry.lastIndexOf(' ')
+      const [claimed = '', denied = ''] = entry.slice(space + 1).split('/')
+      return [entry.slice(0, space), { claimed: Number(claimed) / unit, denied: Number(denied) / unit }]
+    }),
+  )
+
+export const writeWeights = (weights: Weights): Record<string, string> => {
+  const rounded = (weight: number): string => String(Math.round(weight * unit) || '')
+  const lines = [...weights].map(([group, keys]): [string, string] => {
+    const entries = [...keys].map(([key, { claimed, denied }]) => {
+      const second = rounded(denied)
+      return `${key} ${rounded(claimed)}${second === '' ? '' : `/${second}`}`
+    })
+    return [group, entries.sort().join('|')]
+  })
+  return Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The features that have a weight. */
+export const weighed = (weights: Weights, groups: readonly FeatureGroup[]) =>
+  groups.flatMap(({ group, keys }) => {
+    const known = weights.get(group)
+    if (known === undefined) return []
+    return [...keys].flatMap((key) => {
+      const weight = known.get(key)
+      return weight === undefined ? [] : [{ group, key, weight }]
+    })
+  })
+
+/** The shares of "claimed" and "denied" by the sums of all weights. */
+export const sharesOf = (parts: readonly { readonly weight: Weight }[]) => {
+  const sums = { claimed: 0, denied: 0 }
+  for (const { weight } of parts) {
+    sums.claimed += weight.claimed
+    sums.denied += weight.denied
+  }
+  const claimed = Math.exp(sums.claimed)
+  const denied = Math.exp(sums.denied)
+  return { claimed: claimed / (1 + claimed + denied), denied: denied / (1 + claimed + denied) }
+}
+
+export const verdictOf = ({ claimed, denied }: { claimed: number; denied: number }): Verdict => {
+  if (claimed >= thresholds.claimed) return 'claimed'
+  return denied >= thresholds.denied ? 'denied' : 'nothing'
+}

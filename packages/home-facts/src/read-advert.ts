@@ -1,0 +1,57 @@
+import { type FactName, factNames } from '@verandah/contracts'
+import { type ClaimedFact, deniedValue, rankOf } from './claims.ts'
+import { claimOf, featuresOf } from './features.ts'
+import { type Mention, mentionsIn } from './heads.ts'
+import { readWeights, sharesOf, verdictOf, weighed } from './model.ts'
+import { sentencesOf } from './sentences.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import written from './weights.json' with { type: 'json' }
+
+const weights = readWeights(written.groups)
+
+/** Changes with what is read: adverts kept by another version are read again. */
+export const readerVersion = written.version
+
+type Mentions = readonly [Mention, ...Mention[]]
+
+/** A claim that a sentence mentions, with all its mentions there. */
+export interface Candidate {
+  readonly quote: string
+  readonly tokens: readonly Token[]
+  readonly mentions: Mentions
+}
+
+/** The claims that each sentence of a text mentions. */
+export const candidatesIn = (text: string): Candidate[] =>
+  sentencesOf(text).flatMap((quote) => {
+    const tokens = tokensOf(quote)
+    const byClaim = new Map<string, [Mention, ...Mention[]]>()
+    for (const mention of mentionsIn(tokens)) {
+      const key = `${claimOf(mention)} ${mention.value}`
+      const others = byClaim.get(key)
+      if (others === undefined) byClaim.set(key, [mention])
+      else others.push(mention)
+    }
+    return [...byClaim.values()].map((mentions) => ({ quote, tokens, mentions }))
+  })
+
+/** The one decision about a claim in a sentence, with what led to it. */
+export const decide = ({ tokens, mentions }: Pick<Candidate, 'tokens' | 'mentions'>) => {
+  const parts = weighed(weights, featuresOf(tokens, mentions))
+  const verdict = verdictOf(sharesOf(parts))
+  const [{ head, value }] = mentions
+  const said = verdict === 'claimed' ? value : verdict === 'denied' ? deniedValue(head.fact, value) : null
+  return { fact: head.fact, verdict, value: said, parts }
+}
+
+/** What a text claims of a home, each fact once, with its sentence. What is planned, possible or elsewhere is unknown. */
+export const readAdvert = (text: string): ClaimedFact[] => {
+  const best = new Map<FactName, ClaimedFact>()
+  for (const candidate of candidatesIn(text)) {
+    const { fact, value } = decide(candidate)
+    const before = best.get(fact)
+    if (value === null || (before !== undefined && rankOf(fact, before.value) <= rankOf(fact, value))) continue
+    best.set(fact, { fact, value, quote: candidate.quote })
+  }
+  return factNames.flatMap((fact) => best.get(fact) ?? [])
+}

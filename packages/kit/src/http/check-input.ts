@@ -1,0 +1,19 @@
+import type { InvalidField } from '@verandah/contracts'
+import type { ZodMiniType } from 'zod/mini'
+import { faultWords } from './fault-words.ts'
+
+interface Checked {
+  value: unknown
+  errors: InvalidField[]
+}
+
+/** Parses a part of a request by its contract; faults are named by field, in plain words. */
+export const checkInput = (schema: ZodMiniType | undefined, given: unknown): Checked => {
+  if (schema === undefined) return { value: undefined, errors: [] }
+  const result = schema.safeParse(given, { error: faultWords })
+  if (result.success) return { value: result.data, errors: [] }
+  return {
+    value: undefined,
+    errors: result.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })),
+  }
+}

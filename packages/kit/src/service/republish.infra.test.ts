@@ -1,0 +1,109 @@
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { UserRegistered, type EventOf } from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createMemoryCaches } from '../cache/memory-cache.ts'
+import type { Bus } from '../bus/bus.ts'
+import { useNatsOfRun } from '../bus/testing/use-nats.ts'
+import { systemClock } from '../clock.ts'
+import { createLogger } from '../logger.ts'
+import { newEvent } from '../new-event.ts'
+import { onLoopback } from '../http/listen.ts'
+import { connectStore } from '../store/connect-store.ts'
+import { createRepublishRequests } from '../store/republish-requests.ts'
+import { hasServer } from '../testing/infra.ts'
+import { testKeys } from '../testing/test-keys.ts'
+import { defineService } from './define-service.ts'
+import { snapshot } from './snapshots.ts'
+import { databaseOf } from './platform.ts'
+import { startService } from './start-service.ts'
+
+const data = { userId: 'user-1', username: 'n', email: 'e', name: 'n', plan: 'annual' } as const
+
+const owner = defineService({
+  name: 'auth',
+  settings: z.object({}),
+  publishes: [UserRegistered],
+  consumes: [],
+  routes: [],
+  snapshots: [
+    snapshot(UserRegistered, async function* () {
+      yield await Promise.resolve([newEvent(UserRegistered, data, { clock: systemClock, id: 'the same' })])
+    }),
+  ],
+  context: () => ({}),
+})
+
+/** A pull that waits at a stream that is gone ends after ten seconds, and what failed is tried again five later. */
+const patience = { timeout: 45_000, interval: 50 }
+
+describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts others keep', () => {
+  const { startBus, manager } = useNatsOfRun()
+  let mongo: Awaited<ReturnType<typeof startInMemoryMongo>>
+  beforeAll(async () => {
+    mongo = await startInMemoryMongo()
+  })
+  afterAll(() => mongo.close())
+
+  const start = async (onBus: (bus: Bus) => Bus = (bus) => bus) => {
+    const bus = onBus(await startBus())
+    const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), clock: systemClock }
+    const place = { placeOf: () => onLoopback, ...testKeys }
+    return startService(owner, { ...platform, ...place, log: createLogger({ level: 'silent' }) })
+  }
+  const listen = async () => {
+    const heard: string[] = []
+    const bus = await startBus()
+    const handle = (event: unknown) => Promise.resolve(void heard.push((event as EventOf<typeof UserRegistered>).id))
+    await bus.consume({ service: 'notifications', event: UserRegistered, handle })
+    return heard
+  }
+  const requests = async () => {
+    const store = await connectStore(mongo.url, databaseOf('auth'))
+    return { known: store.connection.collection<{ _id: string; lastSequence: number }>('tellings'), close: store.close }
+  }
+
+  it('tells them when the stream was deleted or has gone back, and not while it is as it was', async () => {
+    const heard = await listen()
+    const service = await start()
+    const { known, close } = await requests()
+    await service.runJob('republish')
+    expect(await known.countDocuments({ _id: 'stream' })).toBe(1)
+    await service.runJob('republish')
+    expect(heard).toEqual([])
+
+    await (await manager()).streams.delete('EVENTS')
+    await vi.waitFor(() => expect(heard).toHaveLength(1), patience)
+    await service.runJob('republish')
+    await known.updateOne({ _id: 'stream' }, { $set: { lastSequence: 1_000 } })
+    await vi.waitFor(() => expect(heard).toHaveLength(2), patience)
+    await service.runJob('republish')
+    await service.runJob('republish')
+    expect(new Set([...heard, 'the same']).size).toBe(3)
+    expect(heard).toHaveLength(2)
+    await close()
+    await service.stopJobs(1_000)
+    await service.close()
+  })
+
+  it('publishes once more what did not get through, within the same telling', async () => {
+    let hasFailed = false
+    const service = await start((bus) => ({
+      ...bus,
+      publish: (event) => {
+        if (hasFailed) return bus.publish(event)
+        hasFailed = true
+        return Promise.reject(new Error('no answer in time'))
+      },
+    }))
+    const store = await connectStore(mongo.url, databaseOf('auth'))
+    await store.connection.collection<{ _id: string }>('leases').deleteMany({ _id: 'republish' })
+    const asked = await createRepublishRequests(store).ask(systemClock.now())
+    await service.runJob('republish')
+    expect(hasFailed).toBe(true)
+    expect(await createRepublishRequests(store).countOf(asked)).toBe(1)
+    await store.close()
+    await service.stopJobs(1_000)
+    await service.close()
+  })
+})

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyEnvelope } from '@verandah/contracts'
+import type { Bus, Receipt, StreamState } from '../bus/bus.ts'
+import { AppError } from '../errors.ts'
+import type { createRepublishRequests, KnownStream } from '../store/republish-requests.ts'
+
+type StreamRecords = Pick<
+  ReturnType<typeof createRepublishRequests>,
+  'knownStream' | 'remember' | 'rememberReceipt' | 'noteLoss' | 'markRepublished'
+>
+
+/** What a service remembers of the stream, in its store and in memory. */
+export interface StreamMemory {
+  /** Resolves once the event is stored and recorded as the last acknowledged. */
+  publish(event: AnyEnvelope): Promise<void>
+  /** Compares the stream with what is remembered. Null while there is no stream to compare. */
+  look(): Promise<KnownStream | null>
+  /** Publishing starts. */
+  open(requests: StreamRecords): void
+}
+
+/** Of this process. */
+interface Recalled {
+  newest?: Receipt | undefined
+  /** The loss that preceded the acknowledgement of `newest`. */
+  newestLossId?: string | undefined
+  /** The last detected loss. */
+  lossId?: string | undefined
+}
+
+type StreamBus = Pick<Bus, 'publish' | 'stream' | 'connection' | 'isKept'>
+
+/**
+ * Detects a rolled-back stream even after others have refilled it: after each connection, the last acknowledged event
+ * is read back before anything is published. Each service remembers its own event, so other publishers hide nothing.
+ */
+export const createStreamMemory = (bus: StreamBus): StreamMemory => {
+  let open: StreamMemory['open'] = () => undefined
+  const opened = new Promise<StreamRecords>((resolve) => {
+    open = resolve
+  })
+  const recalled: Recalled = {}
+  const compare = async (isAfterConnecting: boolean) => compareStream(bus, await opened, recalled, isAfterConnecting)
+  const looks = createLooks(() => compare(true))
+  const remember = async (receipt: Receipt) => {
+    await looks.whenLooked(receipt.connection)
+    // The connection may have changed between the acknowledgement and this check.
+    if (looks.connection() !== receipt.connection && !(await bus.isKept(receipt))) throw brokerAway()
+    const { newest, newestLossId, lossId } = recalled
+    if (newest === undefined || newestLossId !== lossId || receipt.sequence > newest.sequence) {
+      recalled.newest = receipt
+      recalled.newestLossId = lossId
+    }
+    await (await opened).rememberReceipt(receipt)
+  }
+  return {
+    open,
+    publish: async (event) => {
+      await looks.whenLooked(await bus.connection())
+      const receipt = await bus.publish(event)
+      if (receipt) await remember(receipt)
+    },
+    look: async () => {
+      if ((await bus.stream()) === null) return null
+      await looks.whenLooked(await bus.connection())
+      return compare(false)
+    },
+  }
+}
+
+/** One check per connection, shared by all waiters; a failed check is repeated. */
+const createLooks = (look: () => Promise<unknown>) => {
+  let latest: { readonly connection: number; readonly done: Promise<void> } | undefined
+  const lookOrThrow = async () => {
+    if ((await look()) === null) throw brokerAway()
+  }
+  return {
+    connection: () => latest?.connection,
+    whenLooked: async (connection: number): Promise<void> => {
+      if (connection === 0) return
+      if (!latest || latest.connection < connection) latest = { connection, done: lookOrThrow() }
+      const awaited = latest
+      try {
+        await awaited.done
+      } catch (error) {
+        if (latest === awaited) latest = undefined
+        throw error
+      }
+    },
+  }
+}
+
+/** The remembered state is read before the stream, which only grows in between. */
+const compareStream = async (
+  bus: StreamBus,
+  requests: StreamRecords,
+  recalled: Recalled,
+  isAfterConnecting: boolean,
+): Promise<KnownStream | null> => {
+  const known = await requests.knownStream()
+  const stream = await bus.stream()
+  if (stream === null) return null
+  const hasChanged = async (than: KnownStream) =>
+    hasGoneBack(than, stream) ||
+    (isAfterConnecting && (isUnknown(than, stream) || !(await isEachKept(bus, than, recalled))))
+  if (known !== null && (await hasChanged(known))) await requests.noteLoss(known, stream, randomUUID())
+  else if (known?.lastSequence !== stream.lastSequence) await requests.remember(stream)
+  const found = await requests.knownStream()
+  recalled.lossId = found?.lossId
+  return found
+}
+
+const isEachKept = async (bus: StreamBus, { receipt, lossId }: KnownStream, { newest, newestLossId }: Recalled) => {
+  const own = newestLossId === lossId ? newest : undefined
+  const isOwnKept = own === undefined || (await bus.isKept(own))
+  if (!isOwnKept || receipt === undefined || receipt.sequence === own?.sequence) return isOwnKept
+  return bus.isKept({ connection: 0, ...receipt })
+}
+
+const hasGoneBack = (known: StreamState, stream: StreamState): boolean =>
+  known.created !== stream.created || stream.lastSequence < known.lastSequence
+
+/** Everything seen at the last check has been pruned, so a loss among it cannot be detected. */
+const isUnknown = (known: StreamState, { firstSequence = 0 }: StreamState): boolean =>
+  firstSequence > known.lastSequence + 1
+
+const brokerAway = () =>
+  new AppError('unavailable', { code: 'bus-unavailable', detail: 'The stream of events could not be compared.' })

@@ -1,0 +1,33 @@
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { expect, it } from 'vitest'
+import { connectStore } from './connect-store.ts'
+import { createRepublishRequests } from './republish-requests.ts'
+
+it('remembers the stream that knows everything, and each request until it is answered', async () => {
+  const mongo = await startInMemoryMongo()
+  const store = await connectStore(mongo.url, 'kit')
+  const requests = createRepublishRequests(store)
+  await store.buildIndexes()
+  expect([await requests.knownStream(), await requests.asked(), await requests.countOf('nothing')]).toEqual([
+    null,
+    [],
+    null,
+  ])
+  await requests.remember({ created: '2026-11-20T00:00:00.000Z', lastSequence: 7 })
+  await requests.remember({ created: '2026-11-20T00:00:00.000Z', lastSequence: 9 })
+  expect(await requests.knownStream()).toEqual({ created: '2026-11-20T00:00:00.000Z', lastSequence: 9 })
+  const at = new Date('2026-11-20T00:00:00.000Z')
+  const first = await requests.ask(at)
+  const second = await requests.ask(at)
+  expect((await requests.asked()).toSorted()).toEqual([first, second].toSorted())
+  expect(await requests.countOf(first)).toBeNull()
+  await requests.markDone([first], at, 12)
+  expect(await requests.asked()).toEqual([second])
+  expect([await requests.countOf(first), await requests.countOf(second)]).toEqual([12, null])
+  expect(await store.connection.collection('tellings').indexes()).toMatchObject([
+    { name: '_id_' },
+    { key: { askedAt: 1 }, sparse: true, expireAfterSeconds: 7 * 24 * 60 * 60 },
+  ])
+  await store.close()
+  await mongo.close()
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { HeldRecords } from '@verandah/contracts'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../store/connect-store.ts'
+import { defineSchema, requiredDate } from '../store/schema.ts'
+import { coalesce } from '../store/coalesce.ts'
+import { periodText } from './retention.ts'
+
+interface ErasedUserDoc {
+  /** A digest of the user's id: enough to ignore what comes late, and nothing that names them. */
+  _id: string
+  expiresAt: Date
+}
+
+/** Longer than any event is kept for delivery. */
+const keptMs = 14 * 24 * 60 * 60 * 1000
+
+/** For the retention of every service with `userData`. */
+export const erasedUsersHeld: HeldRecords = {
+  what: 'A fingerprint of the number of a deleted account, so that nothing about it is stored late',
+  kept: periodText(keptMs),
+  collections: ['gone_users'],
+}
+
+/** The `gone_users` collection: whose late events and requests are refused. */
+export const createErasedUsers = ({ store, clock }: { store: Store; clock: Clock }) => {
+  const schema = defineSchema<ErasedUserDoc>({ _id: String, expiresAt: requiredDate })
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  const model = store.collection('gone_users', schema)
+  return {
+    add: async (userId: string): Promise<void> => {
+      const expiresAt = new Date(clock.now().getTime() + keptMs)
+      await model.updateOne({ _id: digestOf(userId) }, { $set: { expiresAt } }, { upsert: true })
+    },
+    has: coalesce(async (userIds: string[]) => {
+      const ids = userIds.map(digestOf)
+      const found = await model.find({ _id: { $in: ids } }, { _id: 1 }).lean<ErasedUserDoc[]>()
+      const known = new Set(found.map(({ _id }) => _id))
+      return ids.map((id) => known.has(id))
+    }),
+  }
+}
+
+export type ErasedUsers = ReturnType<typeof createErasedUsers>
+
+const digestOf = (userId: string): string => createHash('sha256').update(userId).digest('hex')

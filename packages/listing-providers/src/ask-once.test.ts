@@ -1,0 +1,131 @@
+import { createMemoryCaches } from '@verandah/kit'
+import { describe, expect, it, vi } from 'vitest'
+import { askOnce } from './ask-once.ts'
+import type { Call, CallApi } from './call-api.ts'
+import type { Reply } from './fetch-reply.ts'
+import { ProviderUsedUp } from './provider-failures.ts'
+
+/** For what comes sooner or later. */
+const patience = { timeout: 15_000 }
+
+/** Two processes that share a Redis, before a provider whose answers the test gives. */
+const start = ({ callsPerDay = 0, keptMs = 60_000 } = {}) => {
+  const caches = createMemoryCaches()
+  const settings = { PROVIDER_CACHE_MS: keptMs, PROVIDER_ATTEMPT_MS: 60_000 }
+  const asked: (Call & { resolve: (reply: Reply) => void; reject: (error: Error) => void })[] = []
+  const call: CallApi = (wanted) =>
+    new Promise((resolve, reject) => {
+      asked.push({ ...wanted, resolve, reject })
+    })
+  const aProcess = () => askOnce({ caches, settings })({ provider: 'domain', callsPerDay }, call)
+  const nextCall = (count: number) =>
+    vi.waitFor(() => {
+      expect(asked).toHaveLength(count)
+      return asked[count - 1]!
+    }, patience)
+  return { asked, nextCall, one: aProcess(), other: aProcess() }
+}
+
+const replyOf = (body: unknown, headers: Record<string, string> = {}): Reply => ({
+  status: 200,
+  body,
+  headers: new Headers(headers),
+})
+const search = (path = '/richmond', signal = new AbortController().signal): Call => ({
+  path,
+  body: { page: 1 },
+  isAnswer: Array.isArray,
+  signal,
+})
+
+describe('the same question', () => {
+  it('is one call for all who ask it at once, in whichever process', async () => {
+    const { one, other, nextCall, asked } = start()
+    const replies = Promise.all([one(search()), one(search()), other(search()), other(search())])
+    ;(await nextCall(1)).resolve(replyOf(['a home'], { 'x-total-count': '1' }))
+    expect((await replies).map(({ body }) => body)).toEqual(Array.from({ length: 4 }, () => ['a home']))
+    expect((await replies).map(({ headers }) => headers.get('x-total-count'))).toEqual(['1', '1', '1', '1'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is answered by what is kept, without what belongs to the call that brought it', async () => {
+    const { one, other, nextCall } = start()
+    const first = one(search())
+    ;(await nextCall(1)).resolve(replyOf(['a home'], { 'set-cookie': 'session=1', 'x-quota-perday-remaining': '3' }))
+    await first
+    const { body, headers } = await other(search())
+    expect(body).toEqual(['a home'])
+    expect([...headers]).toEqual([])
+  })
+
+  it('is another one with another path or body', async () => {
+    const { one, nextCall, asked } = start()
+    const replies = [one(search()), one(search('/kew')), one({ ...search(), body: { page: 2 } })]
+    await nextCall(3)
+    for (const { path, body, resolve } of asked) resolve(replyOf([path, body]))
+    const bodies = (await Promise.all(replies)).map(({ body }) => body)
+    expect(bodies).toEqual([
+      ['/richmond', { page: 1 }],
+      ['/kew', { page: 1 }],
+      ['/richmond', { page: 2 }],
+    ])
+  })
+
+  it('is asked again by the next process at once when it failed, or when nobody can read the answer', async () => {
+    const { one, other, nextCall } = start()
+    const failed = one(search())
+    const second = other(search())
+    ;(await nextCall(1)).reject(new Error('down'))
+    await expect(failed).rejects.toThrow('down')
+    ;(await nextCall(2)).resolve(replyOf({ homes: 12 }))
+    expect((await second).body).toEqual({ homes: 12 })
+    const third = one(search())
+    ;(await nextCall(3)).resolve(replyOf([]))
+    expect((await third).body).toEqual([])
+  })
+
+  it('goes on when one who asked it leaves, and ends when all have left', async () => {
+    const { one, nextCall } = start()
+    const leaver = new AbortController()
+    const stayer = new AbortController()
+    const left = one(search('/kew', leaver.signal))
+    const stayed = one(search('/kew', stayer.signal))
+    const { signal, reject } = await nextCall(1)
+    leaver.abort()
+    await expect(left).rejects.toThrow('The search ended')
+    expect(signal.aborted).toBe(false)
+    stayer.abort()
+    await expect(stayed).rejects.toThrow('The search ended')
+    expect(signal.aborted).toBe(true)
+    reject(new Error('stopped'))
+    const again = one(search('/kew'))
+    ;(await nextCall(2)).resolve(replyOf(['a home']))
+    expect((await again).body).toEqual(['a home'])
+  })
+
+  it('is asked each time where replies are not kept', async () => {
+    const { one, nextCall, asked } = start({ keptMs: 0 })
+    const replies = [one(search()), one(search())]
+    await nextCall(2)
+    for (const [at, { resolve }] of asked.entries()) resolve(replyOf([at]))
+    expect((await Promise.all(replies)).map(({ body }) => body)).toEqual([[0], [1]])
+  })
+})
+
+it('the calls of a day are one budget for all processes, and no answer that is kept costs any', async () => {
+  const { one, other, nextCall, asked } = start({ callsPerDay: 2 })
+  const answer = async (count: number, reply: Promise<Reply>) => {
+    ;(await nextCall(count)).resolve(replyOf([count]))
+    return reply
+  }
+  await answer(1, one(search()))
+  await other(search())
+  const { path, signal } = search('/one-advert')
+  await answer(2, other({ path, signal }))
+  const refused = await one({ path, signal }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ProviderUsedUp)
+  expect((refused as ProviderUsedUp).retryAfterMs).toBeGreaterThan(23 * 60 * 60_000)
+  await expect(other(search('/kew'))).rejects.toThrow('used up')
+  expect((await other(search())).body).toEqual([1])
+  expect(asked).toHaveLength(2)
+})

@@ -1,0 +1,106 @@
+import type { SearchFilters } from '@verandah/contracts'
+import { isBrokenCircuitError } from 'cockatiel'
+import { defineHistogram, isLate, linkSignals } from '@verandah/kit'
+import type { Resilience } from './create-resilience.ts'
+import type { ListingPage, ListingProvider } from './listing-provider.ts'
+import {
+  ProviderLimited,
+  ProviderRefused,
+  ProviderUnreadable,
+  ProviderUsedUp,
+  SearchStopped,
+} from './provider-failures.ts'
+import { createWorkingDeadline } from './working-deadline.ts'
+
+export interface CallProviderDeps {
+  resilience: Resilience
+  settings: { PROVIDER_ATTEMPT_MS: number }
+}
+
+export interface ProviderCall {
+  filters: SearchFilters
+  page: number
+  /** The cursor of the page before, where the provider gave one. */
+  after?: string | undefined
+  /** Aborts with a `TimeoutError` when the provider's time is up. */
+  deadline: AbortSignal
+  /** Aborts when nobody wants the answer any more. */
+  stop: AbortSignal
+}
+
+export type ProviderAnswer =
+  | { isOk: true; page: ListingPage }
+  | { isOk: false; outcome: 'late' | 'limited' | 'failed'; detail: string; error: unknown }
+
+const calls = defineHistogram({
+  name: 'provider_call_duration_seconds',
+  help: 'Time until a listing provider had given a page, retries included, or had failed.',
+  labelNames: ['provider', 'outcome'],
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16],
+})
+
+/** Asks a provider for a page and measures it. A failure is an answer, never a throw. */
+export const callProvider = async (
+  deps: CallProviderDeps,
+  provider: ListingProvider,
+  call: ProviderCall,
+): Promise<ProviderAnswer> => {
+  const end = calls.startTimer({ provider: provider.id })
+  const answer = await askProvider(deps, provider, call)
+  end({ outcome: answer.isOk ? 'answered' : answer.outcome })
+  return answer
+}
+
+/** Asks within its deadline, with retries and its circuit breaker. */
+const askProvider = async (
+  { resilience, settings }: CallProviderDeps,
+  provider: ListingProvider,
+  { filters, page, after, deadline, stop }: ProviderCall,
+): Promise<ProviderAnswer> => {
+  const { signal, end } = linkSignals([stop, deadline])
+  const attempt = async () => {
+    const patience = createWorkingDeadline(settings.PROVIDER_ATTEMPT_MS, [signal])
+    try {
+      return await provider.search(filters, page, patience.signal, after)
+    } catch (cause) {
+      throw stop.aborted ? new SearchStopped('Nobody waits for the answer any more', { cause }) : cause
+    } finally {
+      patience.end()
+    }
+  }
+  try {
+    return {
+      isOk: true,
+      page: await Promise.race([resilience.of(provider.id).execute(attempt, signal), abortionOf(signal)]),
+    }
+  } catch (error) {
+    return { isOk: false, error, ...failureOf(provider, error, isLate(signal)) }
+  } finally {
+    end()
+  }
+}
+
+const abortionOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error)
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+
+const failureOf = ({ name }: ListingProvider, error: unknown, wasLate: boolean) => {
+  if (error instanceof ProviderUsedUp)
+    return {
+      outcome: 'limited',
+      detail: `We’ve asked ${name} as often as we may in a day. Its homes are missing here until tomorrow.`,
+    } as const
+  if (error instanceof ProviderLimited)
+    return { outcome: 'limited', detail: `${name} is busy and asked us to come back later.` } as const
+  if (wasLate) return { outcome: 'late', detail: `${name} did not answer in time.` } as const
+  return { outcome: 'failed', detail: detailOf(name, error) } as const
+}
+
+const detailOf = (name: string, error: unknown): string => {
+  if (isBrokenCircuitError(error)) return `${name} has failed several times in a row, so we’ve paused it for a while.`
+  if (error instanceof ProviderRefused) return `${name} refused our request.`
+  if (error instanceof ProviderUnreadable) return `${name} sent something that we couldn’t read.`
+  return `${name} could not be reached.`
+}

@@ -1,0 +1,96 @@
+import type { SearchFilters } from '@verandah/contracts'
+import type { Clock, Logger } from '@verandah/kit'
+import { mayMatch } from '../listing/matches-filters.ts'
+import type { ListingPage, ListingProvider } from '../listing-provider.ts'
+import { createCallApi, type CallApi } from '../call-api.ts'
+import { lookUpAdverts } from './look-up-adverts.ts'
+import { readSearchReply } from './read-search-reply.ts'
+import { searchBodyOf } from './search-body.ts'
+
+interface DomainOptions {
+  clientId: string
+  clientSecret: string
+  authUrl: string
+  apiUrl: string
+  isSample: boolean
+  /** From 1 to 100. */
+  pageSize: number
+}
+
+interface DomainDeps {
+  clock: Clock
+  log: Logger
+  /** Makes of many calls few. */
+  spare?: (call: CallApi) => CallApi
+}
+
+/** Where Domain says why it does not answer. */
+const reasonHeaders = ['x-domain-security-reason', 'x-quota-exceeded']
+/** A search of Domain's reaches no further, whatever its total says. */
+const reachableResults = 1_000
+const lowQuota = 0.1
+
+/** Domain Group's listing API (https://developer.domain.com.au, Agents & Listings package). */
+export const createDomainProvider = (
+  options: DomainOptions,
+  { clock, log, spare = (call) => call }: DomainDeps,
+): ListingProvider => {
+  const { clientId, clientSecret, authUrl, apiUrl, isSample, pageSize } = options
+  const tokenUrl = `${authUrl}/v1/connect/token`
+  const credentials = { clientId, clientSecret, tokenUrl, scopes: 'api_listings_read', reasonHeaders }
+  const call = spare(createCallApi({ apiUrl, credentials, clock }))
+  const settingNow = () => ({ isSample, year: clock.now().getUTCFullYear() })
+
+  const search = async (filters: SearchFilters, page: number, signal: AbortSignal): Promise<ListingPage> => {
+    const wanted = searchBodyOf(filters, page, pageSize)
+    const { body, headers } = await call({
+      path: '/v1/listings/residential/_search',
+      body: wanted,
+      isAnswer: Array.isArray,
+      signal,
+    })
+    const quota = quotaOf(headers)
+    if (quota && quota.share < lowQuota) log.warn({ provider: 'domain', ...quota }, 'the quota of a provider runs low')
+    const reply = readSearchReply(body, settingNow())
+    if (reply.rejected.length > 0) log.info({ provider: 'domain', rejected: reply.rejected }, 'adverts were rejected')
+    const total = totalOf(headers)
+    const reachable = Math.min(total ?? Infinity, reachableResults)
+    return {
+      listings: reply.listings.filter((listing) => mayMatch(listing, filters)),
+      rejected: reply.rejected,
+      total,
+      count: reply.results,
+      hasNext: reply.results > 0 && page * pageSize < reachable,
+      ...(total !== null && { pageCount: Math.max(1, Math.ceil(reachable / pageSize)) }),
+    }
+  }
+  const lookUp = (sourceIds: string[], signal: AbortSignal) =>
+    lookUpAdverts(call, { sourceIds, setting: settingNow(), signal })
+  return { id: 'domain', name: 'Domain', isSample, hasSource: () => Promise.resolve(true), search, lookUp }
+}
+
+/** The header may be absent; then only an empty page ends the search. */
+const totalOf = (headers: Headers): number | null => {
+  const text = headers.get('x-total-count') ?? ''
+  return /^\d+$/.test(text) ? Number(text) : null
+}
+
+interface Quota {
+  period: 'minute' | 'day'
+  limit: number
+  remaining: number
+  /** What is left, from 0 to 1. */
+  share: number
+}
+
+/** The scarcer of the two quotas in Domain's headers; null when there is none. */
+const quotaOf = (headers: Headers): Quota | null => {
+  const quotas = [readQuota(headers, 'minute', 'perminute'), readQuota(headers, 'day', 'perday')]
+  return quotas.filter((quota) => quota !== null).toSorted((one, other) => one.share - other.share)[0] ?? null
+}
+
+const readQuota = (headers: Headers, period: Quota['period'], name: string): Quota | null => {
+  const limit = Number(headers.get(`x-quota-${name}-limit`) ?? Number.NaN)
+  const remaining = Number(headers.get(`x-quota-${name}-remaining`) ?? Number.NaN)
+  return limit > 0 && remaining >= 0 ? { period, limit, remaining, share: remaining / limit } : null
+}

@@ -1,0 +1,42 @@
+import { AustralianState, Postcode } from '@verandah/contracts'
+import { coordinatesOf } from '../listing/coordinates.ts'
+import { readDoor, streetLineOf } from '../listing/door.ts'
+import { timeZoneOf } from '@verandah/localities/places'
+import { suburbName } from '../listing/suburb-name.ts'
+import { plainLine } from '../plain-text.ts'
+import type { DomainListing, DomainProject } from './domain-reply.ts'
+
+type Details = DomainListing['propertyDetails']
+
+/** Where a home is; a sentence when the reply does not say. */
+export const placeHome = (details: Details, project: DomainProject | null) => {
+  const state = AustralianState.safeParse((details.state ?? project?.state ?? '').trim().toUpperCase()).data
+  const postcode = Postcode.safeParse((details.postcode ?? '').trim().padStart(4, '0')).data
+  const suburb = suburbName(plainLine(details.suburb ?? project?.suburb ?? ''))
+  if (state === undefined) return 'It names no Australian state.'
+  if (postcode === undefined || postcode === '0000') return 'It has no postcode.'
+  if (suburb === '') return 'It names no suburb.'
+  const isPart = /^(?:street|area)only$/i.test(details.displayAddressType ?? '')
+  return {
+    ...(isPart ? shownPartOf(details, suburb) : wholePlaceOf(details, suburb, project)),
+    suburb,
+    state,
+    postcode,
+    timeZone: timeZoneOf({ state, postcode, suburb }),
+  }
+}
+
+const wholePlaceOf = (details: Details, suburb: string, project: DomainProject | null) => {
+  const door = readDoor(details.unitNumber ?? null, details.streetNumber ?? null)
+  const street = plainLine(details.street ?? '') || null
+  const shown = plainLine(details.displayableAddress ?? project?.displayableAddress ?? '')
+  const address = shown === '' ? [streetLineOf(door, street), suburb].filter(Boolean).join(', ') : shown
+  return { ...door, street, address, ...coordinatesOf(details) }
+}
+
+/** What its agent lets be shown of the address; a point on the map would give away the rest. */
+const shownPartOf = ({ displayAddressType, street: stated }: Details, suburb: string) => {
+  const street = /^area/i.test(displayAddressType ?? '') ? null : plainLine(stated ?? '') || null
+  const address = [street, suburb].filter(Boolean).join(', ')
+  return { unit: null, streetNumber: null, street, address, latitude: null, longitude: null }
+}

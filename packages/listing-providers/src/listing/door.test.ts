@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { readDoor, streetLineOf } from './door.ts'
+
+it.each([
+  [null, 'Lot 3, 39', 'Lot 3, 39 Boronia Road'],
+  [null, 'Lot 3/39', 'Lot 3, 39 Boronia Road'],
+  ['Lot 3', '39', 'Lot 3, 39 Boronia Road'],
+  [null, 'Lot 3', 'Lot 3 Boronia Road'],
+  ['3', '39', '3/39 Boronia Road'],
+  [null, '1.2/5', '1.2/5 Boronia Road'],
+])('unit %s at number %s is shown as %s', (unit, number, line) => {
+  expect(streetLineOf(readDoor(unit, number), 'Boronia Road')).toBe(line)
+})

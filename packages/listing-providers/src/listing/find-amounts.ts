@@ -1,0 +1,109 @@
+/** An amount of money in a text. `low` and `high` differ for "mid $600,000s". Dollars. */
+export interface Amount {
+  start: number
+  end: number
+  low: number
+  high: number
+  /** The number as it is written, and 1, a thousand or a million beside it. */
+  written: number
+  scale: number
+  /** False for a bare number, which may be a day or a telephone number. */
+  isMoney: boolean
+}
+
+const bands = 'low|lower|early|mid|middle|high|higher|upper|late'
+const pattern = new RegExp(
+  String.raw`(?:(?<!\w)(${bands})(?:[\s/-]+(?:to[\s-]+)?(?:the[\s-]+)?(${bands}))?[\s-]+)?(?:(\$|(?<!\w)aud)\s?|(?<![\d.,\w]))` +
+    String.raw`(\d{1,4}(?:(?:[,.]\d{3})+|(?: \d{3})+)(?!\d)|\d+)(\.\d+|,\d{1,2}(?=\s?m))?` +
+    String.raw`(?:\s?(k|m|mil|mill|mln|m[il]+ons?|thousand|thou|grand)(?=s\b|'|\b|plus|neg|to[\s$\d]))?('?s(?![a-z]))?`,
+  'g',
+)
+/** "Offers over 650", "guide 1.1 - 1.2": agents leave the unit out where nothing else can be meant. */
+const expectsPrice = /\b(?:guide|asking|offers (?:over|above|from|around)|price|range|buyers (?:over|from|above))\W*$/
+const endsPrice = /^\s*(?:$|[-+,|!.)*]|(?:to|plus|and|neg)\b)/
+
+/** Every number in a text that is in lower case and has no curly quotes. */
+export const findAmounts = (words: string): Amount[] =>
+  [...words.matchAll(pattern)].map((match) => readAmount(match, words))
+
+const readAmount = (match: RegExpExecArray, words: string): Amount => {
+  const [all, band, lastBand, dollar, digits = '', decimals = '', unit, plural] = match
+  const isVague = band !== undefined || plural !== undefined
+  const written = numberOf(digits, decimals.replace(',', '.'), unit)
+  const isShort =
+    expectsPrice.test(words.slice(0, match.index)) && endsPrice.test(words.slice(match.index + all.length))
+  const isBareOf = unit === undefined && (isVague || (isShort && isVaguePrice(written, decimals)))
+  const scale = isBareOf ? bareScaleOf(written, decimals) : scaleOf(unit)
+  const value = written * scale
+  const [low, high] = isVague ? [shareOf(value, band)[0], shareOf(value, lastBand ?? band)[1]] : [value, value]
+  const start = match.index
+  const end = match.index + all.length
+  const around = { before: words.slice(0, start), after: words.slice(end) }
+  const isMarked = dollar !== undefined || (unit !== undefined && !isLength({ unit, written, decimals, ...around }))
+  const isBare =
+    isVague || isBareOf ? isVaguePrice(written, decimals) : isPriceLike(digits) && !/\d $|[/#]$/.test(around.before)
+  const isMoney = (isMarked || isBare) && !/^\s?(?:%|per ?cent)/.test(around.after)
+  return { start, end, low, high, written, scale, isMoney }
+}
+
+/** "Mid 700's" is money; "mid 70's" and "early 1900s" are years. */
+const isVaguePrice = (written: number, decimals: string): boolean =>
+  (decimals !== '' && written < 20) || (written >= 100 && (written < 1_000 || written >= 10_000))
+
+/** Of a vague number without a unit: "mid 700's", "low $1.2's". */
+const bareScaleOf = (written: number, decimals: string): number =>
+  written >= 1_000 ? 1 : decimals !== '' && written < 20 ? 1_000_000 : 1_000
+
+/** "1.395m" has decimals, and "1,395m" too; in "$1.350.000" points part thousands. */
+const numberOf = (digits: string, decimals: string, unit: string | undefined): number => {
+  const isMillions = unit !== undefined && scaleOf(unit) === 1_000_000
+  return isMillions && /^\d+[,.]\d{3}$/.test(digits)
+    ? Number(digits.replace(',', '.'))
+    : Number(digits.replace(/[,. ]/g, '') + decimals)
+}
+
+const scaleOf = (unit: string | undefined): number =>
+  unit === undefined ? 1 : unit.startsWith('m') ? 1_000_000 : 1_000
+
+const saysPrice = /\b(?:over|above|from|guide|asking|price|offers|eoi)\W*$/
+
+interface Measured {
+  unit: string
+  written: number
+  decimals: string
+  before: string
+  after: string
+}
+
+/** "12m frontage", "30m x 15m", "5k from the beach". */
+const isLength = ({ unit, written, decimals, before, after }: Measured): boolean =>
+  (unit === 'm' &&
+    decimals === '' &&
+    written >= 10 &&
+    !saysPrice.test(before) &&
+    !/^\s?(?:\+|plus|-|to)/.test(after)) ||
+  /\dm? ?x ?$/.test(before) ||
+  /^\s?(?:wide|frontage|deep|long|high|ceilings?|pool|x\s?\d|away|(?:walk|drive) )/.test(after) ||
+  /^\s?(?:from|to) (?:the |local )?(?:beach|station|cbd|city|town|village|shops|school|train|tram|bay|river|water|park|ocean|golf|uni)/.test(
+    after,
+  )
+
+const isPriceLike = (digits: string): boolean =>
+  /^\d{1,4}(?:,\d{3})+$/.test(digits) ||
+  /^[1-9](?:\d{5,6}|\d{4}000)$/.test(digits) ||
+  /^\d{1,3}(?: \d{3})* 000$/.test(digits)
+
+/** "Low" covers the first three tenths of the step that the last figure stands for, "mid" the next four, "high" the rest. */
+const shareOf = (value: number, band: string | undefined): [number, number] => {
+  const step = stepOf(value)
+  if (band === undefined) return [value, value + step]
+  if (/^(?:low|lower|early)$/.test(band)) return [value, value + 0.3 * step]
+  if (band.startsWith('mid')) return [value + 0.3 * step, value + 0.7 * step]
+  return [value + 0.7 * step, value + step]
+}
+
+/** The place value of the last figure that is not zero, and a thousand at least: 100,000 for 300,000. */
+const stepOf = (value: number): number => {
+  const zeros = /(?<!0)0*$/.exec(String(Math.round(value)))?.[0].length ?? 0
+  return 10 ** Math.max(zeros, 3)
+}

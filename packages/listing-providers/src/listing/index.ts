@@ -1,0 +1,18 @@
+// Pure: for decisions, which see values only.
+export { readDoor, streetLineOf } from './door.ts'
+export { commonLabelOf, distinctLabels } from './feature-labels.ts'
+export { describeInspections, unionOfInspections } from './inspections.ts'
+export {
+  blankFields,
+  blankListing,
+  homeFields,
+  inOnePiece,
+  noParticulars,
+  undescribed,
+  type Listing,
+} from './listing.ts'
+export { matchesFilters, mayMatch, reachOf, roomsOf } from './matches-filters.ts'
+export { parsePriceText } from './parse-price-text.ts'
+export { ageBandOf, yearBuiltIn } from './property-age.ts'
+export { readPrice } from './read-price.ts'
+export { type AdvertFact, statedFacts } from './stated-facts.ts'

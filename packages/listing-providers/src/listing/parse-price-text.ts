@@ -1,0 +1,111 @@
+import { mentionsIn, type Mention } from './price-mentions.ts'
+import { expandShorthand } from './price-shorthand.ts'
+import {
+  extrasAfter,
+  extrasBefore,
+  notThePrice,
+  notThePriceAfter,
+  countsNow,
+  takesOver,
+  besideThePrice,
+  atLeast,
+  atLeastAfter,
+  atMost,
+  atMostAfter,
+  plainWords,
+} from './price-words.ts'
+
+/** In dollars. An open end is null; both ends are equal where the text names one price. */
+export interface PriceRange {
+  from: number | null
+  to: number | null
+  /** `stated`: the text is that one price and no more. `read`: our reading of words that a buyer has to see. */
+  confidence: 'stated' | 'read'
+}
+
+/** No advert says its price later than this. */
+const lettersRead = 300
+/** What is given, saved or paid beside a price is less than this. */
+const greatestExtraAud = 100_000
+
+/** The price or range that the words in the place of a price hold; null when they hold none. */
+export const parsePriceText = (text: string): PriceRange | null => {
+  const said = text
+    .slice(0, lettersRead)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\d)'(?=\d{3})/g, ',')
+    .replace(/(?<!\d)\.(?=\d+ ?m)/g, '0.')
+    .replace(/(?<=\$ ?\d{1,3}(?: ?, ?\d{3}){0,3}) ?, ?(?=\d{3}(?!\d))/g, ',')
+  const words = expandShorthand(said)
+  const mentions = mentionsIn(words)
+  const asked = askedOf(mentions)
+  if (asked.length === 0) return null
+  const ends = asked.map(endsOf)
+  const froms = ends.flatMap(({ from }) => from ?? [])
+  const tos = ends.flatMap(({ to }) => to ?? [])
+  const all = ends.length > 1 ? [...froms, ...tos] : tos
+  return {
+    from: froms.length === 0 ? null : Math.round(Math.min(...froms)),
+    to: all.length === 0 ? null : Math.round(Math.max(...all)),
+    confidence: isStated(words, mentions) ? 'stated' : 'read',
+  }
+}
+
+/** What the home is offered for: not what it was, what another one made, or what comes on top. */
+const askedOf = (mentions: readonly Mention[]): Mention[] => {
+  const since = mentions.findIndex((mention) => takesOver.test(saidBefore(mention)))
+  const asked = mentions.slice(Math.max(since, 0)).filter((mention) => isAsked(mention) && !isLeft(mention, mentions))
+  const own = asked.filter((mention) => !besideThePrice.test(saidBefore(mention)))
+  return own.length > 0 ? own : asked
+}
+
+/** The words of the part of the sentence in which the amount stands. */
+const saidBefore = ({ before }: Mention): string => before.split(/[!|;,()]|\. | - /).at(-1) ?? ''
+
+const isAsked = (mention: Mention): boolean => {
+  const { high, after } = mention
+  const said = saidBefore(mention)
+  if (notThePriceAfter.test(after)) return false
+  if (high < greatestExtraAud && (extrasAfter.test(after) || isLastWord(said, extrasBefore))) return false
+  return !isLastWord(said, notThePrice)
+}
+
+/** Whether words of this kind stand before an amount, and none after them that makes it the price all the same. */
+const isLastWord = (said: string, wanted: RegExp): boolean => {
+  const last = lastOf(said, wanted)
+  return last !== -1 && lastOf(said, countsNow) <= last
+}
+
+/** "Reduced to $599k from $650k". */
+const isLeft = (mention: Mention, mentions: readonly Mention[]): boolean => {
+  const before = mentions[mentions.indexOf(mention) - 1]
+  return before !== undefined && /\bto\W*$/.test(before.before) && /^\W*from\W*$/.test(mention.before)
+}
+
+/** Where the last match of a global pattern ends, which matches some letter at least; -1 without one. */
+const lastOf = (text: string, wanted: RegExp): number => {
+  let end = -1
+  wanted.lastIndex = 0
+  while (wanted.test(text)) end = wanted.lastIndex
+  return end
+}
+
+const endsOf = ({ low, high, isPair, before, after }: Mention): Pick<PriceRange, 'from' | 'to'> => {
+  if (isPair) return { from: low, to: high }
+  if (atMost.test(before) || atMostAfter.test(after)) return { from: null, to: high }
+  if (atLeast.test(before) || atLeastAfter.test(after)) return { from: low, to: null }
+  return { from: low, to: high }
+}
+
+/** Nothing but one price, and words that change nothing of it. */
+const isStated = (words: string, mentions: readonly Mention[]): boolean => {
+  const [only, ...others] = mentions
+  if (!only || others.length > 0 || only.isPair) return false
+  const { from, to } = endsOf(only)
+  if (from !== to) return false
+  return `${only.before}${only.after}`.replace(plainWords, '') === ''
+}

@@ -1,0 +1,89 @@
+import { findAmounts, type Amount } from './find-amounts.ts'
+import { counted, rates, secondEnd } from './price-words.ts'
+
+/** One amount, or two that are joined, with the words on either side. */
+export interface Mention {
+  low: number
+  high: number
+  isPair: boolean
+  before: string
+  after: string
+}
+
+/** Less is a deposit or a slip of the pen, more is a telephone number. */
+const leastPriceAud = 10_000
+const greatestPriceAud = 200_000_000
+const joins = /^\s*(?:-+|to|and|&|~|\/|or|(?:up|through) to)\s*$/
+const numbersOfDoors = /\b(?:lot|unit|apt|apartment|villa|no|level|stage|block|number)\.?\s*$/
+const endOfRange = /^\s*(?:$|[|,;!()*.+-]|(?:plus|neg|guide|range|ono)\b)/
+const otherNumbers =
+  /\b(?:ph|phone|call|ring|tel|mob|mobile|sms|text|id|ref|code|licence|lic|abn|web|land size|area)\b[^$]*$/
+const moves = /\b(?:reduced|dropped|down|cut|slashed|revised|adjusted)(?: from| by)?\W*$/
+
+/** Every amount that may be a price, in the order of the words. */
+export const mentionsIn = (words: string): Mention[] => {
+  const amounts = shareScale(findAmounts(words), words).filter((amount) => isPrice(amount, words))
+  const pairs = amounts.reduce<Amount[][]>((found, amount) => {
+    const open = found.at(-1)
+    const isJoined = open?.length === 1 && isPaired(open[0] ?? amount, amount, words)
+    return isJoined ? [...found.slice(0, -1), [...open, amount]] : [...found, [amount]]
+  }, [])
+  return pairs.map((pair, index) => {
+    const start = pair[0]?.start ?? 0
+    const end = pair.at(-1)?.end ?? 0
+    return {
+      low: Math.min(...pair.map(({ low }) => low)),
+      high: Math.max(...pair.map(({ high }) => high)),
+      isPair: pair.length > 1,
+      before: words.slice(pairs[index - 1]?.at(-1)?.end ?? 0, start),
+      after: words.slice(end),
+    }
+  })
+}
+
+const isPaired = (first: Amount, second: Amount, words: string): boolean =>
+  joins.test(words.slice(first.end, second.start)) && !isMove(first, second, words)
+
+/** "Reduced from $590,000 to $560,000", "Down $50k to $650k". */
+const isMove = (first: Amount, second: Amount, words: string): boolean =>
+  moves.test(words.slice(0, first.start)) &&
+  /^\s*to\s*$/.test(words.slice(first.end, second.start)) &&
+  (second.low < first.low || first.low < second.low / nearby)
+
+/** A unit that stands once belongs to both ends: "1.1 to 1.2m", "$900-990,000", "$1.1m-1.2". */
+const shareScale = (amounts: Amount[], words: string): Amount[] =>
+  amounts.map((amount, index) => {
+    if (amount.scale > 1 || amount.written >= 10_000 || numbersOfDoors.test(words.slice(0, amount.start))) return amount
+    const before = amounts[index - 1]
+    const after = amounts[index + 1]
+    const isFirst = after !== undefined && areJoined(amount, after, words, after)
+    const isLast =
+      before !== undefined && areJoined(before, amount, words, before) && endOfRange.test(words.slice(amount.end))
+    const other = isFirst ? after : isLast ? before : null
+    const scales =
+      other === null || isYear(amount, other) ? [] : other.scale > 1 && amount.written < 100 ? [other.scale] : [1_000]
+    const scale = scales.find((factor) => isNear(amount.written * factor, other?.low ?? 0))
+    if (scale === undefined) return amount
+    return { ...amount, scale, low: amount.low * scale, high: amount.high * scale, isMoney: true }
+  })
+
+/** "Circa 1890 - $1.15m": only beside thousands is a number of four figures one of thousands. */
+const isYear = ({ written }: Amount, other: Amount): boolean => written >= 1_000 && other.scale !== 1_000
+
+const areJoined = (first: Amount, second: Amount, words: string, scaled: Amount): boolean =>
+  scaled.isMoney && scaled.low >= leastPriceAud && joins.test(words.slice(first.end, second.start))
+
+/** The ends of a range are not further apart. */
+const nearby = 2.5
+const isNear = (amount: number, other: number): boolean => amount > other / nearby && amount < other * nearby
+
+const isPrice = ({ low, high, start, end, isMoney }: Amount, words: string): boolean =>
+  isMoney &&
+  low >= leastPriceAud &&
+  high <= greatestPriceAud &&
+  !(otherNumbers.test(words.slice(0, start)) && /^[\d ]+$/.test(words.slice(start, end))) &&
+  !isRate(words.slice(end), words.slice(start, end)) &&
+  !isRate(words.slice(end).replace(secondEnd, ''), words.slice(start, end))
+
+const isRate = (after: string, amount: string): boolean =>
+  rates.test(after) || (counted.test(after) && !amount.includes('$'))

@@ -1,0 +1,49 @@
+import { AustralianState, Postcode } from '@verandah/contracts'
+import { readDoor, streetLineOf } from '../listing/door.ts'
+import { suburbName } from '../listing/suburb-name.ts'
+import { plainLine } from '../plain-text.ts'
+
+/**
+ * Reads an address that comes as one line: "1/67 Louisa Rd, Birchgrove, NSW 2041". Null where its suburb cannot be told from its street;
+ * `suburbs` are those that were asked for, which a line without commas ends with.
+ */
+export const readFullAddress = (given: string, suburbs: readonly string[]) => {
+  const end = ending.exec(plainLine(given))
+  const state = AustralianState.safeParse(end?.groups?.state?.toUpperCase()).data
+  const postcode = Postcode.safeParse(end?.groups?.postcode).data
+  const parts = (end?.groups?.rest ?? '').split(',').flatMap((part) => part.trim() || [])
+  const split =
+    parts.length > 1 ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''] : splitAtSuburb(parts[0], suburbs)
+  if (state === undefined || postcode === undefined || split === null) return null
+  const [line = '', suburb = ''] = split
+  const { door, street } = readLine(line)
+  const shown = streetLineOf(door, street)
+  return {
+    ...door,
+    street,
+    state,
+    postcode,
+    suburb: suburbName(suburb),
+    address: [shown, suburbName(suburb)].filter(Boolean).join(', '),
+  }
+}
+
+const ending =
+  /^(?<rest>.*?)(?<![\s,])[\s,]+(?<state>act|nsw|nt|qld|sa|tas|vic|wa)[\s,]+(?<postcode>\d{4})(?:[\s,]+australia)?$/i
+
+/** A line without figures is a suburb whose street is not shown. */
+const splitAtSuburb = (line = '', suburbs: readonly string[]): [string, string] | null => {
+  const asked = suburbs.find((suburb) => ` ${line}`.toLowerCase().endsWith(` ${suburb.toLowerCase()}`))
+  if (asked !== undefined) return [line.slice(0, -asked.length).trim(), asked]
+  return line === '' || /\d/.test(line) ? null : ['', line]
+}
+
+const ordinal = /^\d+(?:st|nd|rd|th)$/i
+
+/** "Unit 3, 12 Example St": the door is all up to the last word with a figure; "5th" is part of a street's name. */
+const readLine = (line: string) => {
+  const words = line.split(' ').filter(Boolean)
+  const last = words.findLastIndex((word) => /\d/.test(word) && !ordinal.test(word))
+  const door = readDoor(null, words.slice(0, last + 1).join(' '))
+  return { door, street: words.slice(last + 1).join(' ') || null }
+}

@@ -1,0 +1,76 @@
+import { Flag, type createLeases, type Kit } from '@verandah/kit'
+import * as z from 'zod'
+import { createAgencyTokens } from './agency-tokens.ts'
+import { createFeedAddresses, feedAddressesOf } from './feed-addresses.ts'
+import { createFeedListings } from './feed-listings.ts'
+import { createFeedReports } from './feed-reports.ts'
+import { createFeedThreads } from './feed-threads.ts'
+import { createYielding } from './yield-to-searches.ts'
+import { ingestFeed, type IngestDeps } from './ingest-feed.ts'
+import { createReaxmlProvider } from './reaxml-provider.ts'
+
+export const feedSettings = {
+  /** Folder in which agencies drop REAXML files. */
+  REAXML_FEED_FOLDER: z.string().optional(),
+  /** Addresses of REAXML feeds, separated by commas. */
+  REAXML_FEED_URLS: z.string().optional(),
+  /** Whether `REAXML_FEED_URLS` may name hosts of a private network, as in development. Redirects to one are never followed. */
+  REAXML_PRIVATE_FEEDS: Flag.default(false),
+}
+
+interface FeedSettings extends Partial<z.output<z.ZodObject<typeof feedSettings>>> {
+  LISTING_MARKET_URL?: string | undefined
+}
+
+export type FeedsDeps = Pick<Kit<FeedSettings>, 'store' | 'settings' | 'clock' | 'newId' | 'log'> &
+  Pick<IngestDeps, 'keepListings' | 'isKnownPlace' | 'weights'>
+
+/** One set of threads a process. */
+const read = createFeedThreads()
+
+/** Everything about the agencies' feeds, built once. */
+export const createFeeds = ({ store, settings, clock, newId, log, keepListings, isKnownPlace, weights }: FeedsDeps) => {
+  const listings = createFeedListings({ store })
+  const reports = createFeedReports({ store })
+  const { noteSearch, yieldToSearches } = createYielding()
+  const { REAXML_FEED_FOLDER: folder, REAXML_FEED_URLS: urls, LISTING_MARKET_URL: marketUrl } = settings
+  const sources = [...(folder === undefined ? [] : [folder]), ...feedAddressesOf(urls).map(({ url }) => url)]
+  const isConfigured = sources.length > 0
+  const addresses = createFeedAddresses({ store, clock })
+  let wereRead = false
+  const areRead = async () => (wereRead ||= await addresses.areRead(sources))
+  return {
+    provider: createReaxmlProvider(listings, { isSample: marketUrl !== undefined, isConfigured, noteSearch, areRead }),
+    ingest: ingestFeed({
+      listings,
+      reports,
+      keepListings,
+      isKnownPlace,
+      weights,
+      clock,
+      newId,
+      log,
+      yieldToSearches,
+      read,
+    }),
+    reports,
+    tokens: createAgencyTokens({ store, clock }),
+    addresses,
+    /** Renews a claim now and then while a long feed is read; throws once the process goes down. */
+    atIntervals: (everyMs: number, renew: () => Promise<unknown>, signal: AbortSignal) => {
+      let renewedAt = clock.now().getTime()
+      return async (): Promise<void> => {
+        signal.throwIfAborted()
+        if (clock.now().getTime() - renewedAt < everyMs) return
+        renewedAt = clock.now().getTime()
+        await renew()
+      }
+    },
+  }
+}
+
+/** What the use cases of feeds draw on. */
+export interface FeedContext extends Pick<FeedsDeps, 'settings' | 'log'> {
+  readonly feeds: ReturnType<typeof createFeeds>
+  readonly leases: ReturnType<typeof createLeases>
+}

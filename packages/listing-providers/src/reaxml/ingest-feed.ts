@@ -1,0 +1,103 @@
+import type { FeedReport } from '@verandah/contracts'
+import type { Kit } from '@verandah/kit'
+import type { FeedSource } from './rules/decide-merge.ts'
+import { createFeedReport } from './rules/feed-report.ts'
+import type { createFeedReports } from './feed-reports.ts'
+import { FeedTooMuch, type ReadFeed } from './feed-threads.ts'
+import { mergeUpdates, type MergeDeps } from './merge-updates.ts'
+import type { FeedOrigin, ParsedFeed } from './parse-reaxml.ts'
+import type { RecordMark } from './record-marks.ts'
+
+export interface IngestDeps extends MergeDeps, Pick<Kit<unknown>, 'newId' | 'log'>, Pick<FeedOrigin, 'weights'> {
+  read: ReadFeed
+  reports: ReturnType<typeof createFeedReports>
+  /** Waits while searches need the process. */
+  yieldToSearches: () => Promise<void>
+}
+
+interface Options {
+  /** Called before each round; what it throws ends the reading, and what was kept stays. */
+  goOn?: () => unknown
+}
+
+const listingsAtOnce = 50
+
+/** Takes a feed in as it comes: every listing that can be kept is merged and passed on, every other one is reported with its reason. Idempotent. */
+export const ingestFeed =
+  (deps: IngestDeps) =>
+  async (
+    chunks: AsyncIterable<Uint8Array>,
+    source: FeedSource,
+    { goOn }: Options = {},
+  ): Promise<FeedReport & { refusal: string | null }> => {
+    const now = deps.clock.now()
+    const report = createFeedReport({ id: deps.newId(), receivedAt: now.toISOString() })
+    let rounds = 0
+    const refusal = await readWhole(deps, chunks, { source: source.name, now, weights: deps.weights }, async (feed) => {
+      await goOn?.()
+      for (const kind of feed.unchanged) report.keep(kind)
+      for (const remark of feed.rejected) report.reject(remark)
+      for (const remark of feed.warnings) report.warn(remark)
+      for (const round of roundsOf(feed.updates)) {
+        await goOn?.()
+        if (rounds++ > 0) await deps.yieldToSearches()
+        await mergeRound(deps, round, source, report)
+      }
+    })
+    if (refusal !== null) report.reject({ position: 0, kind: '', listing: null, reason: refusal })
+    const outcome = report.whole()
+    await deps.reports.add(outcome, source.name)
+    const { id, kept, rejected } = outcome
+    deps.log.info({ feed: source.name, report: id, kept, rejected: rejected.length }, 'a feed came in')
+    return { ...outcome, refusal: outcome.kept === 0 ? refusal : null }
+  }
+
+/** Why the file is no feed, or where it became too much; null when it was read to its end. */
+const readWhole = async (
+  { read, listings }: IngestDeps,
+  chunks: AsyncIterable<Uint8Array>,
+  origin: FeedOrigin,
+  take: (feed: ParsedFeed) => Promise<void>,
+): Promise<string | null> => {
+  try {
+    const whichKnown = (marks: readonly RecordMark[]) => listings.whichKnown(marks, origin.now)
+    for await (const feed of read(chunks, { ...origin, whichKnown })) {
+      if (feed.refusal !== undefined) return feed.refusal
+      await take(feed)
+    }
+    return null
+  } catch (error) {
+    if (error instanceof FeedTooMuch) return `The rest was not read. ${error.message}`
+    throw error
+  }
+}
+
+type Update = ParsedFeed['updates'][number]
+
+/** Batches in which no advert comes twice: a later record of the same advert waits for its turn. */
+const roundsOf = (updates: Update[]): Update[][] => {
+  const rounds: Update[][] = []
+  for (const update of updates) {
+    const round = rounds.at(-1)
+    const isFull = round === undefined || round.length === listingsAtOnce || round.some(({ id }) => id === update.id)
+    if (isFull) rounds.push([update])
+    else round.push(update)
+  }
+  return rounds
+}
+
+const mergeRound = async (
+  deps: IngestDeps,
+  round: Update[],
+  source: FeedSource,
+  report: ReturnType<typeof createFeedReport>,
+): Promise<void> => {
+  const merged = await mergeUpdates(deps, round, source)
+  round.forEach(({ position, kind, sourceId }, index) => {
+    const outcome = merged[index]
+    if (outcome && 'reason' in outcome) report.reject({ position, kind, listing: sourceId, reason: outcome.reason })
+    else report.keep(kind)
+    if (outcome && 'warning' in outcome && outcome.warning !== undefined)
+      report.warn({ position, kind, listing: sourceId, reason: outcome.warning })
+  })
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '@verandah/kit'
+import type { Listing } from '../listing/listing.ts'
+import { decideMerge, type FeedListingDoc, type FeedSource, type MergeRules } from './rules/decide-merge.ts'
+import type { FeedListings } from './feed-listings.ts'
+
+export interface MergeDeps {
+  listings: FeedListings
+  clock: Clock
+  isKnownPlace: MergeRules['isKnownPlace']
+  /** Updates the homes behind adverts. Idempotent. */
+  keepListings: (listings: Listing[]) => Promise<unknown>
+}
+
+type Update = Parameters<typeof decideMerge>[1]
+type Decision = ReturnType<typeof decideMerge>
+type Merged = { warning?: string } | { reason: string }
+
+const maxRounds = 10
+
+/**
+ * Merges records, each of another advert. What is known of them is read at once, new adverts are written at once, the others one by one. Their
+ * homes are told first: what is written here counts as told.
+ */
+export const mergeUpdates = async (deps: MergeDeps, updates: Update[], source: FeedSource): Promise<Merged[]> => {
+  const { listings, clock, isKnownPlace, keepListings } = deps
+  const rules = { source, now: clock.now(), isKnownPlace }
+  const known = new Map((await listings.byIds(updates.map(({ id }) => id))).map((doc) => [doc._id, doc]))
+  const decided = updates.map((update) => {
+    const before = known.get(update.id) ?? null
+    return { update, before, decision: decideMerge(before, update, rules) }
+  })
+  await keepListings(decided.flatMap(({ decision }) => ('doc' in decision ? decision.doc.listing : [])))
+  const areAdded = await listings.add(
+    decided.flatMap(({ before, decision }) => (before === null && 'doc' in decision ? decision.doc : [])),
+  )
+  return Promise.all(
+    decided.map(async ({ update, before, decision }): Promise<Merged> => {
+      if ('reason' in decision) return decision
+      const isKept = before === null ? areAdded : await keep(listings, before, decision.doc)
+      return isKept ? mergedOf(decision) : mergeOne(deps, update, rules)
+    }),
+  )
+}
+
+const keep = async (listings: FeedListings, before: FeedListingDoc, after: FeedListingDoc): Promise<boolean> =>
+  isSame(before, after) || listings.replace(before, after)
+
+/** A record that lost a race is merged again. */
+const mergeOne = async ({ listings, keepListings }: MergeDeps, update: Update, rules: MergeRules): Promise<Merged> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const known = await listings.byId(update.id)
+    const decision = decideMerge(known, update, rules)
+    if ('reason' in decision) return decision
+    const { doc } = decision
+    await keepListings([doc.listing])
+    const isKept = await (known ? keep(listings, known, doc) : listings.add([doc]))
+    if (isKept) return mergedOf(decision)
+  }
+  throw new Error(`The advert ${update.id} changes faster than it can be merged`)
+}
+
+const mergedOf = ({ warning }: Extract<Decision, { doc: unknown }>): Merged =>
+  warning === undefined ? {} : { warning }
+
+const isSame = (known: FeedListingDoc, after: FeedListingDoc): boolean =>
+  known.localModifiedAt === after.localModifiedAt &&
+  known.place === after.place &&
+  known.read?.record === after.read?.record &&
+  known.read?.until === after.read?.until &&
+  JSON.stringify(known.gallery) === JSON.stringify(after.gallery) &&
+  JSON.stringify(sorted(known.listing)) === JSON.stringify(sorted(after.listing))
+
+const sorted = (listing: Listing) => Object.entries(listing).toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,0 +1,50 @@
+import { AustralianState, Postcode } from '@verandah/contracts'
+import { readDoor, streetLineOf } from '../listing/door.ts'
+import { stateOfName } from '@verandah/localities/places'
+import type { ListingUpdate } from '../listing/listing.ts'
+import { stateOfPostcode } from './rules/state-of-postcode.ts'
+import { suburbName } from '../listing/suburb-name.ts'
+import { plainLine } from '../plain-text.ts'
+import { flagOf } from './read-values.ts'
+import { attributeOf, childOf, textOf, type XmlElement } from './xml-element.ts'
+
+/** The address of a record, nothing when it has none, a sentence when it cannot be one of ours. */
+export const readAddress = (root: XmlElement): Partial<ListingUpdate> | string => {
+  const address = childOf(root, 'address')
+  if (address === null) return {}
+  const place = readPlace(address)
+  if (typeof place === 'string') return place
+  const isHidden = flagOf(attributeOf(address, 'display').trim()) === false
+  const street = isHidden ? null : plainLine(textOf(address, 'street')) || null
+  const door = isHidden ? readDoor(null, null) : doorOf(address)
+  const lot = isHidden || door.streetNumber === null ? null : lotOf(address)
+  const line = [...lotBeside(door, lot), streetLineOf(door, street)].join(', ')
+  return { ...place, ...door, lot, street, address: line === '' ? place.suburb : `${line}, ${place.suburb}` }
+}
+
+const readPlace = (address: XmlElement) => {
+  const suburb = suburbName(plainLine(textOf(address, 'suburb')))
+  const postcode = Postcode.safeParse(textOf(address, 'postcode').padStart(4, '0')).data
+  const country = textOf(address, 'country')
+  if (country !== '' && !/^(?:aus?|australia)$/i.test(country)) return `It lies in ${country.slice(0, 40)}.`
+  if (suburb === '') return 'Its address names no suburb.'
+  if (postcode === undefined || postcode === '0000') return 'Its address has no postcode of four figures.'
+  const state = stateOf(textOf(address, 'state')) ?? stateOfPostcode(postcode)
+  return state === null ? 'Its address names no Australian state.' : { suburb, state, postcode }
+}
+
+const stateOf = (text: string): AustralianState | null =>
+  AustralianState.safeParse(text.replace(/\./g, '').toUpperCase()).data ?? stateOfName.get(text.toLowerCase()) ?? null
+
+const doorOf = (address: XmlElement) => {
+  const number = plainLine(textOf(address, 'streetNumber'))
+  const lot = lotOf(address)
+  return readDoor(plainLine(textOf(address, 'subNumber')), number === '' && lot !== null ? `Lot ${lot}` : number)
+}
+
+/** "Lot 3, 39 Boronia Road", but where the lot is the number already. */
+const lotBeside = ({ streetNumber }: ReturnType<typeof readDoor>, lot: string | null): string[] =>
+  lot === null || /^lot\b/i.test(streetNumber ?? '') ? [] : [`Lot ${lot}`]
+
+const lotOf = (address: XmlElement): string | null =>
+  plainLine(textOf(address, 'lotNumber')).replace(/^lot\s*/i, '') || null

@@ -1,0 +1,48 @@
+import type { FeedPrice, ListingUpdate } from '../listing/listing.ts'
+import { plainLine } from '../plain-text.ts'
+import { flagOf, numberOf } from './read-values.ts'
+import { attributeOf, childOf, textIn, valueOf, type XmlElement } from './xml-element.ts'
+
+/** `price` and `priceView`; `display="no"` hides both. A price that is no number is reported and counts as unknown. */
+export const readPriceElements = (root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> => {
+  const sold = readSoldPrice(root)
+  if (sold !== null) return { statedPrice: sold }
+  const price = childOf(root, 'price')
+  const view = childOf(root, 'priceView')
+  if (price === null && view === null) return {}
+  return {
+    statedPrice: {
+      ...(price !== null && { price: amountOf(price, warn), isWithheld: isWithheld(price) }),
+      ...(view !== null && { text: plainLine(textIn(view)) || null }),
+    },
+  }
+}
+
+const isWithheld = (element: XmlElement | null): boolean => flagOf(attributeOf(element, 'display').trim()) === false
+
+const amountOf = (price: XmlElement | null, warn: (reason: string) => void): number | null => {
+  const text = textIn(price)
+  if (text === '') return null
+  const amount = numberOf(text)
+  if (amount !== null && amount > 0 && amount < 1e9) return amount
+  warn(`Its price "${text.slice(0, 40)}" is not an amount of dollars.`)
+  return null
+}
+
+/** What it was sold for, where that may be shown. */
+const readSoldPrice = (root: XmlElement): FeedPrice | null => {
+  const details = childOf(root, 'soldDetails')
+  const element = childOf(details, 'soldPrice') ?? childOf(details, 'price')
+  const amount = numberOf(textIn(element))
+  if (amount === null || amount <= 0 || flagOf(attributeOf(element, 'display')) !== true) return null
+  const price = Math.round(amount)
+  return { price, text: `Sold for $${price.toLocaleString('en-AU')}`, isWithheld: false }
+}
+
+/** Null where the record does not speak of offers. */
+export const isUnderOffer = (root: XmlElement, warn: (reason: string) => void): boolean | null => {
+  const value = valueOf(childOf(root, 'underOffer'))
+  if (value === '') return null
+  if (!/^(?:yes|no)$/i.test(value)) warn(`Its underOffer "${value.slice(0, 20)}" is neither yes nor no.`)
+  return /^yes$/i.test(value)
+}

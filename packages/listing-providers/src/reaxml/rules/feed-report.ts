@@ -1,0 +1,53 @@
+import type { FeedReport } from '@verandah/contracts'
+
+type Remark = FeedReport['rejected'][number]
+type Group = FeedReport['reasons'][number]
+
+/** A document has its limits; who sends thousands of broken listings learns by the first. */
+const mostLines = 2_000
+const mostReasons = 200
+const mostExamples = 5
+
+/** Gathers what became of a feed, in memory that does not grow with it. */
+export const createFeedReport = ({ id, receivedAt }: Pick<FeedReport, 'id' | 'receivedAt'>) => {
+  const kinds = new Map<string, FeedReport['kinds'][number]>()
+  const reasons = new Map<string, Group>()
+  const rejected: Remark[] = []
+  const warnings: Remark[] = []
+  let kept = 0
+
+  const countOf = (kind: string) => {
+    const known = kinds.get(kind) ?? { kind, kept: 0, rejected: 0 }
+    kinds.set(kind, known)
+    return known
+  }
+  const remark = (lines: Remark[], said: Remark, isKept: Group['isKept']) => {
+    if (lines.length < mostLines) lines.push(said)
+    const reason = withoutQuotes(said.reason)
+    const key = `${isKept ? 'kept' : 'rejected'} ${reason}`
+    const group = reasons.get(key) ?? { reason, isKept, count: 0, listings: [] }
+    if (reasons.size < mostReasons) reasons.set(key, group)
+    group.count += 1
+    if (said.listing !== null && group.listings.length < mostExamples) group.listings.push(said.listing)
+  }
+  return {
+    keep: (kind: string) => {
+      kept += 1
+      countOf(kind).kept += 1
+    },
+    reject: (said: Remark) => {
+      if (said.kind !== '') countOf(said.kind).rejected += 1
+      remark(rejected, said, false)
+    },
+    /** Of a listing that was kept, or is told of as rejected too. */
+    warn: (said: Remark) => remark(warnings, said, true),
+    whole: (): FeedReport => {
+      const byPosition = rejected.toSorted((one, other) => one.position - other.position)
+      const byCount = [...reasons.values()].toSorted((one, other) => other.count - one.count)
+      return { id, receivedAt, kept, warnings, rejected: byPosition, kinds: [...kinds.values()], reasons: byCount }
+    },
+  }
+}
+
+/** What one listing says must not keep its reason from being counted with those of others. */
+const withoutQuotes = (reason: string): string => reason.replace(/"[^"]*"/g, '"…"').replace(/\([^()]*\)/g, '(…)')

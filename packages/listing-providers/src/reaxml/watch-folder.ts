@@ -1,0 +1,102 @@
+import type { FeedReport } from '@verandah/contracts'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { reasonOf, onLargeTaskDone, type Job } from '@verandah/kit'
+import type { FeedContext } from './create-feeds.ts'
+
+const leaseMs = 60_000
+
+/** Size and time of a file when it was last looked at. */
+type Look = string
+
+/**
+ * Takes in the `.xml` files of the feed folder. A file is read once two looks in a row found it the same, then it moves to `done/`,
+ * or to `rejected/` when nothing of it could be kept, with its report beside it.
+ */
+export const watchFeedFolder = (context: FeedContext): Job => {
+  const folder = context.settings.REAXML_FEED_FOLDER
+  let seen = new Map<string, Look>()
+  /** In a row. One alone may come before the first file does. */
+  let emptyLooks = 0
+  /** Two looks at once would both find the same files unchanged. */
+  let underWay: Promise<void> | null = null
+
+  const run = async (signal: AbortSignal): Promise<void> => {
+    if (folder === undefined) return
+    if (!(await context.leases.hold(leaseName, leaseMs))) return
+    const looks = await lookAround(folder)
+    const unchanged = [...looks].filter(([name, look]) => seen.get(name) === look)
+    seen = looks
+    emptyLooks = looks.size === 0 ? emptyLooks + 1 : 0
+    let unread = looks.size
+    for (const [name] of unchanged) {
+      if (signal.aborted || !(await context.leases.hold(leaseName, leaseMs))) return
+      if (await takeIn(context, folder, name, signal)) unread -= 1
+      seen.delete(name)
+    }
+    const isReadThrough = unchanged.length > 0 && unread === 0
+    if (isReadThrough || emptyLooks === looksToBeSure) await context.feeds.addresses.markRead(folder)
+    if (isReadThrough) onLargeTaskDone.notify()
+  }
+  return {
+    name: 'watch-feed-folder',
+    intervalMs: 1_000,
+    run: (signal) => (underWay ??= run(signal).finally(() => (underWay = null))),
+  }
+}
+
+const looksToBeSure = 2
+
+const leaseName = 'feed-folder'
+
+const lookAround = async (folder: string): Promise<Map<string, Look>> => {
+  await mkdir(folder, { recursive: true })
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isFile() && /^[^.].*\.xml$/i.test(entry.name)).map(({ name }) => name)
+  const looks = await Promise.all(
+    names.toSorted().map(async (name) => [name, await lookAt(join(folder, name))] as const),
+  )
+  return new Map(looks.filter((look): look is readonly [string, Look] => look[1] !== null))
+}
+
+/** Null when the file has gone meanwhile. */
+const lookAt = async (path: string): Promise<Look | null> => {
+  try {
+    const { size, mtimeMs } = await stat(path)
+    return `${size}:${mtimeMs}`
+  } catch {
+    return null
+  }
+}
+
+/** Whether it was read. */
+const takeIn = async (
+  { feeds, leases, log }: FeedContext,
+  folder: string,
+  name: string,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const renew = async () => {
+    if (!(await leases.hold(leaseName, leaseMs))) throw new Error('another process reads the folder by now')
+  }
+  try {
+    const goOn = feeds.atIntervals(leaseMs / 3, renew, signal)
+    const outcome = await feeds.ingest(createReadStream(join(folder, name)), folderSource, { goOn })
+    await fileAway(folder, name, outcome)
+    return true
+  } catch (error) {
+    if (!signal.aborted)
+      log.error({ file: name, reason: reasonOf(error) }, 'a feed file could not be taken in; it is tried again')
+    return false
+  }
+}
+
+const folderSource = { name: 'Agency feed', isTrusted: true }
+
+const fileAway = async (folder: string, name: string, outcome: FeedReport): Promise<void> => {
+  const place = join(folder, outcome.kept > 0 || outcome.rejected.length === 0 ? 'done' : 'rejected')
+  await mkdir(place, { recursive: true })
+  await writeFile(join(place, `${name}.report.json`), `${JSON.stringify({ file: name, ...outcome }, null, 2)}\n`)
+  await rename(join(folder, name), join(place, name))
+}

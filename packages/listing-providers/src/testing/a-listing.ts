@@ -1,0 +1,26 @@
+import { blankListing, type Listing } from '../listing/listing.ts'
+
+/** A plausible advert for tests, with what a test is about on top. */
+export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
+  ...blankListing,
+  id: 'domain:1',
+  provider: 'domain',
+  sourceId: '1',
+  sourceName: 'Domain',
+  title: 'A home with a verandah',
+  unit: null,
+  streetNumber: '39',
+  street: 'Example Street',
+  suburb: 'Richmond',
+  state: 'VIC',
+  postcode: '3121',
+  address: '39 Example Street, Richmond VIC 3121',
+  price: 1_250_000,
+  bedrooms: 3,
+  bathrooms: 2,
+  parking: 1,
+  landSize: 180,
+  propertyType: 'Townhouse',
+  timeZone: 'Australia/Melbourne',
+  ...overrides,
+})

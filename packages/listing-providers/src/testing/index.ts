@@ -1,0 +1,13 @@
+// What tests and the labelled sets of other packages need beside the port: adverts, feeds, replies and their readers.
+export { createDomainProvider } from '../domain-group/domain-provider.ts'
+export { readSearchReply } from '../domain-group/read-search-reply.ts'
+export { aDomainListing, aDomainResult } from '../domain-group/testing/a-domain-result.ts'
+export { createPropTrackProvider } from '../proptrack/proptrack-provider.ts'
+export { readListing } from '../proptrack/read-listing.ts'
+export { aPropTrackListing } from '../proptrack/testing/a-proptrack-listing.ts'
+export { hashOf } from '../reaxml/agency-tokens.ts'
+export { createFeedParser } from '../reaxml/parse-reaxml.ts'
+export { decideMerge, type FeedListingDoc } from '../reaxml/rules/decide-merge.ts'
+export { aFeed, aReaxmlListing, bytesOf, currentBody, type ListingParts } from '../reaxml/testing/a-feed.ts'
+export { startFeeds } from '../reaxml/testing/start-feeds.ts'
+export { aListing } from './a-listing.ts'

@@ -1,0 +1,33 @@
+import { AustralianState } from '@verandah/contracts'
+import { normaliseText } from './places/normalise-text.ts'
+import { readCsv } from './read-csv.ts'
+
+/** A place that a reference files under the wrong state, named by what the file says. */
+type StateCorrection = { locality: string; postcode: string; stateInFile: string; state: AustralianState }
+
+/** Columns: locality, postcode, state_in_file, and the right state in state_in_australianpostcodes. */
+export const parseStateCorrections = (text: string): StateCorrection[] =>
+  readCsv(text).rows.map(({ line, cells }) => {
+    const state = AustralianState.safeParse(cells.get('state_in_australianpostcodes'))
+    if (!state.success) throw new Error(`Corrections, line ${line}, column state_in_australianpostcodes: not a state`)
+    return {
+      locality: cells.get('locality') ?? '',
+      postcode: cells.get('postcode') ?? '',
+      stateInFile: cells.get('state_in_file') ?? '',
+      state: state.data,
+    }
+  })
+
+/** Finds the right state of a row by what the file says: (locality, postcode, state in the file). */
+export type StateLookup = (locality: string, postcode: string, state: string) => string
+
+/** Rows that no correction names keep the state of the file. */
+export const lookUpState = (corrections: readonly StateCorrection[]): StateLookup => {
+  const right = new Map(
+    corrections.map((known) => [keyOf(known.locality, known.postcode, known.stateInFile), known.state]),
+  )
+  return (locality, postcode, state) => right.get(keyOf(locality, postcode, state)) ?? state
+}
+
+const keyOf = (locality: string, postcode: string, state: string): string =>
+  `${normaliseText(locality)}|${postcode}|${state}`

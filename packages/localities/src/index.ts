@@ -1,0 +1,1 @@
+export { loadGazetteer, openLocalities } from './load-gazetteer.ts'

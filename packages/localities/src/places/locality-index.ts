@@ -1,0 +1,59 @@
+import type { SearchedLocality } from '@verandah/contracts'
+import { findAround, type Around } from './find-around.ts'
+import { findByPrefix } from './find-by-prefix.ts'
+import { findByTypo, listNames } from './find-by-typo.ts'
+import { listKeys } from './locality-keys.ts'
+import { localityId, type GazetteerRow } from './locality.ts'
+import type { Matches } from './match-rank.ts'
+import { readQuery } from './read-query.ts'
+import { expandRegions, regionRows } from './region-rows.ts'
+
+/** Finds localities, and the regions that buyers name in place of them. */
+export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
+  const rows = [...localities, ...regionRows(localities)]
+  const ranked = [...rows].sort(compareProminence)
+  const keys = listKeys(ranked)
+  const names = listNames(ranked)
+  const ids = new Map(rows.map((row) => [row.id, row]))
+
+  /** At most `limit` rows: exact names first, then beginnings, later words, typos; within each by prominence and name. */
+  const suggest = (text: string, limit: number): GazetteerRow[] => {
+    const query = readQuery(text)
+    const matches: Matches = new Map()
+    for (const form of query.forms) findByPrefix(keys, form, matches)
+    if (matches.size === 0)
+      findByPrefix(keys, [query.name, query.state, ''].flatMap((part) => part ?? []).join(' '), matches)
+    if (matches.size < limit) findByTypo(ranked, names, query, matches)
+    return pickBest(ranked, matches, limit)
+  }
+
+  const expand = expandRegions(localities)
+  const findAroundThem = findAround(localities)
+
+  return {
+    suggest,
+    /** The row that `suggest` puts first. */
+    resolve: (text: string) => suggest(text, 1)[0],
+    /** Localities without regions, the best known first. */
+    ranked: ranked.filter(({ isRegion }) => isRegion !== true),
+    byId: (id: string) => ids.get(id),
+    find: ({ suburb: locality, state, postcode }: SearchedLocality) =>
+      ids.get(localityId({ locality, state, postcode })),
+    expand,
+    /** A region has around it what lies around any of its localities. */
+    around: (places: readonly SearchedLocality[], asked: Around) => findAroundThem(expand(places), asked),
+  }
+}
+
+export type LocalityIndex = ReturnType<typeof createLocalityIndex>
+
+/** Ids begin with the name. */
+const compareProminence = (a: GazetteerRow, b: GazetteerRow): number =>
+  b.prominence - a.prominence || (a.id < b.id ? -1 : 1)
+
+/** Rows stand in order of prominence, so rank and place in one number are the whole order. */
+const pickBest = (ranked: readonly GazetteerRow[], matches: Matches, limit: number): GazetteerRow[] => {
+  const places = ranked.length
+  const order = Float64Array.from(matches, ([index, rank]) => rank * places + index).sort()
+  return [...order.subarray(0, limit)].flatMap((place) => ranked[place % places] ?? [])
+}

@@ -1,0 +1,55 @@
+import { SubscriptionChanged } from '@verandah/contracts'
+import { startInMemoryMongo, type EmbeddedMongo } from '@verandah/embedded-mongo'
+import { connectStore, newEvent, type Store } from '@verandah/kit'
+import { createTestClock } from '@verandah/kit/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createEntitlements, recordEntitlement, type Entitlements } from './entitlements.ts'
+
+let mongo: EmbeddedMongo
+let store: Store
+let entitlements: Entitlements
+beforeAll(async () => {
+  mongo = await startInMemoryMongo()
+  store = await connectStore(mongo.url, 'shortlist')
+  entitlements = createEntitlements({ store })
+})
+afterAll(async () => {
+  await store.close()
+  await mongo.close()
+})
+
+const period = { currentPeriodEnd: null, cancelAtPeriodEnd: false }
+const paid = { plan: 'annual', subscriptionStatus: 'active' }
+
+it('a user has what billing said last, in whichever order it is heard, and nothing before', async () => {
+  const say = (version: number, status: 'active' | 'past_due') =>
+    recordEntitlement({ entitlements })(
+      newEvent(
+        SubscriptionChanged,
+        { userId: 'user-1', version, plan: 'annual', status, ...period },
+        { clock: createTestClock() },
+      ),
+    )
+  expect(await entitlements.of('user-1')).toBeNull()
+  await say(2, 'active')
+  expect(await entitlements.of('user-1')).toEqual(paid)
+  await say(1, 'past_due')
+  expect(await entitlements.of('user-1')).toEqual(paid)
+  await say(3, 'past_due')
+  expect(await entitlements.of('user-1')).toEqual({ ...paid, subscriptionStatus: 'past_due' })
+  expect(await entitlements.of('user-2')).toBeNull()
+})
+
+it('a user who leaves is forgotten, and nobody else', async () => {
+  for (const id of ['leaving', 'staying'])
+    await entitlements.record(id, 1, { plan: 'annual', subscriptionStatus: 'active' })
+  expect([await entitlements.forget('leaving'), await entitlements.forget('leaving')]).toEqual([1, 0])
+  expect([await entitlements.of('leaving'), await entitlements.of('staying')]).toEqual([null, paid])
+})
+
+it('what names no plan is refused', async () => {
+  const nothing = { plan: undefined, subscriptionStatus: 'active' }
+  await expect(store.connection.model('standings').create({ _id: 'user-3', revision: 1, ...nothing })).rejects.toThrow(
+    'plan',
+  )
+})

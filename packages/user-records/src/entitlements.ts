@@ -1,0 +1,46 @@
+import type { EventOf, Plan, SubscriptionChanged, SubscriptionStatus } from '@verandah/contracts'
+import { defineSchema, requiredNumber, requiredString, keepNewest, type Store } from '@verandah/kit'
+
+/** What a user pays for. */
+export interface Entitlement {
+  plan: Plan
+  subscriptionStatus: SubscriptionStatus
+}
+
+interface EntitlementDoc extends Entitlement {
+  /** The user's id. */
+  _id: string
+  /** The version that billing gave it. */
+  revision: number
+}
+
+/** The `standings` collection: what each user pays for, as `SubscriptionChanged` last said. A read model. */
+export const createEntitlements = ({ store }: { store: Store }) => {
+  const schema = defineSchema<EntitlementDoc>({
+    _id: String,
+    revision: requiredNumber,
+    plan: requiredString,
+    subscriptionStatus: requiredString,
+  })
+  const model = store.collection('standings', schema)
+  const keep = keepNewest(model)
+
+  return {
+    record: (userId: string, version: number, { plan, subscriptionStatus }: Entitlement) =>
+      keep({ id: userId, revision: version, fields: { plan, subscriptionStatus } }),
+    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
+    /** Null for a user without any `SubscriptionChanged`. */
+    of: (userId: string) =>
+      model.findOne({ _id: userId }, { _id: 0, plan: 1, subscriptionStatus: 1 }).lean<Entitlement>(),
+  }
+}
+
+export type Entitlements = ReturnType<typeof createEntitlements>
+
+/** Keeps what billing said of a user. */
+export const recordEntitlement =
+  ({ entitlements }: { entitlements: Entitlements }) =>
+  async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {
+    const { userId, version, plan, status } = data
+    await entitlements.record(userId, version, { plan, subscriptionStatus: status })
+  }

@@ -1,0 +1,3 @@
+export { createEntitlements, recordEntitlement, type Entitlements } from './entitlements.ts'
+export { linkTokenOf } from './link-token.ts'
+export { createSavedScores, recordScore, type SavedScore } from './saved-scores.ts'

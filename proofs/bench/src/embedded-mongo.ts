@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedMongo } from '@verandah/embedded-mongo'
+import { MongoClient, type Collection, type Db, type Document } from 'mongodb'
+import { medianOf, type Figure } from './measure.ts'
+
+const DOCUMENTS = 50_000
+const ROUNDS = 5
+const WARM_UP = 300
+const WRITERS = 4
+const READS = 1000
+
+/** The store on disk, in its worker thread, over 50,000 documents with four indexes; one client that waits for each answer. */
+export const benchEmbeddedMongo = async (): Promise<Figure[]> => {
+  const path = mkdtempSync(join(tmpdir(), 'bench-embedded-mongo-'))
+  const server = await startEmbeddedMongo({ path })
+  const client = await new MongoClient(server.url).connect()
+  try {
+    const homes = client.db('bench').collection('homes')
+    await fill(homes)
+    return [...(await measureAll(homes)), ...(await measureBesideWriters(client.db('bench')))]
+  } finally {
+    await client.close()
+    await server.close()
+    rmSync(path, { recursive: true, force: true })
+  }
+}
+
+const home = (n: number): Document => ({
+  _id: `home-${n}`,
+  provider: n % 2 === 0 ? 'domain' : 'reaxml',
+  sourceId: `s${n}`,
+  suburb: `suburb-${n % 500}`,
+  userId: `user-${n % 100}`,
+  score: (n * 7919) % 100,
+  price: 300_000 + ((n * 104_729) % 2_000_000),
+  features: ['Air conditioning', 'Garden', 'Secure parking'],
+  description: 'A sunny home close to the river, with room for everyone.'.repeat(5),
+  listedAt: new Date(1_700_000_000_000 + n * 60_000),
+})
+
+const fill = async (homes: Collection): Promise<void> => {
+  await homes.createIndexes([
+    { key: { provider: 1, sourceId: 1 }, unique: true },
+    { key: { suburb: 1, price: 1 } },
+    { key: { userId: 1, score: -1, _id: 1 } },
+  ])
+  for (let from = 0; from < DOCUMENTS; from += 1000)
+    await homes.insertMany(Array.from({ length: 1000 }, (_, at) => home(from + at)))
+}
+
+const measureAll = async (homes: Collection): Promise<Figure[]> => {
+  let next = DOCUMENTS
+  return [
+    await measure('embedded findById', 2000, (n) => homes.findOne({ _id: `home-${(n * 7919) % DOCUMENTS}` as never })),
+    await measure('embedded insertOne, durable', 500, () => homes.insertOne(home((next += 1)))),
+    await measure('embedded find by index', 2000, (n) =>
+      homes.findOne({ provider: n % 2 === 0 ? 'domain' : 'reaxml', sourceId: `s${n}` }),
+    ),
+    await measure('embedded sorted page of 20', 1000, (n) =>
+      homes
+        .find({ userId: `user-${n % 100}` })
+        .sort({ score: -1, _id: 1 })
+        .limit(20)
+        .toArray(),
+    ),
+  ]
+}
+
+/** The median of five rounds, in operations a second. */
+const measure = async (name: string, operations: number, run: (n: number) => Promise<unknown>): Promise<Figure> => {
+  for (let n = 0; n < WARM_UP; n += 1) await run(n)
+  const rates: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startedAt = performance.now()
+    for (let n = 0; n < operations; n += 1) await run(round * operations + n)
+    rates.push(operations / ((performance.now() - startedAt) / 1000))
+  }
+  rates.sort((left, right) => left - right)
+  return { name, value: Math.round(rates[Math.floor(ROUNDS / 2)] ?? 0), unit: 'ops/s' }
+}
+
+/** A read waits for no flush but that of what it finds: writers of another collection, and of other documents of its own, cost it their share of the processor. */
+const measureBesideWriters = async (database: Db): Promise<Figure[]> => {
+  const homes = database.collection('homes')
+  const read = async (): Promise<number> => {
+    const times: number[] = []
+    for (let n = 0; n < READS; n += 1) {
+      const startedAt = performance.now()
+      await homes.findOne({ _id: `home-${(n * 7919) % DOCUMENTS}` as never })
+      times.push(performance.now() - startedAt)
+    }
+    return medianOf(times)
+  }
+  const beside = async (written: Collection): Promise<number> => {
+    let next = 2 * DOCUMENTS
+    let isOver = false
+    const write = async () => {
+      while (!isOver) await written.insertOne(home((next += 1)))
+    }
+    const writers = Array.from({ length: WRITERS }, write)
+    const median = await read()
+    isOver = true
+    await Promise.all(writers)
+    return median
+  }
+  return [
+    { name: 'embedded findById, one caller: median', value: await read(), unit: 'ms' },
+    {
+      name: `the same beside ${WRITERS} writers of another collection`,
+      value: await beside(database.collection('others')),
+      unit: 'ms',
+    },
+    { name: `the same beside ${WRITERS} writers of its own`, value: await beside(homes), unit: 'ms' },
+  ]
+}

@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { newKeyPair } from '@verandah/kit'
+import { build } from 'esbuild'
+
+/** A server of its own process whose CPU time can be asked. */
+export interface Measured {
+  readonly url: string
+  cpuUs(): Promise<number>
+  end(): Promise<void>
+}
+
+/** `traced` records one trace in a hundred; `strict` allows two calls a minute. */
+export type NodeServer = 'bare' | 'proxy' | 'gateway' | 'traced' | 'strict'
+
+/** Tokens of this run are signed with it. */
+export const benchKeys = newKeyPair()
+
+const script = fileURLToPath(new URL('../../../../proofs/bench/dist/node-process.mjs', import.meta.url))
+
+/** Measured as it ships, bundled: what runs TypeScript as it is written adds calls of its own. */
+const bundled = build({
+  entryPoints: [fileURLToPath(new URL('./node-process.ts', import.meta.url))],
+  outfile: script,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  conditions: ['@verandah/source'],
+  external: ['classic-level', 'pino', '@opentelemetry/*'],
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+})
+
+/** Starts one of our Node servers in a process of its own. `upstreamUrl` is where it passes calls on to. */
+export const startNode = async (server: NodeServer, upstreamUrl = '') => {
+  await bundled
+  const child = fork(script, [server, upstreamUrl, benchKeys.publicKey], {
+    execArgv: profileOf(server),
+    env: { ...process.env, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.01' },
+  })
+  const port = await nextNumber(child)
+  const ask = (question: 'cpu' | 'answered') => {
+    child.send(question)
+    return nextNumber(child)
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cpuUs: () => ask('cpu'),
+    /** Answers that its numbers have counted. */
+    answered: () => ask('answered'),
+    end: async () => {
+      child.kill('SIGINT')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** `PROFILE=gateway PROFILE_DIR=/tmp` says where the time of one of them goes. */
+const profileOf = (server: NodeServer): string[] => {
+  const { PROFILE, PROFILE_DIR = '.' } = process.env
+  return PROFILE === server ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE_DIR}`] : []
+}
+
+const nextNumber = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const refuse = (code: number | null) => reject(new Error(`the measured server ended with ${code ?? 'a signal'}`))
+    child.once('exit', refuse)
+    child.once('message', (value) => {
+      child.off('exit', refuse)
+      resolve(Number(value))
+    })
+  })

@@ -1,0 +1,44 @@
+import type { Buyer } from '@verandah/runtime/testing'
+import type { Document, MongoClient } from 'mongodb'
+import type { Figure } from '../measure.ts'
+
+const calls = 40
+
+export type Doc = Document & { _id: string }
+
+interface Meter {
+  cpuMs: () => Promise<number>
+  /** Of a processor, while nobody asks anything. */
+  idleShare: number
+}
+
+export interface World {
+  client: MongoClient
+  buyer: Buyer
+  url: string
+  meter: Meter
+}
+
+export const costOf = async (work: () => Promise<unknown>, { cpuMs, idleShare }: Meter): Promise<number> => {
+  const begunAt = performance.now()
+  const before = await cpuMs()
+  await work()
+  return (await cpuMs()) - before - idleShare * (performance.now() - begunAt)
+}
+
+export const callCost = async (ask: () => Promise<{ status: number }>, meter: Meter): Promise<number> => {
+  const askOften = async () => {
+    for (let call = 0; call < calls; call += 1) {
+      const { status } = await ask()
+      if (status >= 300) throw new Error(`The call was answered by ${status}`)
+    }
+  }
+  await askOften()
+  return (await costOf(askOften, meter)) / calls
+}
+
+export const ms = (name: string, value: number): Figure => ({ name, value, unit: 'ms' })
+
+export type Documents = ReturnType<typeof collectionOf>
+export const collectionOf = (client: MongoClient, service: string, name: string) =>
+  client.db(`verandah_${service}`).collection<Doc>(name)

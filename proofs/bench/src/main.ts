@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { compareWith } from './compare.ts'
+import type { Figure } from './measure.ts'
+import { printComparison, printFigures, printMachine } from './print-figures.ts'
+
+/** Loaded when they are asked for: another commit may lack what one of them needs. */
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  product: async () => (await import('./product.ts')).benchProduct(),
+  bus: async () => (await import('./bus-hop.ts')).benchBusHop(),
+  fairness: async () => (await import('./fairness.ts')).benchFairness(),
+  crowd: async () => (await import('./crowd.ts')).benchCrowd(),
+  soak: async () => (await import('./soak.ts')).benchSoak(),
+  rerank: async () => (await import('./rerank.ts')).benchRerank(),
+  results: async () => (await import('./results.ts')).benchResults(),
+  lists: async () => (await import('./lists.ts')).benchLists(),
+  search: async () => (await import('./search-cost.ts')).benchSearchCost(),
+  gateway: async () => (await import('./gateway.ts')).benchGateway(),
+  store: async () => (await import('./embedded-mongo.ts')).benchEmbeddedMongo(),
+  'store-cost': async () => (await import('./store-cost.ts')).benchStoreCost(),
+  'store-large': async () => (await import('./store-large.ts')).benchStoreLarge(),
+  republish: async () => (await import('./republish.ts')).benchRepublish(),
+  erase: async () => (await import('./erase.ts')).benchErase(),
+  feeds: async () => (await import('./feeds.ts')).benchFeeds(),
+  merge: async () => (await import('./merge.ts')).benchMerge(),
+  facts: async () => (await import('./facts.ts')).benchFacts(),
+}
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    compare: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds takes a whole number from 1, not "${values.rounds}"`)
+const unknown = wanted.filter((name) => !(name in benches))
+if (unknown.length > 0)
+  throw new Error(`There is no bench "${unknown.join(', ')}"; there are: ${Object.keys(benches).join(', ')}`)
+
+printMachine()
+
+const figures: Figure[] = []
+if (values.compare !== undefined) printComparison(values.compare, compareWith(values.compare, wanted, rounds))
+else
+  for (const [name, run] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const found = await run()
+    figures.push(...found)
+    printFigures(name, found)
+  }
+if (values.json) console.log(JSON.stringify(figures))
+// A connection that a bench has left open must not keep who reads the figures waiting.
+process.exit()

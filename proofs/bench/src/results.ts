@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listResultCards, listSearchResults, packedType } from '@verandah/contracts'
+import { createBuyer, feedsTakenIn, saveWeights } from '@verandah/runtime/testing'
+import { MongoClient, type Collection, type Document } from 'mongodb'
+import { medianOf, type Figure } from './measure.ts'
+import { cpuMsOf, idleShareOf, startProduct, startStoreProcess } from './product-process.ts'
+
+const homes = 5_000
+const rounds = 100
+
+/** What the first page of a search of 5,000 homes costs, anew and unchanged; beside it a usual search. CPU is of product and store together. */
+export const benchResults = async (): Promise<Figure[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-results-'))
+  const store = await startStoreProcess(join(folder, 'store'))
+  try {
+    return await measureOn(folder, { storeUrl: store.url, storePid: store.pid })
+  } finally {
+    await store.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface StoreProcess {
+  storeUrl: string
+  storePid: number
+}
+
+const measureOn = async (folder: string, { storeUrl, storePid }: StoreProcess): Promise<Figure[]> => {
+  const product = await startProduct(folder, { MONGODB_URL: storeUrl })
+  const client = await new MongoClient(storeUrl).connect()
+  try {
+    await feedsTakenIn(folder)
+    const tags = { known: '' }
+    const buyer = await createBuyer(product.url, { through: (request) => fetch(withTag(request, tags.known)) })
+    await saveWeights(buyer)
+    const searchId = await buyer.search()
+    await buyer.waitFor(searchId, 60_000)
+    const cpuMs = async () => (await cpuMsOf(product.pid)) + (await cpuMsOf(storePid))
+    const meter = { cpuMs, idleShare: await idleShareOf(cpuMs) }
+    const measure = async (name: string, ask: () => Promise<{ status: number; headers: Headers; body: unknown }>) => {
+      tags.known = ''
+      const fresh = await costOf(ask, meter)
+      const bytes = Buffer.byteLength(JSON.stringify((await ask()).body))
+      // The span of a tag ends every ten seconds: a page that is asked again by its own tag is mostly unchanged.
+      let unchangedCount = 0
+      const unchanged = await costOf(async () => {
+        const reply = await ask()
+        tags.known = reply.headers.get('etag') ?? ''
+        unchangedCount += Number(reply.status === 304)
+        return reply
+      }, meter)
+      return [
+        { name: `${name}: size`, value: bytes / 1_000, unit: 'KB' },
+        { name: `${name}: CPU`, value: fresh.cpu, unit: 'ms' },
+        { name: `${name}: time`, value: fresh.time, unit: 'ms' },
+        { name: `${name}: CPU, unchanged`, value: unchanged.cpu, unit: 'ms' },
+        { name: `${name}: answers of ${2 * rounds} that were 304`, value: unchangedCount, unit: '' },
+        { name: `${name}: time, unchanged`, value: unchanged.time, unit: 'ms' },
+      ]
+    }
+    const page = () => buyer.call(listResultCards, { params: { searchId }, query: { limit: 24 } })
+    const list = () => buyer.call(listSearchResults, { params: { searchId } })
+    const usual = (await list()).body.length
+    const figures = [
+      ...(await measure(`first page of ${usual} homes`, page)),
+      ...(await measure(`bare list of ${usual} homes`, list)),
+    ]
+    await grow(client, searchId)
+    tags.known = ''
+    const { headers } = await page()
+    return [...figures, ...(await measure(`first page of ${headers.get('x-total-count')} homes`, page))]
+  } finally {
+    await client.close()
+    await product.stop()
+  }
+}
+
+const withTag = (request: Request, tag: string): Request => {
+  // As the client asks.
+  request.headers.set('accept', `${packedType}, application/json`)
+  if (tag !== '' && request.method === 'GET') request.headers.set('if-none-match', tag)
+  return request
+}
+
+interface Meter {
+  cpuMs: () => Promise<number>
+  /** Of a processor, while nobody asks anything. */
+  idleShare: number
+}
+
+const costOf = async (ask: () => Promise<unknown>, { cpuMs, idleShare }: Meter) => {
+  for (let round = 0; round < rounds; round += 1) await ask()
+  const times: number[] = []
+  const begunAt = performance.now()
+  const before = await cpuMs()
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now()
+    await ask()
+    times.push(performance.now() - startedAt)
+  }
+  const cpu = (await cpuMs()) - before - idleShare * (performance.now() - begunAt)
+  return { cpu: cpu / rounds, time: medianOf(times) }
+}
+
+type Homes = Collection<Document & { _id: string }>
+
+/** More homes like those that were found, each with an id and a score of its own. */
+const grow = async (client: MongoClient, searchId: string): Promise<void> => {
+  const [results, seenHomes] = ['search_results', 'seen_homes'].map((name) =>
+    client.db('verandah_search').collection<Document & { _id: string }>(name),
+  ) as [Homes, Homes]
+  const found = await results.find({ searchId }).toArray()
+  const copies = Array.from({ length: homes - found.length }, (_none, index) => {
+    const original: Document = found[index % found.length] ?? {}
+    const propertyId = `copy-${index}`
+    // Builds before kept the home here.
+    const home = original.home === undefined ? {} : { home: { ...(original.home as object), id: propertyId } }
+    return { ...original, _id: `${searchId}:${propertyId}`, propertyId, ...home, score: (index * 7919) % 101 }
+  })
+  const homeOf = new Map((await seenHomes.find().toArray()).map(({ _id, home }) => [_id, home as object]))
+  const seen = copies.flatMap((copy: Document, index) => {
+    const { propertyId, revision } = found[index % found.length] as Document
+    const home = homeOf.get(`${propertyId}:${revision}`)
+    const id = copy.propertyId as string
+    if (home === undefined) return []
+    return [{ _id: `${id}:${revision}`, propertyId: id, revision, home: { ...home, id }, lookAgainAt: new Date() }]
+  })
+  for (let from = 0; from < copies.length; from += 500) {
+    await results.insertMany(copies.slice(from, from + 500))
+    if (seen.length > 0) await seenHomes.insertMany(seen.slice(from, from + 500))
+  }
+}

@@ -1,0 +1,14 @@
+import { hasServer } from '@verandah/kit/testing'
+import { describe, expect, it } from 'vitest'
+import { kills } from './scenarios/kills.ts'
+import { seedOfDay } from './scenarios/scenarios.ts'
+
+const isPossible = hasServer('nats-server', 'NATS_URL') && hasServer('redis-server', 'REDIS_URL')
+
+describe.runIf(isPossible)('every service as a process of its own', () => {
+  it('loses nothing and does nothing twice, whichever process is killed when', async () => {
+    const seed = seedOfDay()
+    const { faults } = await kills.run({ seed, size: 'short' })
+    expect(faults, `Again: npm run prove chaos -- kills --short --seed ${seed}`).toEqual([])
+  }, 480_000)
+})

@@ -1,0 +1,77 @@
+import type { AnyService } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { shuffle, type Random } from './shuffle.ts'
+import type { Said, Story } from './story.ts'
+
+type Handle = ReturnType<AnyService['consumes'][number]['create']>
+
+/** A service on a store in memory whose handlers are called as a bus would call them, but in the order that is asked for. */
+export const openReplay = async (definition: AnyService) => {
+  const handlers = new Map<string, Handle>()
+  const consumes = definition.consumes.map((bound) => ({
+    ...bound,
+    create: (context: unknown) => {
+      const handle = bound.create(context)
+      handlers.set(bound.event.type, handle)
+      return handle
+    },
+  }))
+  // On a slow machine jobs would have their turn in the middle of a story.
+  const service = await startTestService({ ...definition, consumes, jobs: [] })
+  const deliver = (events: readonly Said[]) => deliverAll(handlers, events)
+  return {
+    service,
+    deliver,
+    play: async ({ kept, atLast }: Story, events: readonly Said[]): Promise<void> => {
+      for (const { collection, document } of kept)
+        await service.store.collection<{ _id: string }>(collection).insertOne(document)
+      await deliver(events)
+      await deliver(atLast)
+    },
+  }
+}
+
+const mostRounds = 5
+
+/** What a handler refuses comes again after the others, as from a bus. */
+const deliverAll = async (handlers: ReadonlyMap<string, Handle>, events: readonly Said[]): Promise<void> => {
+  let waiting = events
+  let reason: unknown
+  for (let attempt = 1; waiting.length > 0; attempt += 1) {
+    if (attempt > mostRounds) throw new Error(`${waiting.length} events were never handled`, { cause: reason })
+    const refused: Said[] = []
+    for (const said of waiting) {
+      const delivery = { attempt, working: () => undefined, signal: AbortSignal.any([]) }
+      await handlers
+        .get(said.event.type)?.(said.event, delivery)
+        .catch((error: unknown) => {
+          reason = error
+          refused.push(said)
+        })
+    }
+    waiting = refused
+  }
+}
+
+/** Any order, and about every third event twice. */
+export const disturb = (events: readonly Said[], random: Random): Said[] =>
+  shuffle([...events, ...events.filter(() => random() < 0.3)], random)
+
+/** Everything that a service has stored, by the tag of the story that it belongs to. */
+export const readStored = async ({ store, idle }: TestService): Promise<Map<string, Stored[]>> => {
+  await idle()
+  const byTag = new Map<string, Stored[]>()
+  for (const { name } of await store.listCollections()) {
+    if (name === 'inbox') continue
+    for (const document of await store.collection(name).find().toArray()) {
+      const [tag] = /h\d+[ab](?=-)/.exec(JSON.stringify(document)) ?? []
+      if (tag !== undefined) byTag.set(tag, [...(byTag.get(tag) ?? []), { collection: name, document }])
+    }
+  }
+  return byTag
+}
+
+export interface Stored {
+  readonly collection: string
+  readonly document: Record<string, unknown>
+}

@@ -1,0 +1,54 @@
+import { login, register, type Property } from '@verandah/contracts'
+import { createBrowser, type Call } from '@verandah/runtime/testing/browser'
+import { password } from '@verandah/runtime/testing/buyer'
+import type { Ledger } from './ledger.ts'
+
+/** Who carries out a plan, and what they remember of it. */
+export interface BuyerAtWork {
+  readonly name: string
+  readonly email: string
+  /** Presses until it is answered. */
+  ask<Answer extends { status: number }>(
+    step: string,
+    asking: (call: Call) => Promise<Answer>,
+    done?: number,
+  ): Promise<Answer>
+  /** How many askings of a step had no answer. */
+  uncertain(step: string): number
+  /** Ids of acknowledged searches, by their step. */
+  readonly searches: Map<string, string>
+  /** What the latest search found, in an order that every run has. */
+  homes: readonly Property[]
+  /** The home that a step was about, by the first of its adverts. */
+  readonly chosen: Map<string, string>
+  /** Ids of records on the shortlist, by what is advertised. */
+  readonly saved: Map<string, string>
+}
+
+/** Opens an account. A registration that had no answer may have happened: then the name is taken, and its owner signs in. */
+export const openBuyer = async (url: string, ledger: Ledger, number: number): Promise<BuyerAtWork> => {
+  const call = createBrowser(url)
+  const name = `buyer${number}`
+  const email = `${name}@example.com`
+  const account = { username: name, password, email, name: `Kim ${number}`, plan: 'free_trial' } as const
+  const buyer: BuyerAtWork = {
+    name,
+    email,
+    searches: new Map(),
+    homes: [],
+    chosen: new Map(),
+    saved: new Map(),
+    ask: (step, asking, done) => ledger.press(`${name} ${step}`, () => asking(call), done),
+    uncertain: (step) => ledger.uncertain(`${name} ${step}`),
+  }
+  const { status } = await buyer.ask('register', () => call(register, { body: account }), 409)
+  if (status === 409) await buyer.ask('log in', () => call(login, { body: { username: name, password } }))
+  return buyer
+}
+
+/** What is advertised, in words that are the same in every run. */
+export const advertsOf = ({ sources }: Pick<Property, 'sources'>): string =>
+  sources
+    .map(({ listingId }) => listingId)
+    .toSorted()
+    .join(' ')

@@ -1,0 +1,56 @@
+import { seededRandom } from '@verandah/runtime/testing/seeded-random'
+import { countRepeated } from './audit-effects.ts'
+import { withCalmProduct, withFleet, type FleetStage } from './open-stage.ts'
+import { planOf } from './plan.ts'
+import { playStory, type Disturbance } from './play-story.ts'
+import { differencesOf } from './read-world.ts'
+import type { Report, Scenario } from './scenario.ts'
+
+interface Extent {
+  readonly buyers: number
+  readonly steps: number
+}
+
+interface Comparing extends Pick<Scenario, 'name' | 'summary'> {
+  readonly extents: Readonly<Record<'short' | 'long', Extent>>
+  /** What happens to the product while buyers are at work. `random` is by the seed. */
+  readonly disturb: (stage: FleetStage, random: () => number, size: 'short' | 'long') => Disturbance
+}
+
+/** What buyers do in the short form; the seed decides what happens to them. */
+const shortSeed = 3121
+const mostOfLine = 900
+const hourMs = 60 * 60_000
+
+/** The same story in a product that is disturbed and in one that is not: everything has to end the same. */
+export const comparing = ({ name, summary, extents, disturb }: Comparing): Scenario => ({
+  name,
+  summary,
+  run: async ({ seed, size }): Promise<Report> => {
+    const plan = planOf(size === 'short' ? shortSeed : seed, extents[size])
+    const story = { plan, asOf: new Date(Date.now() + hourMs), isMailAwaited: size === 'long' }
+    const undisturbed = withCalmProduct((stage) => playStory(stage, story))
+    const disturbed = withFleet(async (stage) => {
+      const disturbance = disturb(stage, seededRandom(seed), size)
+      const ending = await playStory(stage, { ...story, disturbance })
+      const mails = { 'mails received': stage.smtp.received.length, 'mails received again': countRepeated(stage.smtp) }
+      const said = stage.fleet.errors.map((line) => `logged by ${line.slice(0, mostOfLine)}`)
+      return { ...ending, said, figures: { ...ending.counts, ...mails, ...disturbance.figures?.() } }
+    })
+    const [calm, ending] = await bothOf(undisturbed, disturbed)
+    const faults = [
+      ...calm.faults.map((fault) => `undisturbed: ${fault}`),
+      ...ending.faults,
+      ...ending.said,
+      ...differencesOf(calm.world, ending.world),
+    ]
+    const compared = { steps: plan.flat().length, 'lines compared': ending.world.size }
+    return { faults, figures: { ...compared, ...ending.figures } }
+  },
+})
+
+/** Neither is left alone with its processes when the other fails. */
+const bothOf = async <One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> => {
+  await Promise.allSettled([one, other])
+  return Promise.all([one, other])
+}

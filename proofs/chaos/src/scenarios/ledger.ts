@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { unlessDead } from '@verandah/runtime/testing/record-acknowledgements'
+
+/** Answers that say: not now. Whoever gets one, or none, presses the button again. */
+const passing = [502, 503, 504]
+const patienceMs = 120_000
+const againMs = 150
+
+/** What clients of the product were told. */
+export interface Ledger {
+  /**
+   * Asks until it is answered for good; `what` names the step. Anything but success is written down as wrong; `done` is what one is answered
+   * who asks again for something that an asking without an answer has done.
+   */
+  press<Answer extends { status: number }>(what: string, ask: () => Promise<Answer>, done?: number): Promise<Answer>
+  /** How many askings of a step had no answer: each may have had its effect. */
+  uncertain(what: string): number
+  /** Answers that nobody should get. */
+  readonly wrong: string[]
+  readonly counts: { asked: number; answered: number; unanswered: number }
+}
+
+export const openLedger = (): Ledger => {
+  const uncertain = new Map<string, number>()
+  const wrong: string[] = []
+  const counts = { asked: 0, answered: 0, unanswered: 0 }
+  return {
+    wrong,
+    counts,
+    uncertain: (what) => uncertain.get(what) ?? 0,
+    press: async (what, ask, done) => {
+      const endsAt = performance.now() + patienceMs
+      while (performance.now() < endsAt) {
+        counts.asked += 1
+        const answer = await unlessDead(ask())
+        if (answer !== undefined && !passing.includes(answer.status)) {
+          counts.answered += 1
+          if (answer.status < 300 || (answer.status === done && uncertain.has(what))) return answer
+          wrong.push(`${what} was answered ${answer.status}: ${JSON.stringify(answer).slice(0, 300)}`)
+          throw new Error(wrong.at(-1))
+        }
+        counts.unanswered += 1
+        uncertain.set(what, (uncertain.get(what) ?? 0) + 1)
+        await delay(againMs)
+      }
+      throw new Error(`${what} was not answered in ${patienceMs / 1_000} s`)
+    },
+  }
+}

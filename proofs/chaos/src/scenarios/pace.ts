@@ -1,0 +1,23 @@
+import { EventEmitter, once } from 'node:events'
+
+/** Keeps work and faults together: one fault for so many steps, wherever either is slower. */
+export const createPace = (stepsPerFault: number) => {
+  let steps = 0
+  let faults = 0
+  const changes = new EventEmitter().setMaxListeners(0)
+  const when = async (isSo: () => boolean) => {
+    while (!isSo()) await once(changes, 'change')
+  }
+  return {
+    mayStep: () => when(() => faults + 1 >= Math.floor(steps / stepsPerFault)),
+    mayStrike: () => when(() => steps >= faults * stepsPerFault),
+    stepped: () => {
+      steps += 1
+      changes.emit('change')
+    },
+    struck: () => {
+      faults += 1
+      changes.emit('change')
+    },
+  }
+}

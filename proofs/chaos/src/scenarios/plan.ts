@@ -1,0 +1,48 @@
+import { seededRandom } from '@verandah/runtime/testing/seeded-random'
+
+const kinds = {
+  search: 4,
+  save: 4,
+  note: 4,
+  override: 3,
+  visit: 2,
+  takeOver: 1,
+  favourite: 1,
+  remove: 1,
+  weigh: 1,
+  enquire: 1,
+  rename: 1,
+  criteria: 1,
+} as const
+
+/** What a buyer does next, and the numbers in [0, 1) that decide how. */
+export interface Step {
+  /** Says it among all steps of its buyer, in the words that the buyer writes too. */
+  readonly id: string
+  readonly kind: keyof typeof kinds | 'pay' | 'watch'
+  readonly draws: readonly [number, number, number]
+}
+
+/** One list of steps for each buyer: the same from the same seed. Every second one pays, and each follows a search. */
+export const planOf = (seed: number, { buyers, steps }: { buyers: number; steps: number }): Step[][] =>
+  Array.from({ length: buyers }, (_, buyer) => {
+    const random = seededRandom(seed * 1_000 + buyer)
+    const beginning = ['weigh', 'search', 'watch', ...(buyer % 2 === 0 ? (['pay'] as const) : [])] as const
+    return Array.from({ length: steps }, (_, at) => ({
+      id: `s${at + 1}`,
+      kind: beginning[at] ?? drawKind(random()),
+      draws: [random(), random(), random()],
+    }))
+  })
+
+const drawKind = (draw: number): keyof typeof kinds => {
+  const names = Object.keys(kinds) as (keyof typeof kinds)[]
+  const tickets = names.flatMap((name) => Array.from({ length: kinds[name] }, () => name))
+  return pick(tickets, draw)
+}
+
+export const pick = <Item>(items: readonly Item[], draw: number): Item => {
+  const found = items[Math.floor(draw * items.length)]
+  if (found === undefined) throw new Error('There is nothing to choose from')
+  return found
+}

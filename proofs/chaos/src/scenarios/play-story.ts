@@ -1,0 +1,134 @@
+import { listSavedSearches, updateSavedSearch } from '@verandah/contracts'
+import type { Smtp } from '@verandah/notifications/testing'
+import { reasonOf } from '@verandah/kit'
+import { deliverFeeds } from '@verandah/runtime/testing/deliver-feeds'
+import { feedsTakenIn } from '@verandah/runtime/testing/feeds-taken-in'
+import { auditEffects, readMail } from './audit-effects.ts'
+import { openBuyer, type BuyerAtWork } from './buyer-at-work.ts'
+import { carryOut, until } from './carry-out.ts'
+import { openLedger, type Ledger } from './ledger.ts'
+import { lookBehind } from './look-behind.ts'
+import { createPace } from './pace.ts'
+import { places } from './places.ts'
+import type { Step } from './plan.ts'
+import { readNews, readWorks, type World } from './read-world.ts'
+import type { Report } from './scenario.ts'
+import { settle } from './settle.ts'
+
+/** A product under way, and the market and the mail server that it has for itself. */
+export interface Stage {
+  readonly url: string
+  readonly storeUrl: string
+  readonly natsUrl?: string
+  readonly dataFolder: string
+  readonly marketUrl: string
+  readonly smtp: Smtp
+  /** The stand-in for Stripe, where it stands alone. */
+  readonly stripeUrl?: string
+}
+
+/** What happens to a product meanwhile, again and again. */
+export interface Disturbance {
+  /** How often while buyers are at work, and while the market moves on. */
+  readonly atWork: number
+  readonly onNews: number
+  /** Resolves when everything answers again. */
+  strike(): Promise<unknown>
+  /** How many events end as dead letters by it; none unless said. */
+  readonly letters?: number
+  figures?(): Report['figures']
+}
+
+export interface Story {
+  readonly plan: readonly (readonly Step[])[]
+  /** From when open homes count. */
+  readonly asOf: Date
+  /** Nothing unless said. */
+  readonly disturbance?: Disturbance
+  readonly isMailAwaited: boolean
+}
+
+export interface Ending {
+  readonly world: World
+  readonly faults: string[]
+  readonly counts: Ledger['counts']
+}
+
+const daysLater = 9
+
+/** Buyers carry out their plans, then the market moves on and what they follow has news. Resolves when everything is quiet. */
+export const playStory = async (stage: Stage, story: Story): Promise<Ending> => {
+  const ledger = openLedger()
+  const behind = await lookBehind(stage)
+  try {
+    await takeInFeeds(stage)
+    const buyers = await work(stage, story, ledger)
+    if (stage.stripeUrl !== undefined) await advance(`${stage.stripeUrl}/_simulator/advance`, 1)
+    await settle(behind, { isMailAwaited: false })
+    const works = await readWorks(buyers, story.asOf)
+    await moveOn(stage)
+    const news = Promise.all(buyers.map(hearNews))
+    for (let strike = 0; strike < (story.disturbance?.onNews ?? 0); strike += 1) await story.disturbance?.strike()
+    await news
+    await settle(behind, story)
+    const faults = await auditEffects(behind, story.disturbance?.letters ?? 0)
+    const mail = await readMail(behind, { buyers, smtp: stage.smtp, faults })
+    return {
+      world: new Map([...works, ...(await readNews(buyers)), ...mail]),
+      faults: [...ledger.wrong, ...faults],
+      counts: ledger.counts,
+    }
+  } finally {
+    await behind.close()
+  }
+}
+
+export const takeInFeeds = async ({ marketUrl, dataFolder }: Pick<Stage, 'marketUrl' | 'dataFolder'>) => {
+  await deliverFeeds(marketUrl, dataFolder, places)
+  await feedsTakenIn(dataFolder)
+}
+
+const work = async ({ url }: Stage, { plan, disturbance }: Story, ledger: Ledger): Promise<BuyerAtWork[]> => {
+  const steps = plan.flat().length
+  const strikes = disturbance?.atWork ?? 0
+  const pace = createPace(strikes === 0 ? Number.POSITIVE_INFINITY : steps / strikes)
+  const working = plan.map(async (own, index) => {
+    const buyer = await openBuyer(url, ledger, index + 1)
+    for (const step of own) {
+      await pace.mayStep()
+      await carryOut(buyer, step).catch((error: unknown) => ledger.wrong.push(`${step.kind}: ${reasonOf(error)}`))
+      pace.stepped()
+    }
+    return buyer
+  })
+  for (let fault = 0; fault < strikes; fault += 1) {
+    await pace.mayStrike()
+    await disturbance?.strike()
+    pace.struck()
+  }
+  return Promise.all(working)
+}
+
+const moveOn = async (stage: Stage) => {
+  await advance(`${stage.marketUrl}/_market/advance`, daysLater)
+  await takeInFeeds(stage)
+}
+
+/** The clock of a stand-in: the market has other homes then, and Stripe sends again what nobody took. */
+const advance = async (url: string, days: number) => {
+  const headers = { 'content-type': 'application/json' }
+  const { ok, status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ days }) })
+  if (!ok) throw new Error(`${url} answered ${status}`)
+}
+
+/** What is followed runs at once, and is compared with its first run. */
+const hearNews = async (buyer: BuyerAtWork) => {
+  const from = new Date().toISOString()
+  const followed = async () => (await buyer.ask('look', (call) => call(listSavedSearches))).body
+  for (const { id } of await followed())
+    await buyer.ask('news', (call) => call(updateSavedSearch, { params: { id }, body: { frequency: 'instant' } }))
+  const isHeard = async () => (await followed()).every(({ lastCheckedAt }) => (lastCheckedAt ?? '') > from)
+  await until(`${buyer.name} has news`, isHeard)
+  for (const { id } of await followed())
+    await buyer.ask('news', (call) => call(updateSavedSearch, { params: { id }, body: { frequency: 'off' } }))
+}

@@ -1,0 +1,23 @@
+import { rollingKeys, rollingRestart, rollingUpgrade } from '../rolling/rolling.ts'
+import { kills } from './kills.ts'
+import {
+  diskFull,
+  natsAway,
+  poison,
+  redisAway,
+  startStopped,
+  storeFrozen,
+  streamDeleted,
+  streamWiped,
+} from './losses.ts'
+import type { Scenario } from './scenario.ts'
+import { soak } from './soak.ts'
+
+/** All that `npm run prove chaos` knows to do, in its order. */
+export const scenarios: readonly Scenario[] = [
+  ...[kills, streamDeleted, streamWiped, storeFrozen, diskFull],
+  ...[redisAway, natsAway, poison, startStopped, rollingRestart, rollingUpgrade, rollingKeys, soak],
+]
+
+/** The same for everybody on one day. */
+export const seedOfDay = (): number => Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''))

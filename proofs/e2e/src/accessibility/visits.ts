@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import type { Belongings } from '../people/seed-buyer.ts'
+import type { Who } from '../specification/row.ts'
+import {
+  beginSearching,
+  choosePlan,
+  click,
+  compareThree,
+  moveWeights,
+  openMap,
+  payOften,
+  readRecoveryCodes,
+  scanCode,
+  showRows,
+  tab,
+  waitForCode,
+  withGoodLink,
+} from './openings.ts'
+
+export type Filling = 'empty' | 'full' | 'error'
+
+export interface Visit {
+  readonly name: string
+  /** The address, for somebody with these belongings. */
+  readonly path: (belongings: Belongings | null) => string
+  /** What a visitor sees does not depend on what they have. */
+  readonly isPublic?: boolean
+  /** Opens what the address alone does not show. */
+  readonly then?: (page: Page) => Promise<unknown>
+  /** Only where there is something to open. */
+  readonly only?: Filling
+  /** Looked at in this width, where room is short. */
+  readonly width?: 320
+}
+
+const at = (path: string, over: Partial<Visit> = {}): Visit => ({ name: path, path: () => path, ...over })
+
+const found =
+  (narrowing = ''): Visit['path'] =>
+  (belongings) =>
+    `/search-results?searchId=${belongings?.searchId ?? 'none'}${narrowing}`
+
+/** A state of the results. */
+const results = (name: string, narrowing: string, then?: Visit['then']): Visit => ({
+  name,
+  path: found(narrowing),
+  only: 'full',
+  ...(then !== undefined && { then }),
+})
+
+/** A home that three providers advertise. */
+export const merged: Visit['path'] = (belongings) =>
+  `/property/${belongings?.homes.find(({ sources }) => sources.length > 2)?.id ?? 'no-such-home'}`
+
+const home: Visit['path'] = (belongings) =>
+  `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
+
+/** Every address of the product, and what opens from it. */
+export const visits: readonly Visit[] = [
+  at('/', { isPublic: true }),
+  at('/auth', { isPublic: true }),
+  at('/auth?tab=register', { isPublic: true }),
+  at('/auth', { name: 'the second step of a log-in', isPublic: true, only: 'full', then: waitForCode }),
+  at('/forgot-password', { isPublic: true }),
+  ...(['reset-password', 'confirm-email'] as const).flatMap((purpose) => [
+    at(`/${purpose}`, { isPublic: true }),
+    at(`/${purpose}#${'a'.repeat(43)}`, { isPublic: true, then: withGoodLink(purpose) }),
+  ]),
+  at('/pricing', { isPublic: true }),
+  at('/contact', { isPublic: true }),
+  ...['/privacy', '/terms', '/help', '/help#score', '/guide', '/guide/vic'].map((path) => at(path, { isPublic: true })),
+  ...['search', 'scoring', 'calendar', 'compare'].map((name) => at(`/features/${name}`, { isPublic: true })),
+  at('/no/such/page', { isPublic: true }),
+  at('/dashboard'),
+  at('/dashboard', { name: 'the user menu', only: 'full', then: click(/^Your account/) }),
+  at('/setup-property-criteria'),
+  at('/setup-scoring'),
+  at('/setup-scoring', { name: 'the scoring weights', then: tab(/Scoring Weights/) }),
+  { name: '/search-results', path: found() },
+  results('an open breakdown', '', click(/^Score \d+/)),
+  results('the Edit search dialog', '', click(/Edit( search)?$/)),
+  results('the Filter dialog', '', click(/^Filter/)),
+  results('the Save this search dialog', '', click('Save this search')),
+  results('a narrowed list', '&sort=land&type=House&type=Apartment&words=a&unseen=1&distance=10&hidden=show'),
+  results('a list that is narrowed to nothing', '&words=moat'),
+  results('homes in rows', '', showRows),
+  results('a home that was hidden', '', click(/^Hide \d/)),
+  results('moved weights', '', moveWeights),
+  results('the map beside the homes', '', openMap),
+  results('an area of the map', '&area=-37.8,144.9;-37.8,145.1;-37.9,145.1', openMap),
+  results('the corners of an area', '&area=-37.8,144.9;-37.8,145.1;-37.9,145.1', (page) =>
+    openMap(page).then(() => click('Edit corners')(page)),
+  ),
+  results('an area that is being drawn', '', (page) => openMap(page).then(() => click('Draw an area')(page))),
+  {
+    name: 'a search that begins',
+    path: () => '/search-results?searchId=search-1',
+    only: 'empty',
+    then: beginSearching,
+  },
+  { name: '/property', path: home },
+  { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
+  { name: 'the correction of a fact', path: home, only: 'full', then: click(/^Correct:/) },
+  { name: 'a fact that nobody says', path: home, only: 'full', then: click('Add what you know') },
+  { name: 'the score override', path: home, only: 'full', then: click('Adjust score') },
+  { name: 'a report of different homes', path: merged, only: 'full', then: click('These are different homes') },
+  at('/my-properties'),
+  at('/own-home'),
+  at('/own-home', { name: 'what a home of one’s own lacks', only: 'full', then: click('Add home') }),
+  at('/my-properties', { name: 'the favourites', then: tab(/^Favorites/) }),
+  at('/my-properties', { name: 'the comparison', then: compareThree }),
+  at('/calendar'),
+  at('/calendar?view=all', { only: 'full' }),
+  at('/calendar', { name: 'the Add Calendar Event dialog', only: 'full', then: click('Add Event') }),
+  at('/settings'),
+  at('/account'),
+  at('/account', { name: 'a QR code', only: 'full', then: scanCode }),
+  at('/account', { name: 'the recovery codes', only: 'full', width: 320, then: readRecoveryCodes }),
+  at('/preferences'),
+  at('/subscription'),
+  at('/subscription', { name: 'the billing history', only: 'full', width: 320, then: payOften }),
+  at('/pricing', { name: '/subscribe', only: 'full', then: choosePlan }),
+]
+
+export const whoFor = (visit: Visit, filling: Filling): Who =>
+  visit.isPublic === true ? 'visitor' : filling === 'full' ? 'buyer' : 'newcomer'

@@ -1,0 +1,76 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, Response } from 'playwright-core'
+
+export interface LoadedScript {
+  readonly path: string
+  readonly gzipBytes: number
+  /** Of the scripts that it cannot begin without, the paths. */
+  readonly imports: readonly string[]
+  /** The files that went into it, from its source map. */
+  readonly sources: readonly string[]
+}
+
+/** Every script that an address loads until the network first rests, before anybody touches the page. */
+export const scriptsLoadedBy = async (
+  browser: Browser,
+  url: string,
+  cookies: Cookies = [],
+): Promise<LoadedScript[]> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response)
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // What comes from here on is fetched ahead, and may be cut off when the page closes.
+  const scripts = await Promise.all(responses.map((response) => readScript(context, response)))
+  await context.close()
+  return scripts
+}
+
+/** What a first visit asks for until the page is whole to its foot, its worker included. What the worker then keeps for later stands beside the page. */
+export const requestsOfFirstVisit = async (browser: Browser, url: string): Promise<string[]> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const worker = context.waitForEvent('serviceworker')
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('slider').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  asked.push(new URL((await worker).url()).pathname)
+  await context.close()
+  return [...new Set(asked)]
+}
+
+/** What a page cannot begin without: the entry, the page's own module, and whatever these import. The rest is fetched ahead or later. */
+export const initialOf = (scripts: readonly LoadedScript[], pageModule: string): LoadedScript[] => {
+  const wanted = new Set(scripts.filter(({ path }) => isRoot(path, pageModule)).map(({ path }) => path))
+  for (const path of wanted) {
+    for (const imported of scripts.find((script) => script.path === path)?.imports ?? []) wanted.add(imported)
+  }
+  return scripts.filter(({ path }) => wanted.has(path))
+}
+
+const isRoot = (path: string, pageModule: string): boolean =>
+  path === '/begin.js' || path.startsWith('/assets/index-') || path.startsWith(`/assets/${pageModule}-`)
+
+export const kilobytesOf = (scripts: readonly LoadedScript[]): number =>
+  scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+const readScript = async (context: BrowserContext, response: Response): Promise<LoadedScript> => {
+  const body = await response.body()
+  const map = await context.request.get(`${response.url()}.map`)
+  const sources = map.ok() ? ((await map.json()) as { sources: string[] }).sources : []
+  const path = new URL(response.url()).pathname
+  return { path, gzipBytes: gzipSync(body, { level: 9 }).byteLength, imports: importsIn(body.toString()), sources }
+}
+
+/** Static imports only: `import"../../../../e2e/src/measure/x.js"` and `from"../../../../e2e/src/measure/x.js"`, not `import("../../../../e2e/src/measure/x.js")`. */
+const importsIn = (code: string): string[] =>
+  [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name]) => `/assets/${name ?? ''}`)

@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { register, saveCriteria, saveWeights } from './buyer-at-work.ts'
+import { browserPath } from './open-browser.ts'
+import { useProduct } from './use-product.ts'
+
+const offlineWords = /^Offline — showing what was saved at \d{1,2}:\d\d [ap]m$/
+
+describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
+  const { url, browser } = useProduct()
+  let context: BrowserContext
+  let page: Page
+  let results: string
+
+  beforeAll(async () => {
+    context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
+    page = await context.newPage()
+    await register(page, url())
+    await saveCriteria(page)
+    await saveWeights(page)
+    await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
+    await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
+    results = page.url()
+    await saveFirstHome(page)
+    await page.reload()
+    await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
+  })
+
+  it('has everything kept a moment after the page was opened', async () => {
+    await expect
+      .poll(() => keptCalls(page))
+      .toEqual(
+        expect.arrayContaining([
+          `${url()}/api/user`,
+          `${url()}/api/saved-properties?userId=1`,
+          `${url()}/api/calendar-events/1`,
+          `${url()}/api/search-status`,
+          expect.stringMatching(/\/api\/search-properties\/[^/]+\?/),
+          expect.stringMatching(/\/api\/search-properties\/[^/]+\/columns$/),
+        ]),
+      )
+    await context.setOffline(true)
+  })
+
+  it('opens the last results, and is told of when they are', async () => {
+    await page.goto(results)
+    await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
+    expect(await page.getByText(offlineWords).count()).toBe(1)
+    expect(await page.getByRole('article').count()).toBeGreaterThan(3)
+  })
+
+  it('opens the map beside them, whose code was kept too', async () => {
+    await page.getByRole('button', { name: 'Show map' }).click()
+    await page
+      .getByRole('region', { name: 'Map of the homes' })
+      .getByRole('button', { name: /^(Score|\d+ homes)/ })
+      .first()
+      .waitFor()
+  })
+
+  it('opens the calendar, which was never opened before', async () => {
+    await page.goto(`${url()}/calendar`)
+    await page.getByText('No upcoming events').first().waitFor()
+    await page.getByText(offlineWords).waitFor()
+  })
+
+  it('opens the shortlist, with what was saved there', async () => {
+    await page.goto(`${url()}/my-properties`)
+    await page.getByRole('article').first().waitFor()
+    expect(await page.getByRole('article').count()).toBe(1)
+    await page.getByText(offlineWords).waitFor()
+  })
+
+  it('sees what is true again when the network is back', async () => {
+    await context.setOffline(false)
+    await page.getByText(offlineWords).waitFor({ state: 'hidden' })
+  })
+
+  it('leaves nothing behind on logging out', async () => {
+    await page.getByLabel('Your account: Kim Buyer').click()
+    await page.getByText('Log out', { exact: true }).click()
+    await page.getByText('Logged out').first().waitFor()
+    await expect.poll(() => keptCalls(page)).toEqual([])
+    await context.setOffline(true)
+    await page.goto(`${url()}/calendar`)
+    await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor()
+    expect(await page.getByText(offlineWords).count()).toBe(0)
+  })
+})
+
+const saveFirstHome = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+    .click()
+  await page.getByText('Added to favorites').first().waitFor()
+}
+
+/** Addresses of the replies that the browser keeps of a buyer. */
+const keptCalls = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('saved-'))
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => url)
+  })

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  addTag,
+  dayAhead,
+  heartOf,
+  overrideScore,
+  register,
+  saveCriteria,
+  saveWeights,
+  tagOf,
+} from './buyer-at-work.ts'
+import { farItems } from './lists/far-items.ts'
+import { browserPath } from './open-browser.ts'
+import { useProduct } from './use-product.ts'
+
+let page: Page
+let home: string
+
+describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => {
+  const product = useProduct()
+  const { url, browser } = product
+
+  beforeAll(async () => {
+    const context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
+    page = await context.newPage()
+    await register(page, url())
+    await saveCriteria(page)
+    await saveWeights(page)
+    await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
+    await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
+  })
+
+  describe('looks closely', looksClosely)
+  describe('comes back', comesBack)
+  describe('with lists that have grown long', () => farItems(product))
+})
+
+function looksClosely(): void {
+  it('opens the best home and says what the numbers do not: a score of their own, a note, a tag', async () => {
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^View Details/ })
+      .click()
+    await page.waitForURL('**/property/**')
+    home = page.url()
+    await overrideScore(page, 'Price')
+    await page.getByText('Score overrides saved').first().waitFor()
+    await heartOf(page).click()
+    await page.getByText('Added to favorites').first().waitFor()
+    await page.getByLabel('Notes').fill('Morning sun in the kitchen')
+    await page.getByLabel('Notes').blur()
+    await addTag(page, 'quiet street')
+    await page.reload()
+    await tagOf(page, 'quiet street').waitFor()
+    expect(await page.getByLabel('Notes').inputValue()).toBe('Morning sun in the kitchen')
+  })
+
+  it('schedules a visit to it, which the calendar shows', async () => {
+    await page.getByRole('button', { name: 'Schedule Visit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Schedule Visit' })
+    await dialog.getByLabel('Title').fill('First look')
+    await dialog.getByLabel('Date').fill(dayAhead(9))
+    await dialog.getByLabel('Time').fill('10:30')
+    await dialog.getByRole('button', { name: 'Add to Calendar' }).click()
+    await page.getByText('Event added').first().waitFor()
+    await page.getByRole('link', { name: 'Calendar' }).click()
+    const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
+    await upcoming
+      .getByText(/10:30 am/)
+      .first()
+      .waitFor()
+  })
+}
+
+function comesBack(): void {
+  it('goes back and forward through where they were', async () => {
+    await page.goBack()
+    await page.waitForURL('**/property/**')
+    await page.getByRole('button', { name: 'Schedule Visit' }).waitFor()
+    await page.goForward()
+    await page.waitForURL('**/calendar**')
+    await page.getByRole('grid').waitFor()
+  })
+
+  it('compares three homes', async () => {
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    for (const index of [1, 2]) {
+      await page
+        .getByRole('article')
+        .nth(index)
+        .getByRole('button', { name: /favou?rite/i })
+        .click()
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shortlist' }).click()
+    await expect.poll(() => page.getByRole('article').count()).toBe(3)
+    for (const index of [0, 1, 2]) {
+      await page
+        .getByRole('article')
+        .nth(index)
+        .getByRole('button', { name: /compar/i })
+        .click()
+    }
+    await page.getByRole('tab', { name: /^Compare/ }).click()
+    await page.getByRole('table').getByText('Bedrooms').first().waitFor()
+    expect(await page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
+  })
+
+  it('tags one home in two tabs at once, and neither tag is lost', async () => {
+    const other = await page.context().newPage()
+    await Promise.all([page.goto(home), other.goto(home)])
+    await Promise.all([addTag(page, 'from one tab'), addTag(other, 'from the other')])
+    await page.reload()
+    await tagOf(page, 'from one tab').waitFor()
+    await tagOf(page, 'from the other').waitFor()
+    await other.close()
+  })
+}

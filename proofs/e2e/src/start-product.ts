@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@verandah/kit/testing'
+import { feedsTakenIn } from '@verandah/runtime/testing'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+export interface Product {
+  readonly url: string
+  /** Where it keeps its data, and takes in feeds. */
+  readonly folder: string
+  stop(): Promise<void>
+}
+
+/** The product as `npm start` runs it, on a data folder of its own, with the sample feeds taken in. One that does not come so far is ended. */
+export const startProduct = async (environment: Readonly<Record<string, string>> = {}): Promise<Product> => {
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_URL: url,
+      LOG_LEVEL: 'error',
+      PASSWORD_HASH_MEMORY_KIB: '8192',
+      ...environment,
+    },
+  })
+  const stop = async () => {
+    await end(child)
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilOpen(child)
+    await feedsTakenIn(folder)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, folder, stop }
+}
+
+/** It says so itself. */
+const untilOpen = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      if (text.toString().includes('Verandah is open at')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The product ended with ${String(code)} before it was open`)))
+  })
+
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.removeAllListeners('exit')
+    if (child.exitCode !== null) resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })

@@ -1,0 +1,84 @@
+import type { AnyRoute } from '@verandah/contracts'
+import type { Place } from './places.ts'
+
+/** Calls that know a session, and take the token of a mailed link beside it. */
+const takeLinks: readonly string[] = ['confirmEmail']
+
+/** Possession of the key grants access: the token of a mailed link, or the address of a feed. */
+export const isCapability = ({ auth, name: call }: AnyRoute, { part, name, isDeclared }: Place): boolean =>
+  isDeclared &&
+  ((auth === 'token' && part === 'params') ||
+    ((auth === 'token' || takeLinks.includes(call)) && part === 'body' && name === 'token'))
+
+/** A place in the caller's own list names no record; one that was made up is refused as malformed. */
+export const isNoRecord = ({ name }: Place): boolean => name === 'cursor'
+
+const empty = 'an empty answer'
+const same = 'the same for everybody'
+const choices = 'choices without words of one’s own'
+const closed = 'closed in the product of this test, as in production'
+
+/** Calls whose successful answer can hold nothing that only its caller has, and why. */
+export const showsNothing: Readonly<Record<string, string>> = {
+  register: 'an account that is new',
+  logout: empty,
+  getAccountMail: same,
+  forgotPassword: empty,
+  resetPassword: empty,
+  confirmEmail: empty,
+  requestConfirmation: empty,
+  changePassword: empty,
+  turnOnTwoStep: 'recovery codes that are new',
+  turnOffTwoStep: empty,
+  renewRecoveryCodes: 'recovery codes that are new',
+  endSession: empty,
+  endOtherSessions: empty,
+  requestExport: 'how an export is going',
+  getExport: 'how an export is going',
+  requestAccountDeletion: 'a receipt that is new',
+  getDeletionReceipt: 'what went from each service, and of nobody by name',
+  searchLocalities: same,
+  getMapConfig: same,
+  listMapPlaces: same,
+  getAuthRetention: same,
+  getSearchRetention: same,
+  getScoringRetention: same,
+  getShortlistRetention: same,
+  getCalendarRetention: same,
+  getBillingRetention: same,
+  getNotificationsRetention: same,
+  requestSearch: 'the id of a search that is new',
+  continueSearch: 'the id of the search that goes on',
+  cancelSearch: empty,
+  weighSearch: empty,
+  resetSearchWeights: empty,
+  listPropertyAdverts: same,
+  listProjectHomes: same,
+  listLoosenings: 'numbers of homes by filter, none where no filter leaves any out',
+  reportDifferentHomes: empty,
+  receiveReaxml: 'a report for an agency',
+  listFeedReports: 'reports for an agency',
+  deleteSavedSearch: empty,
+  hideProperty: empty,
+  showHiddenProperty: empty,
+  markPropertySeen: empty,
+  removeSavedProperty: empty,
+  deleteCalendarEvent: empty,
+  deleteOwnHome: empty,
+  revokeCalendarFeed: empty,
+  createSubscription: 'a plan, and the key of a payment that is new',
+  printInvoice: 'a compressed document',
+  getBillingConfig: same,
+  payWithLocalCard: 'how the payment went',
+  authenticateLocalCard: 'how the payment went',
+  receiveStripeWebhook: 'a receipt for Stripe',
+  sendEnquiry: 'the id of an enquiry that is new',
+  readAllNotices: empty,
+  readNotice: empty,
+  getNotificationPreferences: choices,
+  saveNotificationPreferences: choices,
+  confirmUnsubscribe: same,
+  unsubscribe: same,
+  listOutboxMails: closed,
+  getOutboxMail: closed,
+}

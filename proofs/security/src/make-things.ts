@@ -1,0 +1,190 @@
+import * as contracts from '@verandah/contracts'
+import type { AnyRoute, ReplyOf } from '@verandah/contracts'
+import type { Actor } from './actor.ts'
+import type { Asking } from './asking.ts'
+import { TOTP } from 'otpauth'
+import { linkToken } from './run-operator.ts'
+import { place } from './listings.ts'
+import { until } from './until.ts'
+import type { Member, World } from './world.ts'
+
+/** Makes what a call needs or uses up, and the bodies that several calls share. Every text holds the maker's canary. */
+export const want = async <Route extends AnyRoute>(
+  actor: Actor,
+  route: Route,
+  asking?: Asking,
+): Promise<ReplyOf<Route>> => (await actor.want(route, asking)) as ReplyOf<Route>
+
+let people = 0
+
+export const registration = ({ password }: Actor) => {
+  people += 1
+  const username = `canary-somebody-${people}`
+  return { username, password, email: `${username}@example.com`, name: username, plan: 'free_trial' }
+}
+
+export const weights = ({ userId, canary }: Actor, id?: string) => ({
+  ...(id !== undefined && { id }),
+  userId,
+  landSize: 10,
+  additionalCriteria: { [canary]: 7 },
+})
+
+export const savedHome = ({ userId, canary }: Actor, propertyId: string) => ({
+  userId,
+  propertyId,
+  notes: canary,
+  tags: [canary],
+  favorite: true,
+})
+
+export const event = ({ userId, canary }: Actor, days: number) => ({
+  userId,
+  title: canary,
+  startTime: inDays(days),
+  notes: canary,
+})
+
+/** Noon in UTC: nothing of another day is at the same time. */
+const inDays = (days: number): string =>
+  `${new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)}T12:00:00.000Z`
+
+export const session = async (actor: Actor): Promise<string> => {
+  const sessions = await want(await actor.signInElsewhere(), contracts.listSessions)
+  return sessions.find(({ isCurrent }) => isCurrent)?.id ?? ''
+}
+
+export const search = async (actor: Actor): Promise<string> =>
+  (await want(actor, contracts.requestSearch, { body: { locations: [place] } })).searchId
+
+export const savedSearch = async (actor: Actor, frequency = 'off'): Promise<string> => {
+  const body = { filters: { locations: [place] }, name: actor.canary, frequency }
+  return (await want(actor, contracts.saveSearch, { body })).id
+}
+
+export const hiddenHome = async (member: Member): Promise<Asking> => {
+  await want(member, contracts.hideProperty, { params: { id: member.things.ownHomeId }, body: {} })
+  return {}
+}
+
+export const ownHome = (canary: string): contracts.OwnHomeInput => ({
+  link: `https://homes.example/${canary}`,
+  address: `1 ${canary} Street`,
+  locality: place,
+  price: '$900,000',
+  propertyType: 'House',
+  bedrooms: 3,
+  bathrooms: 1,
+  parking: null,
+  landSize: null,
+  features: [canary],
+  description: canary,
+})
+
+export const spareOwnHome = async (actor: Actor): Promise<string> =>
+  (await want(actor, contracts.addOwnHome, { body: ownHome(actor.canary) })).id
+
+export const spareSavedHome = async (member: Member): Promise<string> =>
+  (await want(member, contracts.saveProperty, { body: savedHome(member, member.things.sparePropertyId) })).id
+
+/** An advert of a home. */
+export const advertOf = async (actor: Actor, id: string): Promise<string> =>
+  (await want(actor, contracts.listPropertyAdverts, { params: { id } }))[0]?.listingId ?? ''
+
+export const spareEvent = async (actor: Actor): Promise<string> =>
+  (await want(actor, contracts.createCalendarEvent, { body: event(actor, 100) })).id
+
+export const eventChange = async (member: Member) => ({
+  ...event(member, 200),
+  propertyId: member.things.propertyId,
+  revision: await eventRevision(member),
+})
+
+const eventRevision = async ({ things, ...actor }: Member): Promise<number> => {
+  const events = await want(actor, contracts.listCalendarEvents, { params: { id: 'me' } })
+  return events.find(({ id }) => id === things.eventId)?.revision ?? 0
+}
+
+export const feedToken = async (actor: Actor): Promise<string> => {
+  const { url } = await want(actor, contracts.openCalendarFeed)
+  return /\/([\w-]+)\.ics$/.exec(url)?.[1] ?? ''
+}
+
+export const paymentSecret = async (actor: Actor, plan = 'quarterly'): Promise<string> =>
+  (await want(actor, contracts.createSubscription, { body: { plan } })).clientSecret ?? ''
+
+/** A payment whose card asks the bank (3-D Secure). */
+export const waitingPayment = async (actor: Actor): Promise<string> => {
+  const clientSecret = await paymentSecret(actor)
+  await pay(actor, clientSecret, '4000 0025 0000 3155')
+  return clientSecret
+}
+
+export const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2099, cvc: '123' }
+
+export const pay = (actor: Actor, clientSecret: string, number = card.number) =>
+  want(actor, contracts.payWithLocalCard, { body: { clientSecret, ...card, number } })
+
+export const readyExport = async (actor: Actor): Promise<void> => {
+  if ((await want(actor, contracts.getExport))?.status !== 'ready') await actor.want(contracts.requestExport)
+  await until(`${actor.name} has an export`, async () =>
+    (await want(actor, contracts.getExport))?.status === 'ready' ? true : null,
+  )
+}
+
+const receipts = new WeakMap<Member, Promise<string>>()
+
+/** The key of the receipt of an account that was opened to be deleted; one for each member is enough. */
+export const receiptToken = (member: Member, { openFreshAccount }: World): Promise<string> => {
+  const known = receipts.get(member) ?? openFreshAccount().then(deleteAccount)
+  receipts.set(member, known)
+  return known
+}
+
+const resetTokens = new WeakMap<Actor, Promise<string>>()
+
+/** Of a link that stays good: whoever uses it up asks for one of their own. */
+export const resetToken = (actor: Actor, { product }: World): Promise<string> => {
+  const known = resetTokens.get(actor) ?? linkToken(product.storeUrl, 'reset-link', actor.username)
+  resetTokens.set(actor, known)
+  return known
+}
+
+/** Of a link that its one use uses up. */
+export const confirmToken = ({ username }: Actor, { product }: World): Promise<string> =>
+  linkToken(product.storeUrl, 'confirm-link', username)
+
+/** What an authenticator app shows that has just been set up. */
+export const firstCode = async (actor: Actor): Promise<string> => {
+  const { secret } = await want(actor, contracts.beginTwoStep, { body: { password: actor.password } })
+  return new TOTP({ secret }).generate()
+}
+
+const recoveryCodes = new WeakMap<Actor, Promise<string[]>>()
+
+/** Of an account that asks for a code from now on: another one each time, which counts at any time. */
+export const recoveryCode = async (actor: Actor): Promise<string> => {
+  const known = recoveryCodes.get(actor) ?? turnOnTwoStep(actor)
+  recoveryCodes.set(actor, known)
+  return (await known).pop() ?? ''
+}
+
+/** What takes more than a session from whoever has two-step verification. */
+export const fullProof = async (actor: Actor): Promise<contracts.FullProof> => ({
+  password: actor.password,
+  code: await recoveryCode(actor),
+})
+
+const turnOnTwoStep = async (actor: Actor): Promise<string[]> =>
+  (await want(actor, contracts.turnOnTwoStep, { body: { code: await firstCode(actor) } })).recoveryCodes
+
+/** A log-in whose password was right, and the code that it waits for. */
+export const secondStep = async (actor: Actor): Promise<contracts.SecondStep> => {
+  const code = await recoveryCode(actor)
+  const { username, password } = actor
+  const { text } = await actor.ask(contracts.login, { body: { username, password } })
+  return { challenge: (JSON.parse(text) as { challenge: string }).challenge, code }
+}
+
+const deleteAccount = async (actor: Actor): Promise<string> =>
+  (await want(actor, contracts.requestAccountDeletion, { body: { password: actor.password } })).token

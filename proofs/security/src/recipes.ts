@@ -1,0 +1,200 @@
+import * as contracts from '@verandah/contracts'
+import type { AnyRoute } from '@verandah/contracts'
+import type { Actor } from './actor.ts'
+import type { Asking } from './asking.ts'
+import { listingsAt, place } from './listings.ts'
+import * as pages from './make-pages.ts'
+import * as make from './make-things.ts'
+import { signWebhook } from './sign-webhook.ts'
+import type { Member, World } from './world.ts'
+
+/** How to call a route so that it succeeds. A spending call uses its caller up and gets an account of its own. */
+export type Recipe =
+  | { readonly isSpending: false; readonly ask: (member: Member, world: World) => Promise<Asking> }
+  | { readonly isSpending: true; readonly ask: (actor: Actor, world: World) => Promise<Asking> }
+
+const keeping = (ask: (member: Member, world: World) => Asking | Promise<Asking>): Recipe => ({
+  isSpending: false,
+  ask: async (member, world) => ask(member, world),
+})
+const spending = (ask: (actor: Actor, world: World) => Asking | Promise<Asking>): Recipe => ({
+  isSpending: true,
+  ask: async (actor, world) => ask(actor, world),
+})
+const plain = keeping(() => ({}))
+const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
+
+/** Everything that the generated tests need to know about single routes. */
+const recipes: Readonly<Record<string, Recipe>> = {
+  getCurrentUser: plain,
+  login: spending(({ username, password }) => ({ body: { username, password } })),
+  finishLogin: spending(async (actor) => ({ body: await make.secondStep(actor) })),
+  register: spending((actor) => ({ body: make.registration(actor) })),
+  logout: spending(() => ({})),
+  updateProfile: keeping(({ canary }) => ({ body: { name: `Kim ${canary}` } })),
+  changePassword: spending(({ password }) => ({ body: { currentPassword: password, newPassword: password } })),
+  changeEmail: spending(({ canary, password }) => ({ body: { email: `new-${canary}@example.com`, password } })),
+  beginTwoStep: keeping(({ password }) => ({ body: { password } })),
+  turnOnTwoStep: spending(async (actor) => ({ body: { code: await make.firstCode(actor) } })),
+  turnOffTwoStep: withRecoveryCode,
+  renewRecoveryCodes: withRecoveryCode,
+  listSessions: plain,
+  endSession: keeping(async (member) => ({ params: { id: await make.session(member) } })),
+  endOtherSessions: plain,
+  listSecurityEvents: plain,
+  getAccountMail: plain,
+  forgotPassword: keeping(({ canary }) => ({ body: { email: `${canary}@example.com` } })),
+  readAccountLink: keeping(async (member, world) => ({ body: { token: await make.resetToken(member, world) } })),
+  requestConfirmation: plain,
+  confirmEmail: spending(async (actor, world) => ({
+    body: { token: await make.confirmToken(actor, world), password: actor.password },
+  })),
+  resetPassword: spending(async (actor, world) => ({
+    body: { token: await make.resetToken(actor, world), newPassword: actor.password },
+  })),
+
+  requestExport: plain,
+  getExport: plain,
+  downloadExport: keeping(async (member) => {
+    await make.readyExport(member)
+    return {}
+  }),
+  requestAccountDeletion: spending(({ password }) => ({ body: { password } })),
+  getDeletionReceipt: keeping(async (member, world) => ({ params: { token: await make.receiptToken(member, world) } })),
+
+  searchLocalities: keeping(() => ({ query: { q: 'richm' } })),
+  requestSearch: keeping(() => ({ body: { locations: [place] } })),
+  listSearchResults: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
+  listResultCards: keeping(pages.ofCards),
+  listResultColumns: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
+  listLoosenings: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
+  listHiddenProperties: keeping(make.hiddenHome),
+  hideProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId }, body: { reason: 'other' } })),
+  showHiddenProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
+  markPropertySeen: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
+  listSearches: plain,
+  continueSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
+  cancelSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
+  weighSearch: keeping(async (member) => ({
+    params: { id: await make.search(member) },
+    body: { additionalCriteria: { [member.canary]: 3 } },
+  })),
+  resetSearchWeights: keeping(async (member) => ({ params: { id: await make.search(member) } })),
+  getCriteria: plain,
+  saveCriteria: keeping(({ canary }) => ({ body: { suburb: canary, locality: place, minBedrooms: '2' } })),
+  listProperties: keeping(pages.of(contracts.listProperties)),
+  getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
+  listPropertyAdverts: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  listProjectHomes: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  reportDifferentHomes: keeping(async (member) => {
+    const { propertyId } = member.things
+    return { params: { id: propertyId }, body: { listingId: await make.advertOf(member, propertyId) } }
+  }),
+  overrideScore: keeping(({ canary, things: { propertyId } }) => ({
+    params: { id: propertyId },
+    body: { scoreOverrides: { price: 9, features: { [canary]: 7 } } },
+  })),
+  getSearchProperty: keeping(({ things: { searchId, propertyId } }) => ({ params: { searchId, propertyId } })),
+  receiveReaxml: keeping((_, { feedToken }) => ({
+    headers: { authorization: `Bearer ${feedToken}` },
+    body: listingsAt(880_000, '2026-11-03-09:00:00'),
+  })),
+  listFeedReports: keeping((_, { feedToken }) => ({ headers: { authorization: `Bearer ${feedToken}` } })),
+  saveSearch: keeping(({ canary, things: { searchId } }) => ({ body: { searchId, name: canary, frequency: 'off' } })),
+  listSavedSearches: plain,
+  updateSavedSearch: keeping(({ canary, things: { savedSearchId } }) => ({
+    params: { id: savedSearchId },
+    body: { name: canary, frequency: 'off' },
+  })),
+  deleteSavedSearch: keeping(async (member) => ({ params: { id: await make.savedSearch(member) } })),
+
+  addOwnHome: spending(({ canary }) => ({ body: make.ownHome(canary) })),
+  getOwnHome: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
+  editOwnHome: keeping(({ canary, things: { ownHomeId } }) => ({
+    params: { id: ownHomeId },
+    body: make.ownHome(canary),
+  })),
+  deleteOwnHome: keeping(async (member) => ({ params: { id: await make.spareOwnHome(member) } })),
+
+  getWeights: keeping(({ userId }) => ({ params: { userId } })),
+  updateWeights: keeping((member) => ({
+    params: { userId: member.userId },
+    body: make.weights(member, member.things.weightsId),
+  })),
+  createWeights: keeping((member) => ({ body: make.weights(member, member.things.weightsId) })),
+
+  listSavedProperties: keeping(pages.ofShortlist),
+  compareSavedProperties: keeping(({ things: { savedId } }) => ({ query: { ids: savedId } })),
+  listSavedPropertiesOf: keeping(pages.ofShortlistOf),
+  saveProperty: keeping((member) => ({
+    body: { ...make.savedHome(member, member.things.propertyId), searchId: member.things.searchId },
+  })),
+  editSavedProperty: keeping((member) => ({
+    params: { id: member.things.savedId },
+    body: {
+      id: member.things.savedId,
+      searchId: member.things.searchId,
+      ...make.savedHome(member, member.things.propertyId),
+    },
+  })),
+  removeSavedProperty: keeping(async (member) => ({ params: { id: await make.spareSavedHome(member) } })),
+
+  listCalendarEvents: keeping(pages.ofEvents),
+  createCalendarEvent: keeping((member) => ({
+    body: { ...make.event(member, 200), propertyId: member.things.propertyId },
+  })),
+  updateCalendarEvent: keeping(async (member) => ({
+    params: { id: member.things.eventId },
+    body: await make.eventChange(member),
+  })),
+  deleteCalendarEvent: keeping(async (member) => ({ params: { id: await make.spareEvent(member) } })),
+  importHomeTimes: keeping(({ userId, things: { propertyId } }) => ({ body: { userId, propertyId } })),
+  getCalendarFeed: keeping(async (member) => {
+    await make.feedToken(member)
+    return {}
+  }),
+  openCalendarFeed: plain,
+  revokeCalendarFeed: plain,
+  readCalendarFeed: keeping(async (member) => ({ params: { token: await make.feedToken(member) } })),
+
+  getSubscription: plain,
+  createSubscription: keeping(() => ({ body: { plan: 'quarterly' } })),
+  cancelSubscription: plain,
+  resumeSubscription: keeping(async (member) => {
+    await member.want(contracts.cancelSubscription)
+    return {}
+  }),
+  listInvoices: plain,
+  printInvoice: keeping(({ things: { invoiceId } }) => ({ params: { id: invoiceId } })),
+  getBillingConfig: plain,
+  getMapConfig: plain,
+  listMapPlaces: keeping(() => ({ query: { zoom: '10', x: '924', y: '628' } })),
+  ...Object.fromEntries(Object.values(contracts.retentionRoutes).map(({ name }) => [name, plain])),
+  payWithLocalCard: spending(async (actor) => ({
+    body: { clientSecret: await make.paymentSecret(actor), ...make.card },
+  })),
+  authenticateLocalCard: spending(async (actor) => ({
+    body: { clientSecret: await make.waitingPayment(actor), outcome: 'approve' },
+  })),
+  receiveStripeWebhook: keeping((_, { product }) => signWebhook(product.webhookSecret)),
+
+  sendEnquiry: keeping(({ canary }) => ({
+    body: { name: canary, email: `${canary}@example.com`, subject: canary, message: canary },
+  })),
+  listNotices: keeping(pages.of(contracts.listNotices)),
+  readNotice: keeping(({ things: { noticeId } }) => ({ params: { id: noticeId } })),
+  readAllNotices: plain,
+  getNotificationPreferences: plain,
+  saveNotificationPreferences: keeping(() => ({ body: { digest: 'instant', timeZone: 'Australia/Perth' } })),
+  confirmUnsubscribe: keeping(({ things: { unsubscribeToken } }) => ({ params: { token: unsubscribeToken } })),
+  unsubscribe: keeping(({ things: { unsubscribeToken } }) => ({ params: { token: unsubscribeToken } })),
+  listOutboxMails: plain,
+  getOutboxMail: keeping(({ things: { mailId } }) => ({ params: { id: mailId } })),
+}
+
+/** Throws for a route that nobody has said anything about. */
+export const recipeOf = ({ name }: AnyRoute): Recipe => {
+  const recipe = recipes[name]
+  if (!recipe) throw new Error(`${name} has no recipe: say in runtime/src/security/recipes.ts how it is called`)
+  return recipe
+}

@@ -1,0 +1,34 @@
+import { operateAccounts } from '@verandah/auth/operator'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Runs an operator's command on a store, as `npm run verandah operator` does; resolves to what it printed. */
+const runCommand = async (storeUrl: string, script: string, args: string[]): Promise<string> => {
+  const flags = ['--import', 'tsx', '--conditions=@verandah/source', script, ...args]
+  const env = { PATH: process.env.PATH, MONGODB_URL: storeUrl }
+  return (await promisify(execFile)(process.execPath, flags, { cwd: root, env })).stdout
+}
+
+export const grantAdmin = (storeUrl: string, username: string): Promise<string> =>
+  operateAccounts(['admin', 'grant', username], { MONGODB_URL: storeUrl })
+
+/** Resolves to the token of a link to an account. */
+export const linkToken = async (
+  storeUrl: string,
+  command: 'reset-link' | 'confirm-link',
+  username: string,
+): Promise<string> => {
+  const said = await operateAccounts([command, username], { MONGODB_URL: storeUrl })
+  return /#(\S+)/.exec(said)?.[1] ?? ''
+}
+
+/** Resolves to the token by which an agency pushes its listings. */
+export const issueFeedToken = async (storeUrl: string): Promise<string> => {
+  const said = await runCommand(storeUrl, 'services/search/scripts/feed-token.ts', ['issue', 'Example Agency'])
+  const token = /^feed_\S+$/m.exec(said)?.[0]
+  if (token === undefined) throw new Error(`No token was issued: ${said}`)
+  return token
+}

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { serviceNames, type ServiceName } from '@verandah/contracts'
+import { connectStore, createRepublishRequests, databaseOf } from '@verandah/kit'
+
+interface Asking {
+  readonly storeUrl: string
+  /** All of them unless said. */
+  readonly services?: readonly ServiceName[]
+  readonly patienceMs?: number
+}
+
+export interface Republished {
+  readonly service: ServiceName
+  /** How many events; null when the service has not finished, or does not run. */
+  readonly count: number | null
+}
+
+const lookMs = 200
+
+/** Asks running services to republish their snapshots, and waits until they have. */
+export const requestRepublish = ({
+  storeUrl,
+  services = serviceNames,
+  patienceMs = 60_000,
+}: Asking): Promise<Republished[]> => Promise.all(services.map((service) => askOne(storeUrl, service, patienceMs)))
+
+const askOne = async (storeUrl: string, service: ServiceName, patienceMs: number): Promise<Republished> => {
+  const store = await connectStore(storeUrl, databaseOf(service))
+  try {
+    const requests = createRepublishRequests(store)
+    const id = await requests.ask(new Date())
+    let count = await requests.countOf(id)
+    for (let waitedMs = 0; count === null && waitedMs < patienceMs; waitedMs += lookMs) {
+      await delay(lookMs)
+      count = await requests.countOf(id)
+    }
+    return { service, count }
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { AccountLinkRequested, changeEmail, forgotPassword } from '@verandah/contracts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { password, startAuth, type AuthUnderTest } from './testing/start-auth.ts'
+
+let auth: AuthUnderTest
+beforeEach(async () => {
+  auth = await startAuth({ SMTP_URL: 'smtp://localhost' })
+})
+afterEach(() => auth.stop())
+
+const stranger = 'stranger@example.com'
+const mailsTo = async (email: string) => {
+  await auth.idle()
+  const requested = auth.bus.published(AccountLinkRequested).map(({ data }) => data)
+  return requested.filter((link) => link.email.toLowerCase() === email)
+}
+
+it('an address gets few confirmations, however many accounts claim it', async () => {
+  for (let account = 0; account < 8; account += 1)
+    await auth.signUp({ username: `claims-${account}`, email: account % 2 === 0 ? stranger : 'STRANGER@example.com' })
+  expect(await mailsTo(stranger)).toHaveLength(6)
+})
+
+it('an account that moves to the same address again and again is told to wait', async () => {
+  const { accessToken } = await auth.signUp({ username: 'mover', email: 'mover@example.com' })
+  const move = () => auth.call(changeEmail, { as: accessToken, body: { email: stranger, password } })
+  for (let mail = 0; mail < 5; mail += 1) expect((await move()).status).toBe(200)
+  expect((await move()).body).toMatchObject({ status: 429, code: 'too-many-attempts' })
+  expect(await mailsTo(stranger)).toHaveLength(5)
+})
+
+it('claims of strangers take no mail from an owner who has forgotten the password', async () => {
+  const owner = await auth.signUp({ username: 'the-owner', email: stranger })
+  await auth.store.collection('users').updateOne({ username: 'the-owner' }, { $set: { emailFolded: stranger } })
+  const thief = await auth.signUp({ username: 'thief', email: 'thief@example.com' })
+  for (let mail = 0; mail < 6; mail += 1)
+    await auth.call(changeEmail, { as: thief.accessToken, body: { email: `victim-${mail}@example.com`, password } })
+  await auth.call(forgotPassword, { body: { email: stranger } })
+  await auth.runJob('send-reset-links')
+  const resets = (await mailsTo(stranger)).filter(({ purpose }) => purpose === 'reset-password')
+  expect(resets).toMatchObject([{ userId: owner.user.id }])
+})

@@ -1,0 +1,48 @@
+import { connectStore, type Kit, type Store } from '@verandah/kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BillingSettings } from './config.ts'
+import { createContext } from './context.ts'
+import type { Entitlement } from './domain/entitlement.ts'
+import { syncSubscription } from './sync-subscription.ts'
+import { type Billing, startBilling } from './testing/start-billing.ts'
+
+let billing: Billing
+let store: Store
+beforeAll(async () => {
+  billing = await startBilling()
+  store = await connectStore(billing.service.platform.storeUrl, 'verandah_billing')
+})
+afterAll(async () => {
+  await store.close()
+  await billing.stop()
+})
+
+const older: Entitlement = {
+  plan: 'quarterly',
+  status: 'past_due',
+  subscriptionId: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+}
+
+it('a sync that loses its write to an older state asks Stripe again and stores the newer one', async () => {
+  const buyer = billing.aBuyer()
+  const { subscriptionId } = await buyer.subscribe()
+  billing.simulator.deliveries.set({ hold: true })
+  await billing.stripe.subscriptions.update(subscriptionId!, { cancel_at_period_end: true })
+  const kit = { store, clock: billing.clock, settings: { STRIPE_API_URL: billing.simulator.url } }
+  const context = createContext(kit as unknown as Kit<BillingSettings>)
+  const { subscriptions } = context
+  let isFirst = true
+  const write = async (userId: string, version: number, entitlement: Entitlement) => {
+    if (isFirst) await subscriptions.write(userId, version, older)
+    isFirst = false
+    return subscriptions.write(userId, version, entitlement)
+  }
+  await syncSubscription({ ...context, subscriptions: { ...subscriptions, write } }, buyer.userId)
+  expect(await subscriptions.of(buyer.userId)).toMatchObject({
+    version: 3,
+    status: 'active',
+    cancelAtPeriodEnd: true,
+  })
+})

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+
+/** `fresh`: made from seeds that nobody has used before. */
+export type Half = 'seen' | 'held' | 'fresh'
+
+/** What one area got right on one half of its set; every figure in the words of the table. */
+export interface EvaluationRow {
+  area: string
+  half: Half
+  n: number
+  figures: Readonly<Record<string, string>>
+  /** Records that went wrong. A held half gives none: nobody may look. */
+  wrong?: readonly string[]
+}
+
+export type Area = () => Promise<readonly EvaluationRow[]>
+
+interface WordsJudge<Label> {
+  area: string
+  /** Of the files beside this one: `<set>.seen.jsonl` and, until somebody reads it, `<set>.held.jsonl`. */
+  set: string
+  judge: (records: readonly Label[]) => { figures: EvaluationRow['figures']; wrong: readonly Label[] }
+}
+
+/** The halves that a labelled set of words has; what went wrong is told of the seen half only. */
+export const measureWords = async <Label>({ area, set, judge }: WordsJudge<Label>): Promise<EvaluationRow[]> => {
+  const fileOf = (half: Half) => new URL(`${set}.${half}.jsonl`, import.meta.url)
+  const kept = (['seen', 'held'] as const).filter((half) => existsSync(fileOf(half)))
+  const halves = kept.map(async (half) => {
+    const text = await readFile(fileOf(half), 'utf8')
+    const lines = text.split('\n').filter((line) => line !== '')
+    const { figures, wrong } = judge(lines.map((line) => JSON.parse(line) as Label))
+    return {
+      area,
+      half,
+      n: lines.length,
+      figures,
+      ...(half === 'seen' && { wrong: wrong.map((it) => JSON.stringify(it)) }),
+    }
+  })
+  return Promise.all(halves)
+}
+
+/** "98.7 %", rounded down: 99.95 % right is not 100. */
+export const shareOf = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${(Math.floor((part / whole) * 1000) / 10).toFixed(1)} %`

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requestSearch } from '@verandah/contracts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { statusOf } from './testing/ask-search.ts'
+import { richmond, startSearch, type SearchUnderTest } from './testing/start-search.ts'
+
+let service: SearchUnderTest
+let folder: string
+afterEach(async () => {
+  await service.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = async (environment: Record<string, string> = {}) => {
+  folder = await mkdtemp(join(tmpdir(), 'verandah-feeds-'))
+  service = await startSearch({
+    market: { localities: [richmond] },
+    environment: { REAXML_FEED_FOLDER: folder, ...environment },
+  })
+  await service.market.writeReaxmlFeed(folder)
+  const as = service.signIn()
+  const { body } = await service.call(requestSearch, { body: { locations: [richmond] }, as })
+  return async () => {
+    const search = await statusOf(service, as, body.searchId)
+    return search?.providers.find(({ provider }) => provider === 'reaxml')
+  }
+}
+const words = 'Agency feeds are still being read for the first time.'
+const patience = { timeout: 15_000 }
+
+it('a search that begins before the feeds were read says so, and has their homes once they are', async () => {
+  const feeds = await start({ PROVIDER_DEADLINE_MS: '60000', SEARCH_DEADLINE_MS: '60000' })
+  expect(await feeds()).toMatchObject({ state: 'searching', detail: words })
+  await vi.waitFor(async () => expect(await feeds()).toMatchObject({ state: 'done', detail: null }), patience)
+  const read = await feeds()
+  expect(read?.found).toBeGreaterThan(0)
+  expect(read?.total).toBe(read?.given)
+})
+
+it('at its deadline it has what was read by then, and says why that is not all', async () => {
+  const feeds = await start({ PROVIDER_DEADLINE_MS: '100' })
+  await vi.waitFor(
+    async () => expect(await feeds()).toMatchObject({ state: 'late', detail: words, found: 0 }),
+    patience,
+  )
+})

@@ -1,0 +1,63 @@
+import { type KeptHome, type SearchFilters, type Weights } from '@verandah/contracts'
+import { matchesFilters } from '@verandah/listing-providers/listing'
+import { priceBandOf, priceValueOf, scoreProperty } from '@verandah/scoring-model'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { aHome } from '@verandah/contracts/testing'
+import { scoringInputOf } from './ranking/domain/scoring-inputs.ts'
+import { sortings } from './searches/cards/domain/sorting.ts'
+import { plainWeights, richmond } from './testing/start-search.ts'
+
+const homeAsking = (hiddenPrice: number): KeptHome => ({
+  ...aHome({ ...richmond, price: null, priceFrom: null, priceTo: null, displayPrice: 'Auction' }),
+  hiddenPrice,
+})
+
+/** Amounts around the price tell most. */
+const anyAmount = fc.oneof(fc.integer({ min: 1_100_000, max: 1_400_000 }), fc.integer({ min: 10_000, max: 5_000_000 }))
+const anyRange = fc.record({ minPrice: anyAmount, maxPrice: anyAmount }, { requiredKeys: [] })
+const weight = fc.integer({ min: 0, max: 10 })
+const anyRequest = fc.record({
+  filters: anyRange,
+  idealCriteria: anyRange,
+  useFiltersForScoring: fc.boolean(),
+  price: weight,
+  bedrooms: weight,
+  sort: fc.constantFrom(...(Object.keys(sortings) as (keyof typeof sortings)[])),
+})
+
+type Request = typeof anyRequest extends fc.Arbitrary<infer Made> ? Made : never
+
+/** All that a request makes of a home, as numbers and words. */
+const answerTo = (home: KeptHome, { filters: range, sort, ...wishes }: Request) => {
+  const filters: SearchFilters = { locations: [{ ...richmond }], maxPages: 5, ...range }
+  const weights: Weights = { ...plainWeights, ...wishes }
+  const input = scoringInputOf(home)
+  const { score, breakdown, coverage } = scoreProperty({ input, weights, filters })
+  const place = sortings[sort].keyOf(home, { score, now: new Date(0) })
+  return JSON.stringify([
+    matchesFilters(home, filters),
+    score,
+    breakdown,
+    coverage,
+    priceValueOf(input, weights),
+    place,
+  ])
+}
+
+it('10,000 requests that vary filter, ideal, weights and sort learn no more of a hidden price than its band', () => {
+  const { above, upTo } = priceBandOf(1_234_567)
+  const least = homeAsking(above + 1)
+  const greatest = homeAsking(upTo)
+  const next = homeAsking(upTo + 1)
+  let told = 0
+  fc.assert(
+    fc.property(anyRequest, (request) => {
+      const answer = answerTo(least, request)
+      expect(answerTo(greatest, request)).toBe(answer)
+      if (answerTo(next, request) !== answer) told += 1
+    }),
+    { numRuns: 10_000 },
+  )
+  expect(told).toBeGreaterThan(100)
+})

@@ -1,0 +1,27 @@
+import { readAdvert } from '../../home-facts/domain/facts-of-advert.ts'
+import { clausesOf } from './clauses.ts'
+import { type Listing, statedFacts } from '@verandah/listing-providers/listing'
+
+const denied = /\b(?:no|not|never|without|potential|scope|opportunity|plans?|could|yet|needs?|awaiting|imagine)\b/
+
+const premium =
+  /\b(?:luxur(?:y|ious)|premium|high[- ]end|marble|caesarstone|stone bench(?:top|es)?|miele|gaggenau|smeg|butler'?s pantry|wine cellar|home theatre|infinity pool|designer)\b/
+const modern =
+  /\b(?:modern|contemporary|brand[- ]new|sleek|state[- ]of[- ]the[- ]art|newly (?:built|renovated|updated)|as new)\b/
+
+type Told = Pick<Listing, 'title' | 'address' | 'description' | 'features' | 'particulars' | 'parkingKind'>
+
+/** Traits of a home from an advert's words and fields. Takes milliseconds: call for new or changed adverts only. */
+const describeHome = ({ title, address, description, features, particulars, parkingKind }: Told) => {
+  const words = title === address ? description : `${title}\n${description}`
+  const clauses = clausesOf([words, ...features].join('\n'))
+  const says = (claim: RegExp) => clauses.some((clause) => claim.test(clause) && !denied.test(clause))
+  const stated = statedFacts({ energyRating: particulars?.energyRating, parkingKind })
+  return {
+    ...readAdvert({ words, features, stated }),
+    hasPremiumFeatures: says(premium),
+    hasModernInterior: says(modern),
+  }
+}
+
+export const describeListing = (listing: Listing): Listing => ({ ...listing, ...describeHome(listing) })

@@ -1,0 +1,24 @@
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { connectStore } from '@verandah/kit'
+import { expect, it, onTestFinished } from 'vitest'
+import { bandPrices } from './band-prices.ts'
+
+it('a price that an earlier build filtered by to the dollar filters by the middle of its band, and a shown one as before', async () => {
+  const mongo = await startInMemoryMongo()
+  const store = await connectStore(mongo.url, 'search')
+  onTestFinished(async () => {
+    await store.close()
+    await mongo.close()
+  })
+  const shown = { price: 900_000, priceFrom: null, priceTo: null, hiddenPrice: null }
+  const collection = store.connection.collection('user_properties')
+  await collection.insertMany([
+    { home: { ...shown, price: null, hiddenPrice: 1_234_567 }, priceLeast: 1_234_567, priceMost: 1_234_567 },
+    { home: shown, priceLeast: 900_000, priceMost: 900_000 },
+  ])
+  for (const _time of ['once', 'again']) await bandPrices.run(collection)
+  const [banded, other] = await collection.find().toArray()
+  expect(banded).toMatchObject({ priceLeast: 1_250_000, priceMost: 1_250_000, isRescoreDue: true })
+  expect(other).toMatchObject({ priceLeast: 900_000, priceMost: 900_000 })
+  expect(other).not.toHaveProperty('isRescoreDue')
+})

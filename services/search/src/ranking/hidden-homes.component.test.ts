@@ -1,0 +1,43 @@
+import { hideProperty, listProperties, PropertySort, showHiddenProperty } from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { begin } from '../testing/ask-search.ts'
+import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
+
+let service: SearchUnderTest
+beforeAll(async () => {
+  service = await startSearch()
+})
+afterAll(() => service.stop())
+
+const list = (as: string, query: { sort?: PropertySort; limit?: number } = {}) =>
+  service.call(listProperties, { as, query: { limit: 100, ...query } })
+
+const ranked = async (as: string, sort?: PropertySort) =>
+  (await list(as, sort === undefined ? {} : { sort })).body.map(({ id }) => id)
+
+describe('a home that its buyer has hidden', () => {
+  it('leaves their ranked list in every order, and its count, until they show it again', async () => {
+    const as = service.signIn()
+    await begin(service, as)
+    await service.scoreAll()
+    const [hidden = expect.fail('No home'), ...rest] = await ranked(as)
+    await service.call(hideProperty, { as, params: { id: hidden }, body: {} })
+    expect(await ranked(as)).toEqual(rest)
+    for (const sort of PropertySort.options) expect(await ranked(as, sort)).not.toContain(hidden)
+    const page = await list(as, { limit: 2 })
+    expect(page.body).toHaveLength(2)
+    expect(page.headers.get('x-total-count')).toBe(String(rest.length))
+    await service.call(showHiddenProperty, { as, params: { id: hidden } })
+    expect(await ranked(as)).toEqual([hidden, ...rest])
+  })
+
+  it('stays in the ranked lists of others', async () => {
+    const buyer = service.signIn()
+    const other = service.signIn()
+    for (const as of [buyer, other]) await begin(service, as)
+    await service.scoreAll()
+    const before = await ranked(other)
+    await service.call(hideProperty, { as: buyer, params: { id: before[0]! }, body: {} })
+    expect(await ranked(other)).toEqual(before)
+  })
+})

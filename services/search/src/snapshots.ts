@@ -1,0 +1,31 @@
+import {
+  PropertiesFetched,
+  SavedHomeScored,
+  SavedSearchChecked,
+  ScoreOverridesChanged,
+  SearchRequested,
+  SearchWeightsChanged,
+  TrackedPropertyChanged,
+} from '@verandah/contracts'
+import { snapshot, newEvent } from '@verandah/kit'
+import type { SearchContext } from './context.ts'
+import { searchSnapshots } from './searches/begin-search.ts'
+import { pageSnapshots } from './searches/store-page.ts'
+import { trackedSnapshots } from './tracking/announce-tracked.ts'
+
+/** Running searches with their pages, followed homes, overrides, and recent findings of saved searches. */
+export const snapshots = [
+  snapshot(SearchRequested, searchSnapshots),
+  snapshot(PropertiesFetched, pageSnapshots),
+  snapshot(TrackedPropertyChanged, trackedSnapshots),
+  snapshot(ScoreOverridesChanged, ({ overrides, clock }: SearchContext) =>
+    overrides.each((saved) => newEvent(ScoreOverridesChanged, saved, { clock })),
+  ),
+  snapshot(SavedHomeScored, ({ toldScores, clock }: SearchContext) => toldScores.each(clock)),
+  snapshot(SearchWeightsChanged, ({ searches, clock }: SearchContext) =>
+    searches.eachOver(({ _id, userId }) => newEvent(SearchWeightsChanged, { userId, searchId: _id }, { clock })),
+  ),
+  snapshot(SavedSearchChecked, ({ savedHomes, clock }: SearchContext) =>
+    savedHomes.eachTold(clock.now(), (told) => newEvent(SavedSearchChecked, told, { clock })),
+  ),
+]

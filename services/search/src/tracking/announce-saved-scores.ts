@@ -1,0 +1,86 @@
+import type { Clock } from '@verandah/kit'
+import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
+import type { SearchParts } from '../searches/search-parts.ts'
+import { showResults, type ShowResultsDeps } from '../searches/show-results.ts'
+import type { createToldScores } from './saved-scores.ts'
+import type { TrackedProperties } from './tracked-properties.ts'
+
+export type AnnounceScoresDeps = ShowPropertyDeps &
+  ShowResultsDeps &
+  Pick<SearchParts, 'searches' | 'results'> & {
+    tracked: TrackedProperties
+    toldScores: ReturnType<typeof createToldScores>
+    clock: Clock
+  }
+
+/** A selection of a buyer's saved homes: named ones, those of one search, or all. */
+interface Which {
+  userId: string
+  propertyIds?: readonly string[]
+  searchId?: string
+}
+
+/** Announces the scores of saved homes: by the search each was saved from or, if deleted, by the buyer's weights. */
+const announceSavedScores = async (deps: AnnounceScoresDeps, which: Which): Promise<void> => {
+  for (const { userId, propertyId, searchId = null } of await deps.tracked.savedBy(which)) {
+    const scoreOf = async () => {
+      const seen = searchId === null ? null : await seenIn(deps, { userId, propertyId, searchId })
+      const { score = null, searchedAt = null } = seen ?? (await propertiesNow(deps, userId, [propertyId]))[0] ?? {}
+      return score === null ? null : { searchId, searchedAt, score }
+    }
+    await deps.toldScores.tell({ userId, propertyId }, scoreOf, deps.clock)
+  }
+}
+
+const seenIn = async (
+  deps: AnnounceScoresDeps,
+  { userId, propertyId, searchId }: { userId: string; propertyId: string; searchId: string },
+) => {
+  const search = await deps.searches.findOwn(searchId, userId)
+  const found = search && (await deps.results.find(search._id, propertyId))
+  const [shown] = found ? await showResults(deps, search, [found]) : []
+  return shown ?? null
+}
+
+interface Changed {
+  data: {
+    userId: string
+    propertyId?: string
+    searchId?: string | null | undefined
+    scores?: readonly { propertyId: string }[]
+  }
+}
+
+/** Announces new scores: of named homes, else of a named search, else of all the buyer's homes. */
+export const followScores =
+  (deps: AnnounceScoresDeps) =>
+  ({ data: { userId, propertyId, searchId, scores } }: Changed): Promise<void> => {
+    const propertyIds = propertyId === undefined ? scores?.map((scored) => scored.propertyId) : [propertyId]
+    if (propertyIds !== undefined) return announceSavedScores(deps, { userId, propertyIds })
+    return announceSavedScores(deps, { userId, ...(typeof searchId === 'string' && { searchId }) })
+  }
+
+/** Handles an event, then announces the scores of saved homes. */
+export const thenAnnouncing =
+  <Deps, Event extends Changed>(follow: (deps: Deps) => (event: Event) => Promise<void>) =>
+  (deps: Deps & AnnounceScoresDeps) => {
+    const follows = follow(deps)
+    const tells = followScores(deps)
+    return async (event: Event): Promise<void> => {
+      await follows(event)
+      await tells(event)
+    }
+  }
+
+/** Handles an event, then deletes the remembered score of an unsaved home. */
+export const thenForgetting =
+  <Deps, Event extends { data: { userId: string; propertyId: string } }>(
+    follow: (deps: Deps) => (event: Event) => Promise<void>,
+  ) =>
+  (deps: Deps & Pick<AnnounceScoresDeps, 'tracked' | 'toldScores'>) =>
+  async (event: Event): Promise<void> => {
+    await follow(deps)(event)
+    const { userId, propertyId } = event.data
+    const saved = await deps.tracked.savedBy({ userId, propertyIds: [propertyId] })
+    if (saved.length === 0) await deps.toldScores.forgetHome(userId, propertyId)
+  }

@@ -1,0 +1,32 @@
+import { NotesChanged, PropertySaved, PropertyUnsaved } from '@verandah/contracts'
+import { snapshot, newEvent } from '@verandah/kit'
+import type { ShortlistContext } from './context.ts'
+import type { SavedDoc } from './saved-document.ts'
+
+/** Records of earlier builds were told by the time of their last change, which is not below their revision. */
+const orderOf = ({ revision, updatedAt }: SavedDoc): number => Math.max(revision, updatedAt.getTime())
+
+const homeOf = ({ userId, propertyId }: SavedDoc) => ({ userId, propertyId })
+
+/** What is on the shortlists, what has left them, and what buyers note. */
+export const snapshots = [
+  snapshot(PropertySaved, ({ saved, clock }: ShortlistContext) =>
+    saved.each((doc) =>
+      doc.removedAt
+        ? []
+        : [newEvent(PropertySaved, { ...homeOf(doc), revision: orderOf(doc), searchId: doc.searchId }, { clock })],
+    ),
+  ),
+  snapshot(PropertyUnsaved, ({ saved, clock }: ShortlistContext) =>
+    saved.each((doc) =>
+      doc.removedAt ? [newEvent(PropertyUnsaved, { ...homeOf(doc), revision: orderOf(doc) }, { clock })] : [],
+    ),
+  ),
+  snapshot(NotesChanged, ({ saved, clock }: ShortlistContext) =>
+    saved.each((doc) => {
+      const { tags, notes } = doc.removedAt ? { tags: [], notes: '' } : doc
+      const words = { tags, notes: notes === '' ? null : notes }
+      return [newEvent(NotesChanged, { ...homeOf(doc), revision: doc.revision, ...words }, { clock })]
+    }),
+  ),
+]

@@ -1,0 +1,16 @@
+import { readHistory, writeHistory } from './contracts/history.ts'
+import { findBreaks, keepContracts, todaysContracts } from './contracts/kept-contracts.ts'
+
+/** `npm run generate contracts` keeps today's contracts for the builds to come; with `--check` it only says what is wrong. */
+const kept = await readHistory()
+const today = keepContracts(todaysContracts, kept)
+const isCheck = process.argv.includes('--check')
+
+const outdated = [...today].filter(([file, contract]) => JSON.stringify(contract) !== JSON.stringify(kept.get(file)))
+const complaints = [
+  ...findBreaks(todaysContracts, kept),
+  ...(isCheck ? outdated.map(([file]) => `${file} is out of date: run \`npm run generate contracts\`.`) : []),
+]
+for (const complaint of complaints) process.stderr.write(`${complaint}\n`)
+if (complaints.length > 0) process.exitCode = 1
+else if (!isCheck) await writeHistory(today)

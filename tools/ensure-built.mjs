@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { root, run } from './ensure-installed.mjs'
+
+const shared = ['packages/contracts/src', 'packages/local-time/src', 'packages/scoring-model/src', 'package-lock.json']
+
+const client = {
+  name: 'client',
+  output: 'web/dist',
+  sources: ['web/src', 'web/public', 'web/build', 'web/index.html', 'web/vite.config.ts', ...shared],
+  build: () =>
+    run('npm', ['run', 'build', '--silent', '-w', '@verandah/web', '--', '--logLevel', 'warn'], {
+      NODE_ENV: 'production',
+    }),
+}
+
+const server = {
+  name: 'server',
+  output: 'runtime/dist',
+  sources: [
+    'packages',
+    'stand-ins',
+    'services',
+    'gateway',
+    'runtime',
+    'tools/build-server.mjs',
+    'tools/bundle',
+    'package-lock.json',
+  ],
+  build: () => run(process.execPath, ['tools/build-server.mjs']),
+}
+
+/** Builds the client and the server where their sources have changed since they were last built, each in a process that ends. */
+export const ensureBuilt = () => [client, server].forEach(ensurePart)
+
+/** For commands that need no client. */
+export const ensureServerBuilt = () => ensurePart(server)
+
+const ensurePart = ({ name, output, sources, build }) => {
+  const stamp = join(root, output, '.built-from')
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)
+  if (isBuilt()) return
+  aloneWith(join(root, 'node_modules', `.verandah-building-${name}`), () => {
+    if (isBuilt()) return
+    console.log(`Building the ${name}…`)
+    const wanted = fingerprint(sources)
+    build()
+    writeFileSync(stamp, wanted)
+  })
+}
+
+/**
+ * Runs the work in one process at a time. The holder's pid stands in the newest of the files `LOCK.1`, `LOCK.2` and so on; a process takes the
+ * lock by creating the next one, so two that find a dead holder at the same moment cannot both take over from it.
+ */
+const aloneWith = (lock, work) => {
+  const claim = `${lock}.pid-${process.pid}`
+  writeFileSync(claim, String(process.pid))
+  try {
+    let taken = take(lock, claim)
+    if (taken === undefined) console.log(`Waiting for another process to build; ${lock}.* names it.`)
+    while ((taken ??= take(lock, claim)) === undefined)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+    try {
+      work()
+    } finally {
+      truncateSync(taken)
+    }
+  } finally {
+    rmSync(claim, { force: true })
+  }
+}
+
+/** The path of the lock file that this process now holds; undefined while another process holds the lock. */
+const take = (lock, claim) => {
+  const turns = turnsOf(lock)
+  const newest = turns.at(-1) ?? 0
+  if (newest > 0 && isHeld(`${lock}.${newest}`)) return undefined
+  const next = `${lock}.${newest + 1}`
+  try {
+    linkSync(claim, next)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return undefined
+  }
+  rmSync(claim)
+  for (const turn of turns) rmSync(`${lock}.${turn}`, { force: true })
+  return next
+}
+
+const turnsOf = (lock) =>
+  readdirSync(dirname(lock))
+    .filter((name) => name.startsWith(`${basename(lock)}.`))
+    .map((name) => Number(name.slice(basename(lock).length + 1)))
+    .filter(Number.isInteger)
+    .sort((one, other) => one - other)
+
+/** A lock that was released is empty. One that just went is read again. */
+const isHeld = (file) => {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'))
+    return holder !== 0 && process.kill(holder, 0)
+  } catch (error) {
+    return error.code !== 'ESRCH'
+  }
+}
+
+const fingerprint = (sources) => {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    const files = source.includes('.') ? [join(root, source)] : filesIn(join(root, source)).sort()
+    for (const file of files) if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+const passedOver = new Set(['node_modules', 'dist', 'test', 'testing'])
+
+const filesIn = (path) => {
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const below = join(path, entry.name)
+    if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : filesIn(below)
+    return entry.isFile() && !entry.name.includes('.test.') ? [below] : []
+  })
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import type { Manifest } from './manifest.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const checked = join(root, 'tools/k8s/rendered.ts')
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+}
+
+/** The place of a kind's type: those of Kubernetes itself, and KEDA's. */
+const typeOf = ({ apiVersion, kind }: Manifest): string => {
+  const library = apiVersion.startsWith('keda.sh/') ? '@kubernetes-models/keda' : 'kubernetes-models'
+  return `import('${library}/${apiVersion}/${kind}').I${kind}`
+}
+
+/** What the published schemas of Kubernetes refuse, a sentence each: wrong types, missing fields, and fields that nobody knows. */
+export const checkTypes = (manifests: readonly Manifest[]): string[] => {
+  const texts = manifests.map(
+    (manifest) => `void (${JSON.stringify(manifest, null, 1)} satisfies ${typeOf(manifest)})\n`,
+  )
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists, getSourceFile } = host
+  host.fileExists = (file) => file === checked || fileExists(file)
+  host.readFile = (file) => (file === checked ? texts.join('') : readFile(file))
+  host.getSourceFile = (file, target) =>
+    file === checked ? ts.createSourceFile(file, texts.join(''), target) : getSourceFile(file, target)
+  const program = ts.createProgram([checked], options, host)
+  return ts.getPreEmitDiagnostics(program).map(({ start = 0, messageText }) => {
+    const at = texts.findIndex((_, index) => texts.slice(0, index + 1).join('').length > start)
+    const { kind, metadata } = manifests[at] ?? { kind: '', metadata: { name: '' } }
+    return `${kind} ${metadata.name}: ${ts.flattenDiagnosticMessageText(messageText, ' ').split('\n')[0] ?? ''}`
+  })
+}

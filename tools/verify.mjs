@@ -1,0 +1,51 @@
+import { Buffer } from 'node:buffer'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { ensureInstalled, root } from './ensure-installed.mjs'
+
+ensureInstalled()
+
+/** Everything that must hold, each by a command of its own; what takes longest comes first. */
+const checks = [
+  ['lint', ['run', '--silent', 'lint']],
+  ['types', ['run', '--silent', 'typecheck']],
+  ['architecture', ['run', '--silent', 'check', 'architecture']],
+  ['formatting', ['run', '--silent', 'check', 'formatting']],
+  ['dead code', ['run', '--silent', 'check', 'dead-code']],
+  ['bundle', ['run', '--silent', 'check', 'bundle']],
+  ['contracts', ['run', '--silent', 'generate', 'contracts', '--', '--check']],
+  ['documents', ['run', '--silent', 'generate', 'events', '--', '--check']],
+  ['settings', ['run', '--silent', 'generate', 'settings', '--', '--check']],
+  ['weights of facts', ['run', '--silent', 'generate', 'facts', '--', '--check']],
+  ['manifests', ['run', '--silent', 'check', 'k8s']],
+  ['ratios', ['run', '--silent', 'prove', 'ratios']],
+  ['licences', ['run', '--silent', 'check', 'licences', '--', '--check']],
+  ['file sizes', ['run', '--silent', 'check', 'sizes']],
+]
+const tests = ['tests', ['test', ...(process.argv.includes('--full') ? ['--', '--full'] : [])]]
+
+/** Runs a command; what it says is shown at once, or held back until it has ended. */
+const runCheck = async ([name, args], stdio) => {
+  const startedAt = Date.now()
+  const child = spawn('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  const status = await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
+  if (stdio === 'pipe') console.log(`\n── ${name}\n${Buffer.concat(said).toString().trim()}`)
+  return { name, hasPassed: status === 0, seconds: Math.round((Date.now() - startedAt) / 1000) }
+}
+
+const waiting = checks.values()
+const results = []
+const runWaiting = async () => {
+  for (const check of waiting) results.push(await runCheck(check, 'pipe'))
+}
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting))
+if (!process.argv.includes('--no-tests')) results.push(await runCheck(tests, 'inherit'))
+
+console.log('')
+for (const { name, hasPassed, seconds } of results)
+  console.log(`${hasPassed ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`)
+const failed = results.filter(({ hasPassed }) => !hasPassed).length
+console.log(`checks: ${results.length - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

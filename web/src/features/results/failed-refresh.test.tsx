@@ -1,0 +1,37 @@
+import { getCurrentUser, listResultCards, listSearches, listSearchResults } from '@verandah/contracts'
+import { act, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { answer, network } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { expectConsoleError } from '@/testing/setup.ts'
+
+const revised = { 'X-Revision': '3' }
+
+const open = async () => {
+  answer(getCurrentUser, { reply: aUser() })
+  answer(listSearches, { reply: [aSearch({ revision: 3 })] })
+  answer(listSearchResults, { reply: [aHome()], headers: revised })
+  renderRoute('/search-results?searchId=search-1')
+  await screen.findAllByRole('article')
+}
+
+const refresh = async () => {
+  expect(screen.queryByText('Results not refreshed')).toBeNull()
+  act(() => screen.getByRole('button', { name: 'Refresh' }).click())
+  expect(await screen.findByText('Results not refreshed')).toBeTruthy()
+  expect(screen.queryByText('Results refreshed')).toBeNull()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+}
+
+describe('a refresh that fails', () => {
+  it('says in plain words that the server cannot be reached', async () => {
+    await open()
+    expectConsoleError('GET /api/search-properties')
+    network.use(http.get(`*${listResultCards.path.replace('{searchId}', ':id')}`, () => HttpResponse.error()))
+    await refresh()
+    expect(await screen.findByText('Verandah can’t be reached. Check your connection and try again.')).toBeTruthy()
+    expect(screen.queryByText(/Failed to fetch/)).toBeNull()
+  })
+})

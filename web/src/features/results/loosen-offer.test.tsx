@@ -1,0 +1,60 @@
+import { type FactWish, listLoosenings, listResultCards, listSearches, requestSearch } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSearch } from '@/testing/builders.ts'
+import { answer } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+import { cardsFrom, countsOf, openResults } from './testing/result-cards.ts'
+
+const facts: FactWish[] = [
+  { name: 'solarPanels', value: 'yes', wish: 'must' },
+  { name: 'pool', value: 'yes', wish: 'must' },
+]
+
+beforeEach(() => {
+  asUser()
+  const search = aSearch()
+  answer(listSearches, { reply: [{ ...search, filters: { ...search.filters, maxPrice: 780_000, facts } }] })
+})
+
+describe('a short list', () => {
+  it('names the filter of the results that costs most, and shows the homes without it', async () => {
+    answer(listResultCards, ({ url }) => {
+      const shown = url.searchParams.getAll('fact').includes('pool:yes') ? 2 : 9
+      return { reply: cardsFrom(0, shown), headers: countsOf(shown, 12) }
+    })
+    answer(listLoosenings, {
+      reply: [
+        { of: 'narrowing', field: 'fact', value: 'pool:yes', homes: 7 },
+        { of: 'narrowing', field: 'type', value: null, homes: 1 },
+      ],
+    })
+    const user = await openResults('/search-results?searchId=search-1&type=House&fact=view:yes&fact=pool:yes')
+    expect(await screen.findByText('“Own pool” costs the most homes: 7 more homes without it.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show 7 more homes' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9))
+    expect(currentAddress()).toBe('/search-results?searchId=search-1&type=House&fact=view%3Ayes')
+    expect(screen.queryByText(/costs the most homes/)).toBeNull()
+  })
+
+  it.each([
+    [{ field: 'facts', value: 'pool:yes' }, 'Must have: Own pool', { maxPrice: 780_000, facts: facts.slice(0, 1) }],
+    [{ field: 'price', value: null }, 'Up to $780,000', { facts }],
+  ])('searches without the filter of the search that costs most: %j', async (filter, words, body) => {
+    answer(listResultCards, { reply: [], headers: countsOf(0) })
+    answer(listLoosenings, { reply: [{ of: 'search', homes: 1, ...filter }] })
+    const asked = answer(requestSearch, { reply: { searchId: 'search-2' } })
+    const { user } = renderRoute('/search-results?searchId=search-1')
+    expect(await screen.findByText(`“${words}” costs the most homes: at least 1 more home without it.`)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Search without it' }))
+    await waitFor(() => expect(asked[0]?.body).toEqual({ ...aSearch().filters, ...body }))
+  })
+
+  it('of five homes offers nothing', async () => {
+    answer(listResultCards, { reply: cardsFrom(0, 5), headers: countsOf(5, 12) })
+    const asked = answer(listLoosenings, { reply: [{ of: 'narrowing', field: 'beds', value: null, homes: 7 }] })
+    await openResults('/search-results?searchId=search-1&beds=3')
+    expect(asked).toEqual([])
+  })
+})

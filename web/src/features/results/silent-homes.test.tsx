@@ -1,0 +1,78 @@
+import { type FactWish, listResultCards, listSearches } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSearch } from '@/testing/builders.ts'
+import { answer } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+import { cardsFrom, countsOf, openResults } from './testing/result-cards.ts'
+
+const must = (name: 'solarPanels' | 'pool'): FactWish => ({ name, value: 'yes', wish: 'must' })
+
+const searchWith = (facts: FactWish[], having: number, silent: number) => {
+  const search = aSearch()
+  answer(listSearches, { reply: [{ ...search, filters: { ...search.filters, facts }, resultsCount: having }] })
+  return answer(listResultCards, ({ url }) => {
+    const shown = url.searchParams.get('silent') === 'show' ? having + silent : having
+    return { reply: cardsFrom(0, shown), headers: { ...countsOf(shown), 'X-Silent-Count': String(silent) } }
+  })
+}
+
+const note = (words: RegExp) => screen.findByText(words, { selector: 'p > span' })
+
+beforeEach(() => asUser())
+
+describe('homes that don’t say whether they have a must', () => {
+  it('are left out with their number, and come and leave with one press', async () => {
+    searchWith([must('solarPanels')], 2, 3)
+    const user = await openResults()
+    expect(screen.getByRole('heading', { name: 'Found 2 Properties' })).toBeTruthy()
+    expect((await note(/don’t say/)).textContent).toBe('2 homes have it. 3 don’t say: show them')
+    await user.click(screen.getByRole('button', { name: 'show them' }))
+    expect(await screen.findByRole('heading', { name: 'Found 5 Properties' })).toBeTruthy()
+    expect(currentAddress()).toBe('/search-results?searchId=search-1&silent=show')
+    expect((await note(/don’t say/)).textContent).toBe('2 homes have it. 3 don’t say: leave them out')
+    await user.click(screen.getByRole('button', { name: 'leave them out' }))
+    expect(await screen.findByRole('heading', { name: 'Found 2 Properties' })).toBeTruthy()
+  })
+
+  it('can be shown where no home says that it has them all', async () => {
+    searchWith([must('solarPanels'), must('pool')], 0, 1)
+    const { user } = renderRoute('/search-results?searchId=search-1')
+    expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeTruthy()
+    expect((await note(/doesn’t say/)).textContent).toBe('No home has all your must-haves. 1 doesn’t say: show it')
+    await user.click(screen.getByRole('button', { name: 'show it' }))
+    expect(await screen.findByRole('heading', { name: 'Found 1 Property' })).toBeTruthy()
+  })
+})
+
+describe('homes that may match a filter and don’t say', () => {
+  it('are shown by a button that names their number, and by themselves', async () => {
+    answer(listSearches, { reply: [aSearch()] })
+    answer(listResultCards, ({ url }) => {
+      const shown = url.searchParams.get('unknown') === 'only' ? 4 : 2
+      return { reply: cardsFrom(0, shown), headers: { ...countsOf(shown, 9), 'X-Unknown-Count': '4' } }
+    })
+    const user = await openResults('/search-results?searchId=search-1&fact=pool:yes')
+    expect(screen.getByText('Showing 2 of 9 · 4 may match but don’t say')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show the 4' }))
+    expect(await screen.findByText('Showing 4 of 9')).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4))
+    await user.click(screen.getByRole('button', { name: 'Remove Own pool' }))
+    await waitFor(() => expect(screen.queryByText('Showing 4 of 9')).toBeNull())
+    expect(screen.queryByRole('button', { name: /May match/ })).toBeNull()
+  })
+
+  it('are one press away where none is left', async () => {
+    answer(listSearches, { reply: [aSearch()] })
+    answer(listResultCards, ({ url }) => {
+      const shown = url.searchParams.get('unknown') === 'only' ? 4 : 0
+      return { reply: cardsFrom(0, shown), headers: { ...countsOf(shown, 9), 'X-Unknown-Count': '4' } }
+    })
+    const { user } = renderRoute('/search-results?searchId=search-1&fact=pool:yes')
+    expect(await screen.findByText('No homes match these filters')).toBeTruthy()
+    const [, inNotice] = screen.getAllByRole('button', { name: 'Show the 4' })
+    await user.click(inNotice!)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4))
+  })
+})
