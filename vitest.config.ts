@@ -23,6 +23,8 @@ export default defineConfig({
     // What files share are the modules, loaded once by a worker and not once by each of four hundred files.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    // A race that a busy machine loses once stops no merge: .ci/run names every test that needed its second try.
+    retry: process.env.CI ? 1 : 0,
     // What is waited for comes: how long that may take on a busy machine proves nothing.
     expect: { poll: { timeout: 30_000 } },
     projects: [

@@ -75,6 +75,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    retry: process.env.CI ? 1 : 0,
     setupFiles: ['./src/testing/setup.ts'],
   },
 })
