@@ -11,7 +11,7 @@ const componentTests = ['{gateway,services/*,packages/listing-providers}/src/**/
 const infraTests = ['{packages/kit,runtime,proofs/chaos}/src/**/*.infra.test.ts', 'packages/kit/src/telemetry.test.ts']
 
 /** How long a test, and what stands before it, may take where a machine has much else to do. */
-const patience = { testTimeout: 180_000, hookTimeout: 300_000 }
+const patience = { testTimeout: 400_000, hookTimeout: 400_000 }
 
 export default defineConfig({
   logLevel: 'error',
@@ -26,7 +26,7 @@ export default defineConfig({
     // A race that a busy machine loses once stops no merge: .ci/run names every test that needed its second try.
     retry: process.env.CI ? 1 : 0,
     // What is waited for comes: how long that may take on a busy machine proves nothing.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

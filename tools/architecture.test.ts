@@ -50,7 +50,7 @@ beforeAll(async () => {
   )
   const { violations } = (JSON.parse(report.stdout) as Report).summary
   refused = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the architecture', () => {

@@ -73,8 +73,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // Every test begins with an empty page, network and memory (setup.ts): what files share are the modules, loaded once.
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
+    testTimeout: 400_000,
+    hookTimeout: 400_000,
     retry: process.env.CI ? 1 : 0,
     setupFiles: ['./src/testing/setup.ts'],
   },

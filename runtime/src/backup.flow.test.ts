@@ -40,7 +40,7 @@ describe('the embedded store', () => {
     expect(await operate('verified', 'compact')).toMatch(/^The store takes [\d.]+ MB now/)
     expect(await operate('verified', 'verify')).toContain('are as they were written')
     await expect(operate('verified', 'polish')).rejects.toThrow('store verify --repair')
-  }, 60_000)
+  })
 })
 
 describe('a backup', () => {
@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(await readAll(after)).toEqual(known)
     expect(known.homes.length).toBeGreaterThan(10)
     await restored.kill()
-  }, 120_000)
+  })
 
   it('is not restored over data that is there', async () => {
     await expect(run('restore', 'new', 'verandah.backup')).rejects.toThrow('The store holds data already')
@@ -71,5 +71,5 @@ describe('a backup', () => {
     await expect(run('restore', 'empty', 'half.backup')).rejects.toThrow('cannot be read as a backup')
     await expect(run('restore', 'empty', 'gone.backup')).rejects.toThrow('cannot be read as a backup')
     expect(await run('restore', 'empty', 'verandah.backup')).toContain('are back')
-  }, 60_000)
+  })
 })

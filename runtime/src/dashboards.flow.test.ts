@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   await feedsTakenIn(folder)
   await takeTheJourney(product.url)
-}, 120_000)
+})
 afterAll(async () => {
   await product.stop()
   await rm(folder, { recursive: true, force: true })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   verandah = await startVerandah(settings, { log })
   leaver = await createLeaver(verandah.url ?? '', 'quarterly')
   await untilIdle()
-}, 120_000)
+})
 afterAll(async () => {
   await verandah.stop()
   await rm(folder, { recursive: true, force: true })
@@ -48,7 +48,7 @@ const untilIdle = async () => {
 
 const storeUrl = () => readFile(join(folder, 'store-url'), 'utf8')
 const stored = async () => readEverything(await storeUrl())
-const waiting = { timeout: 30_000, interval: 200 }
+const waiting = { timeout: 120_000, interval: 200 }
 
 /** An event of theirs that could not be handled. */
 const buryLetter = async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const environment = { ...settings, PROVIDER_DEADLINE_MS: '60000', PROVIDER_ATTEMPT_MS: '60000' }
   search = await startTestService(await serviceLoaders.search(), { environment })
   scoring = await startService(await serviceLoaders.scoring(), search.platform)
-}, 60_000)
+})
 afterAll(async () => {
   await scoring.stopJobs(1_000)
   await scoring.close()

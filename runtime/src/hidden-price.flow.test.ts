@@ -38,7 +38,7 @@ import { shareOf } from './testing/slice.ts'
 /** What the vendor asks, before and after; no other number of the product holds these figures. */
 const secrets = ['1234567', '1198765']
 const [first = '', second = ''] = secrets
-const waiting = { timeout: 60_000, interval: 200 }
+const waiting = { timeout: 120_000, interval: 200 }
 
 let folder: string
 let buyer: Buyer
@@ -101,7 +101,7 @@ const deliver = async (name: string, xml: string) => {
 
 const search = async () => {
   const searchId = await buyer.search()
-  await buyer.waitFor(searchId, 30_000)
+  await buyer.waitFor(searchId, 120_000)
   const home = (await buyer.resultsOf(searchId)).find(({ address }) => address.includes('4001'))
   return { searchId, home }
 }

@@ -87,7 +87,7 @@ it.skipIf(isKeeping)('what an earlier build stored is all there, and what it had
   expect(await readAll(call)).toMatchObject(told)
   const { resultsOf, statusOf } = searching(call)
   const [cutOff, finished] = told.searches
-  await vi.waitFor(async () => expect((await statusOf(cutOff!.id)).status).toBe('completed'), { timeout: 30_000 })
+  await vi.waitFor(async () => expect((await statusOf(cutOff!.id)).status).toBe('completed'), { timeout: 120_000 })
   const homes = await resultsOf(finished!.id)
   expect(homes.length).toBeGreaterThan(10)
   expect(homes.find(({ id }) => id === told.saved[0]?.propertyId)).toMatchObject({ tags: [canaries.tag] })

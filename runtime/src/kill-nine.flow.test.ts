@@ -42,7 +42,7 @@ beforeAll(async () => {
   })
   buyers = await Promise.all([1, 2, 3].map(() => createBuyer(product.url)))
   values = buyers.flatMap(growingValuesOf)
-}, 60_000)
+})
 afterAll(async () => {
   await product.kill()
   await market.close()
@@ -50,34 +50,30 @@ afterAll(async () => {
 })
 
 describe('kill -9 at a random moment of writing', () => {
-  it.each(rounds)(
-    'loses nothing acknowledged and no change of weights, round %i',
-    async (round) => {
-      const { written, owners } = await writeUntilKilled(
-        round,
-        1 + Math.floor(seededRandom(seed + round)() * mostAcknowledgements),
-      )
-      await product.startAgain()
-      for (const { value, acknowledged, asked } of written) {
-        const found = await value.read()
-        expect([acknowledged, asked], value.name).toContain(found)
-        kept.set(value.name, found)
-      }
-      for (const [username, owner] of owners) expect(await ownerOf(product.url, username)).toBe(owner)
-      for (const buyer of buyers) await isRankedBy(buyer, kept.get(`weights of ${buyer.username}`) ?? 0)
-    },
-    60_000,
-  )
+  it.each(rounds)('loses nothing acknowledged and no change of weights, round %i', async (round) => {
+    const { written, owners } = await writeUntilKilled(
+      round,
+      1 + Math.floor(seededRandom(seed + round)() * mostAcknowledgements),
+    )
+    await product.startAgain()
+    for (const { value, acknowledged, asked } of written) {
+      const found = await value.read()
+      expect([acknowledged, asked], value.name).toContain(found)
+      kept.set(value.name, found)
+    }
+    for (const [username, owner] of owners) expect(await ownerOf(product.url, username)).toBe(owner)
+    for (const buyer of buyers) await isRankedBy(buyer, kept.get(`weights of ${buyer.username}`) ?? 0)
+  })
 
   it('lets every accepted search complete with its homes', async () => {
     expect(accepted.length).toBeGreaterThan(rounds.length)
     for (const { buyer, searchId } of accepted) {
-      const status = await buyer.waitFor(searchId, 30_000)
+      const status = await buyer.waitFor(searchId, 120_000)
       expect(status.status).toBe('completed')
       expect(status.resultsCount).toBeGreaterThan(0)
       expect(await buyer.resultsOf(searchId)).toHaveLength(status.resultsCount)
     }
-  }, 60_000)
+  })
 
   it('leaves no event unsaid: what a stop came before is said after the next start', async () => {
     await stopWhenSearchesEnded()
@@ -90,9 +86,9 @@ describe('kill -9 at a random moment of writing', () => {
         }
         expect(found).toEqual({ unsaid: [], deadLetters: 0 })
       },
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
-  }, 90_000)
+  })
 })
 
 /** Those too of which the kill came before the answer. */
@@ -100,7 +96,7 @@ const stopWhenSearchesEnded = async () => {
   const running = async (buyer: Buyer) =>
     (await buyer.call(listSearches)).body.filter(({ status }) => status === 'processing')
   for (const buyer of buyers)
-    await vi.waitFor(async () => expect(await running(buyer)).toEqual([]), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await running(buyer)).toEqual([]), { timeout: 120_000 })
   await product.stop()
 }
 
@@ -139,5 +135,5 @@ const writeUntilKilled = async (round: number, acknowledgements: number) => {
 const isRankedBy = (buyer: Buyer, weights: number) =>
   vi.waitFor(
     async () => expect([...(await weightsBehindHomes(buyer))].filter((number) => number !== weights)).toEqual([]),
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   )

@@ -57,7 +57,7 @@ describe('a buyer who chose a paid plan', () => {
 
   it('keeps a home on the shortlist once, however often the heart is pressed', async () => {
     const searchId = await buyer.search()
-    await buyer.waitFor(searchId, 20_000)
+    await buyer.waitFor(searchId, 120_000)
     const [home] = await buyer.resultsOf(searchId)
     const heart = { body: { propertyId: home?.id ?? '', favorite: true, searchId } }
     await Promise.all([1, 2, 3].map(() => buyer.call(saveProperty, heart)))
@@ -65,4 +65,4 @@ describe('a buyer who chose a paid plan', () => {
   })
 })
 
-const waiting = { timeout: 10_000 }
+const waiting = { timeout: 120_000 }

@@ -25,9 +25,9 @@ beforeAll(async () => {
   storeUrl = await readFile(join(folder, 'store-url'), 'utf8')
   await feedsTakenIn(folder)
   await createLeaver(verandah.url ?? '', 'quarterly')
-  await vi.waitFor(async () => expect(await savedSearchesUnderWay()).toBe(0), { timeout: 60_000, interval: 200 })
+  await vi.waitFor(async () => expect(await savedSearchesUnderWay()).toBe(0), { timeout: 120_000, interval: 200 })
   await idle()
-}, 120_000)
+})
 afterAll(async () => {
   await verandah.stop()
   await rm(folder, { recursive: true, force: true })
@@ -100,7 +100,7 @@ describe('facts that are told again', () => {
     expect(told.map(({ service }) => service)).toEqual(serviceNames)
     for (const { service, count } of told) expect(count, service).toBeGreaterThan(0)
     expect([await read(copies), await read(effects)]).toEqual(before)
-  }, 90_000)
+  })
 
   it('bring back everything that services keep of one another', async () => {
     // A visit that was planned before the calendar knew its home takes the home's time zone now.
@@ -109,5 +109,5 @@ describe('facts that are told again', () => {
     await inEach(copies, (collection) => collection.deleteMany({}))
     await republish()
     expect([await read(copies), await read(settled)]).toEqual(before)
-  }, 90_000)
+  })
 })

@@ -93,7 +93,7 @@ it('a market that changes becomes exactly the notices of what changed, once each
     return (await callRoute(searchUrl, listSavedSearches, { as: signIn() })).body[0]?.lastCheckedAt
   }
   const runUntilChecked = () =>
-    expect.poll(lastRun, { timeout: 60_000 }).toSatisfy((at: string | null) => at === clock.now().toISOString())
+    expect.poll(lastRun, { timeout: 120_000 }).toSatisfy((at: string | null) => at === clock.now().toISOString())
   const notices = async () =>
     (await callRoute(`http://127.0.0.1:${notifications.port}`, listNotices, { as: signIn(), query: { limit: 100 } }))
       .body

@@ -61,7 +61,7 @@ describe.runIf(isPossible)('processes that meet over TLS alone', () => {
     const addresses = serviceNames.map((name) => [`${name.toUpperCase()}_URL`, `https://127.0.0.1:${auth.port}`])
     const gateway = await startPart('gateway', Object.fromEntries(addresses) as typeof settings)
     url = `http://127.0.0.1:${gateway.port}`
-  }, 60_000)
+  })
   afterAll(endAll)
 
   const startPart = async (part: string, more: Readonly<Record<string, string>> = {}) => {

@@ -118,7 +118,7 @@ describe('special indexes', () => {
       { expiresAt: 'never' },
       {},
     ])
-    await vi.waitUntil(async () => (await sessions.countDocuments()) === 3, { timeout: 90_000, interval: 20 })
+    await vi.waitUntil(async () => (await sessions.countDocuments()) === 3, { timeout: 120_000, interval: 20 })
     await store.db.command({ collMod: 'expiring', index: { keyPattern: { expiresAt: 1 }, expireAfterSeconds: 60 } })
     expect((await sessions.indexes())[1]).toMatchObject({ expireAfterSeconds: 60 })
   })
@@ -133,7 +133,7 @@ describe('special indexes', () => {
       { _id: 'expired', isDraft: true, at },
       { _id: 'young', isDraft: true, at: new Date(Date.now() + 3_600_000) },
     ])
-    await vi.waitUntil(async () => (await drafts.countDocuments({ _id: 'expired' })) === 0, { timeout: 90_000 })
+    await vi.waitUntil(async () => (await drafts.countDocuments({ _id: 'expired' })) === 0, { timeout: 120_000 })
     expect((await drafts.distinct('_id')).toSorted()).toEqual(['kept', 'young'])
   })
 })

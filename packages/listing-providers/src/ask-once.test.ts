@@ -6,7 +6,7 @@ import type { Reply } from './fetch-reply.ts'
 import { ProviderUsedUp } from './provider-failures.ts'
 
 /** For what comes sooner or later. */
-const patience = { timeout: 15_000 }
+const patience = { timeout: 120_000 }
 
 /** Two processes that share a Redis, before a provider whose answers the test gives. */
 const start = ({ callsPerDay = 0, keptMs = 60_000 } = {}) => {

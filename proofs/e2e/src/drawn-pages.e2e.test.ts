@@ -39,21 +39,17 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     await context.close()
   })
 
-  it.each(['light', 'dark'] as const)(
-    'comes to life without a word of complaint, %s',
-    async (colorScheme) => {
-      const { context, page, complaints } = await open('/contact', { colorScheme })
-      const other = colorScheme === 'dark' ? 'light' : 'dark'
-      for (const [path] of publicPages) {
-        await page.evaluate(() => localStorage.clear())
-        await page.goto(`${url()}${path}`)
-        await expect.poll(() => themeAfterPressing(page, `Use the ${other} theme`)).toBe(other)
-        expect(complaints, path).toEqual([])
-      }
-      await context.close()
-    },
-    60_000,
-  )
+  it.each(['light', 'dark'] as const)('comes to life without a word of complaint, %s', async (colorScheme) => {
+    const { context, page, complaints } = await open('/contact', { colorScheme })
+    const other = colorScheme === 'dark' ? 'light' : 'dark'
+    for (const [path] of publicPages) {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(`${url()}${path}`)
+      await expect.poll(() => themeAfterPressing(page, `Use the ${other} theme`)).toBe(other)
+      expect(complaints, path).toEqual([])
+    }
+    await context.close()
+  })
 
   it('takes no text for markup or code, whatever script asks, and its browser tells us', async () => {
     const { context, page, complaints } = await open('/')

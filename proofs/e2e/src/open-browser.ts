@@ -22,5 +22,11 @@ export const quiet = [
   '--no-first-run',
 ]
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath() ?? 'chromium', args: quiet })
+/** How long a page may take to show what a test looks for, where the machine has other work. */
+const patienceMs = 120_000
+
+export const openBrowser = async (): Promise<Browser> => {
+  const browser = await chromium.launch({ executablePath: browserPath() ?? 'chromium', args: quiet })
+  browser.on('context', (context) => context.setDefaultTimeout(patienceMs))
+  return browser
+}

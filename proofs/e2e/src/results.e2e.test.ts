@@ -37,7 +37,6 @@ describe.runIf(browserPath() !== undefined)('at their results', () => {
     await until(
       async () => (await buyer.call(listSearches))[0]?.status,
       (status) => status === 'completed',
-      30_000,
     )
     const homes = await buyer.call(listSearchResults, { params: { searchId } })
     const context = await browser().newContext({ viewport: { width, height }, serviceWorkers: 'block' })

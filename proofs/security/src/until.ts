@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const patienceMs = 30_000
+const patienceMs = 120_000
 const pauseMs = 20
 
-/** Asks again until there is an answer. Rejects, naming what never came true, after half a minute. */
+/** Asks again until there is an answer. Rejects, naming what never came true, after two minutes. */
 export const until = async <Value>(fact: string, find: () => Promise<Value | null>): Promise<Value> => {
   const endsAt = Date.now() + patienceMs
   for (let found = await find(); ; found = await find()) {

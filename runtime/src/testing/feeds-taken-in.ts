@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Resolves when every file of the feed folder has been taken in. Rejects when that takes longer than a minute. */
+/** Resolves when every file of the feed folder has been taken in. Rejects when that takes longer than three minutes. */
 export const feedsTakenIn = async (dataFolder: string): Promise<void> => {
   const folder = join(dataFolder, 'feeds')
-  const endsAt = Date.now() + 60_000
+  const endsAt = Date.now() + 180_000
   while (!isTakenIn(folder)) {
     if (Date.now() > endsAt) throw new Error(`${folder} still holds feeds that nobody took in`)
     await wait(100)

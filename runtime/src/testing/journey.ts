@@ -9,7 +9,7 @@ export const takeTheJourney = async (baseUrl: string): Promise<Buyer> => {
   expect((await buyer.call(saveCriteria, { body: criteria })).status).toBe(200)
   expect((await saveWeights(buyer)).status).toBe(200)
   const searchId = await buyer.search()
-  const status = await buyer.waitFor(searchId, 45_000)
+  const status = await buyer.waitFor(searchId, 120_000)
   expect(status).toMatchObject({
     status: 'completed',
     scoringWeights: { landSize: 10, additionalCriteria: { Garden: 7 } },

@@ -42,7 +42,7 @@ export const canaries = {
 export const leaversPassword = 'canarypassword of mine'
 
 const { username, email, firstEmail, firstName, name } = canaries
-const waiting = { timeout: 15_000 }
+const waiting = { timeout: 120_000 }
 
 /** Opens an account and leaves something in every service; a plan other than the free trial is paid. */
 export const createLeaver = async (baseUrl: string, plan: Plan): Promise<Call> => {
@@ -84,7 +84,7 @@ interface Found {
 const findHome = async (call: Call): Promise<Found> => {
   const { search, waitFor, resultsOf } = searching(call)
   const searchId = await search()
-  await waitFor(searchId, 20_000)
+  await waitFor(searchId, 120_000)
   const propertyId = (await resultsOf(searchId))[0]?.id ?? ''
   const saved = { name: canaries.savedSearch, searchId, frequency: 'instant' } as const
   await must(call(saveSearch, { body: saved }))

@@ -28,7 +28,7 @@ const start = async (environment: Record<string, string> = {}) => {
   }
 }
 const words = 'Agency feeds are still being read for the first time.'
-const patience = { timeout: 15_000 }
+const patience = { timeout: 120_000 }
 
 it('a search that begins before the feeds were read says so, and has their homes once they are', async () => {
   const feeds = await start({ PROVIDER_DEADLINE_MS: '60000', SEARCH_DEADLINE_MS: '60000' })

@@ -10,7 +10,7 @@ export const expectConsoleError = (start: string): void => {
   expectedErrors.add(start)
 }
 
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 /** A browser's slider moves by keys; happy-dom's does not. */
 const sliderSteps: Readonly<Record<string, number>> = {

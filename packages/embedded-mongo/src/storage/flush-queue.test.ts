@@ -35,7 +35,7 @@ describe('FlushQueue', () => {
     disk.finish()
     await first
     expect(queue.whenDurable(3)).toBeInstanceOf(Promise)
-    await vi.waitUntil(() => disk.batches.length > 1, { timeout: 15_000 })
+    await vi.waitUntil(() => disk.batches.length > 1, { timeout: 120_000 })
     expect(disk.batches).toEqual([['a'], ['b', 'c']])
     disk.finish()
     for (const other of others) await other

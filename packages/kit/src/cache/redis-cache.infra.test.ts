@@ -84,7 +84,7 @@ describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
       server.pause()
       await expectItToDoWithout(caches)
       server.resume()
-      await expect.poll(() => caches.cache('homes').get('witness'), { timeout: 5_000 }).toBe(1)
+      await expect.poll(() => caches.cache('homes').get('witness'), { timeout: 120_000 }).toBe(1)
     })
 
     it('does without a server that is gone, says so once, and comes back with it', async () => {
@@ -95,7 +95,7 @@ describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
       await expectItToDoWithout(caches)
       expect(lines).toEqual(['Redis is away: caches miss, and each process counts its own budgets'])
       server = await startRedis(server.port)
-      await expect.poll(() => caches.isReady(), { timeout: 5_000 }).toBe(true)
+      await expect.poll(() => caches.isReady(), { timeout: 120_000 }).toBe(true)
       await caches.cache('homes').set('known', 2, 60_000)
       expect(await caches.cache('homes').get('known')).toBe(2)
     })

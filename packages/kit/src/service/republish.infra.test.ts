@@ -35,7 +35,7 @@ const owner = defineService({
 })
 
 /** A pull that waits at a stream that is gone ends after ten seconds, and what failed is tried again five later. */
-const patience = { timeout: 45_000, interval: 50 }
+const patience = { timeout: 120_000, interval: 50 }
 
 describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts others keep', () => {
   const { startBus, manager } = useNatsOfRun()

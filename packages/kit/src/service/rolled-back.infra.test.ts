@@ -33,7 +33,7 @@ interface Thing {
 }
 const owners: readonly Owner[] = ['auth', 'shortlist']
 const eventOf = (owner: Owner, n: number) => newEvent(events[owner], { n, userId: `user-${n}` }, { clock: systemClock })
-const patience = { timeout: 90_000, interval: 50 }
+const patience = { timeout: 120_000, interval: 50 }
 
 let nats: Awaited<ReturnType<typeof startNats>>
 let mongo: Awaited<ReturnType<typeof startInMemoryMongo>>

@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly port?: number
 }
 
-const patienceMs = 60_000
+const patienceMs = 150_000
 
 /** Resolves once the port answers; throws with the server's own last words when it does not. */
 export const startServerProcess = async (options: ServerOptions): Promise<ServerProcess> => {

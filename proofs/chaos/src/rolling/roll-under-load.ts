@@ -75,7 +75,7 @@ export const rollUnderLoad = async ({ from, turns, parts, ...load }: Plan): Prom
 const lostBy = async ({ buyer, searches, events }: Shopper): Promise<string[]> => {
   const lost: string[] = []
   for (const { id } of searches) {
-    const { status, resultsCount } = await buyer.waitFor(id, 60_000)
+    const { status, resultsCount } = await buyer.waitFor(id, 120_000)
     if (status !== 'completed' || resultsCount === 0) lost.push(`search ${id} is ${status} with ${resultsCount} homes`)
   }
   const { body } = await buyer.call(listCalendarEvents, { params: { id: 'me' } })

@@ -76,7 +76,7 @@ export const prepareShopper = async (url: string, through: Send): Promise<Shoppe
   await saveWeights(buyer)
   await buyer.call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond } })
   const searchId = await buyer.search(wanted)
-  const { revision } = await buyer.waitFor(searchId, 30_000)
+  const { revision } = await buyer.waitFor(searchId, 120_000)
   const homes = (await buyer.resultsOf(searchId)).map(({ id }) => id)
   const saved = await buyer.call(saveProperty, { body: { propertyId: homes[0] ?? '', searchId } })
   const feed = await buyer.call(openCalendarFeed)

@@ -151,7 +151,7 @@ const startPods = async (shared: Settings, { build, complaints, settingsOf, onEn
 }
 
 const lookMs = 50
-const patienceMs = 60_000
+const patienceMs = 150_000
 
 /** Resolves when the balancer gives it requests. */
 const startPod = async (

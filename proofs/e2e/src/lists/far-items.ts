@@ -72,7 +72,6 @@ export const farItems = ({ url, browser }: ProductInUse): void => {
       await page.getByRole('article').nth(59).scrollIntoViewIfNeeded()
       await page.getByRole('article').nth(59).getByRole('button').first().waitFor()
     },
-    60_000,
   )
 }
 

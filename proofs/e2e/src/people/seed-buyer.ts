@@ -14,7 +14,6 @@ import { until } from '../browser/until.ts'
 import type { Person } from './open-account.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
-const waitMs = 30_000
 const notes = ['Creaky stairs', 'Lovely light', 'Busy corner'] as const
 const dayMs = 86_400_000
 
@@ -38,7 +37,6 @@ export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongi
   await until(
     () => homesHeardOf(call),
     (heard) => heard === saved.length,
-    waitMs,
   )
   return { searchId, homes, saved }
 }
@@ -55,7 +53,6 @@ const search = async (call: Call): Promise<Omit<Belongings, 'saved'>> => {
   await until(
     () => statusOf(call, searchId),
     (status) => status === 'completed',
-    waitMs,
   )
   return { searchId, homes: await call(listSearchResults, { params: { searchId } }) }
 }

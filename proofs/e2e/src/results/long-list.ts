@@ -54,7 +54,6 @@ export const longList = ({ url, browser }: ProductInUse): void => {
       expect(thrown).toEqual([])
       await context.close()
     },
-    60_000,
   )
 }
 

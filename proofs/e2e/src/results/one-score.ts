@@ -69,7 +69,7 @@ export const oneScore = ({ url, folder, browser }: ProductInUse): void => {
     call = buyer.call
     await deliver(folder(), 'one', advert(700_000, 10))
     const found = () => searchBy(call, weights.first)
-    const { searchId, home } = await until(found, (search) => search.home !== undefined, 60_000)
+    const { searchId, home } = await until(found, (search) => search.home !== undefined)
     first = searchId
     second = (await searchBy(call, weights.second)).searchId
     await call(createWeights, { body: weights.mine })
@@ -104,21 +104,17 @@ export const oneScore = ({ url, folder, browser }: ProductInUse): void => {
   })
 
   /** A mail waits a minute for whatever else happens; the other runs have `digest.component.test.ts`. */
-  it.runIf(shareOf(1) > 0)(
-    'is that of the search in a mail, too',
-    async () => {
-      const one = await see.inSearch(first)
-      const lastChecked = async () => (await call(listSavedSearches))[0]?.lastCheckedAt ?? null
-      await call(saveSearch, { body: { name: 'Hedges', searchId: second, frequency: 'instant' } })
-      await until(lastChecked, (at) => at !== null, 30_000)
-      await deliver(folder(), 'two', advert(650_000, 12))
-      const digest = async () => (await call(listOutboxMails)).find(({ kind }) => kind === 'digest')
-      const mail = await until(digest, (sent) => sent !== undefined, 120_000)
-      const { text } = await call(getOutboxMail, { params: { id: mail?.id ?? '' } })
-      expect(text).toMatch(new RegExp(`${street}[^]*Score ${one}, by your search of \\d+ \\w+\n`))
-    },
-    180_000,
-  )
+  it.runIf(shareOf(1) > 0)('is that of the search in a mail, too', async () => {
+    const one = await see.inSearch(first)
+    const lastChecked = async () => (await call(listSavedSearches))[0]?.lastCheckedAt ?? null
+    await call(saveSearch, { body: { name: 'Hedges', searchId: second, frequency: 'instant' } })
+    await until(lastChecked, (at) => at !== null)
+    await deliver(folder(), 'two', advert(650_000, 12))
+    const digest = async () => (await call(listOutboxMails)).find(({ kind }) => kind === 'digest')
+    const mail = await until(digest, (sent) => sent !== undefined)
+    const { text } = await call(getOutboxMail, { params: { id: mail?.id ?? '' } })
+    expect(text).toMatch(new RegExp(`${street}[^]*Score ${one}, by your search of \\d+ \\w+\n`))
+  })
 }
 
 const searchBy = async (
@@ -128,7 +124,7 @@ const searchBy = async (
   await call(createWeights, { body })
   const { searchId } = await call(requestSearch, { body: wanted })
   const status = async () => (await call(listSearches)).find(({ id }) => id === searchId)?.status
-  await until(status, (now) => now === 'completed', 30_000)
+  await until(status, (now) => now === 'completed')
   const homes = await call(listSearchResults, { params: { searchId } })
   return { searchId, home: homes.find(({ address }) => address.startsWith(street)) }
 }

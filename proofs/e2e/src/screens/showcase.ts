@@ -13,7 +13,6 @@ import { until } from '../browser/until.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const wanted = { minPrice: '500000', maxPrice: '1600000', propertyType: 'House' } as const
-const waitMs = 30_000
 const dayMs = 86_400_000
 
 /** What the pictures show: a buyer some weeks into it. */
@@ -36,7 +35,6 @@ export const seedShowcase = async (call: Call): Promise<Showcase> => {
   await until(
     async () => (await call(listSearches)).find(({ id }) => id === searchId)?.status,
     (status) => status === 'completed',
-    waitMs,
   )
   const homes = await call(listSearchResults, { params: { searchId } })
   for (const [index, home] of homes.slice(0, kept.length).entries()) await keep(call, { home, index, searchId })

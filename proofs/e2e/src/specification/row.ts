@@ -98,7 +98,7 @@ interface ToastFacts {
 export const toast = (section: Section, title: string, { description, isDestructive = false }: ToastFacts = {}): Row =>
   fact(section, [`toast ${title}`, description].filter(Boolean).join(' / '), ({ toasts }) =>
     expect
-      .poll(() => [...toasts], { timeout: 10_000 })
+      .poll(() => [...toasts], { timeout: 120_000 })
       .toContainEqual({
         title,
         description: description === undefined ? (expect.any(String) as string) : wordsLike(description),

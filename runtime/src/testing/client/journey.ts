@@ -7,7 +7,7 @@ import type { paths } from './dist/api.ts'
 type Api = Client<paths>
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
-const patienceMs = 20_000
+const patienceMs = 120_000
 
 /** What a program of somebody else does with the product, knowing nothing of it but its OpenAPI document. */
 export const takeTheJourneyAsClient = async (baseUrl: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { richmond } from '../testing/start-search.ts'
 import { feedsAreIn, useFaultySearch } from '../testing/use-faulty-search.ts'
 
-const patience = { timeout: 15_000 }
+const patience = { timeout: 120_000 }
 
 const { start, searchThrough, service, domain } = useFaultySearch()
 

@@ -28,7 +28,7 @@ it('an account that starts 200 searches leaves the search of another buyer compl
     search?.providers.map(({ state, given, total }) => [state, given, total]),
   ]
   await vi.waitFor(async () => expect(came(await statusOf(service, one, body.searchId))).toEqual(came(alone)), {
-    timeout: 30_000,
+    timeout: 120_000,
     interval: 50,
   })
   const waiting = (await service.call(listSearches, { as: many })).body.filter(({ isWaiting }) => isWaiting)

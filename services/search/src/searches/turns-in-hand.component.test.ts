@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => pipeline.close())
 
 const pageCount = 3
-const patience = { timeout: 30_000, interval: 5 }
+const patience = { timeout: 120_000, interval: 5 }
 
 /** Requests handled as the bus hands them on, with the pages that were asked for as the measure of work. */
 const startProcess = () => {

@@ -15,7 +15,7 @@ export const feedsAreIn = { provider: 'reaxml', state: 'done', detail: null }
 
 const deadlineMs = 59_999
 /** For what comes sooner or later. */
-export const patience = { timeout: 15_000 }
+export const patience = { timeout: 120_000 }
 
 /** Search before a Domain that fails by plan, and no other portal; it and the service end with each test, the market with the file. */
 export const useFaultySearch = () => {

@@ -70,7 +70,7 @@ const describeRateLimiter = (caches: () => CacheAdapter) =>
       const limiter = fresh(1, 1_000)
       await limiter.take('buyer')
       expect((await limiter.take('buyer')).isAllowed).toBe(false)
-      await expect.poll(() => limiter.take('buyer'), { timeout: 5_000 }).toMatchObject({ isAllowed: true })
+      await expect.poll(() => limiter.take('buyer'), { timeout: 120_000 }).toMatchObject({ isAllowed: true })
     })
 
     it('keeps one budget for each key and each name', async () => {
