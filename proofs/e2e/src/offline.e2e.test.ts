@@ -5,6 +5,7 @@ import { browserPath } from './open-browser.ts'
 import { useProduct } from './use-product.ts'
 
 const offlineWords = /^Offline — showing what was saved at \d{1,2}:\d\d [ap]m$/
+const waitingWords = '1 change is kept on this device until you’re back online'
 
 describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
   const { url, browser } = useProduct()
@@ -71,9 +72,24 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await page.getByText(offlineWords).waitFor()
   })
 
-  it('sees what is true again when the network is back', async () => {
+  it('writes a note, which is still there after a reload', async () => {
+    const box = page.getByRole('textbox', { name: /^Notes on/ })
+    await box.fill('Damp in the hallway')
+    await box.blur()
+    await page.getByText(waitingWords).waitFor()
+    await page.reload()
+    await page.getByText(waitingWords).waitFor()
+    await expect.poll(() => box.inputValue()).toBe('Damp in the hallway')
+  })
+
+  it('sees what is true again when the network is back, and has the note sent', async () => {
     await context.setOffline(false)
     await page.getByText(offlineWords).waitFor({ state: 'hidden' })
+    await page.getByText(waitingWords).waitFor({ state: 'hidden' })
+    await page.reload()
+    const box = page.getByRole('textbox', { name: /^Notes on/ })
+    await expect.poll(() => box.inputValue()).toBe('Damp in the hallway')
+    expect(await page.evaluate(() => localStorage.getItem('keptChanges'))).toBe('[]')
   })
 
   it('leaves nothing behind on logging out', async () => {

@@ -12,6 +12,7 @@ import { useTheme } from '@/lib/theme/theme.ts'
 import { lazyPage } from '../lazy-page.tsx'
 import { UserMenu } from './user-menu.tsx'
 
+const WaitingBar = lazyPage('WaitingBar', () => import('./waiting-bar.tsx'))
 const NoticesBell = lazyPage('NoticesBell', () => import('@/features/notices/notices-bell.tsx'))
 
 export const Header = () => {
@@ -20,6 +21,13 @@ export const Header = () => {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <OfflineBar />
+      {isSignedIn && (
+        <ErrorBoundary>
+          <Suspense>
+            <WaitingBar />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link
           to={isSignedIn ? paths.home : paths.landing}

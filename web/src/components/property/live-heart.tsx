@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { cn } from '@/components/ui/cn.ts'
-import { type FoundHome, useFavourite } from '@/lib/shortlist/change-saved.ts'
+import { useFavourite } from '@/lib/shortlist/change-saved.ts'
+import type { FoundHome } from '@/lib/shortlist/send-change.ts'
 
 export interface HeartProps extends FoundHome {
   /** What the button is called after: "Favourite 12 Lennox Street". */

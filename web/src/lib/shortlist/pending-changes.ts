@@ -10,19 +10,23 @@ export interface SavedChange {
   tag?: { name: string; isOn: boolean }
 }
 
+/** The variables of every mutation of a home on the shortlist. */
+export interface Wanting {
+  wanted: SavedChange
+}
+
 /** Changes of one home are sent one after the other, each built upon the answer to the one before. */
 export const changesOf = (propertyId: string) => ({
   mutationKey: [...savedChanges, propertyId],
   scope: { id: `${savedChanges.join()} ${propertyId}` },
 })
 
-/** The changes of a home that are on their way, oldest first. One that fails leaves the list, and is undone by that. */
+/** The unsent changes of a home, oldest first. One that fails leaves the list, and is undone by that. */
 export const usePendingChanges = (propertyId: string): SavedChange[] =>
   useMutationState({
     filters: { mutationKey: [...savedChanges, propertyId], status: 'pending' },
-    select: ({ state }) => state.variables as SavedChange,
+    select: ({ state }) => (state.variables as Wanting).wanted,
   })
-
 export const applyChanges = (record: SavedProperty, changes: readonly SavedChange[]): SavedProperty =>
   changes.reduce(applyChange, record)
 

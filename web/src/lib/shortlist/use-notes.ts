@@ -1,9 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { toast } from '@/lib/toast.ts'
-import { notesDrafts } from './ask-before-leaving.ts'
-import { conflictIn, type FoundHome, useEditSaved, useSaveWithNotes } from './change-saved.ts'
+import { useEditSaved, useSaveWithNotes } from './change-saved.ts'
+import { draftOf, isOnItsWay, refuseDraft, settleDraft, unseenConflict } from './notes-draft.ts'
+import { conflictIn, type FoundHome } from './send-change.ts'
 
 export interface NotedHome {
   found: FoundHome
@@ -59,7 +60,7 @@ const useOnLeaving = (leave: () => void): void => {
 }
 
 /** Sends notes upon what was seen, null for nothing. What comes of it reaches the draft also when its box is gone. */
-const useSendNotes = (found: FoundHome, drafts: KeptDraft) => {
+const useSendNotes = (found: FoundHome, drafts: ReturnType<typeof useNotesDraft>) => {
   const editing = useEditSaved(found.propertyId)
   const saving = useSaveWithNotes(found)
   const isShown = useIsShown()
@@ -68,32 +69,15 @@ const useSendNotes = (found: FoundHome, drafts: KeptDraft) => {
     drafts.change({ state: 'sending' })
     const sent = revision === null ? saving.mutateAsync({ notes }) : editing.mutateAsync({ notes, revision })
     void sent.then(
-      (reply) => (reply.notes === notes ? keep(reply) : disagree(reply)),
-      (error: unknown) => disagree(error instanceof Error ? conflictIn(error) : null),
+      (reply) => (reply.notes === notes ? settleDraft(drafts, reply, send) : refuse(reply)),
+      (error: unknown) => refuse(error instanceof Error ? conflictIn(error) : null),
     )
   }
-  const keep = ({ notes, revision }: SavedProperty) => {
-    const draft = drafts.read()
-    if (draft === undefined || draft.text === notes) {
-      drafts.drop()
-      return
-    }
-    drafts.change({ revision, state: 'written' })
-    if (draft.state === 'left') send(draft.text, revision)
-  }
-  const disagree = (theirs: SavedProperty | null) => {
-    if (drafts.read() === undefined) return
-    drafts.change({ state: 'refused', ...(theirs && { theirs, revision: theirs.revision }) })
-    if (theirs !== null && !isShown.current) toast(unseenConflict)
+  const refuse = (theirs: SavedProperty | null) => {
+    if (refuseDraft(drafts, theirs) && theirs !== null && !isShown.current) toast(unseenConflict)
   }
   return send
 }
-
-const unseenConflict = {
-  title: 'Notes not saved',
-  description: 'They were also changed somewhere else. Open the home again to choose which version to keep.',
-  variant: 'destructive',
-} as const
 
 const useIsShown = () => {
   const isShown = useRef(false)
@@ -106,44 +90,9 @@ const useIsShown = () => {
   return isShown
 }
 
-/** Notes that are written and not kept yet. */
-interface NotesDraft {
-  text: string
-  /** What it was written upon; null for a home that was not saved. */
-  revision: number | null
-  /** The record as somebody else left it, until the buyer has chosen. */
-  theirs: SavedProperty | null
-  /** `left`: on its way, and what was typed meanwhile is to follow it. */
-  state: 'written' | 'sending' | 'left' | 'refused'
-}
-
-const isOnItsWay = (draft: NotesDraft | undefined): boolean => draft?.state === 'sending' || draft?.state === 'left'
-
-/** The draft about a home. It is kept in memory, so that coming back finds it, and gone with whoever logs out. */
+/** The draft about a home, while it is not kept by the server. */
 const useNotesDraft = (propertyId: string) => {
   const queryClient = useQueryClient()
-  const drafts = useMemo(() => draftsIn(queryClient, propertyId), [queryClient, propertyId])
+  const drafts = useMemo(() => draftOf(queryClient, propertyId), [queryClient, propertyId])
   return { ...drafts, draft: useSyncExternalStore(drafts.subscribe, drafts.read) }
-}
-
-type KeptDraft = ReturnType<typeof useNotesDraft>
-
-const draftsIn = (queryClient: QueryClient, propertyId: string) => {
-  const queryKey = [...notesDrafts, propertyId]
-  const read = () => queryClient.getQueryData<NotesDraft>(queryKey)
-  const write = (draft: NotesDraft) => {
-    queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
-    queryClient.setQueryData(queryKey, draft)
-  }
-  return {
-    subscribe: (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
-    read,
-    write,
-    /** One that is gone meanwhile stays gone. */
-    change: (over: Partial<NotesDraft>) => {
-      const draft = read()
-      if (draft !== undefined) write({ ...draft, ...over })
-    },
-    drop: () => queryClient.removeQueries({ queryKey, exact: true }),
-  }
 }

@@ -74,6 +74,23 @@ export const comparedHomes = storedValue<readonly string[]>({
   fallback: [],
 })
 
+interface KeptChange {
+  id: string
+  userId: string
+  change: unknown
+}
+
+/** Changes of the shortlist that the server has not answered yet. */
+export const keptChanges = storedValue<readonly KeptChange[]>({
+  key: 'keptChanges',
+  parse: (stored) => {
+    const changes: unknown = JSON.parse(stored)
+    return Array.isArray(changes) ? (changes as KeptChange[]) : []
+  },
+  format: JSON.stringify,
+  fallback: [],
+})
+
 /** Both set-up flags exist from the first visit on. */
 export const initialiseSetupFlags = (): void => {
   criteriaSet.write(criteriaSet.read())
@@ -89,6 +106,7 @@ export const forgetPerson = (): void => {
     scoringSet,
     useFiltersForScoring,
     comparedHomes,
+    keptChanges,
     ownerId,
   ]
   for (const value of ofPerson) value.clear()

@@ -109,12 +109,12 @@ const OutwardLink = ({ href, Icon, label, about }: OutwardLinkProps) => (
   </a>
 )
 
-const failed = () => ({ title: 'Error updating property', description: 'Failed to update property favorite status' })
+const refusal = { title: 'Error updating property', description: 'Failed to update property favorite status' }
 
 /** The home of an event as a favourite: the heart answers at once, and goes back when that could not be kept. */
 const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name: string }) => {
   const { state } = useSavedHomes()
-  const { isFavourite, isPending, toggle } = useFavourite({ propertyId, score: null, searchId: null }, failed)
+  const { isFavourite, isPending, toggle } = useFavourite({ propertyId, score: null, searchId: null }, refusal)
   if (state === 'gated') {
     return (
       <ButtonLink

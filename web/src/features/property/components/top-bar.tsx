@@ -5,7 +5,8 @@ import { HeartButton } from '@/components/property/heart-button.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
-import { type FoundHome, useSaveHome } from '@/lib/shortlist/change-saved.ts'
+import { useSaveHome } from '@/lib/shortlist/change-saved.ts'
+import type { FoundHome } from '@/lib/shortlist/send-change.ts'
 import { useWayBack } from '../use-way-back.ts'
 
 export const TopBar = ({ home, searchId }: { home: Property; searchId: string | null }) => {

@@ -1,0 +1,90 @@
+import { type Mutation, type MutationCacheNotifyEvent, type QueryClient } from '@tanstack/react-query'
+import type { SavedProperty } from '@verandah/contracts'
+import { hasStatus } from '@/lib/api/api-error.ts'
+import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
+import { keptChanges } from '@/lib/storage/local.ts'
+import { toast } from '@/lib/toast.ts'
+import { savedChanges } from './ask-before-leaving.ts'
+import { draftOf, refuseDraft, settleDraft, unseenConflict } from './notes-draft.ts'
+import { changesOf } from './pending-changes.ts'
+import { conflictIn, doneText, type HomeChange, patient, refusedText, sendChange } from './send-change.ts'
+
+/**
+ * Keeps a user's unsent changes on the device from now on, and sends those that an earlier visit left. Returns a
+ * function that stops the keeping.
+ */
+export function keepChanges(client: QueryClient, userId: string): () => void {
+  const ids = new Map<Mutation, string>()
+  const stop = client.getMutationCache().subscribe((event) => keepEvent(event, { ids, userId }))
+  const left = keptChanges.read().filter((kept) => kept.userId === userId)
+  forget(left.map(({ id }) => id))
+  for (const { change } of left) if (isHomeChange(change)) sendAgain(client, change)
+  return stop
+}
+
+interface Keeping {
+  ids: Map<Mutation, string>
+  userId: string
+}
+
+const keepEvent = ({ type, mutation }: MutationCacheNotifyEvent, { ids, userId }: Keeping): void => {
+  if (type !== 'updated' || mutation.options.mutationKey?.[0] !== savedChanges[0]) return
+  const { status, variables, error } = mutation.state
+  const known = ids.get(mutation)
+  if (status === 'pending' && known === undefined && isHomeChange(variables)) {
+    const id = crypto.randomUUID()
+    ids.set(mutation, id)
+    keptChanges.write([...keptChanges.read(), { id, userId, change: variables }])
+  }
+  // Whoever logs in again finds what a session that had ended could not send.
+  if ((status === 'success' || status === 'error') && known !== undefined && !hasStatus(error, 401)) forget([known])
+}
+
+const isHomeChange = (value: unknown): value is HomeChange =>
+  typeof value === 'object' && value !== null && 'found' in value && 'how' in value && 'wanted' in value
+
+const forget = (ids: readonly string[]): void =>
+  keptChanges.write(keptChanges.read().filter(({ id }) => !ids.includes(id)))
+
+/** Sends a change of an earlier visit; its notes are a draft meanwhile, as if they had just been left. */
+const sendAgain = (client: QueryClient, change: HomeChange): void => {
+  const { propertyId } = change.found
+  const { notes, revision = null } = change.wanted
+  if (notes !== undefined) draftOf(client, propertyId).write({ text: notes, revision, theirs: null, state: 'sending' })
+  const options = {
+    ...changesOf(propertyId),
+    ...patient,
+    mutationFn: (wanted: HomeChange) => sendChange(wanted, client),
+    onSuccess: (record: SavedProperty) => settle(client, change, record),
+    onError: (error: Error) => refuse(client, change, error),
+  }
+  // What came of it is told by then.
+  client
+    .getMutationCache()
+    .build(client, options)
+    .execute(change)
+    .catch(() => undefined)
+}
+
+const settle = async (client: QueryClient, change: HomeChange, record: SavedProperty): Promise<void> => {
+  await keepRecord(client, record)
+  toast(doneText(change, record))
+  if (change.wanted.notes === undefined) return
+  const followUp = (notes: string, revision: number) => sendAgain(client, editOf(change, { notes, revision }))
+  settleDraft(draftOf(client, change.found.propertyId), record, followUp)
+}
+
+const editOf = ({ found }: HomeChange, wanted: HomeChange['wanted']): HomeChange => ({ found, how: 'edit', wanted })
+
+const refuse = async (client: QueryClient, change: HomeChange, error: Error): Promise<void> => {
+  const current = conflictIn(error)
+  if (current !== null && current.notes === change.wanted.notes) {
+    // It had arrived before the page was left.
+    await settle(client, change, current)
+    return
+  }
+  if (current === null) toast({ ...refusedText(change, error), variant: 'destructive' })
+  else await keepRecord(client, current)
+  const isDraftRefused = refuseDraft(draftOf(client, change.found.propertyId), current)
+  if (isDraftRefused && current !== null) toast(unseenConflict)
+}
