@@ -44,9 +44,9 @@ describe('a line of a breakdown', () => {
     [
       { features: Array.from({ length: 12 }, (_, index) => `Feature ${index}`) },
       { features: 5 },
-      '12 features (10 or more score full points)',
+      '12 of the features buyers ask for',
     ],
-    [{ featureCount: 1 }, { features: 5 }, '1 feature (10 or more score full points)'],
+    [{ featureCount: 1 }, { features: 5 }, '1 of the features buyers ask for'],
     [
       { propertyAge: 'Established', hasRenovatedFeatures: true },
       { propertyAge: 5 },

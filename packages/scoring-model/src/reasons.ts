@@ -73,7 +73,7 @@ const reasonOf: Readonly<Record<Factor, (home: Evidenced, ideal: IdealCriteria, 
   landSize: ({ landSize }, { minLandSize }) =>
     measured({ amount: landSize, of: areaOf, wanted: minLandSize, full: 1000, unknown: 'Land size not stated' }),
   propertyAge: (home) => ageReason(home),
-  features: (home) => measured({ amount: featureCountOf(home), of: roomsOf('feature'), full: 10, unknown: '' }),
+  features: (home) => `${numberText(featureCountOf(home))} of the features buyers ask for`,
 }
 
 interface Measured {

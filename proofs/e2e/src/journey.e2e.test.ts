@@ -93,7 +93,7 @@ function paysAndLeaves(url: () => string): void {
     await page.getByRole('button', { name: 'Choose Quarterly' }).click()
     await page.waitForURL('**/subscribe')
     await payWithCard(page, '4242424242424242')
-    await page.getByText('Setup Complete').first().waitFor()
+    await page.getByText('Plan activated').first().waitFor()
     await page.goto(`${url()}/subscription`)
     await page.getByRole('heading', { name: 'Quarterly' }).waitFor()
     await page.getByText('Active', { exact: true }).waitFor()

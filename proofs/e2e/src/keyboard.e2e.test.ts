@@ -66,6 +66,12 @@ function setsUp(): void {
 }
 
 function findsHomes(): void {
+  it('skips the filters', async () => {
+    await keyboard.reach(page.getByRole('link', { name: 'Skip to homes' }))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('homes-found')
+  })
+
   it('opens and closes the reasons of the best home', async () => {
     const badge = page
       .getByRole('article')

@@ -4,7 +4,12 @@ import { guideNoteOf } from './guide-note.ts'
 
 it.each([
   ['a range of a tenth in Victoria', { priceFrom: 500_000, priceTo: 550_000 }, null],
-  ['a wider range in Victoria', { priceFrom: 500_000, priceTo: 550_001 }, 'at most 10%'],
+  [
+    'a wider range in Victoria',
+    { priceFrom: 700_000, priceTo: 798_000 },
+    'This range spans 14%. In Victoria an advertised range may span at most 10%.',
+  ],
+  ['a range a dollar too wide', { priceFrom: 500_000, priceTo: 550_001 }, 'This range spans 11%.'],
   ['an open price in Victoria', { priceFrom: 500_000 }, 'not “from”'],
   ['an open price in Tasmania', { state: 'TAS' as const, priceFrom: 500_000 }, null],
   [

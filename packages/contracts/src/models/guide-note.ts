@@ -5,7 +5,7 @@ type Guided = Pick<PropertySnapshot, 'state' | 'status' | 'auction' | 'price' | 
 /**
  * A range may be this wide in Victoria (Estate Agents Act 1980; Consumer Affairs Victoria, checked in November 2026).
  */
-const widestShare = 1.1
+const widestPercent = 10
 
 /** A note on a price guide that breaks its state's rules; null for any other. */
 export const guideNoteOf = ({ state, status, auction, price, priceFrom, priceTo }: Guided): string | null => {
@@ -13,5 +13,7 @@ export const guideNoteOf = ({ state, status, auction, price, priceFrom, priceTo 
   if (state === 'QLD' && auction) return 'In Queensland, homes for auction are advertised without a price guide.'
   if (state !== 'VIC' || price !== null || priceFrom === null) return null
   if (priceTo === null) return 'In Victoria, a price guide names one price or a range, not “from”, “over” or “+”.'
-  return priceTo > priceFrom * widestShare ? 'In Victoria, a price range may span at most 10%.' : null
+  const percent = Math.ceil(((priceTo - priceFrom) * 100) / priceFrom)
+  if (percent <= widestPercent) return null
+  return `This range spans ${percent}%. In Victoria an advertised range may span at most ${widestPercent}%.`
 }

@@ -100,7 +100,7 @@ export const visits: readonly Visit[] = [
   },
   { name: '/property', path: home },
   { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
-  { name: 'the correction of a fact', path: home, only: 'full', then: click(/^Correct:/) },
+  { name: 'the correction of a fact', path: home, only: 'full', then: click(/^Change:/) },
   { name: 'a fact that nobody says', path: home, only: 'full', then: click('Add what you know') },
   { name: 'the score override', path: home, only: 'full', then: click('Adjust score') },
   { name: 'a report of different homes', path: merged, only: 'full', then: click('These are different homes') },

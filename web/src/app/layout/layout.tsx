@@ -4,6 +4,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { Button } from '@/components/ui/button.tsx'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
+import { SkipLink } from '@/components/ui/skip-link.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
 import { currentUserQuery, shownUser, useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { forgetCheckout, forgetVisits, ownerId } from '@/lib/storage/local.ts'
@@ -16,12 +17,7 @@ export const Layout = () => {
   const personKey = usePersonKey()
   return (
     <div key={personKey} className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-eucalypt px-5 py-2.5 font-semibold text-on-eucalypt focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="#content">Skip to content</SkipLink>
       <Header />
       <main id="content" tabIndex={-1} className="flex-1">
         <ScreenBoundary>

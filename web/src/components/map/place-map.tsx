@@ -36,7 +36,7 @@ export const PlaceMap = ({ latitude, longitude, isAtDoor, label }: PlaceMapProps
   usePlaceNames(map, taken)
   return (
     <div className="flex flex-col">
-      <div className="relative flex h-72 flex-col">
+      <div className="relative isolate flex h-72 flex-col">
         <div
           ref={frame}
           role="region"

@@ -14,38 +14,41 @@ interface PictureLoopProps {
   pictureClassName?: string
 }
 
-/** Pictures side by side, one of them in sight, and its place among them. */
+/** Pictures side by side, one of them in sight. */
 export const PictureLoop = ({ name, images, pictures, className, pictureClassName = '' }: PictureLoopProps) => {
   const { viewport, selected, isLoaded } = pictures
-  const count = images.length
   return (
-    <>
-      <div ref={viewport} className={cn('overflow-hidden', className)}>
-        <div className="flex touch-pan-y touch-pinch-zoom">
-          {images.map((image, index) => (
-            <div key={image} aria-hidden={index !== selected} className="min-w-0 shrink-0 grow-0 basis-full">
-              {isLoaded(index) ? (
-                <PropertyPicture
-                  src={image}
-                  alt={`${name}, picture ${index + 1} of ${count}`}
-                  className={pictureClassName}
-                />
-              ) : (
-                <div className={cn('aspect-3/2 w-full bg-sunken', pictureClassName)} />
-              )}
-            </div>
-          ))}
-        </div>
+    <div ref={viewport} className={cn('overflow-hidden', className)}>
+      <div className="flex touch-pan-y touch-pinch-zoom">
+        {images.map((image, index) => (
+          <div key={image} aria-hidden={index !== selected} className="min-w-0 shrink-0 grow-0 basis-full">
+            {isLoaded(index) ? (
+              <PropertyPicture
+                src={image}
+                alt={`${name}, picture ${index + 1} of ${images.length}`}
+                className={pictureClassName}
+              />
+            ) : (
+              <div className={cn('aspect-3/2 w-full bg-sunken', pictureClassName)} />
+            )}
+          </div>
+        ))}
       </div>
-      <p className="absolute bottom-3 left-3 rounded-full bg-surface/90 px-2 text-12 font-semibold tabular-nums">
-        <span aria-hidden>
-          {selected + 1}/{count}
-        </span>
-        <span aria-live="polite" className="sr-only">
-          Picture {selected + 1} of {count}
-        </span>
-      </p>
-    </>
+    </div>
+  )
+}
+
+/** Which of the pictures is in sight, over the corner of the loop. */
+export function PictureCount({ selected, count }: { selected: number; count: number }) {
+  return (
+    <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface/90 px-2 text-12 font-semibold tabular-nums">
+      <span aria-hidden>
+        {selected + 1}/{count}
+      </span>
+      <span aria-live="polite" className="sr-only">
+        Picture {selected + 1} of {count}
+      </span>
+    </p>
   )
 }
 

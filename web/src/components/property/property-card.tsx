@@ -2,6 +2,7 @@ import { guideNoteOf, type PriceScreen, priceText, type Property } from '@verand
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
+import { PriceLine } from './price-line.tsx'
 import { PropertyDates } from './property-dates.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPicture } from './property-picture.tsx'
@@ -65,14 +66,7 @@ export const PropertyCard = ({
     </div>
     <div className="flex flex-1 flex-col gap-3 p-5 pt-4">
       <div>
-        <p
-          className={cn(
-            'min-h-8 pr-16 font-display font-semibold tracking-tight tabular-nums',
-            home.price === null ? 'text-20/8' : 'text-25',
-          )}
-        >
-          {priceText(priceScreen, home)}
-        </p>
+        <PriceLine home={home} screen={priceScreen} className="pr-16" />
         <p className="text-14 text-ink-soft empty:hidden">{wordsOfPrice(priceScreen, home)}</p>
         <p className="text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
         <h3 className="mt-1 text-16 font-semibold tracking-normal">{street ?? streetOf(home)}</h3>

@@ -84,6 +84,17 @@ describe('the property card', () => {
     expect(below?.textContent === '' ? undefined : below?.textContent).toBe(words)
   })
 
+  it.each([
+    [{ price: 750_000 }, '$750,000', true],
+    [{ price: null, priceFrom: 700_000, priceTo: 770_000, displayPrice: '$700k to $770k' }, '$700k to $770k', true],
+    [{ price: null, displayPrice: 'Contact agent' }, 'Contact agent', false],
+    [{ price: null, displayPrice: null }, 'Price on application', false],
+    [{ price: 0, displayPrice: null }, 'Price on application', false],
+  ])('makes a headline of an amount, not of words without one: %j', (priced, words, isHeadline) => {
+    render(<PropertyCard home={aHome(priced)} />)
+    expect(screen.getByText(words).classList.contains('font-display')).toBe(isHeadline)
+  })
+
   it('says the suburb once although the provider appends it to the address', () => {
     render(<PropertyCard home={aHome({ address: '12 Lennox Street, RICHMOND' })} />)
     expect(screen.getByRole('heading', { name: '12 Lennox Street' })).toBeDefined()

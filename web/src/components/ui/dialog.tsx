@@ -84,6 +84,11 @@ export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">{children}</div>
 )
 
+/** The foot of a form that may be higher than the window: its buttons stay in sight. */
+export function StickyFoot({ children }: { children: ReactNode }) {
+  return <div className="sticky -bottom-5 z-1 -mb-5 bg-surface pb-5 sm:-bottom-7 sm:-mb-7 sm:pb-7">{children}</div>
+}
+
 interface FormActionsProps {
   save: string
   /** While it is being done. */

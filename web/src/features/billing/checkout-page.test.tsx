@@ -102,7 +102,9 @@ describe('Paying', () => {
       expYear: 2030,
       cvc: '123',
     })
-    expect(await screen.findByText('Setup Complete')).toBeDefined()
+    expect(await screen.findByText('Plan activated')).toBeDefined()
+    expect(screen.getByText('You are on the Annual plan.')).toBeDefined()
+    expect(screen.queryByText('Setup Complete')).toBeNull()
     expect(screen.getByText('Your Annual plan is open.')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Payment received' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Go to your homes' }))

@@ -88,7 +88,7 @@ describe('Your Subscription', () => {
 
   it('shows a free trial with the way up, and nothing to cancel', async () => {
     await open(trial)
-    expect(screen.getByRole('note').textContent).toContain('everything is open until November 28, 2026')
+    expect(screen.getByRole('note').textContent).toContain('everything is open until 28 November 2026')
     expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing')
     expect(screen.queryByText('Subscription ID')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
@@ -96,7 +96,7 @@ describe('Your Subscription', () => {
 
   it('says when the free trial is over', async () => {
     await open({ ...trial, status: 'inactive', isActive: false })
-    expect(screen.getByRole('note').textContent).toContain('Your free trial ended on November 28, 2026.')
+    expect(screen.getByRole('note').textContent).toContain('Your free trial ended on 28 November 2026.')
   })
 })
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
+import { planNames } from '@/lib/plan-names.ts'
 import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
 import { forgetCheckout } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
@@ -33,7 +34,7 @@ export const usePlanOpening = (plan: PaidPlan) => {
 
   useEffect(() => {
     if (!isOpen) return
-    toast({ title: 'Setup Complete' })
-  }, [isOpen])
+    toast({ title: 'Plan activated', description: `You are on the ${planNames[plan]} plan.` })
+  }, [isOpen, plan])
   return { isOpen, goOn }
 }

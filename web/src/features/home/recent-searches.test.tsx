@@ -47,6 +47,20 @@ describe('the recent searches', () => {
     ).toBeDefined()
   })
 
+  it('of one place are told apart by price, type, rooms and time', async () => {
+    const { filters } = aSearch()
+    const createdAt = '2026-11-21T02:00:00.000Z'
+    const narrowed = { ...filters, maxPrice: 900_000, propertyType: 'House', minBedrooms: 3 } as const
+    answer(listSearches, {
+      reply: [aSearch({ filters: narrowed }), aSearch({ id: 'search-2', createdAt, status: 'processing' })],
+    })
+    renderRoute('/dashboard')
+    const searches = await screen.findAllByRole('button', { name: /^Richmond VIC 3121/ })
+    const [wide, narrow] = searches.map(({ textContent }) => textContent)
+    expect(wide).toMatch(/^Richmond VIC 312112 homes · Sat 21 Nov, /)
+    expect(narrow).toMatch(/^Richmond VIC 3121House · up to \$900,000 · 3 bedrooms or more12 homes · Fri 20 Nov, /)
+  })
+
   it('open what a failed search says, and the way to search again', async () => {
     answer(listSearches, { reply: [aSearch({ id: 'search-7', status: 'failed', resultsCount: 0 })] })
     answer(listSearchResults, { reply: [] })
@@ -70,13 +84,16 @@ describe('running searches', () => {
   afterEach(() => vi.useRealTimers())
 
   it('lose one that is cancelled', async () => {
-    answer(listSearches, { reply: [aSearch({ status: 'processing' })] })
+    const filters = { ...aSearch().filters, maxPrice: 900_000 }
+    answer(listSearches, { reply: [aSearch({ status: 'processing', filters })] })
     const calls = answer(cancelSearch, () => {
       answer(listSearches, { reply: [] })
       return {}
     })
     const { user } = renderRoute('/dashboard')
-    await user.click(await screen.findByRole('button', { name: 'Cancel the search in Richmond VIC 3121' }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Cancel the search in Richmond VIC 3121 · up to $900,000' }),
+    )
     expect(await screen.findByText('Search cancelled')).toBeDefined()
     expect(screen.getByText('The property search has been cancelled.')).toBeDefined()
     expect(await screen.findByText('No searches yet')).toBeDefined()

@@ -26,6 +26,13 @@ describe('the landing page', () => {
     expect(steps).toEqual(['Tell us your criteria', 'Set your priorities', 'Discover perfect matches'])
   })
 
+  it('promises to read adverts and maps, not to check every home', async () => {
+    renderRoute('/')
+    const promise = await screen.findByText(/^Flood risk zones, solar panels, NBN type/)
+    expect(promise.textContent).toContain('from adverts, and official maps where we have them, with the source')
+    expect(document.body.textContent).not.toMatch(/every home for it/)
+  })
+
   it('leads to registration from the top and from the end', async () => {
     renderRoute('/')
     const links = await screen.findAllByRole('link', { name: 'Create Account' })

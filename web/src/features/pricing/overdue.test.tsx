@@ -44,7 +44,7 @@ describe('Another plan chosen while a payment is overdue', () => {
     await user.type(screen.getByLabelText('Expiry date'), '0330')
     await user.type(screen.getByLabelText('Security code (CVC)'), '123')
     await user.click(screen.getByRole('button', { name: 'Pay $30.00' }))
-    expect(await screen.findByText('Setup Complete')).toBeDefined()
+    expect(await screen.findByText('Plan activated')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Go to your homes' }))
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   })

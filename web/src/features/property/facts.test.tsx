@@ -36,7 +36,7 @@ describe('the facts of a home', () => {
     const mine = { facts: [{ name: 'pool' as const, value: 'no' }], price: 3 }
     const calls = answer(overrideScore, { reply: aHome({ facts: [own], scoreOverrides: mine }) })
     const user = await openHome({ facts: [pool], scoreOverrides: { price: 3 } })
-    await user.click(part().getByRole('button', { name: 'Correct: Pool' }))
+    await user.click(part().getByRole('button', { name: 'Change: Pool' }))
     await user.selectOptions(screen.getByLabelText('Pool'), 'No pool')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await part().findByText(/Your own information; it counts only for you. The source says: Pool./)).toBeTruthy()
@@ -60,7 +60,7 @@ describe('the facts of a home', () => {
   it('stay open to be corrected when that could not be saved', async () => {
     refuse(overrideScore, { status: 503, detail: 'The store is away.' })
     const user = await openHome({ facts: [pool] })
-    await user.click(part().getByRole('button', { name: 'Correct: Pool' }))
+    await user.click(part().getByRole('button', { name: 'Change: Pool' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Not saved')).toBeTruthy()
     expect(screen.getByRole('dialog', { name: 'Correct a fact' })).toBeTruthy()

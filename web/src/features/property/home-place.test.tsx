@@ -26,6 +26,8 @@ describe('where a home is', () => {
     const place = within(await screen.findByRole('region', { name: 'Where it is' }))
     const map = await place.findByRole('region', { name: /^Map: 12 Lennox Street, Richmond;/ })
     expect(map.querySelector('.place-pin')).toBeTruthy()
+    const controlsBelowHeader = place.getByRole('button', { name: 'Zoom in' }).closest('.isolate')
+    expect(controlsBelowHeader?.contains(map)).toBe(true)
     expect(place.getByText('12 Lennox Street, Richmond VIC 3121')).toBeTruthy()
     const way = place.getByRole('link', { name: /^Directions/ }).getAttribute('href')
     expect(way).toContain('destination=12+Lennox+Street%2C+Richmond+VIC+3121')

@@ -17,6 +17,8 @@ const open = async (...homes: Property[]) => {
   return { user, card: within(card!), text: card!.textContent }
 }
 
+type Card = Awaited<ReturnType<typeof open>>['card']
+
 beforeEach(() => {
   answer(getCurrentUser, { reply: aUser() })
   answer(listSearches, { reply: [aSearch()] })
@@ -104,16 +106,20 @@ describe('From a home in the results, a buyer', () => {
   })
 
   it.each([
-    ['the address', '12 Lennox Street'],
-    ['the photo', /picture 1 of 2/],
-  ])('opens the home from %s, and comes back to this list', async (_what, name) => {
+    ['the address', (card: Card) => card.getByRole('link', { name: '12 Lennox Street' })],
+    ['the photo', (card: Card) => card.getByAltText(/picture 1 of 2/)],
+  ])('opens the home from %s, and comes back to this list', async (_what, find) => {
     const { user, card } = await open(aHome())
-    const link = card.getByRole('link', { name })
-    expect(link.getAttribute('href')).toBe('/property/home-1?searchId=search-1')
     neverAnswer(getSearchProperty)
-    await user.click(link)
+    await user.click(find(card))
     expect(currentAddress()).toBe('/property/home-1?searchId=search-1')
     expect(window.sessionStorage.getItem('lastVisitedPage')).toBe('/search-results?searchId=search-1')
+  })
+
+  it('finds one link to it as this search saw it, from the address', async () => {
+    const { card } = await open(aHome())
+    const links = card.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('searchId'))
+    expect(links).toEqual([card.getByRole('link', { name: '12 Lennox Street' })])
   })
 
   it('is a favourite at one tap, with the search that found it', async () => {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
+import { longDateText } from '@/lib/format.ts'
 import { planNames } from '@/lib/plan-names.ts'
 import { periodEndText, subscriptionStatusLabels } from '../billing-labels.ts'
 import { CancelCard, CancellingWarning } from './cancel-card.tsx'
@@ -68,7 +69,8 @@ const TrialBox = ({
 }: {
   subscription: SubscriptionView
 }) => {
-  const end = periodEndText(trialEndsAt ?? currentPeriodEnd)
+  const endsAt = trialEndsAt ?? currentPeriodEnd
+  const end = endsAt === null ? 'N/A' : longDateText(endsAt)
   return (
     <>
       <p role="note" className="mt-5 rounded-md bg-eucalypt-soft px-4 py-3 text-14 text-ink">

@@ -3,6 +3,7 @@ import { cancelSearch, listProperties, paths, type SearchStatus } from '@veranda
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { narrowingLabel, searchLabel } from '@/components/search-filters/search-label.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
 import { callRoute } from '@/lib/api/call-route.ts'
@@ -29,7 +30,6 @@ export const RecentSearch = ({ search, takeFocus }: RecentSearchProps) => {
     },
   })
   const badge = badgeOf(search)
-  const where = whereText(search)
   return (
     <li ref={row} className="flex items-center">
       <button
@@ -38,7 +38,10 @@ export const RecentSearch = ({ search, takeFocus }: RecentSearchProps) => {
         className="flex min-h-16 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 rounded-md px-2 py-2 text-left transition-colors hover:bg-sunken"
       >
         <span className="min-w-52 flex-1">
-          <span className="block font-semibold wrap-anywhere">{where}</span>
+          <span className="block font-semibold wrap-anywhere">{whereText(search)}</span>
+          <span className="block text-14 text-ink-soft tabular-nums empty:hidden">
+            {narrowingLabel(search.filters)}
+          </span>
           <span className="block text-14 text-ink-faint tabular-nums">
             {plural(search.resultsCount, 'home')} · {dateTimeText(search.createdAt)}
           </span>
@@ -51,7 +54,7 @@ export const RecentSearch = ({ search, takeFocus }: RecentSearchProps) => {
       {isRunning(search) && (
         <button
           type="button"
-          aria-label={`Cancel the search in ${where}`}
+          aria-label={`Cancel the search in ${searchLabel(search.filters)}`}
           aria-disabled={cancel.isPending}
           onClick={() => {
             if (!cancel.isPending) cancel.mutate(search.id)

@@ -10,7 +10,7 @@ const promises = [
   {
     Icon: Waves,
     title: 'Filters you won’t find elsewhere',
-    text: 'Flood risk zones, solar panels, NBN type: tell us what matters to you and we check every home for it.',
+    text: 'Flood risk zones, solar panels, NBN type: from adverts, and official maps where we have them, with the source.',
   },
   {
     Icon: SlidersHorizontal,

@@ -40,7 +40,7 @@ export const FactsSection = ({ home }: { home: Property }) => {
               key={fact.name}
               fact={fact}
               timeZone={home.timeZone}
-              onCorrect={() => setOpen(fact)}
+              onChange={() => setOpen(fact)}
               onUndo={() => saving.mutate(withoutOwn(home.scoreOverrides, fact))}
             />
           ))}
@@ -62,11 +62,11 @@ export const FactsSection = ({ home }: { home: Property }) => {
 interface FactRowProps {
   fact: HomeFact
   timeZone: string
-  onCorrect: () => void
+  onChange: () => void
   onUndo: () => void
 }
 
-const FactRow = ({ fact, timeZone, onCorrect, onUndo }: FactRowProps) => {
+const FactRow = ({ fact, timeZone, onChange, onUndo }: FactRowProps) => {
   const label = factWords(fact)
   const isOwn = fact.basis === 'buyer'
   return (
@@ -81,10 +81,10 @@ const FactRow = ({ fact, timeZone, onCorrect, onUndo }: FactRowProps) => {
         variant="quiet"
         size="sm"
         Icon={isOwn ? Undo2 : Pencil}
-        aria-label={isOwn ? `Undo: ${label}` : `Correct: ${label}`}
-        onClick={isOwn ? onUndo : onCorrect}
+        aria-label={isOwn ? `Undo: ${label}` : `Change: ${label}`}
+        onClick={isOwn ? onUndo : onChange}
       >
-        {isOwn ? 'Undo' : 'Correct'}
+        {isOwn ? 'Undo' : 'Change'}
       </Button>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { Property } from '@verandah/contracts'
 import { ChevronLeft, ChevronRight, Expand, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
+import { PictureCount, PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
@@ -37,6 +37,7 @@ const ManyPictures = ({ name, images }: { name: string; images: readonly string[
             className="sm:rounded-xl"
             pictureClassName="aspect-auto! h-[400px]"
           />
+          <PictureCount selected={selected} count={images.length} />
           <RoundButton
             Icon={ChevronLeft}
             label="Previous picture"

@@ -21,7 +21,7 @@ export const ScorePanel = ({ home }: { home: Property }) => {
         <ScoreRing score={score} shown={displayScore} size="lg" />
         <div>
           <h2 id="score-title" className="text-20">
-            {score === null ? 'Not scored yet' : `${bandLabels[scoreBandOf(score)]} match`}
+            {matchWords(home)}
           </h2>
           <p className="text-14 text-ink-faint">{weighedByText(home.searchedAt)}</p>
           {own > 0 && <p className="text-14 text-ink-faint">Includes {own} of your own ratings</p>}
@@ -40,6 +40,14 @@ export const ScorePanel = ({ home }: { home: Property }) => {
       {isOpen && <OverrideDialog home={home} onClose={() => setOpen(false)} />}
     </Panel>
   )
+}
+
+/** What the score means; an excellent one beside a missed ideal is not called a match. */
+function matchWords({ score, breakdown }: Pick<Property, 'score' | 'breakdown'>): string {
+  if (score === null) return 'Not scored yet'
+  const band = scoreBandOf(score)
+  if (band === 'excellent' && breakdown.some(({ ideal }) => ideal === 'missed')) return 'Strong overall'
+  return `${bandLabels[band]} match`
 }
 
 /** A buyer's own values for a home: what an inspection showed and the advert did not. */

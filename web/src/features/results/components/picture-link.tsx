@@ -6,9 +6,9 @@ export interface Way {
   onOpen: (event: MouseEvent) => void
 }
 
-/** The address below is the same link, so the keyboard stops there only. */
+/** For the pointer: to keys and screen readers the address below is the one link to the home. */
 export const PictureLink = ({ to, onOpen, children }: Way & { children: ReactNode }) => (
-  <Link to={to} onClick={onOpen} tabIndex={-1} draggable={false} className="block">
+  <Link to={to} onClick={onOpen} tabIndex={-1} aria-hidden draggable={false} className="block">
     {children}
   </Link>
 )

@@ -2,6 +2,7 @@ import type { SearchStatus } from '@verandah/contracts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { SkipLink } from '@/components/ui/skip-link.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { plural } from '@/lib/format.ts'
 import { useNarrowing } from '../narrowing/narrowing.ts'
@@ -23,6 +24,7 @@ export const SearchResults = ({ searchId }: { searchId: string }) => {
   if (found === undefined && error !== null) return <ErrorNotice error={error} onRetry={() => void refresh()} />
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
+      {found !== undefined && found.counts.shown > 0 && <SkipLink to="#homes-found">Skip to homes</SkipLink>}
       <SearchEnd search={search} isProcessing={isProcessing} count={isWhole ? found?.counts.total : undefined} />
       <FiltersBar search={search} onRefresh={() => void refresh()} isRefreshing={isRefreshing} />
       <Homes searchId={searchId} search={search} found={found} isProcessing={isProcessing} {...narrowed} />

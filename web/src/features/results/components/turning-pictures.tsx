@@ -1,16 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
+import { PictureCount, PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
 import { PictureLink, type Way } from './picture-link.tsx'
 
 /** Pictures in a loop: by swipe, by button, by arrow key. */
 export const TurningPictures = ({ name, images, ...way }: { name: string; images: readonly string[] } & Way) => {
   const pictures = usePictures(images.length)
-  const { root, group, previous, next } = pictures
+  const { root, group, selected, previous, next } = pictures
   return (
     <div ref={root} aria-label={`Pictures of ${name}`} className="group/pictures relative" {...group}>
       <PictureLink {...way}>
         <PictureLoop name={name} images={images} pictures={pictures} />
       </PictureLink>
+      <PictureCount selected={selected} count={images.length} />
       <Turn side="left" label="Previous picture" onClick={previous} />
       <Turn side="right" label="Next picture" onClick={next} />
     </div>

@@ -45,7 +45,7 @@ export const HomeMap = (props: HomeMapProps) => {
     setChosen(none)
   }
   return (
-    <section aria-label="Map of the homes" className="relative flex h-full flex-col">
+    <section aria-label="Map of the homes" className="relative isolate flex h-full flex-col">
       <a
         href="#homes-found"
         className="sr-only z-[1100] rounded-full bg-eucalypt px-4 py-2.5 text-14 font-semibold text-on-eucalypt focus:not-sr-only focus:absolute focus:top-2 focus:left-2"

@@ -17,6 +17,12 @@ const nowhere = aHome({ id: 'home-3', address: '1 Hidden Lane', latitude: null, 
 
 beforeEach(aMappedSearch)
 
+it('The map stacks its controls within itself, below the header of the page', async () => {
+  await openMap(lennox)
+  const map = await screen.findByRole('region', { name: 'Map of the homes' })
+  expect(within(map).getByRole('button', { name: 'Zoom in' }).closest('.isolate')).toBe(map)
+})
+
 describe('The map beside the results', () => {
   it('shows each home with its score in words, the names of the place, and how many homes are nowhere', async () => {
     answer(listMapPlaces, { reply: [{ name: 'Richmond', latitude: -37.6, longitude: 144.7, prominence: 88 }] })

@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { from1To } from '@/components/search-filters/count-options.ts'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogActions, StickyFoot } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, type Option, Select } from '@/components/ui/input.tsx'
 import { amountProblem } from '@/lib/amounts.ts'
@@ -41,14 +41,14 @@ export const NarrowDialog = ({ narrowing, hiddenCount, onNarrow, onClose }: Narr
     >
       <form noValidate onSubmit={submit}>
         <NarrowFields form={form} onChange={change} hiddenCount={hiddenCount} />
-        <div className="sticky -bottom-5 z-1 -mb-5 bg-surface pb-5 sm:-bottom-7 sm:-mb-7 sm:pb-7">
+        <StickyFoot>
           <DialogActions>
             <Button variant="secondary" onClick={() => setForm({ ...notNarrowed, sort: form.sort })}>
               Clear all
             </Button>
             <Button type="submit">Show homes</Button>
           </DialogActions>
-        </div>
+        </StickyFoot>
       </form>
     </Dialog>
   )

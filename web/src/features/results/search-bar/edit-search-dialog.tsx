@@ -8,7 +8,7 @@ import {
   problemsIn,
   searchOf,
 } from '@/components/search-filters/filters-form.ts'
-import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
+import { Dialog, FormActions, StickyFoot } from '@/components/ui/dialog.tsx'
 import { TextLink } from '@/components/ui/text.tsx'
 import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
@@ -53,7 +53,9 @@ export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogPr
             {problems.form}
           </p>
         )}
-        <FormActions save="Apply" saving="Searching…" isSaving={isPending} onCancel={onClose} />
+        <StickyFoot>
+          <FormActions save="Apply" saving="Searching…" isSaving={isPending} onCancel={onClose} />
+        </StickyFoot>
       </form>
     </Dialog>
   )

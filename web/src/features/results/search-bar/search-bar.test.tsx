@@ -88,6 +88,11 @@ describe('Edit search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('keeps its buttons in sight where the form is higher than the window', async () => {
+    const { dialog } = await openDialog('2+ bedrooms')
+    expect(dialog.getByRole('button', { name: 'Apply' }).closest('.sticky')).not.toBeNull()
+  })
+
   it('leads to the criteria that every search begins with', async () => {
     const { dialog } = await openDialog('2+ bedrooms')
     const change = dialog.getByRole('link', { name: 'Change your criteria' })

@@ -1,7 +1,9 @@
-import { priceText, type Property } from '@verandah/contracts'
+import type { Property } from '@verandah/contracts'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { PriceLine } from '@/components/property/price-line.tsx'
 
-type Told = Pick<Property, 'suburb' | 'state' | 'postcode'> & Parameters<typeof priceText>[1]
+type Told = Pick<Property, 'suburb' | 'state' | 'postcode'> & ComponentProps<typeof PriceLine>['home']
 
 /** What a card says of its home first: price, address and place. */
 export const CardWords = ({
@@ -16,9 +18,7 @@ export const CardWords = ({
   move?: string | null
 }) => (
   <>
-    <p className="font-display text-25 font-semibold tracking-tight tabular-nums wrap-anywhere">
-      {priceText('card', home)}
-    </p>
+    <PriceLine home={home} screen="card" />
     {move !== null && <p className="text-14 font-semibold text-ochre tabular-nums">{move}</p>}
     <h2 className="mt-1 text-16 font-semibold tracking-normal">
       <Link
