@@ -15,12 +15,19 @@ const goOffline = () => window.dispatchEvent(new Event('offline'))
 const goOnline = () => window.dispatchEvent(new Event('online'))
 afterEach(() => goOnline())
 
+type User = ReturnType<typeof openShortlist>['user']
+
 const oneWaits = '1 change is kept on this device until you’re back online'
 
 const takeEdits = () => answer(editSavedProperty, ({ body }) => ({ reply: { ...first(), ...(body as object) } }))
 
+const writeNote = async (user: User) => {
+  await user.type(await notesBox(), ' and warm')
+  await user.tab()
+}
+
 /** Waits for the page to keep changes, then for what `act` does to be kept. */
-const leaveWaiting = async (act: (user: ReturnType<typeof openShortlist>['user']) => Promise<void>) => {
+const leaveWaiting = async (act: (user: User) => Promise<void>) => {
   const { user } = openShortlist()
   await notesBox()
   goOffline()
@@ -36,10 +43,7 @@ const reload = () => {
 describe('A change of the shortlist without a connection', () => {
   it('is kept over a reload, shown, and sent once there is one', async () => {
     const calls = takeEdits()
-    await leaveWaiting(async (user) => {
-      await user.type(await notesBox(), ' and warm')
-      await user.tab()
-    })
+    await leaveWaiting(writeNote)
     reload()
     expect(await screen.findByText(oneWaits)).toBeTruthy()
     expect((await notesBox()).value).toBe('Light all day and warm')
@@ -70,12 +74,11 @@ describe('A change of the shortlist without a connection', () => {
     expect(await screen.findByText('Removed from favorites')).toBeTruthy()
     expect(calls.map(({ body }) => body)).toEqual([{ favorite: false }])
   })
+})
 
+describe('A change of the shortlist that is sent late', () => {
   it('that was overtaken elsewhere asks which notes to keep, and loses neither', async () => {
-    await leaveWaiting(async (user) => {
-      await user.type(await notesBox(), ' and warm')
-      await user.tab()
-    })
+    await leaveWaiting(writeNote)
     const current = { ...first(), notes: 'Sold?', revision: 9 }
     refuse(editSavedProperty, {
       status: 409,
@@ -92,10 +95,7 @@ describe('A change of the shortlist without a connection', () => {
   })
 
   it('that had arrived before the page was left is not asked about', async () => {
-    await leaveWaiting(async (user) => {
-      await user.type(await notesBox(), ' and warm')
-      await user.tab()
-    })
+    await leaveWaiting(writeNote)
     const current = { ...first(), notes: 'Light all day and warm', revision: 9 }
     refuse(editSavedProperty, {
       status: 409,

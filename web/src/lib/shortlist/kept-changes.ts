@@ -1,4 +1,4 @@
-import { type Mutation, type MutationCacheNotifyEvent, type QueryClient } from '@tanstack/react-query'
+import type { MutationCacheNotifyEvent, MutationState, QueryClient } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
@@ -14,7 +14,7 @@ import { conflictIn, doneText, type HomeChange, patient, refusedText, sendChange
  * function that stops the keeping.
  */
 export function keepChanges(client: QueryClient, userId: string): () => void {
-  const ids = new Map<Mutation, string>()
+  const ids = new Map<unknown, string>()
   const stop = client.getMutationCache().subscribe((event) => keepEvent(event, { ids, userId }))
   const left = keptChanges.read().filter((kept) => kept.userId === userId)
   forget(left.map(({ id }) => id))
@@ -23,13 +23,13 @@ export function keepChanges(client: QueryClient, userId: string): () => void {
 }
 
 interface Keeping {
-  ids: Map<Mutation, string>
+  ids: Map<unknown, string>
   userId: string
 }
 
 const keepEvent = ({ type, mutation }: MutationCacheNotifyEvent, { ids, userId }: Keeping): void => {
   if (type !== 'updated' || mutation.options.mutationKey?.[0] !== savedChanges[0]) return
-  const { status, variables, error } = mutation.state
+  const { status, variables, error } = mutation.state as MutationState
   const known = ids.get(mutation)
   if (status === 'pending' && known === undefined && isHomeChange(variables)) {
     const id = crypto.randomUUID()

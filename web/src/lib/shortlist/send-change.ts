@@ -40,7 +40,7 @@ export const patient = {
 export async function sendChange({ found, how, wanted }: HomeChange, client: QueryClient): Promise<SavedProperty> {
   const { isSaved: _, tag, ...words } = wanted
   if (how === 'save') return save(found, words)
-  const saved = (await client.ensureQueryData(savedPropertiesQuery)).find(isOf(found))
+  const saved = (await client.query({ ...savedPropertiesQuery, staleTime: 'static' })).find(isOf(found))
   if (how === 'heart') return saved === undefined ? save(found, words) : edit(saved, words)
   if (saved === undefined) throw new Error('This property is no longer on your shortlist.')
   if (tag === undefined) return edit(saved, words)
