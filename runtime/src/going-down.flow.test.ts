@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBrowser } from './testing/browser.ts'
 import { createBuyer, password } from './testing/buyer.ts'
 import { startKillableProduct, type KillableProduct } from './testing/start-killable-product.ts'
+import { patientSearches } from './testing/patient-searches.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -35,6 +36,7 @@ describe('a product that is told to go', () => {
     product = await startKillableProduct({
       DATA_DIR: folder,
       SAMPLE_FEEDS: '1',
+      ...patientSearches,
       LOG_LEVEL: 'error',
       REAXML_PRIVATE_FEEDS: 'true',
       REAXML_FEED_URLS: `http://${feed.address}/feed.xml`,

@@ -34,6 +34,7 @@ import { startVerandah } from './start-verandah.ts'
 import { createBuyer, type Buyer } from './testing/buyer.ts'
 import { readEverything } from './testing/read-everything.ts'
 import { shareOf } from './testing/slice.ts'
+import { patientSearches } from './testing/patient-searches.ts'
 
 /** What the vendor asks, before and after; no other number of the product holds these figures. */
 const secrets = ['1234567', '1198765']
@@ -72,6 +73,7 @@ const start = async () => {
     PASSWORD_HASH_MEMORY_KIB: '8192',
     SAVED_SEARCH_INSTANT_MS: '1',
     SAMPLE_FEEDS: '1',
+    ...patientSearches,
     ...(servers && { ...servers.settings, REAXML_FEED_FOLDER: join(folder, 'feeds'), MAIL_OUTBOX: 'true' }),
   }
   const verandah = await startVerandah(settings, { log: createLogger({ level: 'silent' }) })

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startVerandah, type Verandah } from './start-verandah.ts'
 import { createBuyer, richmond, type Buyer } from './testing/buyer.ts'
+import { patientSearches } from './testing/patient-searches.ts'
 
 let folder: string
 let verandah: Verandah
@@ -26,6 +27,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
     PASSWORD_HASH_MEMORY_KIB: '8192',
     SAMPLE_FEEDS: '1',
+    ...patientSearches,
   })
   buyer = await createBuyer(verandah.url ?? '', { plan: 'quarterly' })
 })

@@ -8,6 +8,7 @@ import { startVerandah, type Verandah } from './start-verandah.ts'
 import { requestRepublish } from './republish.ts'
 import { feedsTakenIn } from './testing/feeds-taken-in.ts'
 import { canaries, createLeaver } from './testing/leaver.ts'
+import { patientSearches } from './testing/patient-searches.ts'
 
 let folder: string
 let verandah: Verandah
@@ -21,6 +22,7 @@ beforeAll(async () => {
     PASSWORD_HASH_MEMORY_KIB: '8192',
     LOG_LEVEL: 'error',
     SAMPLE_FEEDS: '1',
+    ...patientSearches,
   })
   storeUrl = await readFile(join(folder, 'store-url'), 'utf8')
   await feedsTakenIn(folder)

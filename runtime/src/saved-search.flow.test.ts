@@ -25,9 +25,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { ZodObject } from 'zod'
 import { serviceLoaders } from './services.ts'
 import { richmond } from './testing/buyer.ts'
+import { patientSearches } from './testing/patient-searches.ts'
 
 const dayMs = 24 * 60 * 60_000
-const patience = { SEARCH_DEADLINE_MS: '60000', PROVIDER_DEADLINE_MS: '60000', PROVIDER_ATTEMPT_MS: '60000' }
 
 /** Search, scoring and notifications as they are, over a market that changes and a bus that says much twice and out of order. */
 const startChain = async () => {
@@ -41,7 +41,7 @@ const startChain = async () => {
   const definitions = await Promise.all(names.map((name) => serviceLoaders[name]()))
   const keys = definitions.map(({ settings }) => testKeySettings(settings as ZodObject))
   const platform: Platform = {
-    environment: Object.assign({ LISTING_MARKET_URL: market.url, ...patience }, ...keys) as Environment,
+    environment: Object.assign({ LISTING_MARKET_URL: market.url, ...patientSearches }, ...keys) as Environment,
     storeUrl: mongo.url,
     bus,
     caches,

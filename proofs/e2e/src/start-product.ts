@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@verandah/kit/testing'
-import { feedsTakenIn } from '@verandah/runtime/testing'
+import { feedsTakenIn, patientSearches } from '@verandah/runtime/testing'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -30,6 +30,7 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
       PUBLIC_URL: url,
       LOG_LEVEL: 'error',
       PASSWORD_HASH_MEMORY_KIB: '8192',
+      ...patientSearches,
       ...environment,
     },
   })

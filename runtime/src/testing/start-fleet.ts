@@ -8,6 +8,7 @@ import { collectEnds, type OnEnd } from './collect-ends.ts'
 import { keepProcess, type KeptProcess } from './keep-process.ts'
 import { productProcess } from './start-product-process.ts'
 import { startServers } from './start-servers.ts'
+import { patientSearches } from './patient-searches.ts'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -111,7 +112,6 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
 
 const webhookSecret = 'whsec_of_this_fleet_only'
 
-/** Deadlines are twice the defaults: here a dozen processes share two cores with whatever else is tested. */
 export const settingsIn = (folder: string) => ({
   DATA_DIR: folder,
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
@@ -119,8 +119,7 @@ export const settingsIn = (folder: string) => ({
   ...newKeys(),
   PASSWORD_HASH_MEMORY_KIB: '8192',
   LOG_LEVEL: 'error',
-  SEARCH_DEADLINE_MS: '40000',
-  PROVIDER_DEADLINE_MS: '16000',
+  ...patientSearches,
 })
 
 /** Takes test cards; the gateway hears of what becomes of them. */

@@ -1,4 +1,5 @@
 import { keepProcess } from './keep-process.ts'
+import { patientSearches } from './patient-searches.ts'
 import { productProcess } from './start-product-process.ts'
 
 type Settings = Readonly<Record<string, string>>
@@ -10,6 +11,7 @@ export const startKillableProduct = async (settings: Settings) => {
       entry: 'main',
       settingsOf: (port) => ({
         SAMPLE_FEEDS: '1',
+        ...patientSearches,
         ...settings,
         PORT: String(port),
         PUBLIC_URL: `http://127.0.0.1:${port}`,

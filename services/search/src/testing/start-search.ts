@@ -29,6 +29,9 @@ export interface SearchUnderTest extends TestService {
   scoreAll(): Promise<void>
 }
 
+/** No provider is late because the machine has other work. */
+const patient = { PROVIDER_DEADLINE_MS: '20000', PROVIDER_ATTEMPT_MS: '20000' }
+
 /** The search service with its real adapter against the simulated market. */
 export const startSearch = async ({
   market: marketOptions = {},
@@ -39,7 +42,9 @@ export const startSearch = async ({
     publicUrl: 'http://listing-market',
     ...marketOptions,
   })
-  const service = await startTestService(search, { environment: { LISTING_MARKET_URL: market.url, ...environment } })
+  const service = await startTestService(search, {
+    environment: { LISTING_MARKET_URL: market.url, ...patient, ...environment },
+  })
   const answered = new Set<string>()
   return {
     ...service,
