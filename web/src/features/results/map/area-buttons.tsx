@@ -11,7 +11,9 @@ export const AreaButtons = ({ area }: { area: ReturnType<typeof useArea> }) => (
       <Buttons area={area} />
     </div>
     {area.corners.draft !== null && (
-      <Told className="absolute inset-x-3 bottom-10 z-[1000] mx-auto w-fit max-sm:text-12">{area.corners.told}</Told>
+      <Told className="pointer-events-none absolute inset-x-3 bottom-10 z-[1000] mx-auto w-fit max-sm:text-12">
+        {area.corners.told}
+      </Told>
     )}
   </>
 )
