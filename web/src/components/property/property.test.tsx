@@ -37,10 +37,12 @@ it('an ensuite and a bath are drawn apart', () => {
 describe('the breakdown', () => {
   const { breakdown, coverage } = aHome()
 
-  it('begins with a sentence and says how much is known', () => {
+  it('begins with a sentence and says how much is known, and what the rest could make of the score', () => {
     render(<ScoreBreakdown score={{ breakdown, coverage: coverage ?? { known: 0, total: 0 } }} />)
     expect(screen.getByText('Strong on price; land size unknown.')).toBeDefined()
-    expect(screen.getByText(/^2 of 3 known/)).toBeDefined()
+    expect(
+      screen.getByText(/^2 of 3 known\. What isn’t stated could make the score 63 to 86\. Longer bars/),
+    ).toBeDefined()
   })
 
   it('puts what moved the score most first and what is unknown last, with points that are read out', () => {

@@ -1,5 +1,5 @@
 import type { PropertyScore } from '@verandah/contracts'
-import { explainScore } from '@verandah/scoring-model'
+import { explainScore, scoreRangeOf } from '@verandah/scoring-model'
 import { cn } from '@/components/ui/cn.ts'
 import { BreakdownRow } from './breakdown-row.tsx'
 
@@ -22,8 +22,14 @@ export const ScoreBreakdown = ({
         ))}
       </ul>
       <p className="text-12 text-ink-faint">
-        {coverage.known} of {coverage.total} known. Longer bars matter more to you; fuller bars score better.
+        {coverage.known} of {coverage.total} known. {rangeText(breakdown)}Longer bars matter more to you; fuller bars
+        score better.
       </p>
     </div>
   )
+}
+
+function rangeText(breakdown: PropertyScore['breakdown']): string {
+  const range = scoreRangeOf(breakdown)
+  return range === null ? '' : `What isn’t stated could make the score ${range.lowest} to ${range.highest}. `
 }

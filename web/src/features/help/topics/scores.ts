@@ -29,7 +29,7 @@ export const scores: Topic = {
       question: 'What happens when an advert does not say something?',
       answer: [
         'It counts as unknown, never as zero and never as “no”. An unknown part is left out of the average, and next to the score you see how much is known, for example “6 of 8 known”.',
-        'A home with few known facts can therefore have a high score. Check what is known before you fall in love with it.',
+        'A home with few known facts can therefore have a high score. The reasons say how low and high it could be once the rest is stated.',
       ],
       also: 'missing facts coverage unknown zero blank land size',
     },
