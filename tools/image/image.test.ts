@@ -57,6 +57,7 @@ describe('what the image carries', () => {
     const files = readdirSync(join(root, 'dist/image/app'), { recursive: true }).map(String)
     expect(files).toContain(join('runtime', 'dist', 'main.mjs'))
     expect(files).toContain(join('web', 'dist', 'index.html'))
+    expect(files).toContain(join('runtime', 'dist', 'pictures', 'kitchen-1.svg'))
     expect(files.filter((file) => /\.(tsx?|map)$|\.test\./.test(file))).toEqual([])
   })
 

@@ -7,9 +7,10 @@ import { sampleCredentials } from './domain-api/issue-tokens.ts'
 import { createApp } from './http/create-app.ts'
 import { createMarket } from './market/create-market.ts'
 import type { Sale } from './market/homes-for-sale.ts'
-import { createAtlas, type Locate } from './places/create-atlas.ts'
+import { createAtlas } from './places/create-atlas.ts'
 import { knownLocalities } from './places/known-localities.ts'
 import type { MarketLocality } from './places/locality.ts'
+import { readGazetteer } from './places/read-gazetteer.ts'
 import { createFeeds } from './reaxml/create-feeds.ts'
 
 export interface ListingMarketOptions extends Partial<Omit<DomainOptions, 'market' | 'publicUrl' | 'quota'>> {
@@ -24,8 +25,6 @@ export interface ListingMarketOptions extends Partial<Omit<DomainOptions, 'marke
   localities?: readonly MarketLocality[]
   /** How many of those that are well known have a feed; every one by default. */
   feeds?: number | undefined
-  /** Coordinates of places that the market does not know itself. */
-  locate?: Locate
   /** Where feeds are kept up to date, from the start on. */
   reaxmlFolder?: string
 }
@@ -46,7 +45,7 @@ const usualQuota: Quota = { perMinute: 1_000, perDay: 100_000 }
 
 export const startListingMarket = async (options: ListingMarketOptions = {}): Promise<ListingMarket> => {
   const { seed = 3121, port = 0, host = '127.0.0.1', now = () => new Date(), localities, reaxmlFolder } = options
-  const market = createMarket({ seed, now, atlas: createAtlas(localities ?? [], options.locate) })
+  const market = createMarket({ seed, now, atlas: createAtlas(localities ?? [], readGazetteer()) })
   let origin = options.publicUrl ?? ''
   const publicUrl = () => origin
   const feeds = createFeeds(market, {

@@ -3,7 +3,7 @@ import { createPropTrackRouter } from '../proptrack-api/proptrack-router.ts'
 import { createDomainRouter, type DomainOptions } from '../domain-api/domain-router.ts'
 import type { Market } from '../market/create-market.ts'
 import { isoDay } from '../market/local-time.ts'
-import { drawPicture } from '../pictures/draw-picture.ts'
+import { choosePicture } from '../pictures/choose-picture.ts'
 import { isAustralianState } from '../places/locality.ts'
 import type { Feeds } from '../reaxml/create-feeds.ts'
 
@@ -59,7 +59,7 @@ const yearSeconds = 31_536_000
 
 /** `GET /pictures/{homeId}/{n}.svg`, or `{homeId}.{n}.svg` as one name: the same address always shows the same drawing. */
 const sendPicture: RequestHandler<{ home: string; name: string }> = (req, res, next) => {
-  const picture = drawPicture(req.params.home, req.params.name)
+  const picture = choosePicture(req.params.home, req.params.name)
   if (picture === undefined) {
     next()
     return

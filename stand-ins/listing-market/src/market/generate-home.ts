@@ -1,3 +1,4 @@
+import { pointNear } from '../places/distance.ts'
 import { type Locality, localityKey } from '../places/locality.ts'
 import type { Street } from '../places/street-names.ts'
 import { describeHome } from '../wording/describe-home.ts'
@@ -41,7 +42,7 @@ export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
     listedAt: lot.isProject ? ['domain'] : listedAt(random, key),
     locality,
     address,
-    ...placeNear(locality, random),
+    ...placeOf(lot, random),
     building,
     features,
     headline: writeHeadline(building, random),
@@ -62,7 +63,7 @@ const listedAt = (random: Random, key: string): Portal[] => {
   const share = random.unit()
   const atPropTrack = randomOf('proptrack', key)
   if (share < 0.25) return atPropTrack.chance(0.6) ? ['domain', 'proptrack', 'reaxml'] : ['domain', 'reaxml']
-  if (share >= 0.75) return atPropTrack.chance(0.3) ? ['proptrack', 'reaxml'] : ['reaxml']
+  if (share >= 0.75) return atPropTrack.chance(0.5) ? ['proptrack', 'reaxml'] : ['reaxml']
   return atPropTrack.pick([['domain'], ['domain'], ['domain', 'proptrack'], ['domain', 'proptrack'], ['proptrack']])
 }
 
@@ -99,8 +100,8 @@ const projectOf = ({ seed, locality }: Lot) => {
   return { id: 4_000 + (hashOf(`${name}${localityKey(locality)}`) % 6_000), name }
 }
 
-const placeNear = ({ latitude, longitude }: Locality, random: Random) => {
-  if (latitude === undefined || longitude === undefined) return {}
-  const near = (degrees: number, spread: number) => Number((degrees + (random.unit() - 0.5) * spread).toFixed(6))
-  return { coordinates: { latitude: near(latitude, 0.014), longitude: near(longitude, 0.016) } }
+/** Homes of a project are in one building. */
+function placeOf({ seed, locality, isProject }: Lot, random: Random): Pick<Home, 'coordinates'> {
+  const coordinates = pointNear(locality, isProject ? randomOf('project point', seed, localityKey(locality)) : random)
+  return coordinates ? { coordinates } : {}
 }

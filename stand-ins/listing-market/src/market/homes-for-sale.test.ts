@@ -53,7 +53,7 @@ describe('homes for sale', () => {
     expect(share('domain', 'proptrack')).toBeCloseTo(0.2, 1)
     expect(share('domain')).toBeCloseTo(0.22, 1)
     expect(share('proptrack')).toBeCloseTo(0.1, 1)
-    expect(share('reaxml')).toBeCloseTo(0.17, 1)
+    expect(share('reaxml')).toBeCloseTo(0.12, 1)
   })
 
   it('never contradict themselves: apartments own no land, blocks of land have no rooms', () => {

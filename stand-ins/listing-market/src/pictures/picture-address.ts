@@ -5,7 +5,7 @@ export interface HomeInPictures {
   style: BuildingStyle
   bedrooms: number
   bathrooms: number
-  /** The whole id: everything left to chance depends on it. */
+  /** The whole id: which drawings a home gets depends on it. */
   key: string
 }
 

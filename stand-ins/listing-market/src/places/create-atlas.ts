@@ -1,3 +1,4 @@
+import { metresBetween, radiusAround } from './distance.ts'
 import { estimateLocality } from './estimate-locality.ts'
 import { knownLocalities } from './known-localities.ts'
 import { type AustralianState, type Locality, localityKey, type MarketLocality } from './locality.ts'
@@ -5,26 +6,31 @@ import { type AustralianState, type Locality, localityKey, type MarketLocality }
 /** Every place that the market has data for, and an estimate for any other. */
 export type Atlas = ReturnType<typeof createAtlas>
 
-/** Where a place is, when the caller has a gazetteer. */
-export type Locate = (place: MarketLocality) => { latitude: number; longitude: number } | undefined
-
 interface WantedPlaces {
   state?: AustralianState | undefined
   suburb?: string
   postcode?: string
 }
 
-export const createAtlas = (more: readonly MarketLocality[], locate: Locate = () => undefined) => {
+/** `gazetteer` says where places are that the market has no data for, and where the neighbours of any place begin. */
+export const createAtlas = (more: readonly MarketLocality[], gazetteer: readonly MarketLocality[] = []) => {
   const known = new Map(knownLocalities.map((place) => [localityKey(place), place]))
   for (const place of more)
     known.set(localityKey(place), { ...estimateLocality(place), ...known.get(localityKey(place)), ...place })
-  const all = [...known.values()]
+  const points = new Map(gazetteer.map((place) => [localityKey(place), pointOf(place)]))
+  const centres = [...gazetteer, ...known.values()]
+  const locate = (place: Locality): Locality => {
+    const located = { ...points.get(localityKey(place)), ...place }
+    return { ...located, radiusMetres: radiusAround(located, centres) }
+  }
+  const all = [...known.values()].map(locate)
+  const byKey = new Map(all.map((place) => [localityKey(place), place]))
 
   return {
     /** The place's profile; a place that nobody described gets a likely one. */
     describe: (place: MarketLocality): Locality => {
       const named = { ...place, suburb: titleCase(place.suburb) }
-      return known.get(localityKey(place)) ?? { ...estimateLocality(named), ...locate(named) }
+      return byKey.get(localityKey(place)) ?? locate(estimateLocality(named))
     },
     /** Places of a state, of that name and postcode where they are given. */
     find: ({ state, suburb, postcode }: WantedPlaces) =>
@@ -45,13 +51,8 @@ export const createAtlas = (more: readonly MarketLocality[], locate: Locate = ()
   }
 }
 
-const metresBetween = (a: MarketLocality, b: MarketLocality): number => {
-  if (a.latitude === undefined || a.longitude === undefined) return Infinity
-  if (b.latitude === undefined || b.longitude === undefined) return Infinity
-  const north = (a.latitude - b.latitude) * 111_320
-  const east = (a.longitude - b.longitude) * 111_320 * Math.cos((a.latitude * Math.PI) / 180)
-  return Math.hypot(north, east)
-}
+const pointOf = ({ latitude, longitude }: MarketLocality) =>
+  latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
 
 /** A suburb may be asked for in any case: "RICHMOND" is Richmond. */
 const titleCase = (suburb: string) =>

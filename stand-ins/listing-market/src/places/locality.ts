@@ -20,6 +20,8 @@ export interface Locality extends MarketLocality {
   medianUnitAud: number
   density: Density
   municipality?: string
+  /** How far homes lie from its coordinates at most. */
+  radiusMetres?: number
 }
 
 export const localityKey = ({ suburb, state, postcode }: MarketLocality) =>

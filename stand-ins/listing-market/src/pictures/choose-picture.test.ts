@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { buildingStyles } from '../market/home.ts'
+import { homesForSale } from '../market/homes-for-sale.ts'
+import { createAtlas } from '../places/create-atlas.ts'
+import { openMarket, richmond } from '../testing/open-market.ts'
+import { choosePicture } from './choose-picture.ts'
+import { pictureCount, pictureLetters } from './picture-address.ts'
+import { drawingsOf } from './read-drawings.ts'
+
+const today = 20_778
+const atlas = createAtlas([])
+const homesIn = (place: Parameters<typeof atlas.describe>[0]) =>
+  homesForSale(3121, atlas.describe(place), today).map(({ home }) => home)
+const frontOf = ({ id }: { id: string }) => choosePicture(id, '1')
+
+/** Pairs of homes next to each other in the market's order. */
+const neighbours = atlas.find({}).flatMap((place) => {
+  const homes = homesIn(place)
+  return homes.slice(1).map((home, index) => ({ home, previous: homes[index] ?? home }))
+})
+
+describe('a picture of a home', () => {
+  it.each(buildingStyles)('exists for every number that an advert has, with any number of bedrooms: %s', (style) => {
+    for (const bedrooms of [0, 1, 2, 3, 4, 5, 9])
+      for (const bathrooms of [0, 1, 2, 3, 9])
+        for (const name of pictureLetters.slice(0, pictureCount(style)))
+          expect(
+            choosePicture(`${style}-${bedrooms}x${bathrooms}-a1`, name),
+            `${bedrooms}x${bathrooms} ${name}`,
+          ).toMatch(/^<svg/)
+  })
+
+  it('is the same wherever the market runs: browsers keep an address for a year', () => {
+    expect(choosePicture('brick-3x2-abc', '1')).toBe(drawingsOf('front-brick')[0])
+    expect(choosePicture('terrace-3x1-k2', '1')).toBe(drawingsOf('front-terrace')[2])
+  })
+
+  it('has the names of both providers: numbers, and letters with m first', () => {
+    expect(choosePicture('brick-3-a', 'm')).toBe(choosePicture('brick-3-a', '1'))
+    expect(choosePicture('brick-3-a', 'a')).toBe(choosePicture('brick-3-a', '2'))
+  })
+
+  it('does not exist for an unknown home or number', () => {
+    for (const [id, name] of [
+      ['castle-3-a', '1'],
+      ['brick-3-a', '7'],
+      ['brick-3-a', '0'],
+      ['land-0-a', '4'],
+      ['brick', '1'],
+      ['brick-3-a', 'z'],
+      ['brick-3-../a', '1'],
+    ] as const)
+      expect(choosePicture(id, name)).toBeUndefined()
+  })
+
+  it('is served with a long life, and 404 where there is none', async () => {
+    const market = await openMarket()
+    const [sale] = market.salesIn(richmond)
+    const reply = await fetch(`${market.url}/pictures/${sale?.home.id ?? ''}/1.svg`)
+    expect(reply.status).toBe(200)
+    expect(await reply.text()).toBe(choosePicture(sale?.home.id ?? '', '1'))
+    expect(reply.headers.get('content-type')).toMatch('image/svg+xml')
+    expect(reply.headers.get('cache-control')).toMatch('immutable')
+    for (const address of ['brick-3-a/99', 'castle-3-a/1'])
+      expect((await fetch(`${market.url}/pictures/${address}.svg`)).status).toBe(404)
+  })
+})
+
+describe('fronts', () => {
+  it('differ within a style by the id: each style shows at least four', () => {
+    for (const style of buildingStyles) {
+      const fronts = Array.from({ length: 200 }, (_, index) => choosePicture(`${style}-3x1-${index}`, '1'))
+      expect(new Set(fronts).size, style).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('are at least 40 in the market, and at least 20 among the homes of Richmond', () => {
+    const all = atlas.find({}).flatMap(homesIn).map(frontOf)
+    expect(new Set(all).size).toBeGreaterThanOrEqual(40)
+    expect(new Set(homesIn(richmond).map(frontOf)).size).toBeGreaterThanOrEqual(20)
+  })
+
+  it('are equal for at most one in twenty pairs of homes next to each other', () => {
+    const equal = neighbours.filter(({ home, previous }) => frontOf(home) === frontOf(previous))
+    expect(equal.length / neighbours.length).toBeLessThan(0.05)
+  })
+
+  it('of land are two different ones in the same advert', () => {
+    for (let index = 0; index < 50; index += 1)
+      expect(choosePicture(`land-0x0-${index}`, '1')).not.toBe(choosePicture(`land-0x0-${index}`, '2'))
+  })
+})
+
+describe('a floor plan', () => {
+  it('has as many bedrooms and bathrooms as the advert, for every home of the market', () => {
+    const homes = atlas.find({}).flatMap(homesIn)
+    for (const { id, building } of homes.filter(({ building: { style } }) => style !== 'land')) {
+      const plan = choosePicture(id, '6') ?? ''
+      expect(plan.match(/>Bed( \d)?</g) ?? [], id).toHaveLength(building.bedrooms)
+      expect(plan.match(/>Bath( \d)?</g), id).toHaveLength(building.bathrooms)
+    }
+  })
+})

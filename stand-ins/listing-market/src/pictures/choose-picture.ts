@@ -1,0 +1,32 @@
+import { hashOf } from '../market/random.ts'
+import { type HomeInPictures, pictureIndex, readHomeId } from './picture-address.ts'
+import { drawingsOf } from './read-drawings.ts'
+
+/** An SVG document, 1200 by 800, the same at each call; undefined where no home has such a picture. */
+export function choosePicture(homeId: string, name: string): string | undefined {
+  const home = readHomeId(homeId)
+  const index = home && pictureIndex(home.style, name)
+  if (home === undefined || index === undefined) return undefined
+  const subject = subjectsOf(home)[index]
+  if (subject === undefined) return undefined
+  const drawings = drawingsOf(subject)
+  // The index is added because two pictures of land have one subject.
+  return drawings[(hashOf(`${subject} ${home.key}`) + index) % drawings.length]
+}
+
+/** In the order of an advert, named as their files are. */
+function subjectsOf(home: HomeInPictures): readonly string[] {
+  const front = `front-${home.style}`
+  if (home.style === 'land') return [front, front, 'lot-plan']
+  const outdoors = home.style === 'apartments' || home.style === 'walkup' ? 'balcony' : 'garden'
+  return [front, 'living-room', 'kitchen', 'bedroom', outdoors, planOf(home)]
+}
+
+/** By bedrooms, 0 being a studio: the most bathrooms that a plan has. */
+const mostBathrooms = [1, 1, 2, 2, 3, 3]
+
+function planOf({ bedrooms, bathrooms }: HomeInPictures): string {
+  const sleeping = Math.min(bedrooms, mostBathrooms.length - 1)
+  const washing = Math.max(1, Math.min(bathrooms, mostBathrooms[sleeping] ?? 1))
+  return `floor-plan-${sleeping}x${washing}`
+}
