@@ -44,19 +44,23 @@ const sortSecrets = async (model: UserCollection['model'], keys: ReturnType<type
   const lost: string[] = []
   let olderCodes = 0
   const having = { $or: fields.map((field) => ({ [field]: { $exists: true } })), ...present }
-  for await (const page of eachPage<UserDoc, UserDoc>(model, having, (users) => users))
-    for (const user of page) {
-      if (user.twoStep?.recoveryHashes.some(keys.isOlderHash)) olderCodes += 1
-      for (const field of fields) {
-        const sealed = user[field]?.secret
-        if (sealed === undefined || keys.isCurrent(sealed, user._id)) continue
-        const text = keys.tryOpen(sealed, user._id)
-        if (text === null) lost.push(user.username)
-        else older.push({ userId: user._id, field, sealed, text })
-      }
+  for await (const page of eachPage<UserDoc, UserDoc>(model, having, (users) => users)) {
+    olderCodes += page.filter(({ twoStep }) => twoStep?.recoveryHashes.some(keys.isOlderHash)).length
+    for (const { username, text, ...secret } of page.flatMap((user) => olderSecretsOf(user, keys))) {
+      if (text === null) lost.push(username)
+      else older.push({ ...secret, text })
     }
+  }
   return { older, lost, olderCodes }
 }
+
+/** `text` is null where no key opens the secret. */
+const olderSecretsOf = (user: UserDoc, keys: ReturnType<typeof createTwoStepKeys>) =>
+  fields.flatMap((field) => {
+    const sealed = user[field]?.secret
+    if (sealed === undefined || keys.isCurrent(sealed, user._id)) return []
+    return [{ userId: user._id, username: user.username, field, sealed, text: keys.tryOpen(sealed, user._id) }]
+  })
 
 /** Unless it changed concurrently. */
 const seal = (model: UserCollection['model'], { userId, field, sealed }: OlderSecret, anew: string) =>

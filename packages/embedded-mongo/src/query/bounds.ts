@@ -109,7 +109,7 @@ const invertBound = (bound: string): string => {
 export const collectConditions = (filter: Document, found = new Map<string, [string, unknown][]>(), prefix = '') => {
   for (const [name, condition] of Object.entries(filter)) {
     if (name === '$and' && Array.isArray(condition)) {
-      for (const branch of condition) if (isDocument(branch)) collectConditions(branch, found, prefix)
+      for (const branch of condition.filter(isDocument)) collectConditions(branch, found, prefix)
     } else if (!name.startsWith('$')) collectField(prefix + name, condition, found)
   }
   return found

@@ -19,7 +19,7 @@ const collectEqualities = (filter: Document, into: Document, onlyId: boolean): v
   for (const [name, condition] of Object.entries(filter)) {
     const isAlternative = name === '$or' && Array.isArray(condition) && condition.length === 1
     if ((name === '$and' || isAlternative) && Array.isArray(condition)) {
-      for (const branch of condition) if (isDocument(branch)) collectEqualities(branch, into, onlyId)
+      for (const branch of condition.filter(isDocument)) collectEqualities(branch, into, onlyId)
     } else if (!name.startsWith('$') && (!onlyId || name === '_id')) {
       const equality = equalityOf(condition)
       if (equality !== undefined) changeAt(into, name.split('.'), '$set', () => cloneValue(equality))

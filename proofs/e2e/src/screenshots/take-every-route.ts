@@ -45,20 +45,25 @@ interface Taking {
 export const takeEveryRoute = async (browser: Browser, { url, folder, only }: Taking): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const fixture = createFixture(browser, url)
-  for (const visit of [...visits, sources]) {
-    for (const [size, viewport] of Object.entries(sizes)) {
-      for (const colorScheme of schemes) {
-        const picture = `${fileNameOf(visit.name)}-${size}-${colorScheme}.png`
-        if (only?.includes(picture) === false) continue
-        const at = await fixture.enter(whoFor(visit, 'full'), { viewport, colorScheme, reducedMotion: 'reduce' })
-        await at.go(visit.path(visit.isPublic === true ? null : at.belongings()))
-        await untilCalm(at.page)
-        await scrollThrough(at.page)
-        await visit.then?.(at.page)
-        await untilCalm(at.page)
-        await at.page.screenshot({ path: `${folder}/${picture}` })
-        await at.leave()
-      }
-    }
+  for (const { name, visit, viewport, colorScheme } of pictures()) {
+    if (only?.includes(name) === false) continue
+    const at = await fixture.enter(whoFor(visit, 'full'), { viewport, colorScheme, reducedMotion: 'reduce' })
+    await at.go(visit.path(visit.isPublic === true ? null : at.belongings()))
+    await untilCalm(at.page)
+    await scrollThrough(at.page)
+    await visit.then?.(at.page)
+    await untilCalm(at.page)
+    await at.page.screenshot({ path: `${folder}/${name}` })
+    await at.leave()
   }
 }
+
+const pictures = () =>
+  [...visits, sources].flatMap((visit) =>
+    Object.entries(sizes).flatMap(([size, viewport]) =>
+      schemes.map((colorScheme) => {
+        const name = `${fileNameOf(visit.name)}-${size}-${colorScheme}.png`
+        return { name, visit, viewport, colorScheme }
+      }),
+    ),
+  )

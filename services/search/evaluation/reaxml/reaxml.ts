@@ -29,11 +29,9 @@ const takeIn = (records: readonly string[]) => {
     said.push(...[...rejected, ...warnings].map(({ reason }) => reason))
     for (const { position: _, kind: __, ...update } of updates) {
       const decision = decideMerge(doc, update, rules)
-      if ('reason' in decision) said.push(decision.reason)
-      else {
-        doc = decision.doc
-        if (decision.warning !== undefined) said.push(decision.warning)
-      }
+      const remark = 'reason' in decision ? decision.reason : decision.warning
+      if ('doc' in decision) doc = decision.doc
+      if (remark !== undefined) said.push(remark)
     }
   }
   return { advert: doc && describeListing(doc.listing), said }

@@ -44,7 +44,7 @@ export const findHomes = async (
       const placements = part.flatMap(({ id }) => placementOf.get(id) ?? [])
       return assignHomes(groupAdverts(part, rulings), placements)
     })
-    for (const { propertyId, bornAs } of docs) for (const id of [propertyId, bornAs]) if (id) touched.add(id)
+    for (const id of docs.flatMap(({ propertyId, bornAs }) => [propertyId, bornAs])) if (id) touched.add(id)
     if (!(await place(deps, docs, assignments)))
       return { homes: [...touched], places: new Map(docs.map(({ _id, propertyId }) => [_id, propertyId])) }
   }

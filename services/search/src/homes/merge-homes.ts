@@ -56,7 +56,7 @@ export const mergeHomes = async (
     for (const { doc, mergedInto } of known) if (mergedInto !== null) mainOf.set(doc._id, mergedInto)
     const shown = new Set(known.map(({ doc }) => doc._id))
     for (const id of waiting) if (done.has(id) || !shown.has(id)) waiting.delete(id)
-    for (const { founded } of known) for (const id of founded) if (!done.has(id)) waiting.add(id)
+    for (const id of known.flatMap(({ founded }) => founded)) if (!done.has(id)) waiting.add(id)
   }
   return { homes: done, mainOf }
 }

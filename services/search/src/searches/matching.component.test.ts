@@ -68,22 +68,27 @@ const listingOf = ({ door, ...facts }: Scenario['adverts'][number], number: numb
   })
 
 /** What a buyer would hold against it; "from" reaches a tenth above its start. */
-const complaintsOf = (
-  home: Property,
-  { minPrice, maxPrice, minBedrooms, minLandSize, propertyType }: SearchFilters,
-) => {
-  const { price, priceFrom, priceTo, bedrooms, landSize } = home
-  const least = Math.min(...[priceFrom ?? price ?? priceTo ?? 0])
+const complaintsOf = (home: Property, filters: SearchFilters) =>
+  [...priceComplaintsOf(home, filters), ...otherComplaintsOf(home, filters)].filter((one) => one !== false)
+
+const priceComplaintsOf = ({ price, priceFrom, priceTo }: Property, { minPrice, maxPrice }: SearchFilters) => {
+  const least = priceFrom ?? price ?? priceTo ?? 0
   const greatest = priceTo ?? (priceFrom === null ? price : Math.max(priceFrom * 1.1, price ?? 0)) ?? Infinity
   return [
     maxPrice !== undefined && (priceFrom ?? price) !== null && least > maxPrice && 'dearer than asked',
     minPrice !== undefined && greatest < minPrice && 'cheaper than asked',
-    minBedrooms !== undefined && bedrooms !== null && bedrooms < minBedrooms && 'too few bedrooms',
-    minLandSize !== undefined && (landSize === null || landSize < minLandSize) && 'too little land',
-    propertyType !== undefined && home.propertyType !== propertyType && 'another type',
-    (home.status === 'sold' || home.status === 'gone') && 'off the market',
-  ].filter((complaint) => complaint !== false)
+  ]
 }
+
+const otherComplaintsOf = (
+  { bedrooms, landSize, propertyType: type, status }: Property,
+  { minBedrooms, minLandSize, propertyType }: SearchFilters,
+) => [
+  minBedrooms !== undefined && bedrooms !== null && bedrooms < minBedrooms && 'too few bedrooms',
+  minLandSize !== undefined && (landSize === null || landSize < minLandSize) && 'too little land',
+  propertyType !== undefined && type !== propertyType && 'another type',
+  (status === 'sold' || status === 'gone') && 'off the market',
+]
 
 const shownBy = async ({ data }: Requested): Promise<Property[]> => {
   const search = await pipeline.searches.find(data.searchId)

@@ -41,19 +41,31 @@ const subjectOf = ({ building, features, locality: { density, state } }: Describ
 /** "1,250,000": what `toLocaleString` says, at a tenth of its cost. */
 export const groupThousands = (whole: number): string => Math.round(whole).toLocaleString('en-AU')
 
-const pointsOf = ({ building }: Described, subject: phrases.Subject, random: Random): string[] => {
-  const { bedrooms, bathrooms, carspaces, yearBuilt, yearRenovated, landSqm } = building
-  const { has } = subject
-  const isLand = building.type === 'VacantLand'
-  const remarks = [
-    bedrooms > 0 &&
-      `${bedrooms} bedroom${bedrooms > 1 ? 's' : ''}${has('BuiltInWardrobes') ? ' with built-in robes' : ''}`,
-    bathrooms > 0 &&
-      `${bathrooms} bathroom${bathrooms > 1 ? 's' : ''}${has('Ensuite') ? ' incl. main with ensuite' : ''}`,
-    carspaces > 0 && `Parking for ${carspaces} car${carspaces > 1 ? 's' : ''}`,
-    landSqm !== undefined && random.chance(0.6) && `${groupThousands(landSqm)}m&sup2; (approx.) of land`,
-    yearBuilt !== undefined && random.chance(0.5) && `Built c. ${yearBuilt}`,
-    yearRenovated !== undefined && `Fully renovated in ${yearRenovated}`,
+const pointsOf = ({ building }: Described, subject: phrases.Subject, random: Random): string[] =>
+  [
+    ...roomRemarks(building, subject),
+    ...buildingRemarks(building, random),
+    ...equipmentRemarks(subject, random),
+  ].filter((remark) => remark !== false)
+
+const roomRemarks = ({ bedrooms, bathrooms, carspaces }: Building, { has }: phrases.Subject) => [
+  bedrooms > 0 &&
+    `${bedrooms} bedroom${bedrooms > 1 ? 's' : ''}${has('BuiltInWardrobes') ? ' with built-in robes' : ''}`,
+  bathrooms > 0 &&
+    `${bathrooms} bathroom${bathrooms > 1 ? 's' : ''}${has('Ensuite') ? ' incl. main with ensuite' : ''}`,
+  carspaces > 0 && `Parking for ${carspaces} car${carspaces > 1 ? 's' : ''}`,
+]
+
+const buildingRemarks = ({ yearBuilt, yearRenovated, landSqm }: Building, random: Random) => [
+  landSqm !== undefined && random.chance(0.6) && `${groupThousands(landSqm)}m&sup2; (approx.) of land`,
+  yearBuilt !== undefined && random.chance(0.5) && `Built c. ${yearBuilt}`,
+  yearRenovated !== undefined && `Fully renovated in ${yearRenovated}`,
+]
+
+const equipmentRemarks = (subject: phrases.Subject, random: Random) => {
+  const { has, type } = subject
+  const isLand = type === 'VacantLand'
+  return [
     has('SolarPanels') && random.chance(0.85) && random.pick(phrases.solarRemarks),
     !has('SolarPanels') && !isLand && random.chance(0.1) && random.pick(phrases.solarTraps),
     has('SolarHotWater') && 'Solar hot water',
@@ -65,5 +77,4 @@ const pointsOf = ({ building }: Described, subject: phrases.Subject, random: Ran
     !isLand && random.chance(0.4) && random.pick(phrases.networkRemarks),
     random.chance(0.12) && random.pick(phrases.phrasesFor(phrases.floodRemarks, subject)),
   ]
-  return remarks.filter((remark) => remark !== false)
 }

@@ -50,13 +50,12 @@ export const decideMerge = (
   update: Recorded,
   { source, now, isKnownPlace }: MergeRules,
 ): Decision => {
-  if (known && !source.isTrusted && known.owner !== source.name) return { reason: 'It belongs to another feed.' }
-  const { record, localModifiedAt = null } = update
-  const lastModifiedAt = known?.localModifiedAt ?? null
-  if (localModifiedAt !== null && isBefore(localModifiedAt, lastModifiedAt, now))
-    return { reason: `It is older than what is known (${lastModifiedAt}).` }
+  const reason = known && refusalOf(known, update, { source, now })
+  if (reason) return { reason }
+  const { record } = update
+  const before = known ?? nothingBefore({ source, now })
   const named = known ? update : { ...update, sourceName: source.name }
-  const applied = applyUpdate(known?.listing ?? null, named)
+  const applied = applyUpdate(before.listing, named)
   if (applied === null) return { reason: 'It is not known here, and the record does not say where it is.' }
   const gallery = galleryOf(known, update)
   const hasKnownSuburb = isKnownPlace(applied)
@@ -66,23 +65,42 @@ export const decideMerge = (
     floorplans: addressesOf(gallery.plans),
     hasKnownSuburb,
   }
-  const revision = (known?.revision ?? 0) + 1
+  const revision = before.revision + 1
   const isOdd = !hasKnownSuburb && update.suburb !== undefined
   return {
     ...(isOdd && { warning: unknownSuburb(listing) }),
     doc: {
       _id: listing.id,
       listing,
-      owner: known?.owner ?? source.name,
-      localModifiedAt: localModifiedAt ?? known?.localModifiedAt ?? null,
+      owner: before.owner,
+      localModifiedAt: update.localModifiedAt ?? before.localModifiedAt,
       revision,
       read: record === null || isOdd ? null : { record, revision, until: nextSlotEnd(listing, now) },
       gallery,
       place: placeOf(hasKnownSuburb ? listing : { ...listing, suburb: '' }),
       isOffered: listing.status === 'active' || listing.status === 'underOffer',
-      listedAt: known?.listedAt ?? now.toISOString(),
+      listedAt: before.listedAt,
     },
   }
+}
+
+const nothingBefore = ({ source, now }: Pick<MergeRules, 'source' | 'now'>) => ({
+  listing: null,
+  owner: source.name,
+  localModifiedAt: null,
+  revision: 0,
+  listedAt: now.toISOString(),
+})
+
+/** Why a record of a known advert is not merged; null where it is. */
+const refusalOf = (
+  { owner, localModifiedAt: last }: FeedListingDoc,
+  { localModifiedAt }: Recorded,
+  { source, now }: Pick<MergeRules, 'source' | 'now'>,
+): string | null => {
+  if (!source.isTrusted && owner !== source.name) return 'It belongs to another feed.'
+  const isOlder = localModifiedAt !== undefined && isBefore(localModifiedAt, last, now)
+  return isOlder ? `It is older than what is known (${last}).` : null
 }
 
 const unknownSuburb = ({ suburb, state, postcode }: Listing) =>
