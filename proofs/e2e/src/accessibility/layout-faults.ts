@@ -35,7 +35,7 @@ export const hiddenFocusOf = async (page: Page): Promise<string[]> => {
       focusAnew(element)
       await new Promise(requestAnimationFrame)
       if (!isHidden(element)) continue
-      // Checks again without a frame between, since content that loads meanwhile can shift the element.
+      // Checks again without a frame between, since content that is loading can shift the element.
       focusAnew(element)
       if (isHidden(element)) hidden.add(element.outerHTML.slice(0, 160))
     }

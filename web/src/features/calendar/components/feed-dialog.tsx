@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { calendarFeedQuery, FeedLinks, useOpenFeed } from './feed-links.tsx'
 
-/** Creates a private URL from which Google and other calendars read the events and their changes. */
+/** A dialog for the private URL from which Google and other calendars read the events and their changes. */
 export const FeedDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     title="Connect Google Calendar"
