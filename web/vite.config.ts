@@ -9,7 +9,7 @@ import { emitServiceWorker } from './build/emit-service-worker.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { stripRouteSchemas } from './build/strip-route-schemas.ts'
 
-/** What every screen stands on is one file: it packs better than many, and seldom changes. */
+/** Modules that every screen needs, in one chunk: it compresses better than many and seldom changes. */
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
@@ -17,7 +17,7 @@ const core = [
   /web\/src\/lib\/(api|storage|store|log-error|session-hint|offline\/saved-at|shortlist\/ask-before-leaving|endpoints\/current-user)/,
 ]
 
-/** What the landing page draws and others draw too: scores, the slider, the house. */
+/** Modules that the landing page shares with other screens: scores, the slider, the house. */
 const drawn = [
   /web\/src\/components\/(illustrations\/(queenslander|verandah-scene)|property\/(breakdown-row|score-ring))\.tsx/,
   /web\/src\/components\/ui\/(icon-list|slider)\.tsx/,
@@ -71,7 +71,7 @@ export default defineConfig({
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
-    // Every test begins with an empty page, network and memory (setup.ts): what files share are the modules, loaded once.
+    // setup.ts resets page, network and storage before each test; files share only loaded modules.
     isolate: false,
     testTimeout: 400_000,
     hookTimeout: 400_000,

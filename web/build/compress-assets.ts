@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg)$/
 
-/** A smaller file fits into one packet anyway. */
+/** Smaller files fit into one packet uncompressed. */
 const smallestBytes = 1_000
 
-/** Lays a brotli and a gzip copy beside every built file, packed as tightly as they can be: whoever serves them has no work left. */
+/** Writes maximally compressed brotli and gzip copies of every built file, so that servers need not compress. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,

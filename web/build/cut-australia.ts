@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
 import type { Plugin } from 'vite'
 
-/** Lines as longitudes and latitudes in thousandths of a degree, each but the first as its step from the one before. */
+/** Lines of longitude and latitude in thousandths of a degree, delta-encoded after the first point. */
 interface CutAustralia {
   land: number[][]
   borders: number[][]
@@ -11,7 +11,10 @@ interface CutAustralia {
 
 const moduleId = 'virtual:australia'
 
-/** Makes `virtual:australia`: the coast (Natural Earth 1:10m) and the state borders (1:50m), both in the public domain, cut from maps of the world. */
+/**
+ * Provides `virtual:australia`: the coast (Natural Earth 1:10m) and the state borders (1:50m), both in the
+ * public domain, extracted from world maps.
+ */
 export const cutAustralia = (): Plugin => ({
   name: 'cut-australia',
   resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
@@ -36,7 +39,7 @@ const readAustralia = (): CutAustralia => {
   return { land: geometry.coordinates.flat().map(stepsOf), borders: inner.coordinates.map(stepsOf) }
 }
 
-/** Of a map of the world, every part has properties that its makers chose. */
+/** Whether a feature of a world map has a property; their names and types are the map makers'. */
 const named = (properties: object | undefined, property: string, value: string): boolean =>
   Object.entries(properties ?? {}).some(([name, given]) => name === property && given === value)
 

@@ -12,7 +12,7 @@ interface Drawer {
   drawPage: (address: string) => Promise<string>
 }
 
-/** Writes the public pages as a visitor sees them into `dist/drawn`, from the client that was just built. */
+/** Prerenders the public pages for visitors into `dist/drawn`, from the client just built. */
 export const drawPages = (): Plugin => ({
   name: 'draw-pages',
   apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
@@ -49,8 +49,8 @@ interface Filling {
 const moduleTag = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
 /**
- * The policy of the page forbids styles and scripts inside of it: what has any would be broken, so the build fails.
- * Its own scripts are named for `public/begin.js`, the entry first.
+ * Inserts a prerendered page into the shell. Throws for inline styles and scripts, which the CSP forbids. Lists
+ * the page's own scripts for `public/begin.js`, the entry first.
  */
 const fillShell = (shell: string, { address, drawn, files }: Filling): string => {
   const forbidden = /<script|\sstyle=|<template|<!--\$[?!]/.exec(drawn)
@@ -64,7 +64,7 @@ const fillShell = (shell: string, { address, drawn, files }: Filling): string =>
     .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${address}">${drawn.slice(head.length)}</div>`)
 }
 
-/** A module's file and those that it needs at once. */
+/** Returns a module's chunk and its static imports. */
 const filesOf = (bundle: Rolldown.OutputBundle, module: string): string[] => {
   const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(module))
   if (chunk?.type !== 'chunk') throw new Error(`No file of the client begins with ${module}.`)

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /** Files of web/public that every page needs. */
 const publicFiles = ['/favicon.svg', '/manifest.webmanifest']
 
-/** Writes /sw.js: the worker of service-worker.js with the files of this build, by their hashed names. */
+/** Emits /sw.js: service-worker.js with the hashed file names of this build. */
 export const emitServiceWorker = (): Plugin => ({
   name: 'emit-service-worker',
   apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Adds a preload of one emitted font to the page: the first text is drawn in it. */
+/** Adds a preload link for one emitted font, used by the first visible text. */
 export const preloadFont = (fileStart: string): Plugin => ({
   name: 'preload-font',
   apply: 'build',

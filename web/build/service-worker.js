@@ -1,6 +1,7 @@
 /* global self, caches, Headers, Response */
-// Keeps what a signed-in buyer saw last, so that shortlist, calendar and the last results open without a network.
-// The build writes the version and the list of files; built files come from whatever cache has them; the rest goes to the network untouched.
+// Caches a signed-in buyer's latest replies, so that shortlist, calendar and the last results open offline. The
+// build inserts the version and the file list. Built files come from any cache that has them; other requests go
+// to the network.
 
 const version = '__VERSION__'
 const shellFiles = '__SHELL_FILES__'
@@ -40,14 +41,14 @@ const keepShell = async () => {
   await self.skipWaiting()
 }
 
-/** Pages that are open still find the files of the build before. */
+/** Keeps the previous build's shell cache for pages that are still open. */
 const takeOver = async () => {
   const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shellName)
   await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
-/** The network first, so that nobody stays on an old version; the kept page when it is gone or too slow. */
+/** Network first, so that new versions arrive; the cached page when offline or slow. */
 const answerNavigation = async (request) => {
   const fresh = fetch(request)
   const kept = async () => (await caches.match(page, { cacheName: shellName })) ?? fresh
@@ -69,7 +70,7 @@ const answerCall = async (request, url) => {
   }
 }
 
-/** Only the page makes the place of a user, and takes it away; another user's is gone before anything is kept. */
+/** Stores a reply in the user's cache, which only the page creates and deletes. Deletes other users' caches first. */
 const keep = async (request, url, reply) => {
   if (reply.status === 401) return forgetOthers(undefined)
   if (!reply.ok) return

@@ -1,11 +1,11 @@
 import type { ESTree, Plugin } from 'vite'
 
-/** What a browser needs of a route is how to call it: replies are checked where they are made, forms by their own schemas. */
+/** Route properties that the client does not use: servers validate replies, and forms have their own schemas. */
 const unread = new Set(['summary', 'params', 'query', 'onQuery', 'body', 'reply'])
 
 const isRouteFile = (id: string): boolean => /\/contracts\/src\/routes\/[\w-]+\.ts$/.test(id)
 
-/** Leaves the schemas of route contracts out of the client's build, and with them most of zod. */
+/** Strips the schemas of route contracts from the client build, and with them most of zod. */
 export const stripRouteSchemas = (): Plugin => ({
   name: 'strip-route-schemas',
   apply: 'build',
@@ -22,7 +22,7 @@ interface Gap {
   end: number
 }
 
-/** The objects given to `defineRoute` by the constants of a module. */
+/** Returns the object arguments of a module's `defineRoute` constants. */
 const declarationsIn = ({ body }: ESTree.Program): ESTree.ObjectExpression[] =>
   body
     .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? []) : statement))
@@ -33,7 +33,7 @@ const declarationsIn = ({ body }: ESTree.Program): ESTree.ObjectExpression[] =>
 const isDefineRoute = ({ callee }: ESTree.CallExpression): boolean =>
   callee.type === 'Identifier' && callee.name === 'defineRoute'
 
-/** From an unread property to the one after it, so that its comma goes too. */
+/** Returns the ranges of unread properties, each up to the next property, to include its comma. */
 const gapsIn = ({ properties, end }: ESTree.ObjectExpression): Gap[] =>
   properties.flatMap((property, index) =>
     property.type === 'Property' && property.key.type === 'Identifier' && unread.has(property.key.name)
@@ -41,6 +41,6 @@ const gapsIn = ({ properties, end }: ESTree.ObjectExpression): Gap[] =>
       : [],
   )
 
-/** Spaces in the place of text: every line and column of the rest stays where its source map says. */
+/** Replaces a range with spaces, which keeps line and column positions for the source map. */
 const blank = (code: string, { start, end }: Gap): string =>
   code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end)

@@ -1,6 +1,6 @@
 /* global document, PerformanceObserver */
-// Of a page that comes drawn: its scripts are fetched once it has been painted, so that they hold nothing up.
-// `data-files` names them, the one to run first. Links work without them, as links do.
+// Loads the scripts of a prerendered page after its first paint, so that they do not delay it. `data-files`
+// lists them, the entry first. Links work without them.
 {
   const files = document.currentScript.dataset.files.split(' ')
   const longestWaitMs = 1500
@@ -20,6 +20,6 @@
     if (paints.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin)
   })
   observer.observe({ type: 'paint', buffered: true })
-  // A page in a tab behind is never painted, but shall be ready.
+  // A background tab never paints, so begin after a timeout as well.
   setTimeout(begin, longestWaitMs)
 }

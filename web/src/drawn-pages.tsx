@@ -8,7 +8,7 @@ import { guides } from '@/features/guide/guides.ts'
 import { createQueryClient } from '@/lib/api/query-client.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 
-/** Public pages to read, and the module of each. Not those with a form: what is typed before its script runs would be lost. */
+/** Prerendered public pages and their modules. Excludes pages with forms: input before hydration would be lost. */
 export const drawnPages: readonly { address: string; module: string }[] = [
   { address: paths.landing, module: 'features/landing/landing-page.tsx' },
   { address: paths.pricing, module: 'features/pricing/pricing-page.tsx' },
@@ -22,7 +22,7 @@ export const drawnPages: readonly { address: string; module: string }[] = [
   { address: paths.features.compare, module: 'features/marketing/compare-feature-page.tsx' },
 ]
 
-/** What a visitor sees at an address, as HTML: what belongs into the head first, then the content of `#root`. */
+/** Prerenders a page for visitors as HTML: head elements first, then the content of `#root`. */
 export const drawPage = async (address: string): Promise<string> => {
   const queryClient = createQueryClient()
   queryClient.setQueryData(currentUserQuery.queryKey, null)
@@ -35,7 +35,7 @@ export const drawPage = async (address: string): Promise<string> => {
       </Providers>
     </StrictMode>
   )
-  // Without an end to the chunk size React would hide large parts until a script of its own shows them.
+  // An unlimited chunk size: otherwise React hides large parts until an inline script reveals them.
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
   return new Response(prelude).text()
 }

@@ -20,12 +20,13 @@ const page = (
   </StrictMode>
 )
 
-// A public page comes drawn for visitors, by web/build/draw-pages.ts: it is brought to life in pieces that hold nobody up.
+// Visitors get public pages prerendered by web/build/draw-pages.ts; hydrates them in a transition, which does
+// not block the main thread.
 if (root.dataset.drawn === window.location.pathname && !mayHoldSession())
   startTransition(() => void hydrateRoot(root, page))
 else createRoot(root).render(page)
 
-/** The worker that keeps the pages and what was seen last. The page is whole without it. */
+/** Registers the service worker for offline use. The page works without it. */
 const registerWorker = (): void => {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').catch((error: unknown) => logError('Pages cannot be kept offline', error))

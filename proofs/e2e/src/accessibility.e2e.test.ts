@@ -15,7 +15,7 @@ import { useProduct } from './use-product.ts'
 
 type Window = Awaited<ReturnType<ReturnType<typeof createFixture>['enter']>>
 
-/** Pages that no run leaves out; the others take turns. */
+/** Pages checked in every run; the others take turns. */
 const mainPages = ['/', '/search-results', '/calendar', '/my-properties', '/setup-scoring']
 const isMain = ({ visit, filling }: Look) => filling === 'full' && mainPages.includes(visit.name)
 
@@ -23,7 +23,7 @@ const looks = sliceWith(process.env.AXE === 'full' ? everyLook : sampledLooks, i
 const nameOf = ({ visit, filling, colorScheme, width }: Look) =>
   `${visit.name}, ${filling}, ${colorScheme}, ${width} px`
 
-/** A page full of things, in a wide window by day. */
+/** Returns the look of a page with data, in a wide window and the light theme. */
 const lookAt = (name: string): Look => {
   const look = sampledLooks.find(({ visit, filling }) => visit.name === name && filling === 'full')
   return { ...(look ?? expect.fail(`No look at ${name}`)), width: 1280, colorScheme: 'light' }
@@ -31,7 +31,7 @@ const lookAt = (name: string): Look => {
 
 type Open = (look: Look, media?: { forcedColors?: 'active' }) => Promise<Window>
 
-/** What a browser says when the policy of a page makes it refuse something. */
+/** Returns a console message if it reports a CSP violation. */
 const refusalIn = (said: string): string[] => (/Content Security Policy|requires 'Trusted/.test(said) ? [said] : [])
 
 describe.runIf(browserPath() !== undefined)('for everybody', () => {
@@ -42,7 +42,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     fixture = createFixture(browser(), url())
   })
 
-  /** What the policy of a page did not allow. */
+  /** CSP violations so far. */
   const refused: string[] = []
   const open = opener(() => fixture, refused)
 
@@ -112,10 +112,10 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
   })
 })
 
-/** Opens looks in windows that stay. */
+/** Opens looks in windows that are reused. */
 const opener = (fixture: () => ReturnType<typeof createFixture>, refused: string[]): Open => {
   const windows = new Map<string, Promise<Window>>()
-  /** One window for each person and filling: its cache is warm from the second page on. */
+  /** One window for each person and filling, whose cache is warm from the second page on. */
   const windowFor = ({ visit, filling }: Look): Promise<Window> => {
     const name = `${whoFor(visit, filling)} ${filling}`
     const known = windows.get(name) ?? openWindow(whoFor(visit, filling), filling)
@@ -147,7 +147,7 @@ function inForcedColours(open: Open, browser: () => Browser): void {
   for (const look of sliceWith(sampledLooks.filter(isMain), ({ visit }) => visit.name === '/search-results')) {
     it(`${look.visit.name} keeps its meaning`, async () => {
       const { page } = await open(look, { forcedColors: 'active' })
-      // The colours are the reader's own then; a page still computes those it would have had.
+      // In forced colours axe still sees the page's own colours, so contrast is not checked.
       expect(await findingsOn(page, ['color-contrast'])).toEqual([])
     })
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export const password = 'correct horse battery staple'
 
-/** Registers with the free trial and stands at the criteria afterwards. Resolves to the username. */
+/** Registers with the free trial, up to the criteria screen. Resolves to the username. */
 export const register = async (page: Page, baseUrl: string): Promise<string> => {
   await page.goto(`${baseUrl}/auth?tab=register&plan=free_trial`)
   await page.getByLabel('Name', { exact: true }).fill('Kim Buyer')
@@ -15,7 +15,7 @@ export const register = async (page: Page, baseUrl: string): Promise<string> => 
   return username
 }
 
-/** Richmond VIC 3121, up to $1.5M, two bedrooms or more; stands at the weights afterwards. */
+/** Saves criteria (Richmond VIC 3121, up to $1.5M, two bedrooms or more), up to the weights screen. */
 export const saveCriteria = async (page: Page): Promise<void> => {
   await page.getByLabel('Suburb', { exact: true }).fill('Richm')
   await page.getByRole('option', { name: /Richmond VIC 3121/ }).click()
@@ -25,14 +25,14 @@ export const saveCriteria = async (page: Page): Promise<void> => {
   await page.waitForURL('**/setup-scoring')
 }
 
-/** Saves the weights as they are; stands at the results of a running search afterwards. */
+/** Saves the default weights, up to the results of a running search. */
 export const saveWeights = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Scoring Weights' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL('**/search-results?searchId=**')
 }
 
-/** Fills the local card form of the payment page. */
+/** Fills in and submits the local card form. */
 export const payWithCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('1230')
@@ -40,17 +40,17 @@ export const payWithCard = async (page: Page, number: string): Promise<void> => 
   await page.getByRole('button', { name: /^Pay \$/ }).click()
 }
 
-/** `2026-12-05`: that many days from now. */
+/** Returns the date that many days from now: `2026-12-05`. */
 export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The heart of the home whose page this is. */
+/** The favourite button on a home's page. */
 export const heartOf = (page: Page) => page.getByRole('button', { name: /^Favourite/ }).first()
 
-/** A tag on the page of a home. */
+/** A tag on a home's page. */
 export const tagOf = (page: Page, tag: string) =>
   page.getByRole('list', { name: 'Tags of this home' }).getByText(tag, { exact: true })
 
-/** The tag is shown at once, and sent after what was changed before it. */
+/** Adds a tag and waits for its request: it is shown at once but queued behind earlier changes. */
 export const addTag = async (page: Page, tag: string): Promise<void> => {
   const kept = page.waitForResponse(
     async (reply) => reply.request().method() !== 'GET' && reply.ok() && (await reply.text()).includes(`"${tag}"`),
@@ -61,7 +61,7 @@ export const addTag = async (page: Page, tag: string): Promise<void> => {
   await kept
 }
 
-/** Switches one factor of the score override on, at 5, and saves. */
+/** Overrides one factor of the score, at 5, and saves. */
 export const overrideScore = async (page: Page, factor: string): Promise<void> => {
   await page.getByRole('button', { name: 'Adjust score' }).click()
   const dialog = page.getByRole('dialog')

@@ -85,7 +85,7 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
   })
 })
 
-/** What a script that is tricked would do. */
+/** Injections that a tricked script could attempt. */
 const plantedTexts = [
   () => void (document.body.innerHTML = '<img src="x" onerror="alert(1)">'),
   () => document.body.insertAdjacentHTML('beforeend', '<p>Planted</p>'),
@@ -93,14 +93,17 @@ const plantedTexts = [
   () => void new Worker('/elsewhere.js'),
 ]
 
-/** Pressed again while nothing has come of it: the button is drawn before it is alive. */
+/**
+ * Presses the theme toggle and returns the theme. Call it repeatedly: a prerendered button ignores presses
+ * until hydrated.
+ */
 const themeAfterPressing = async (page: Page, name: string): Promise<string | null> => {
   const button = page.getByRole('button', { name })
   if ((await button.count()) > 0) await button.click()
   return page.locator('html').getAttribute('data-theme')
 }
 
-/** What a page writes to the console as a warning or an error, and what it throws. */
+/** Records a page's console warnings and errors and its uncaught exceptions. */
 const listenTo = (page: Page): string[] => {
   const complaints: string[] = []
   page.on('console', (message) => {

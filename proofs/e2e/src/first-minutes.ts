@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { password } from './buyer-at-work.ts'
 import type { ProductInUse } from './use-product.ts'
 
-/** A window of a new buyer that counts what they press and what they type into. */
+/** Opens a window that counts clicks and filled fields. */
 const openWindow = async ({ url, browser }: ProductInUse, viewport: { width: number; height: number }) => {
   const context = await browser().newContext({ viewport })
   const page = await context.newPage()
@@ -34,7 +34,7 @@ const openWindow = async ({ url, browser }: ProductInUse, viewport: { width: num
 const desk = { width: 1280, height: 900 }
 const phone = { width: 375, height: 812 }
 
-/** The first ten minutes: what stands between the landing page and a ranked list, counted. */
+/** The first ten minutes: counts the steps from the landing page to a ranked list. */
 export const firstMinutes = (product: ProductInUse): void => {
   it('come to a ranked list with 4 clicks and 5 typed fields, and change nothing that was chosen for them', async () => {
     const { page, press, type, begin, seeHomes } = await openWindow(product, desk)

@@ -143,7 +143,7 @@ function paysAndLeaves(url: () => string): void {
   })
 }
 
-/** From the top, all read at one moment: homes that still come in move others. */
+/** Returns the displayed scores from the top, read at once, because arriving homes move others. */
 const scoresShown = (page: Page): Promise<number[]> =>
   page.getByRole('list', { name: 'Homes, best match first' }).evaluate((list) => {
     const rings = [...list.querySelectorAll('article button [role=img]')]

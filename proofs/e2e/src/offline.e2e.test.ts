@@ -112,7 +112,7 @@ const saveFirstHome = async (page: Page): Promise<void> => {
   await page.getByText('Added to favorites').first().waitFor()
 }
 
-/** Addresses of the replies that the browser keeps of a buyer. */
+/** Returns the URLs of a buyer's cached replies. */
 const keptCalls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('saved-'))

@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright-core'
 
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Where a Chromium is, if anywhere. Throws under `REQUIRE_INFRA=1` when there is none. */
+/** Returns the path of a Chromium, if there is one. Throws under `REQUIRE_INFRA=1` if not. */
 export const browserPath = (): string | undefined => {
   const found = [process.env.CHROMIUM_PATH ?? '', ...candidates].find((path) => path !== '' && existsSync(path))
   if (found === undefined && process.env.REQUIRE_INFRA === '1')
@@ -11,7 +11,7 @@ export const browserPath = (): string | undefined => {
   return found
 }
 
-/** No window, no network of its own. */
+/** Headless, without background network traffic. */
 export const quiet = [
   '--headless=new',
   '--no-sandbox',
@@ -22,7 +22,7 @@ export const quiet = [
   '--no-first-run',
 ]
 
-/** How long a page may take to show what a test looks for, where the machine has other work. */
+/** Generous timeout for a busy machine. */
 const patienceMs = 120_000
 
 export const openBrowser = async (): Promise<Browser> => {

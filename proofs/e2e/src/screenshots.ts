@@ -7,13 +7,16 @@ import { startProduct } from './start-product.ts'
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Every route goes here; the pictures of the README are those that lie in its folder, taken anew: with `--readme` they alone. */
+/**
+ * Takes a screenshot of every route into this folder and updates those in the README's folder; with `--readme`,
+ * takes only the latter.
+ */
 const [isForReadme, folder = fromRoot('.cache/screenshots')] =
   process.argv[2] === '--readme' ? [true] : [false, process.argv[2]]
 const ofReadme = fromRoot('docs/screenshots')
 const pictures = await readdir(ofReadme)
 
-/** Dates in fields as an Australian sees them, where the browser knows the language (Debian: `chromium-l10n`). */
+/** Shows date fields in the Australian format, if the browser has the language pack (Debian: `chromium-l10n`). */
 Object.assign(process.env, { LANGUAGE: 'en_AU', LANG: 'en_AU.UTF-8' })
 
 const product = await startProduct()

@@ -10,12 +10,15 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface Product {
   readonly url: string
-  /** Where it keeps its data, and takes in feeds. */
+  /** Folder of its data and incoming feeds. */
   readonly folder: string
   stop(): Promise<void>
 }
 
-/** The product as `npm start` runs it, on a data folder of its own, with the sample feeds taken in. One that does not come so far is ended. */
+/**
+ * Starts the product as `npm start` does, with its own data folder, and imports the sample feeds. Stops it if
+ * it fails to start.
+ */
 export const startProduct = async (environment: Readonly<Record<string, string>> = {}): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-e2e-'))
   const port = await freePort()
@@ -48,7 +51,7 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
   return { url, folder, stop }
 }
 
-/** It says so itself. */
+/** Resolves once the product prints that it is open. */
 const untilOpen = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { openBrowser } from './open-browser.ts'
 import { startProduct, type Product } from './start-product.ts'
 
-/** Richmond, and the suburbs beside it that tests search. */
+/** Sample feeds for Richmond and the neighbouring suburbs that tests search. */
 const SAMPLE_FEEDS = '7'
 
-/** For a suite: one running product and one browser for all its tests. */
+/** Runs one product and one browser for a suite. */
 export const useProduct = (environment: Readonly<Record<string, string>> = {}) => {
   let product: Product
   let browser: Browser

@@ -18,7 +18,7 @@ export const App = () => {
   )
 }
 
-/** What every screen stands on; tests use it too. */
+/** Providers that every screen needs, shared with tests. */
 export const Providers = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     {children}

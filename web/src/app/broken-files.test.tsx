@@ -8,7 +8,7 @@ import { ScreenBoundary } from './layout/layout.tsx'
 
 const lost = ['@/features/notices/notices-bell.tsx', '@/components/ui/toaster.tsx']
 
-/** The client, loaded anew: files of its build are gone from the server. */
+/** Reloads the client with files of its build missing from the server. */
 const loadWithoutLostFiles = async () => {
   vi.resetModules()
   for (const file of lost)

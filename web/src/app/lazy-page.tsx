@@ -3,12 +3,12 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 const loaders = new WeakMap<object, () => Promise<unknown>>()
 
-/** A screen in a file of its own, loaded when its address is opened. One that is there already is shown at once. */
+/** Code-splits a screen, loaded when its route opens. Renders a loaded screen at once. */
 export const lazyPage = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) => {
   let loaded: ComponentType | undefined
   const loadAndKeep = async () => (loaded = (await load())[name])
   const Waiting = lazy(async () => ({ default: await loadAndKeep() }))
-  // React waits a moment before it shows what was waited for, even where that has come long ago: so nothing is waited for then.
+  // React delays revealing suspended content even if it has loaded long ago, so a loaded screen skips `lazy`.
   const LazyPage = () => {
     const [Shown] = useState<ComponentType>(() => loaded ?? Waiting)
     return <Shown />
@@ -17,7 +17,7 @@ export const lazyPage = <Name extends string>(name: Name, load: () => Promise<Re
   return LazyPage
 }
 
-/** Loads the screen of an element ahead. A failure is silent: opening the address tries again and says so. */
+/** Preloads the screen of an element. Ignores a failure: opening the route retries and reports it. */
 export const loadAhead = (element: ReactNode): void => {
   if (!isValidElement<{ children?: ReactNode }>(element)) return
   void loaders
@@ -26,12 +26,12 @@ export const loadAhead = (element: ReactNode): void => {
   loadAhead(element.props.children)
 }
 
-/** Loads the screen of an address ahead. */
+/** Preloads the screen of a path. */
 export const loadScreenAt = (routes: RouteObject[], pathname: string): void => {
   for (const { route } of matchRoutes(routes, pathname) ?? []) loadAhead(route.element)
 }
 
-/** A link that is pointed at, touched or focused loads its screen, so that it is there when it is pressed. */
+/** Preloads a link's screen on hover, touch or focus, before it is pressed. */
 export const useLoadingAhead = (routes: RouteObject[]): void => {
   useEffect(() => {
     const onApproach = ({ target }: Event) => {

@@ -15,7 +15,6 @@ export const NotFoundPage = () => (
   </Page>
 )
 
-/** A vacant block with a letterbox. */
 const EmptyBlock = () => (
   <svg viewBox="0 0 160 96" aria-hidden className="h-28 text-ink-faint" fill="none" strokeLinecap="round">
     <circle cx="118" cy="26" r="12" className="fill-ochre-soft" />

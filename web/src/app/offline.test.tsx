@@ -10,7 +10,7 @@ import { asUser } from '@/testing/signed-in.ts'
 const words = /^Offline — showing what was saved at \d{1,2}:\d\d [ap]m$/
 const saved = { 'X-Saved-At': new Date().toISOString() }
 
-/** The caches of a browser, as far as names go. */
+/** Fakes `caches`, names only. */
 const withCaches = (...names: string[]) => {
   const kept = new Set(names)
   vi.stubGlobal('caches', {

@@ -46,19 +46,19 @@ const CalendarFeaturePage = lazyPage(
 )
 const CompareFeaturePage = lazyPage('CompareFeaturePage', () => import('@/features/marketing/compare-feature-page.tsx'))
 
-/** Screens of a signed-in user; everybody else is sent to /auth and comes back. */
+/** Guards screens for signed-in users; redirects others to /auth and back after log-in. */
 const ForSignedIn = () => {
   usePreparedToasts()
   return <ForUser>{() => <Outlet />}</ForUser>
 }
 
-/** The landing page is for visitors; who is signed in goes home. The page does not wait to know. */
+/** Shows the landing page to visitors; redirects signed-in users to home. Does not wait for the user to load. */
 const LandingOrHome = ({ children }: { children: ReactNode }) => {
   const { data: user } = useCurrentUser()
   return user === null || user === undefined ? children : <Navigate to={paths.home} replace />
 }
 
-/** Every screen: an address, who may see it, and the module that is loaded for it. */
+/** Every screen: its path, its guard and its lazily loaded module. */
 const routes = createRoutesFromElements(
   <Route element={<Layout />}>
     <Route
@@ -113,7 +113,7 @@ const routes = createRoutesFromElements(
   </Route>,
 )
 
-/** The screen of the address in the browser is fetched while the server is asked who is there. */
+/** Preloads the screen of the current URL while the user is being fetched. */
 export const loadFirstScreen = (): void => loadScreenAt(routes, window.location.pathname)
 
 export const Router = () => {

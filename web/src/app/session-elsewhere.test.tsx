@@ -21,7 +21,7 @@ import { asUser, asVisitor } from '@/testing/signed-in.ts'
 const sam = { id: 'user-8', name: 'Sam Okafor' }
 const accountOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^Your account: ${name} `) })
 
-/** What the browser tells the other tabs when one of them writes the key. */
+/** Dispatches the storage event that other tabs receive when one of them writes the key. */
 const hear = (newValue: string | null) =>
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'ownerId', newValue }))

@@ -3,7 +3,7 @@ interface Prices {
   maxPrice?: number | undefined
 }
 
-/** Why two prices cannot be the bounds of a search, in the server's own words; undefined when they can. */
+/** Returns the server's message for a minimum price above the maximum; undefined if the bounds are valid. */
 export const crossedPrices = ({ minPrice, maxPrice }: Prices): string | undefined =>
   minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
     ? 'The highest price is below the lowest; swap them or clear one'

@@ -1,3 +1,3 @@
-/** A map with the way to an address; a phone opens its own map application. */
+/** Returns a link to directions to an address; on a phone it opens the map app. */
 export const directionsTo = (address: string): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What clocks and calendars in a zone show, or the viewer's own. */
+/** Formats an instant in a time zone, by default the viewer's. */
 const textsAt = (instant: string, timeZone?: string) => {
   const name = timeZone ?? ''
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const

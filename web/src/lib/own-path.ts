@@ -1,9 +1,9 @@
-/** A path of ours from a query value; anything that could lead elsewhere gives null. */
+/** Returns a same-origin path from a query value, or null for anything that could lead elsewhere. */
 export const ownPath = (value: string | null): string | null => {
   if (value?.startsWith('/') !== true) return null
   const here = window.location.origin
   const url = URL.canParse(value, here) ? new URL(value, here) : null
-  // "/.//x" is read as "//x", which names another host.
+  // "/.//x" parses as "//x", which names another host.
   if (url?.origin !== here || url.pathname.startsWith('//')) return null
   return `${url.pathname}${url.search}${url.hash}`
 }

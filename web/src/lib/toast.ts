@@ -20,13 +20,13 @@ export const dismissedToastRemovedAfterMs = 1_000_000
 const toasts = createStore<readonly ShownToast[]>([])
 let lastId = 0
 
-/** Shows a message; it takes the place of the one before. */
+/** Shows a toast, replacing the current one. */
 export const toast = (text: ToastText): void => {
   lastId += 1
   toasts.write([{ ...text, id: lastId, isOpen: true }, ...toasts.read()].slice(0, toastLimit))
 }
 
-/** Shows that a call failed: what was not done, and the reason below it. */
+/** Returns an error handler that shows a toast with the failed action as title and the reason below it. */
 export const toastFailure =
   (title: string, lead = '') =>
   (error: unknown): void =>
@@ -37,7 +37,7 @@ export const dismissToast = (id: number): void => {
   setTimeout(() => toasts.write(toasts.read().filter((shown) => shown.id !== id)), dismissedToastRemovedAfterMs)
 }
 
-/** For tests: nothing stays from one to the next. */
+/** For tests: clears state between them. */
 export const clearToasts = (): void => toasts.write([])
 
 export const useToasts = (): readonly ShownToast[] => useStore(toasts)

@@ -5,15 +5,18 @@ interface Rules {
 
 declare global {
   interface Window {
-    /** Where browsers know it (Trusted Types): without a policy, no text becomes markup or code. */
+    /** Present in browsers with Trusted Types. Without a policy, no string becomes markup or code. */
     readonly trustedTypes?: { createPolicy(name: 'default', rules: Rules): unknown }
   }
 }
 
-/** Leaflet asks by it whether the browser draws SVG. */
+/** Leaflet's feature test for SVG. */
 const leafletsQuestion = '<svg/>'
 
-/** Words without markup, as on the scale of a map; scripts are our worker and Stripe's form. Whatever else asks is refused. */
+/**
+ * Allows text without markup, such as a map's scale, and two sources of scripts: our service worker and
+ * Stripe's form. Refuses everything else.
+ */
 export const onlyOurs: Rules = {
   createHTML: (markup) => (/^[^<&]*$/.test(markup) || markup === leafletsQuestion ? markup : null),
   createScriptURL: (url) => (url === '/sw.js' || isOfStripe(url) ? url : null),

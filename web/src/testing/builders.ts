@@ -64,7 +64,7 @@ export const aSearch = (over: Partial<SearchStatus> = {}): SearchStatus => ({
   ...over,
 })
 
-/** A search that is kept: it ran yesterday and runs again today. */
+/** A saved search that ran yesterday and runs again today. */
 export const aSavedSearch = (over: Partial<SavedSearch> = {}): SavedSearch => ({
   id: 'saved-1',
   name: 'Terraces',
@@ -112,7 +112,7 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
   ...over,
 })
 
-/** A home as a card of the results has it, with no marks. */
+/** A result card without badges. */
 export const aCard = (over: Partial<HomeCard> = {}): HomeCard => ({
   ...aHome(),
   isNew: false,
@@ -123,7 +123,7 @@ export const aCard = (over: Partial<HomeCard> = {}): HomeCard => ({
   ...over,
 })
 
-/** An annual plan in force. */
+/** An active annual plan. */
 export const aSubscription = (over: Partial<SubscriptionView> = {}): SubscriptionView => ({
   status: 'active',
   plan: 'annual',

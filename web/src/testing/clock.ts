@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** The tests of a file take place at an instant, seen from a place. */
+/** Fixes the time and the time zone for a file's tests. */
 export const setClock = (now: string, timeZone: string): void => {
   const before = process.env.TZ
   beforeEach(() => {

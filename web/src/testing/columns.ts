@@ -14,7 +14,7 @@ interface Found {
   filters: Pick<SearchFilters, 'locations'>
 }
 
-/** The columns of these homes, as the server makes them. */
+/** Builds the columns of homes as the server does. */
 export const columnsOf = (homes: readonly Property[], { weights, filters }: Found): ResultColumns => {
   const evaluated = homes.map((home) => ({
     propertyId: home.id,
@@ -39,7 +39,7 @@ export const columnsOf = (homes: readonly Property[], { weights, filters }: Foun
   }
 }
 
-/** The same, of homes whose scores are what their cards say, whatever is weighed. */
+/** Builds columns whose scores equal those of the cards, whatever the weights. */
 export const columnsByScore = (homes: readonly Property[]): ResultColumns => {
   const weights = { additionalCriteria: {}, idealCriteria: {}, useFiltersForScoring: true }
   const { columns: _, ...columns } = columnsOf(homes, { weights, filters: { locations: [] } })

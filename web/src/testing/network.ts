@@ -4,7 +4,10 @@ import { setupServer } from 'msw/node'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 
-/** With `RESTLESS=1` requests arrive late and in any order, as networks have them: what a test finds must not depend on that. What a test leaves behind is not sent. */
+/**
+ * With `RESTLESS=1` delays requests randomly, so that they arrive in any order, on which no test may depend.
+ * Drops requests of finished tests.
+ */
 export const beRestless = (): void => {
   const send = globalThis.fetch
   const test = () => expect.getState().currentTestName
@@ -15,7 +18,7 @@ export const beRestless = (): void => {
   })
 }
 
-/** No answer comes before React has run the effects of what it drew, for no network is that fast. */
+/** Delays a reply until React has run its effects, as any real network does. */
 const onTheWay = (): Promise<void> => setImmediate()
 
 const nothing = async () => {
@@ -23,16 +26,16 @@ const nothing = async () => {
   return HttpResponse.json([])
 }
 
-/** The bell stands on every screen of a user; a test about something else has no notices. */
+/** Default for the bell, which is on every signed-in screen: no notices. */
 const noNotices = http.get('*/api/notices', () => nothing())
 
-/** Every card of a home asks for the shortlist; a test about something else has an empty one. */
+/** Default for home cards, which all query the shortlist: an empty one. */
 const noShortlist = http.get('*/api/saved-properties', () => nothing())
 
-/** A short list asks which filter costs most; a test about something else has none. */
+/** Default for short lists, which query loosenings: none. */
 const noLoosenings = http.get('*/api/search-properties/:searchId/loosenings', () => nothing())
 
-/** Every home that is opened is marked as seen. */
+/** Default for opened homes, which are marked as seen. */
 const seen = http.put('*/api/seen-properties/:id', async () => {
   await onTheWay()
   return new HttpResponse(null, { status: 204 })
@@ -52,7 +55,7 @@ interface Answer<Route extends AnyRoute> {
   headers?: Record<string, string>
 }
 
-/** Answers a route from now on; a reply that the contract does not allow fails the test. Gives the calls as they come. */
+/** Answers a route from now on; fails the test if a reply violates the contract. Returns a live list of the calls. */
 export const answer = <Route extends AnyRoute>(
   route: Route,
   answering: Answer<Route> | ((asked: Asked) => Answer<Route> | Promise<Answer<Route>>),
@@ -74,7 +77,7 @@ export const answer = <Route extends AnyRoute>(
   return calls
 }
 
-/** Refuses a route with a problem document. */
+/** Answers a route with a problem document. */
 export const refuse = (route: AnyRoute, { status, code = 'refused', detail, errors, members }: Refusal): Asked[] => {
   const calls: Asked[] = []
   network.use(
@@ -93,11 +96,11 @@ interface Refusal {
   code?: string
   detail: string
   errors?: Problem['errors']
-  /** What the caller needs to go on. */
+  /** Extension members of the problem document. */
   members?: Readonly<Record<string, unknown>>
 }
 
-/** A route that never answers: the screen stays loading. */
+/** Never answers a route, so that the screen stays in its loading state. */
 export const neverAnswer = (route: AnyRoute): void => {
   network.use(http[methodOf(route)](addressOf(route), () => new Promise<never>(() => undefined)))
 }

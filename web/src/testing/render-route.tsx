@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { App } from '@/app/app.tsx'
 import { initialiseSetupFlags } from '@/lib/storage/local.ts'
 
-/** Opens the whole application at an address, as a browser would. */
+/** Renders the whole application at a URL. */
 export const renderRoute = (address: string) => {
   window.history.replaceState(null, '', address)
   initialiseSetupFlags()
   return { user: userEvent.setup({ delay: null }), ...render(<App />) }
 }
 
-/** Goes to another address inside the application that is open. */
+/** Navigates within the open application. */
 export const goTo = (address: string): void =>
   act(() => {
     window.history.pushState(null, '', address)

@@ -1,3 +1,3 @@
-/** Everything the session keeps, by key. */
+/** Returns all of `sessionStorage`. */
 export const sessionEntries = (): Record<string, string> =>
   Object.fromEntries(Object.entries(window.sessionStorage) as [string, string][])

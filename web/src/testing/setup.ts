@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { clearToasts } from '@/lib/toast.ts'
 import { beRestless, network } from './network.ts'
 
-/** What a test may write to the console; anything else fails it. */
+/** Expected console errors, by their start; any other fails the test. */
 const expectedErrors = new Set<string>()
 export const expectConsoleError = (start: string): void => {
   expectedErrors.add(start)
@@ -12,7 +12,7 @@ export const expectConsoleError = (start: string): void => {
 
 configure({ asyncUtilTimeout: 120_000 })
 
-/** A browser's slider moves by keys; happy-dom's does not. */
+/** Moves range inputs by keys, which happy-dom does not implement. */
 const sliderSteps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -58,7 +58,7 @@ afterEach(() => {
   if (written.length > 0) throw new Error(`console.error was called: ${written.join('\n')}`)
 })
 
-// A module that is cut off while it loads stays broken for every file after this one.
+// A module whose import is interrupted stays broken for the following files.
 afterAll(async () => {
   await vi.dynamicImportSettled()
   window.removeEventListener('keydown', moveSlider)

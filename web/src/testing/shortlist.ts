@@ -14,7 +14,7 @@ import { answer, type Asked } from './network.ts'
 import { renderRoute } from './render-route.tsx'
 import { asUser } from './signed-in.ts'
 
-/** Three homes of a buyer: one with notes, tags and a heart, one with a tag, one bare. */
+/** Three saved homes: a favourite with notes and tags, one with a tag, one with nothing. */
 export const threeHomes = (): SavedProperty[] => [
   savedHome({ id: 'home-1' }, { notes: 'Light all day', tags: ['quiet street', 'north facing'], favorite: true }),
   savedHome({ id: 'home-2', address: '4 Swan Street', bedrooms: 4 }, { tags: ['quiet street'] }),
@@ -26,7 +26,7 @@ const savedHome = (home: Partial<PropertySnapshot>, over: Partial<SavedProperty>
   createdAt: `2026-11-20T02:00:0${9 - Number(home.id?.slice(-1))}.000Z`,
 })
 
-/** A subscriber opens their shortlist. */
+/** Opens the shortlist as a subscriber. */
 export const openShortlist = (list: SavedProperty[] = threeHomes(), address = '/my-properties') => {
   asUser({ plan: 'annual', subscriptionStatus: 'active' })
   answer(listSavedProperties, { reply: list })
@@ -35,7 +35,7 @@ export const openShortlist = (list: SavedProperty[] = threeHomes(), address = '/
   return renderRoute(address)
 }
 
-/** A shortlist that takes a home: whoever reads it after the save finds the home there. Gives the requests to save as they come. */
+/** Accepts a saved home, which later reads of the shortlist return. Returns a live list of the save requests. */
 export const takeHome = (record: SavedProperty): Asked[] =>
   answer(saveProperty, () => {
     answer(listSavedProperties, { reply: [record] })
@@ -45,7 +45,7 @@ export const takeHome = (record: SavedProperty): Asked[] =>
 const homeOf = (list: readonly SavedProperty[], id: string) =>
   aHome(list.find(({ propertyId }) => propertyId === id)?.home ?? { id })
 
-/** Everything is near the window at once, until the test is over. */
+/** Makes every element count as near the viewport until the test ends. */
 export const nothingIsFar = (): void => {
   const { IntersectionObserver: before } = window
   onTestFinished(() => void vi.stubGlobal('IntersectionObserver', before))

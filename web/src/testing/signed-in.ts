@@ -12,13 +12,13 @@ import {
 import { aUser } from './builders.ts'
 import { answer, refuse } from './network.ts'
 
-/** A visitor: nobody is signed in. */
+/** Acts as a visitor without a session. */
 export const asVisitor = () => {
   document.cookie = `${sessionHint.name}=; Max-Age=0`
   refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Sign in first.' })
 }
 
-/** A signed-in user with nothing saved and nothing found; a test says what differs after it. */
+/** Signs in a user with no data; tests override the answers afterwards. */
 export const asUser = (over: Partial<CurrentUser> = {}) => {
   document.cookie = `${sessionHint.name}=${sessionHint.value}`
   answer(getCurrentUser, { reply: aUser(over) })

@@ -1,14 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** Rules of WCAG 2.2 A and AA that axe leaves out unless they are asked for. */
+/** WCAG 2.2 A and AA rules that axe disables by default. */
 const askedFor = ['target-size', 'focus-order-semantics', 'css-orientation-lock']
-/** It wants what is written in one piece; a day of the calendar has it in the order of a sentence (its component test). */
+/**
+ * The rule expects the visible text in one piece; a calendar day's name has it in sentence order (see its
+ * component test).
+ */
 const labelInName = 'label-content-name-mismatch'
-/** Radix gives the notification area two places that hand the focus on. */
+/** Radix adds two focus proxies to the toast region. */
 const focusHandles = '[role="region"][aria-label^="Notifications"] > span'
 
-/** What axe finds on a page, a line each: the rule, where, and why. */
+/** Returns axe's violations on a page, one line each: rule, element and reason. */
 export const findingsOn = async (page: Page, without: readonly string[] = []): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -26,7 +29,7 @@ export const findingsOn = async (page: Page, without: readonly string[] = []): P
   )
 }
 
-/** How many pixels of the page lie beyond its right edge. */
+/** Returns the horizontal overflow of the page in pixels. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const root = document.documentElement

@@ -1,4 +1,4 @@
-/** Ten faults, each of another kind. */
+/** A page with ten different faults. */
 export const faultyPage = `<!doctype html>
 <html>
   <head><title></title></head>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Whatever can have the focus and lies wholly under something else then (WCAG 2.4.11), going down the page and up again. */
+/** Returns focusable elements that are fully covered when focused (WCAG 2.4.11), moving down the page and up again. */
 export const hiddenFocusOf = async (page: Page): Promise<string[]> => {
-  // A pointer that rests on what scrolls past opens tooltips of its own.
+  // Moves the pointer away, since hovering would open tooltips while scrolling.
   await page.mouse.move(0, 0)
   return page.evaluate(async () => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -12,11 +12,11 @@ export const hiddenFocusOf = async (page: Page): Promise<string[]> => {
     )
     const isSeen = (element: HTMLElement): boolean => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      // What only hands the focus on has no size.
+      // Focus proxies have no size.
       if (width <= 1) return true
       const isOurs = (hit: Element): boolean =>
         element.contains(hit) || hit.contains(element) || hit.closest('label')?.htmlFor === element.id
-      // A message goes by itself.
+      // Toasts disappear by themselves.
       const isMessage = (hit: Element): boolean => hit.closest('[role=region][aria-label*=Notifications]') !== null
       const points = places.flatMap((x) => places.map((y) => [left + x * width, top + y * height] as const))
       return points.some(([x, y]) => {
@@ -35,7 +35,7 @@ export const hiddenFocusOf = async (page: Page): Promise<string[]> => {
       focusAnew(element)
       await new Promise(requestAnimationFrame)
       if (!isHidden(element)) continue
-      // What loads in that moment moves what is below it: so it is looked at again, with no frame between.
+      // Checks again without a frame between, since content that is loading can shift the element.
       focusAnew(element)
       if (isHidden(element)) hidden.add(element.outerHTML.slice(0, 160))
     }
@@ -43,7 +43,7 @@ export const hiddenFocusOf = async (page: Page): Promise<string[]> => {
   })
 }
 
-/** Words that are cut off once a reader sets text wider (WCAG 1.4.12), and were not before. */
+/** Returns texts that become cut off with wider text spacing (WCAG 1.4.12). */
 export const wordsCutBySpacing = async (page: Page): Promise<string[]> => {
   const before = new Set(await cutWords(page))
   await page.evaluate(setTextWider)
@@ -70,7 +70,7 @@ const cutWords = (page: Page): Promise<string[]> =>
       for (let box = text.parentElement; box !== null && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(box)
         const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
-        // What is for screen readers, or for the browser's own search, has no size; an excerpt is cut by intent.
+        // Skips texts for screen readers or find-in-page, which have no size, and intended line clamps.
         if (width <= 1 || (height <= 1 && overflowY !== 'visible') || webkitLineClamp !== 'none') return false
         if (overflowX === 'auto' || overflowY === 'auto') return false
         if (overflowX !== 'visible' && (words.right > right + 1 || words.left < left - 1)) return true

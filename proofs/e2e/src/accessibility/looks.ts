@@ -12,7 +12,7 @@ const manners = (['light', 'dark'] as const).flatMap((colorScheme) =>
   ([1280, 375, 320] as const).map((width) => ({ colorScheme, width })),
 )
 
-/** What failed has nothing to open. */
+/** In the `error` filling there is nothing for `then` to open. */
 const fillingsOf = ({ isPublic, only, then }: Visit): readonly Filling[] => {
   if (isPublic === true) return ['full']
   if (only !== undefined) return [only]
@@ -26,7 +26,7 @@ export const everyLook: readonly Look[] = subjects.flatMap((subject) =>
   manners.map((manner) => ({ ...subject, ...manner })),
 )
 
-/** Every page in every state once, each time in the next manner: over the pages all are seen. */
+/** Every page in every state once, each in the next combination of theme and width, so that all combinations occur. */
 export const sampledLooks: readonly Look[] = subjects.flatMap((subject, index) => {
   const manner = manners[index % manners.length]
   const { width = manner?.width } = subject.visit

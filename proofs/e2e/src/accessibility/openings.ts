@@ -16,7 +16,7 @@ import { answerAt } from '../browser/network-edge.ts'
 export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 export const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
 
-/** Chooses homes until three are chosen or there are no more, then opens the comparison. */
+/** Chooses homes until three are chosen or none are left, then opens the comparison. */
 export const compareThree = async (page: Page): Promise<void> => {
   const left = page.locator('button[aria-label^="Compare "][aria-pressed="false"]:not([aria-disabled])')
   while ((await left.count()) > 0) await left.first().click()
@@ -29,7 +29,7 @@ export const choosePlan = async (page: Page): Promise<void> => {
   await page.getByLabel('Card number').waitFor()
 }
 
-/** Invoices of each kind. */
+/** Answers with an invoice of each status. */
 export const payOften = async (page: Page): Promise<void> => {
   const paid = { number: 'VER-0007', issuedAt: '2026-03-25T02:00:00.000Z', description: 'Quarterly plan' }
   const amounts = { totalCents: 3_000, gstCents: 273, amountPaidCents: 3_000 }
@@ -40,13 +40,13 @@ export const payOften = async (page: Page): Promise<void> => {
   await page.getByRole('table').waitFor()
 }
 
-/** A link of a mail that is good; its page asks about it again. */
+/** Answers that the mailed link is valid; the page refetches it. */
 export const withGoodLink = (purpose: 'reset-password' | 'confirm-email') => async (page: Page) => {
   await answerAt(page, readAccountLink, { reply: { state: 'valid', purpose, username: 'kim.buyer', asksCode: false } })
   await page.reload()
 }
 
-/** A search that has only begun. */
+/** Answers with a search that has just started. */
 export const beginSearching = async (page: Page): Promise<void> => {
   const provider = {
     state: 'searching',
@@ -66,7 +66,7 @@ export const beginSearching = async (page: Page): Promise<void> => {
   await page.getByText('Search in progress...').first().waitFor()
 }
 
-/** The sliders, with those that are folded away, one of them moved. */
+/** Opens all sliders, including collapsed ones, and moves one. */
 export const moveWeights = async (page: Page): Promise<void> => {
   const drawer = page.getByRole('button', { name: 'Customize Property Scoring' })
   if (await drawer.isVisible()) await drawer.click()
@@ -74,7 +74,7 @@ export const moveWeights = async (page: Page): Promise<void> => {
   await page.getByRole('slider', { name: 'Age of property' }).press('End')
 }
 
-/** In this look alone. */
+/** Shows rows for this look only. */
 export const showRows = async (page: Page): Promise<void> => {
   await click('Show as rows')(page)
   await page.evaluate(() => localStorage.removeItem('showsRows'))
@@ -85,7 +85,7 @@ export const openMap = async (page: Page): Promise<void> => {
   await page.locator('.home-marker').first().waitFor()
 }
 
-/** A log-in whose password was right, of an account with two-step verification. */
+/** Logs in with the right password to an account with two-step verification, up to the code. */
 export const waitForCode = async (page: Page): Promise<void> => {
   const problem = { type: '/problems/code-needed', title: 'Unauthorized', status: 401, detail: 'Enter the code.' }
   const text = JSON.stringify({ ...problem, code: problemCodes.codeNeeded, challenge: 'C'.repeat(43) })

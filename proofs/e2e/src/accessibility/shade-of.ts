@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 
-/** The colour that most of an element has on the screen, as three numbers: also where the reader's own colours take the place of ours. */
+/** Returns an element's most frequent colour on screen as RGB, which includes forced colours. */
 export const shadeOf = async (browser: Browser, element: Locator): Promise<number[]> => {
   const picture = (await element.screenshot()).toString('base64')
   const page = await browser.newPage()

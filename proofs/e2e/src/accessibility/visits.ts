@@ -21,15 +21,15 @@ export type Filling = 'empty' | 'full' | 'error'
 
 export interface Visit {
   readonly name: string
-  /** The address, for somebody with these belongings. */
+  /** Path, for a person with these belongings. */
   readonly path: (belongings: Belongings | null) => string
-  /** What a visitor sees does not depend on what they have. */
+  /** Visible to visitors, independent of belongings. */
   readonly isPublic?: boolean
-  /** Opens what the address alone does not show. */
+  /** Opens a state that the URL alone does not reach. */
   readonly then?: (page: Page) => Promise<unknown>
-  /** Only where there is something to open. */
+  /** Limits the visit to this filling. */
   readonly only?: Filling
-  /** Looked at in this width, where room is short. */
+  /** Checked at this width, where space is tight. */
   readonly width?: 320
 }
 
@@ -40,7 +40,7 @@ const found =
   (belongings) =>
     `/search-results?searchId=${belongings?.searchId ?? 'none'}${narrowing}`
 
-/** A state of the results. */
+/** Builds a visit to the results. */
 const results = (name: string, narrowing: string, then?: Visit['then']): Visit => ({
   name,
   path: found(narrowing),
@@ -48,14 +48,14 @@ const results = (name: string, narrowing: string, then?: Visit['then']): Visit =
   ...(then !== undefined && { then }),
 })
 
-/** A home that three providers advertise. */
+/** Path of a home that three providers advertise. */
 export const merged: Visit['path'] = (belongings) =>
   `/property/${belongings?.homes.find(({ sources }) => sources.length > 2)?.id ?? 'no-such-home'}`
 
 const home: Visit['path'] = (belongings) =>
   `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
 
-/** Every address of the product, and what opens from it. */
+/** Every route of the product, and the states that open from it. */
 export const visits: readonly Visit[] = [
   at('/', { isPublic: true }),
   at('/auth', { isPublic: true }),

@@ -7,7 +7,7 @@ interface Asking<Route extends AnyRoute> {
   body?: BodyInput<Route>
 }
 
-/** Calls a route of the product with the cookies of a browser. Throws for an answer that is not OK. */
+/** Calls a route with a browser's cookies. Throws unless the response is OK. */
 export type Call = <Route extends AnyRoute>(route: Route, asking?: Asking<Route>) => Promise<ReplyOf<Route>>
 
 export const callFrom =

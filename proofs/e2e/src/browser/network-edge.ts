@@ -1,7 +1,7 @@
 import type { AnyRoute, ReplyOf, RouteContract } from '@verandah/contracts'
 import type { Page, Request, Route } from 'playwright-core'
 
-/** One call of the page, as the network saw it. */
+/** A request of the page. */
 export interface Asked {
   readonly url: URL
   readonly body: unknown
@@ -9,7 +9,7 @@ export interface Asked {
 
 interface Answer<Contract extends AnyRoute> {
   reply?: ReplyOf<Contract>
-  /** In the place of a reply: bytes that no contract allows. */
+  /** Raw body instead of a reply, to violate the contract. */
   text?: string
   status?: number
   headers?: Record<string, string>
@@ -17,7 +17,7 @@ interface Answer<Contract extends AnyRoute> {
 
 type Answering<Contract extends AnyRoute> = Answer<Contract> | ((asked: Asked) => Answer<Contract>)
 
-/** Answers a route at the edge of the network from now on. A reply that its contract does not allow fails the test. */
+/** Answers a route by interception from now on; fails the test if a reply violates the contract. */
 export const answerAt = async <Contract extends AnyRoute>(
   page: Page,
   contract: Contract,
@@ -34,7 +34,7 @@ export const answerAt = async <Contract extends AnyRoute>(
     return route.fulfill({ status, headers: { 'content-type': 'application/json', ...headers }, body })
   })
 
-/** Refuses a route with a problem document. */
+/** Answers a route with a problem document. */
 export const refuseAt = (
   page: Page,
   contract: AnyRoute,
@@ -48,7 +48,7 @@ export const refuseAt = (
     }),
   )
 
-/** Holds every answer of a route until it is let go. */
+/** Holds a route's requests until `letGo` is called. */
 export const holdAt = async (page: Page, contract: AnyRoute): Promise<{ letGo: () => void }> => {
   const { promise, letGo } = gate()
   await meet(page, contract, async (route) => {
@@ -58,7 +58,7 @@ export const holdAt = async (page: Page, contract: AnyRoute): Promise<{ letGo: (
   return { letGo }
 }
 
-/** Lets a route through and keeps what was asked. */
+/** Records a route's requests and lets them through. */
 export const watchAt = (page: Page, contract: AnyRoute): Promise<Asked[]> =>
   meet(page, contract, (route) => route.fallback())
 

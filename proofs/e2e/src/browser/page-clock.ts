@@ -1,19 +1,19 @@
 import type { Page, Request } from 'playwright-core'
 
-/** The time of a page, moved by hand. */
+/** A page's clock, advanced manually. */
 export interface PageClock {
-  /** Waits until the page has heard every answer and begun what follows from it, lets this much time pass, and waits again. */
+  /** Waits until the page has processed all replies, advances the clock by this time, and waits again. */
   pass(ms: number): Promise<void>
-  /** At which milliseconds of the time that passed the list grew, to a step of 500. */
+  /** Advances by `ms` and returns the elapsed times at which the list grew, to a step of 500 ms. */
   growthOf(list: readonly unknown[], ms: number): Promise<number[]>
 }
 
 const stepMs = 500
 const settlingMs = 60_000
-/** An answer is heard, then told, then drawn. */
+/** A reply is received, then handled, then rendered. */
 const settlingRounds = 3
 
-/** Opens a page whose time stands still once `ready`. */
+/** Opens a page and stops its clock once `ready`. */
 export const stopClock = async (
   page: Page,
   open: () => Promise<void>,
@@ -53,7 +53,7 @@ export const stopClock = async (
   return { pass, growthOf }
 }
 
-/** The steps between times: `[2000, 4000, 4000]` gives `[2000, 0]`. */
+/** Returns the differences between consecutive times: `[2000, 4000, 4000]` gives `[2000, 0]`. */
 export const stepsOf = (times: readonly number[]): number[] =>
   times.slice(1).map((time, index) => time - (times[index] ?? 0))
 
@@ -66,7 +66,10 @@ const trackRequests = (page: Page): Set<Request> => {
   return pending
 }
 
-/** In the page: counts what was asked and not yet heard to the end. What the browser tells of its requests comes too late to know that. */
+/**
+ * Runs in the page: counts requests whose reply has not been read in full. Playwright's request events arrive
+ * too late for this.
+ */
 const countQuestions = () => {
   const ask = globalThis.fetch
   globalThis.unansweredQuestions = 0
@@ -82,7 +85,7 @@ const countQuestions = () => {
   }
 }
 
-/** In the page: how many questions are unanswered once the tasks that wait now are done. */
+/** Runs in the page: returns the number of open requests once the queued tasks have run. */
 const afterThisTask = () =>
   new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -91,6 +94,6 @@ const afterThisTask = () =>
   })
 
 declare global {
-  /** Kept in the page by {@link countQuestions}. */
+  /** Set in the page by {@link countQuestions}. */
   var unansweredQuestions: number
 }

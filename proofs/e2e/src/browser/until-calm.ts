@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until the page has its fonts, its answers and its final look. */
+/** Waits for fonts, replies and finite animations. */
 export const untilCalm = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

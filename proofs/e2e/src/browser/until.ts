@@ -1,7 +1,7 @@
-/** How long an answer may take on a machine with other work. */
+/** Generous timeout for a busy machine. */
 const patienceMs = 120_000
 
-/** Asks again until the answer is good; throws with the last answer. */
+/** Polls until the value is good; after the timeout throws with the last value. */
 export const until = async <Value>(
   read: () => Value | Promise<Value>,
   isGood: (value: Value) => boolean,

@@ -6,7 +6,7 @@ export interface SeenToast {
   readonly isDestructive: boolean
 }
 
-/** Every message that appears in any page of the context, in order. */
+/** Records every toast on the pages of a context, in order. */
 export const watchToasts = async (context: BrowserContext): Promise<readonly SeenToast[]> => {
   const seen: SeenToast[] = []
   await context.exposeBinding('sawToast', (_, toast: SeenToast) => void seen.push(toast))

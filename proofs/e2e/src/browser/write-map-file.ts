@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** Bytes of a protocol buffer: a field of a number, or of what lies within. */
+/** Encodes protocol buffers: varints, number fields and length-delimited fields. */
 const number = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) | 128, ...number(Math.floor(value / 128))]
 const numberField = (field: number, value: number): number[] => [field << 3, ...number(value)]
@@ -14,7 +14,7 @@ const words = (text: string): number[] => [...Buffer.from(text)]
 const extent = 4096
 const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value)
 
-/** A square that covers a tile from its western edge to `right` (Mapbox Vector Tile specification 2.1, section 4.3). */
+/** Encodes a rectangle from a tile's western edge to `right` (Mapbox Vector Tile specification 2.1, section 4.3). */
 const square = (right: number): number[] =>
   [9, 0, 0, 26, ...[right, 0, 0, extent, -right, 0].map(zigzag), 15].flatMap(number)
 
@@ -23,7 +23,7 @@ const layer = (name: string, right: number): number[] => {
   return field(3, [...numberField(15, 2), ...field(1, words(name)), ...field(2, shape), ...numberField(5, extent)])
 }
 
-/** A map in the format PMTiles 3, with the world at zoom 0 and 1: land in the west of each tile, water in the east. */
+/** Writes a PMTiles 3 file with the world at zoom 0 and 1: land in the west of each tile, water in the east. */
 export const writeMapFile = (path: string): void => {
   const tile = [...layer('water', extent), ...layer('earth', extent / 2)]
   const count = 5

@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 
 const tabLimit = 150
 
-/** Somebody without a mouse. Every step must leave a focus that can be seen. */
+/** A keyboard user. Every key press must leave a visible focus. */
 export const keyboardOf = (page: Page) => {
   const press = async (key: string) => {
     await page.keyboard.press(key)
     const { isSeen, name } = await focusOf(page)
     expect(isSeen, `After ${key} the focus cannot be seen on ${name}`).toBe(true)
   }
-  /** Tab until the control has the focus. */
+  /** Presses Tab until the control has focus. */
   const reach = async (control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
     await control.first().waitFor()
     for (let step = 0; step < tabLimit && !(await isFocused(control)); step += 1) await press(key)
@@ -28,7 +28,7 @@ export const keyboardOf = (page: Page) => {
     await reach(control, onTheWay)
     await page.keyboard.press(key)
   }
-  /** After a navigation the focus stands at the start of the new page. */
+  /** Waits for a navigation, after which focus is at the start of the page. */
   const arrive = (address: string) => page.waitForURL(address)
   return { press, reach, type, activate, arrive }
 }
@@ -36,7 +36,7 @@ export const keyboardOf = (page: Page) => {
 const isFocused = (control: Locator): Promise<boolean> =>
   control.first().evaluate((element) => element === document.activeElement)
 
-/** A ring, or a heading that took the focus after a navigation, or nothing yet. */
+/** Returns whether the focus is visible: a ring, a heading focused after a navigation, or nothing focused yet. */
 const focusOf = (page: Page): Promise<{ isSeen: boolean; name: string }> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

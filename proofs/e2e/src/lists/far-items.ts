@@ -11,7 +11,7 @@ import type { ProductInUse } from '../use-product.ts'
 const tags = ['quiet street', 'north facing', 'near the park', 'ask Dad', 'to be renovated']
 const notes = ['', 'Light all day.\nAsk about the fence.', 'One word after another. '.repeat(20)]
 
-/** Cards of many heights. */
+/** Homes whose cards differ in height. */
 const homes = Array.from({ length: 60 }, (_, index) =>
   aSavedHome(
     {
@@ -36,7 +36,7 @@ const events = Array.from({ length: 60 }, (_, index) =>
   }),
 )
 
-/** What is far from the window in a list without an end. */
+/** Off-screen items of long lists. */
 export const farItems = ({ url, browser }: ProductInUse): void => {
   const lists = [
     ['the shortlist', paths.shortlist, 360],
@@ -46,7 +46,7 @@ export const farItems = ({ url, browser }: ProductInUse): void => {
     [1280, 768, 375, narrowest].map((width) => ({ name, path, width })),
   )
 
-  /** One for pointers and one for fingers, each with its caches warm: what a width shows does not depend on what another showed. */
+  /** One page for pointers and one for touch, each with warm caches, so that widths do not affect each other. */
   const pages = new Map<boolean, Promise<Page>>()
   const pageFor = (width: number): Promise<Page> => {
     const isPhone = width < 400

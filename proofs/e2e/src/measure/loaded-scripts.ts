@@ -4,13 +4,13 @@ import type { Browser, BrowserContext, Response } from 'playwright-core'
 export interface LoadedScript {
   readonly path: string
   readonly gzipBytes: number
-  /** Of the scripts that it cannot begin without, the paths. */
+  /** Paths of its static imports. */
   readonly imports: readonly string[]
-  /** The files that went into it, from its source map. */
+  /** Source files, from its source map. */
   readonly sources: readonly string[]
 }
 
-/** Every script that an address loads until the network first rests, before anybody touches the page. */
+/** Returns every script that a URL loads until the network is first idle, without interaction. */
 export const scriptsLoadedBy = async (
   browser: Browser,
   url: string,
@@ -24,13 +24,16 @@ export const scriptsLoadedBy = async (
     if (response.request().resourceType() === 'script') responses.push(response)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  // What comes from here on is fetched ahead, and may be cut off when the page closes.
+  // Later requests are prefetches, which may be aborted when the page closes.
   const scripts = await Promise.all(responses.map((response) => readScript(context, response)))
   await context.close()
   return scripts
 }
 
-/** What a first visit asks for until the page is whole to its foot, its worker included. What the worker then keeps for later stands beside the page. */
+/**
+ * Returns the requests of a first visit until the page is complete to its footer, including the service
+ * worker's script but not what the worker then caches.
+ */
 export const requestsOfFirstVisit = async (browser: Browser, url: string): Promise<string[]> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -46,7 +49,7 @@ export const requestsOfFirstVisit = async (browser: Browser, url: string): Promi
   return [...new Set(asked)]
 }
 
-/** What a page cannot begin without: the entry, the page's own module, and whatever these import. The rest is fetched ahead or later. */
+/** Returns the scripts that a page needs to start: the entry, the page's module and their static imports. */
 export const initialOf = (scripts: readonly LoadedScript[], pageModule: string): LoadedScript[] => {
   const wanted = new Set(scripts.filter(({ path }) => isRoot(path, pageModule)).map(({ path }) => path))
   for (const path of wanted) {
@@ -71,6 +74,6 @@ const readScript = async (context: BrowserContext, response: Response): Promise<
   return { path, gzipBytes: gzipSync(body, { level: 9 }).byteLength, imports: importsIn(body.toString()), sources }
 }
 
-/** Static imports only: `import"../../../../e2e/src/measure/x.js"` and `from"../../../../e2e/src/measure/x.js"`, not `import("../../../../e2e/src/measure/x.js")`. */
+/** Returns static imports: `import"./x.js"` and `from"./x.js"`, not `import("./x.js")`. */
 const importsIn = (code: string): string[] =>
   [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name]) => `/assets/${name ?? ''}`)

@@ -7,9 +7,9 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number]
 
 export interface Report {
-  /** 0 to 100 each. */
+  /** From 0 to 100. */
   readonly scores: Readonly<Partial<Record<Category, number>>>
-  /** Audits below their best, with what Lighthouse says of them. */
+  /** Audits without a full score, with Lighthouse's explanation. */
   readonly complaints: readonly string[]
 }
 
@@ -18,7 +18,7 @@ interface Asked {
   device?: 'mobile' | 'desktop'
 }
 
-/** One run of Lighthouse in a browser of its own. Its defaults: a middling phone on a slow network, simulated. */
+/** Runs Lighthouse in its own browser with its defaults: a simulated mid-range phone on a slow network. */
 export const runLighthouse = async (
   url: string,
   { categories: asked = categories, device = 'mobile' }: Asked = {},

@@ -6,17 +6,17 @@ export const password = 'correct horse battery staple'
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
-/** Somebody with an account: what their browser knows of the session, and calls in their name. */
+/** A person with an account: session cookies and API calls. */
 export interface Person {
   readonly username: string
   readonly call: Call
-  /** Of the session, as it stands now. */
+  /** Current session cookies. */
   cookies(): Promise<Cookies>
-  /** A browser of theirs came back with other cookies: sessions rotate. */
+  /** Stores cookies from a browser of theirs: sessions rotate. */
   keepCookies(cookies: Cookies): Promise<void>
 }
 
-/** Registers by a call, without a screen. */
+/** Registers through the API. */
 export const openAccount = async (browser: Browser, baseUrl: string, plan: Plan = 'free_trial'): Promise<Person> => {
   const context = await browser.newContext()
   const call = callFrom(context, baseUrl)

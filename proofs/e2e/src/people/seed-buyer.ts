@@ -17,16 +17,16 @@ const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const notes = ['Creaky stairs', 'Lovely light', 'Busy corner'] as const
 const dayMs = 86_400_000
 
-/** What a buyer of some weeks has. */
+/** Data of a buyer after a few weeks. */
 export interface Belongings {
   readonly searchId: string
-  /** Ranked, best first. */
+  /** Best first. */
   readonly homes: readonly Property[]
-  /** On the shortlist: three with tags and notes, two of them favourites, and one bare. */
+  /** The shortlist: three homes with tags and notes, two of them favourites, and one with nothing. */
   readonly saved: readonly Property[]
 }
 
-/** Criteria, weights, a finished search, a shortlist and a calendar. */
+/** Creates criteria, weights, a finished search, a shortlist and a calendar. */
 export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
   await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
   await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
@@ -41,7 +41,7 @@ export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongi
   return { searchId, homes, saved }
 }
 
-/** A finished search by somebody to whom nothing matters. */
+/** Runs a search with all weights zero. */
 export const searchIndifferently = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
   const nothing = { price: 0, location: 0, bedrooms: 0, bathrooms: 0, landSize: 0, propertyAge: 0, features: 0 }
   await call(createWeights, { body: nothing })
@@ -83,7 +83,10 @@ const save = (call: Call, { home, index, searchId }: Placed & { searchId: string
     },
   })
 
-/** From the day after tomorrow on, one a day in the morning; the last is an auction. Two for the second home, so that there are more than four. */
+/**
+ * Adds events from the day after tomorrow, one each morning; the last is an auction. The second home gets two,
+ * to exceed four.
+ */
 const plan = async (call: Call, { home, index }: Placed) => {
   const startTime = new Date((Math.floor(Date.now() / dayMs) + index + 2) * dayMs)
   const eventType = index === 3 ? 'Auction' : 'Open Home'

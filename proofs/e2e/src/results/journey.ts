@@ -8,7 +8,7 @@ export interface AtResults {
   readonly isPhone: boolean
   readonly searchId: string
   readonly homes: readonly Property[]
-  /** Opens the search anew, with this behind its address. */
+  /** Reloads the search with `narrowing` appended to its URL. */
   open(narrowing?: string): Promise<void>
 }
 
@@ -17,13 +17,13 @@ export interface Journey {
   readonly go: (at: AtResults) => Promise<void>
 }
 
-/** "Showing 12 of 70 · 3 hidden" */
+/** Waits for counts such as "Showing 12 of 70 · 3 hidden". */
 export const seeCounts = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words).waitFor()
 
 export const chooseIn = (page: Page, label: string, option: string) =>
   page.getByLabel(label, { exact: true }).selectOption({ label: option })
 
-/** Narrows within the results: opens the dialog, does this in it, and sees the homes. */
+/** Filters the results: opens the dialog, fills it in and shows the homes. */
 export const narrow = async (page: Page, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>) => {
   await page.getByRole('button', { name: /^Filter/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Filter these results' })
@@ -34,7 +34,7 @@ export const narrow = async (page: Page, fill: (dialog: ReturnType<Page['getByRo
 
 export const param = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)
 
-/** The scores of the first homes, as soon as they are drawn; read at one moment. */
+/** Returns the scores of the first two homes once rendered, read at once. */
 export const scoresShown = async (page: Page): Promise<number[]> => {
   await page.getByRole('article').nth(1).waitFor()
   return page.locator('#homes-found').evaluate((list) => {
@@ -43,7 +43,7 @@ export const scoresShown = async (page: Page): Promise<number[]> => {
   })
 }
 
-/** Until the page says that it found so many. */
+/** Waits until the page reports this number of homes and the search has ended. */
 export const seeFound = (page: Page, count: number | RegExp) =>
   page
     .getByRole('heading', { name: typeof count === 'number' ? `Found ${count} Properties` : count })

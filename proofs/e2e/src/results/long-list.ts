@@ -8,7 +8,7 @@ import type { ProductInUse } from '../use-product.ts'
 
 const features = ['Pool', 'Solar panels', 'Courtyard', 'Fireplace', 'Study', 'Balcony']
 
-/** Cards of many heights. */
+/** Homes whose cards differ in height. */
 const homes = Array.from({ length: 300 }, (_, index) =>
   aHome({
     id: `home-${index}`,
@@ -21,7 +21,7 @@ const homes = Array.from({ length: 300 }, (_, index) =>
   }),
 )
 
-/** What is drawn of a list that is longer than a page. */
+/** Virtualisation of a long list. */
 export const longList = ({ url, browser }: ProductInUse): void => {
   it.each(['reduce', 'no-preference'] as const)(
     'scrolls to its end and back on a phone, motion: %s',
@@ -57,7 +57,7 @@ export const longList = ({ url, browser }: ProductInUse): void => {
   )
 }
 
-/** One long stroke of a finger; resolves when the page has been drawn. */
+/** Scrolls by `px` and waits for the page to render. */
 const jumpBy = async (page: Page, px: number): Promise<void> => {
   await page.evaluate((by) => window.scrollBy(0, by), px)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -5,7 +5,7 @@ import { type AtResults, expectParam, type Journey, seeCounts, seeFound } from '
 const firstStreet = ({ page }: AtResults): Promise<string> =>
   page.getByRole('article').first().getByRole('heading').getByRole('link').innerText()
 
-/** What three providers advertise is one home. */
+/** Three providers' adverts are merged into one home. */
 const ofThree: Journey = {
   name: 'find a home at three providers as one card with three sources, and one line through its time',
   go: async ({ page, open, homes }) => {
@@ -28,7 +28,7 @@ const ofThree: Journey = {
   },
 }
 
-/** What a buyer does with the homes of a list. */
+/** Journeys with the homes of a list. */
 export const looking: readonly Journey[] = [
   ofThree,
   {
@@ -113,7 +113,7 @@ export const looking: readonly Journey[] = [
   },
 ]
 
-/** A connection that breaks while the map's code comes. */
+/** The connection breaks while the map's code loads. */
 export const afterLostCode: Journey = {
   name: 'open the map although its code was lost on the way',
   go: async ({ page, open }) => {
@@ -128,7 +128,7 @@ export const afterLostCode: Journey = {
   },
 }
 
-/** The main way through the page without a mouse: sort, filter, edit, Apply. */
+/** The main path through the page by keyboard: sort, filter, edit, Apply. */
 export const byKeyboard: Journey = {
   name: 'sort, filter and edit the search without a mouse',
   go: async ({ page, open, homes, searchId }) => {

@@ -10,7 +10,7 @@ import { writeMapFile } from '../browser/write-map-file.ts'
 import { openAccount } from '../people/open-account.ts'
 import type { ProductInUse } from '../use-product.ts'
 
-/** An operator's, for as long as the suite runs. */
+/** Provides an operator's map file for the suite. */
 export const useMapFile = (): string => {
   const file = join(tmpdir(), `verandah-map-${randomUUID()}.pmtiles`)
   beforeAll(() => writeMapFile(file))
@@ -18,7 +18,7 @@ export const useMapFile = (): string => {
   return file
 }
 
-/** The coast, an area that is drawn, and the streets of an operator. */
+/** Tests of the map: coast, drawn areas, and an operator's streets. */
 export const mapOfSearch = ({ url, browser }: ProductInUse): void => {
   const openMap = async (isPlain: boolean, { width = 1280, height = 900, area = '' } = {}): Promise<Page> => {
     const buyer = await openAccount(browser(), url())
@@ -115,7 +115,7 @@ const cornersOfArea = (openMap: OpenMap): void => {
   )
 }
 
-/** What lies under a line through the middle of the map. */
+/** Samples land or sea along a vertical line through the middle of the map. */
 const fillsAlong = (page: Page): Promise<string[]> =>
   page.locator('.home-map').evaluate((map) => {
     const { left, top, width, height } = map.getBoundingClientRect()
@@ -139,7 +139,7 @@ const overlapsOf = (page: Page): Promise<string[]> =>
     )
   })
 
-/** Where it stands once it stands still: homes that come move the markers, and what lies above the map may still grow. */
+/** Returns a marker's box once stable: arriving homes move markers, and content above the map may grow. */
 const placeOf = async (marker: ReturnType<Page['locator']>) => {
   let box = await marker.boundingBox()
   const isStill = async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { chooseIn, expectParam, type Journey, narrow, seeCounts } from './journey.ts'
 
-/** "$1.59m-$1.74m" is 1,665,000: a range stands where its middle does. */
+/** Parses a price; a range counts as its middle: "$1.59m-$1.74m" is 1,665,000. */
 const dollarsIn = (text: string): number => {
   const amounts = [...text.matchAll(/\$([\d.,]+)\s*([mk])?/gi)].map(
     ([, amount = '', unit = '']) =>
@@ -10,7 +10,7 @@ const dollarsIn = (text: string): number => {
   return amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length
 }
 
-/** What narrows the search that is there, and starts none. */
+/** Journeys that narrow the results without a new search. */
 export const narrowing: readonly Journey[] = [
   {
     name: 'sort by price both ways, keep it over a reload, and come back to the best match',

@@ -25,7 +25,7 @@ import { openAccount } from '../people/open-account.ts'
 import type { ProductInUse } from '../use-product.ts'
 
 const birdsville = { suburb: 'Birdsville', state: 'QLD', postcode: '4482' } as const
-/** So few homes that all of them stand on the dashboard. */
+/** Criteria with few enough homes that all fit on the dashboard. */
 const wanted: BodyInput<typeof requestSearch> = {
   locations: [birdsville],
   minPrice: '640000',
@@ -37,7 +37,7 @@ const street = '4001 Quiet Street'
 const ofSearch = expect.stringMatching(/^By your search of \d+ \w+$/) as string
 
 const nothing = { price: 0, location: 0, bedrooms: 0, bathrooms: 0, landSize: 0, propertyAge: 0, features: 0 }
-/** What the two searches began with, what the first is given later, and what the buyer weighs in the end. */
+/** Weights of the first and the second search, those applied to the first later, and the buyer's own in the end. */
 const weights = {
   first: { ...nothing, location: 10, features: 5 },
   second: { ...nothing, location: 2, features: 10 },
@@ -57,7 +57,10 @@ const deliver = async (folder: string, name: string, text: string): Promise<void
   await rename(join(folder, 'feeds', `.${name}.part`), join(folder, 'feeds', `${name}.xml`))
 }
 
-/** Two searches by two sets of weights find one home, which is saved from the first; the buyer weighs otherwise now. */
+/**
+ * Two searches with different weights find one home, which is saved from the first; the buyer's weights then
+ * change.
+ */
 export const oneScore = ({ url, folder, browser }: ProductInUse): void => {
   let call: Call
   let see: ReturnType<typeof screensOf>
@@ -103,7 +106,10 @@ export const oneScore = ({ url, folder, browser }: ProductInUse): void => {
     expect(await see.inSearch(first)).toBe(one)
   })
 
-  /** A mail waits a minute for whatever else happens; the other runs have `digest.component.test.ts`. */
+  /**
+   * Runs only in this slice, because mail waits a minute to batch changes; `digest.component.test.ts` covers
+   * the other runs.
+   */
   it.runIf(shareOf(1) > 0)('is that of the search in a mail, too', async () => {
     const one = await see.inSearch(first)
     const lastChecked = async () => (await call(listSavedSearches))[0]?.lastCheckedAt ?? null
@@ -129,7 +135,7 @@ const searchBy = async (
   return { searchId, home: homes.find(({ address }) => address.startsWith(street)) }
 }
 
-/** What each screen says that the home scores, and by whose weights. */
+/** Reads the home's score and whose weights it uses on each screen. */
 const screensOf = (page: Page, url: string, id: string) => {
   const open = async (path: string, part: Locator) => {
     await page.goto(`${url}${path}`)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectParam, type AtResults, type Journey, param, seeFound } from './journey.ts'
 
-/** The dialog that edits every filter: from a chip where there is room, from the bar on a phone. */
+/** Opens the dialog that edits every filter: from a chip on wide screens, from the bar on a phone. */
 const editSearch = async ({ page, isPhone }: AtResults, chip: string) => {
   if (isPhone) await page.getByRole('button', { name: /Edit$/ }).click()
   else await page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: chip, exact: true }).click()
@@ -13,7 +13,7 @@ const untilAnother = async ({ page, searchId }: AtResults): Promise<void> => {
   await seeFound(page, /^Found \d+ Propert/)
 }
 
-/** What changes the search itself: another one starts, and the one before is a step back. */
+/** Journeys that start another search; Back returns to the previous one. */
 export const searching: readonly Journey[] = [
   {
     name: 'edit a filter in place, Apply, and go back to the search before',

@@ -12,7 +12,7 @@ const weighNothing = async (at: AtResults, factor: string) => {
   await at.page.getByText('Previewing your weights').waitFor()
 }
 
-/** What ranks the homes. */
+/** Journeys with the weights. */
 export const weighing: readonly Journey[] = [
   {
     name: 'preview weights, apply them so that a reload keeps them, and reset them',

@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core'
 const largestBytes = 80_000
 const qualities = [88, 80, 72, 64, 56, 48, 40, 30]
 
-/** The window as a WebP of at most 80 KB, `scale` pixels for each of CSS: the browser's own encoder, at the best quality that fits. */
+/**
+ * Captures the viewport as a WebP of at most 80 KB at `scale` device pixels per CSS pixel, with the browser's
+ * encoder at the highest quality that fits.
+ */
 export const captureWebp = async (page: Page, path: string, scale: number): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   try {
@@ -25,7 +28,7 @@ export const captureWebp = async (page: Page, path: string, scale: number): Prom
 
 const patienceMs = 2_000
 
-/** Nothing moves, every font and every picture in sight is there. */
+/** Waits for animations, fonts and visible images. */
 export const untilStill = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async (limitMs) => {

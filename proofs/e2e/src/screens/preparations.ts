@@ -1,7 +1,7 @@
 import type { SearchStatus } from '@verandah/contracts'
 import type { Page } from 'playwright-core'
 
-/** The first three of the shortlist, side by side. */
+/** Opens the comparison of the first three homes. */
 export const compareThree = async (page: Page): Promise<void> => {
   for (const card of [0, 1, 2])
     await page
@@ -14,7 +14,7 @@ export const compareThree = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-/** The moment before the last provider has answered, held still. */
+/** Freezes the state before the last provider has answered. */
 export const holdLastProvider = async (page: Page): Promise<void> => {
   await page.route('**/api/search-status*', async (route) => {
     const response = await route.fetch()
@@ -32,7 +32,7 @@ export const holdLastProvider = async (page: Page): Promise<void> => {
   })
 }
 
-/** Turns an override on, and moves it from the middle. */
+/** Enables an override and moves it from the middle by `steps`. */
 export const overridden = async (page: Page, name: string, steps: number): Promise<void> => {
   await page.getByRole('checkbox', { name }).click()
   for (let step = 0; step < Math.abs(steps); step += 1) {
@@ -40,7 +40,7 @@ export const overridden = async (page: Page, name: string, steps: number): Promi
   }
 }
 
-/** Types the beginning of a place and takes its suggestion. */
+/** Types the start of a place and chooses its suggestion. */
 export const choose = async (page: Page, place: string): Promise<void> => {
   await page.getByRole('combobox', { name: /Locations/ }).fill(place.slice(0, 6))
   await page.getByRole('option', { name: place, exact: true }).click()

@@ -6,7 +6,7 @@ export const shapes = {
   wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1.25 },
   phone: { viewport: { width: 375, height: 600 }, deviceScaleFactor: 2 },
   detail: { viewport: { width: 640, height: 480 }, deviceScaleFactor: 2 },
-  /** As many pixels, larger: one column of cards. */
+  /** Same pixel size at a larger scale: one column of cards. */
   close: { viewport: { width: 560, height: 420 }, deviceScaleFactor: 16 / 7 },
 } as const
 
@@ -16,13 +16,13 @@ export interface Screen {
   readonly name: string
   readonly shapes: readonly Shape[]
   readonly address: (showcase: Showcase) => string
-  /** Arranges the network before the page is opened. */
+  /** Sets up interception before the page opens. */
   readonly before?: (page: Page) => Promise<void>
-  /** Brings the page to where the picture is taken. */
+  /** Brings the page into the state to capture. */
   readonly prepare: (page: Page, showcase: Showcase) => Promise<void>
-  /** What stands at the top of a detail; without it, the page from its top. */
+  /** Element at the top of a detail; defaults to the top of the page. */
   readonly part?: (page: Page) => Locator
-  /** What stands below the header on a phone; without it, the page as it was prepared. */
+  /** Element below the header on a phone; defaults to the page as prepared. */
   readonly onPhone?: (page: Page) => Locator
 }
 
@@ -39,7 +39,7 @@ const firstCard = (page: Page) => page.getByRole('article').first()
 const ring = (card: Locator): Locator => card.getByRole('button', { name: /score/i }).first()
 const cards = (page: Page) => firstCard(page).waitFor()
 
-/** The pictures of the marketing pages, in the order of the pages. */
+/** Screenshots of the marketing pages, in page order. */
 export const screens: readonly Screen[] = [
   {
     name: 'search',

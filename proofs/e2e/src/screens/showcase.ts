@@ -15,7 +15,7 @@ const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const wanted = { minPrice: '500000', maxPrice: '1600000', propertyType: 'House' } as const
 const dayMs = 86_400_000
 
-/** What the pictures show: a buyer some weeks into it. */
+/** Data of the screenshots: a buyer after a few weeks. */
 export interface Showcase {
   readonly searchId: string
   readonly homes: readonly Property[]
@@ -48,7 +48,7 @@ const keep = async (call: Call, { home, index, searchId }: { home: Property; ind
   await call(saveProperty, { body: { ...body, tags: [...tags] } })
 }
 
-/** Two Saturdays and the days around them; Melbourne is ten or eleven hours ahead of UTC. */
+/** Returns events on two Saturdays and the days around them; Melbourne is ten or eleven hours ahead of UTC. */
 const plansFor = (homes: readonly Property[]) => {
   const today = new Date()
   const toSaturday = (6 - today.getUTCDay() + 7) % 7 || 7

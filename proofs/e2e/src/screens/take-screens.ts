@@ -10,7 +10,10 @@ const folder = fileURLToPath(new URL('../../../../web/public/screens', import.me
 const marginPx = 24
 const headerPx = 64
 
-/** Takes the pictures of the marketing pages from the running product, light and dark. `only` names some of them. */
+/**
+ * Takes the screenshots of the marketing pages from the running product, light and dark. `only` limits them by
+ * name.
+ */
 export const takeScreens = async (browser: Browser, baseUrl: string, only?: readonly string[]): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const person = await openAccount(browser, baseUrl)
@@ -56,7 +59,10 @@ const takeOne = async (context: BrowserContext, { screen, shape, baseUrl, showca
   await page.close()
 }
 
-/** The part fills the picture: what is fixed to the window steps aside. The policy of the page forbids a style element. */
+/**
+ * Hides fixed elements and scrolls to the part. Uses a constructed style sheet, since the CSP forbids style
+ * elements.
+ */
 const bringUp = async (page: Page, { part }: Screen): Promise<void> => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -7,7 +7,7 @@ import { createFixture } from '../specification/fixture.ts'
 const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } } as const
 const schemes = ['light', 'dark'] as const
 
-/** "/features/search" becomes "features-search", "the open dialog" "the-open-dialog". */
+/** Converts "/features/search" to "features-search", "the open dialog" to "the-open-dialog". */
 const fileNameOf = (name: string): string =>
   name === '/'
     ? 'landing'
@@ -16,7 +16,7 @@ const fileNameOf = (name: string): string =>
         .replace(/^-|-$/g, '')
         .toLowerCase()
 
-/** One home, its adverts and its time, at the top of the window. */
+/** A home's adverts and timeline, at the top of the viewport. */
 const sources: Visit = {
   name: 'a home at three providers',
   path: merged,
@@ -24,7 +24,7 @@ const sources: Visit = {
     page.getByRole('heading', { name: 'Where it is listed' }).evaluate((heading) => heading.scrollIntoView()),
 }
 
-/** What is loaded only when it comes near is scrolled past once. */
+/** Scrolls through the page once to load lazy content. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -37,11 +37,11 @@ const scrollThrough = (page: Page): Promise<void> =>
 interface Taking {
   url: string
   folder: string
-  /** Names of pictures; without it, all are taken. */
+  /** File names to take; all by default. */
   only?: readonly string[] | undefined
 }
 
-/** Every route wide and narrow, light and dark, as a buyer of some weeks sees it. */
+/** Takes every route wide and narrow, light and dark, as seen by a buyer after a few weeks. */
 export const takeEveryRoute = async (browser: Browser, { url, folder, only }: Taking): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const fixture = createFixture(browser, url)

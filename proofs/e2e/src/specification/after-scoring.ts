@@ -9,7 +9,7 @@ const path = '/setup-scoring'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** Saves the weights as somebody who chose this plan, or none, at registration. */
+/** Saves the weights as a user who chose this plan, or none, at registration. */
 const savedWith =
   (plan: Plan | null, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): State['open'] =>
   async ({ page, go }) => {

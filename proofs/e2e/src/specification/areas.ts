@@ -27,7 +27,7 @@ import { shortlist } from './shortlist.ts'
 import { toasts } from './toasts.ts'
 import { scheduleVisit } from './visit.ts'
 
-/** The whole table, screen by screen. */
+/** All states by screen. */
 export const areas: Readonly<Record<string, readonly State[]>> = {
   landing,
   access,

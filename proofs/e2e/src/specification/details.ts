@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { answerAt, holdAt, refuseAt } from '../browser/network-edge.ts'
 import { fact, failure, link, type Place, role, type State, text, toast } from './row.ts'
 
-/** The first home of the buyer's search, as it is. */
+/** Opens the buyer's first saved home in its current state. */
 const openSaved = ({ go, belongings }: Place) => go(`/property/${belongings().saved[0]?.id ?? ''}`)
 
 const openSeen = ({ go, belongings }: Place) => {

@@ -9,7 +9,7 @@ const homesWith = async ({ person }: Place, query: Query): Promise<Property[]> =
   return homes ?? []
 }
 
-/** A filter leaves some homes out and lets only those through that pass. */
+/** Checks that a filter excludes some homes and returns only those that pass. */
 const filter = (says: string, query: Query, passes: (home: Property) => boolean): Row =>
   fact(5, says, async (at) => {
     const all = await homesWith(at, {})

@@ -10,7 +10,7 @@ interface Known {
   belongings: Belongings | null
 }
 
-/** The people of the specification, each prepared once, and a fresh browser window for every state. */
+/** Prepares each person of the specification once, and opens a new browser window for every state. */
 export const createFixture = (browser: Browser, url: string) => {
   const people = new Map<Who, Promise<Known>>()
   const known = (who: Who): Promise<Known> => {
@@ -60,7 +60,7 @@ const prepare = async (browser: Browser, url: string, who: Who): Promise<Known> 
   return { person, belongings: who === 'indifferent' ? await searchIndifferently(person) : null }
 }
 
-/** Whatever the page asks for is refused, but who is asking. */
+/** Fails every request except that for the current user. */
 const failEverything = async (page: Page): Promise<void> => {
   await page.route('**/api/**', (route) =>
     route.request().url().endsWith('/api/user')

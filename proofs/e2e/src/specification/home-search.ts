@@ -22,7 +22,7 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
-/** Goes to the prices first, as a buyer does: leaving the locations closes their list. */
+/** Focuses the price select first, as a buyer does, which closes the list of locations. */
 const choosePrice = async (page: Page, price: string) => {
   await page.getByLabel('Price Range').focus()
   await page.getByLabel('Price Range').selectOption(price)
@@ -33,7 +33,7 @@ const suggest = (page: Page) =>
     reply: places.filter(({ value }) => value.startsWith(url.searchParams.get('q') ?? '')),
   }))
 
-/** Richmond, up to $750k, started. */
+/** Starts a search: Richmond, $500k to $750k, townhouses. */
 const start = async (page: Page) => {
   await suggest(page)
   await choose(page, 'Richmond')

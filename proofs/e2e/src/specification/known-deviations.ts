@@ -1,10 +1,10 @@
 import type { Section } from './row.ts'
 
-/** A line of the specification that the product departs from on purpose. */
+/** A line of the specification from which the product deviates on purpose. */
 interface KnownDeviation {
   readonly section: Section
   readonly says: string
-  /** The decision that says why: the start of its file's name. */
+  /** Number of the decision that explains it: the start of its file name. */
   readonly decision: string
 }
 

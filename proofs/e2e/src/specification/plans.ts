@@ -37,7 +37,7 @@ const having =
     await go('/subscription')
   }
 
-/** Chooses a plan while `reply` decides what becomes of it. */
+/** Chooses a plan after `reply` has set up the answers. */
 const choosing =
   (reply: (page: Page) => Promise<unknown>): State['open'] =>
   async ({ page, go }) => {

@@ -8,7 +8,7 @@ import { fact, gone, type State, text } from './row.ts'
 
 const card = (page: Page, street: string) => page.getByRole('article', { name: new RegExp(street) })
 
-/** 11 am at the home, some days from now. */
+/** Returns 11 am in the home's time zone, `days` from now. */
 const elevenIn = (days: number): string | null => {
   const { timeZone } = aHome()
   const { date } = wallClockOf(Date.now() + days * 86_400_000, timeZone)
@@ -35,7 +35,7 @@ const showing =
     await page.getByRole('article').first().waitFor()
   }
 
-/** Hue of the ring, as a browser paints it. */
+/** Expected hues of the ring, as computed by the browser. */
 const bands = [
   { score: 80, word: 'green', hue: [140, 155] },
   { score: 79, word: 'emerald', hue: [165, 185] },

@@ -15,7 +15,7 @@ import { fact, failure, link, type Place, role, type State, text, toast } from '
 const path = '/search-results?searchId=search-1'
 const { id: _, userId: __, ...ownWeights } = aWeightsRecord({ price: 3 })
 
-/** The results of one search, answered at the edge. */
+/** Opens the results of one search with intercepted replies. */
 const showing =
   (homes: Property[], search: Partial<SearchStatus> = {}): State['open'] =>
   async ({ page, go }) => {
@@ -30,7 +30,7 @@ const sliderNames = ['Price', 'Location', 'Bedrooms', 'Bathrooms', 'Land Size', 
 const valuesOf = ({ page }: Place) =>
   Promise.all(sliderNames.map((name) => page.getByRole('slider', { name }).getAttribute('aria-valuenow')))
 
-/** Applies weights and takes them back, with a search whose own weights are these. */
+/** Applies custom weights and resets them, for a search with these own weights. */
 const customised =
   (search: Partial<SearchStatus>): State['open'] =>
   async (at) => {
@@ -42,7 +42,7 @@ const customised =
     await at.page.getByRole('button', { name: 'Reset Weights' }).click()
   }
 
-/** Results whose search takes weights, as the server does. */
+/** Opens results whose search stores applied weights, as the server does. */
 const showingWeighed =
   (search: Partial<SearchStatus>): State['open'] =>
   async (at) => {

@@ -5,17 +5,17 @@ import type { SeenToast } from '../browser/watch-toasts.ts'
 import type { Belongings } from '../people/seed-buyer.ts'
 import type { Person } from '../people/open-account.ts'
 
-/** A visitor; just registered; at work for weeks; with a plan that is not paid; with weights that are all zero. */
+/** A visitor; a new account; a buyer after some weeks; one whose plan is unpaid; one whose weights are all zero. */
 export type Who = 'visitor' | 'newcomer' | 'buyer' | 'unpaid' | 'indifferent'
 
-/** A window of somebody, in a state of the product. */
+/** A person's browser window in a state of the product. */
 export interface Place {
   readonly page: Page
   readonly url: string
   readonly person: Person | null
   readonly toasts: readonly SeenToast[]
   go(path: string): Promise<void>
-  /** Opens an address and stops the time of the page once `ready`. */
+  /** Opens a path and stops the page's clock once `ready`. */
   goStill(path: string, ready: () => Promise<unknown>): Promise<PageClock>
   clock(): PageClock
   belongings(): Belongings
@@ -24,15 +24,15 @@ export interface Place {
 
 export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
-/** One line of the specification and how it is seen in the product. */
+/** One line of the specification and its check. */
 export interface Row {
   readonly section: Section
-  /** The quoted text, or the rule in a few words. */
+  /** The quoted text, or a summary of the rule. */
   readonly says: string
   readonly check: (at: Place) => Promise<void>
 }
 
-/** A state of a screen: how it is reached, once, and what must be there. */
+/** A state of a screen: how to reach it, once, and what must be true there. */
 export interface State {
   readonly name: string
   readonly as: Who
@@ -42,7 +42,7 @@ export interface State {
 
 export const fact = (section: Section, says: string, check: Row['check']): Row => ({ section, says, check })
 
-/** A text that can be seen, exactly or as part of a sentence. */
+/** Checks for visible text: the whole text for a string, a part for a pattern. */
 export const text = (section: Section, says: string, shown: string | RegExp = says): Row =>
   fact(section, says, ({ page }) =>
     page
@@ -60,7 +60,7 @@ type Role = 'button' | 'heading' | 'tab' | 'slider' | 'checkbox' | 'img' | 'colu
 export const role = (section: Section, kind: Role, name: string, says = `${kind} ${name}`): Row =>
   fact(section, says, ({ page }) => page.getByRole(kind, { name, exact: true }).first().waitFor())
 
-/** A link and where it leads. */
+/** Checks a link's target. */
 export const link = (section: Section, name: string, to: string | RegExp): Row =>
   fact(section, `${name} leads to ${String(to)}`, async ({ page }) => {
     const href = () => page.getByRole('link', { name, exact: true }).first().getAttribute('href')
@@ -81,7 +81,7 @@ export const field = (section: Section, label: string, facts: FieldFacts = {}): 
     if (facts.placeholder !== undefined) expect(await control.getAttribute('placeholder')).toBe(facts.placeholder)
   })
 
-/** Everything that a select offers, in order. */
+/** Checks a select's options, in order. */
 export const options = (section: Section, label: string, offered: readonly string[]): Row =>
   fact(section, `${label}: ${offered.join(', ')}`, async ({ page }) => {
     const select = page.getByLabel(label, { exact: true })
@@ -94,7 +94,7 @@ interface ToastFacts {
   isDestructive?: boolean
 }
 
-/** A message that appeared on the way to this state. */
+/** Checks for a toast shown on the way to this state. */
 export const toast = (section: Section, title: string, { description, isDestructive = false }: ToastFacts = {}): Row =>
   fact(section, [`toast ${title}`, description].filter(Boolean).join(' / '), ({ toasts }) =>
     expect

@@ -5,7 +5,7 @@ import { fact, type Place, type Row, type State } from './row.ts'
 const lineOf = (home: Property, name: string): BreakdownLine | undefined =>
   home.breakdown.find((line) => line.name === name)
 
-/** A rule that holds for the value of one line of every home that a real search found and that the rule covers. */
+/** Checks a breakdown line's value for every home of a real search to which the rule applies. */
 const rule = (says: string, name: string, valueOf: (home: Property) => number | null): Row =>
   fact(9, says, (at: Place) => {
     const weighed = at.belongings().homes.flatMap((home) => {

@@ -23,7 +23,7 @@ const openHome =
   ({ go, belongings }) =>
     go(`/property/${belongings().homes[index]?.id ?? ''}`)
 
-/** A word about a home that is not on the shortlist puts it there. */
+/** Tags a home that is not on the shortlist, which saves it. */
 const tagHome =
   (index: number): State['open'] =>
   async (at) => {

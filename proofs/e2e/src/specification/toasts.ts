@@ -4,7 +4,7 @@ import { fact, type Place, type State } from './row.ts'
 
 const shown = (page: Page) => page.getByRole('region', { name: /Notifications/ }).locator('li[data-state="open"]')
 
-/** Something to say: a search for nothing. */
+/** Triggers a toast by an empty search. */
 const say = async (page: Page) => {
   await page.getByRole('button', { name: 'Start Searching' }).click()
   await shown(page).waitFor()

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { refuseAt } from '../browser/network-edge.ts'
 import { fact, failure, field, options, type Place, role, type State } from './row.ts'
 
-/** The first home of the buyer's search, as it is. */
+/** Opens the buyer's first saved home in its current state. */
 const openSaved = ({ go, belongings }: Place) => go(`/property/${belongings().saved[0]?.id ?? ''}`)
 
 const visit = (page: Page) => page.getByRole('dialog', { name: 'Schedule Visit' })

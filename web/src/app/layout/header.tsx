@@ -62,7 +62,7 @@ export const Header = () => {
   )
 }
 
-/** A roof, four posts and the boards: the mark, in the colours of the moment. */
+/** The logo, a roof over four posts and a deck, in the theme's colours. */
 const Logo = () => (
   <svg viewBox="0 0 32 32" aria-hidden className="size-8" fill="none" strokeLinecap="round" strokeLinejoin="round">
     <rect width="32" height="32" rx="9" className="fill-eucalypt" />
@@ -72,7 +72,7 @@ const Logo = () => (
   </svg>
 )
 
-/** Says that the page shows what was saved, and of when it is. */
+/** Banner for cached copies, with the time they were saved. */
 const OfflineBar = () => {
   useOfflineCopies()
   const savedAt = useSavedAt()
@@ -83,7 +83,7 @@ const OfflineBar = () => {
   )
 }
 
-/** "at 2:05 pm", with the day when it was another one. */
+/** "at 2:05 pm", with the date unless it is today. */
 const whenText = (then: Date, now: Date): string => {
   const time = then.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
   if (then.toDateString() === now.toDateString()) return `at ${time}`
@@ -104,7 +104,7 @@ const items = [
   { to: paths.calendar.href(), label: 'Calendar', Icon: CalendarDays },
 ]
 
-/** In the header on wide screens, under the thumb on a phone. */
+/** In the header on wide screens, at the bottom on a phone. */
 const MainNav = () => (
   <nav
     aria-label="Main"

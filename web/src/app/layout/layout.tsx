@@ -31,7 +31,7 @@ export const Layout = () => {
   )
 }
 
-/** A screen that breaks says so and offers to load again; header and footer stay, and other addresses open. */
+/** Catches render errors of a screen and offers a reload; header, footer and other routes keep working. */
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary place={useLocation().pathname} fallback={brokenScreen}>
     {children}
@@ -49,7 +49,7 @@ const brokenScreen = (
   </Notice>
 )
 
-/** Another key once another person takes the place of the one before: nothing half written is theirs. */
+/** Returns a key that changes when a different user signs in, so that unsaved input is discarded. */
 const usePersonKey = (): number => {
   const { data: user } = useCurrentUser()
   const [shown, setShown] = useState({ id: user?.id, key: 0 })
@@ -60,7 +60,7 @@ const usePersonKey = (): number => {
   return shown.key
 }
 
-/** A new screen starts at its top; Back and Forward leave the place to the browser, an address with a # to the screen. */
+/** Scrolls a new screen to the top; leaves Back and Forward to the browser and hash links to the screen. */
 const useScrollToTop = (): void => {
   const { pathname, hash } = useLocation()
   const isBackOrForward = useNavigationType() === NavigationType.Pop
@@ -69,7 +69,7 @@ const useScrollToTop = (): void => {
   }, [pathname, hash, isBackOrForward])
 }
 
-/** Where another tab logs out, or logs somebody else in, this one starts afresh. */
+/** Refetches the current user when another tab logs out or signs in a different user. */
 const useSessionElsewhere = (): void => {
   const queryClient = useQueryClient()
   useEffect(

@@ -71,7 +71,7 @@ export const UserMenu = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-/** The first letters of a name, at most two; 'U' without one. */
+/** Returns up to two initials; 'U' without a name. */
 const initialsOf = (name: string): string => {
   const letters = name
     .trim()

@@ -4,7 +4,7 @@ import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { countWaiting } from '@/lib/shortlist/ask-before-leaving.ts'
 import { keepChanges } from '@/lib/shortlist/kept-changes.ts'
 
-/** Keeps the user's changes of the shortlist until they are sent, and says how many wait for a connection. */
+/** Persists the user's shortlist changes until they are sent, and shows how many wait for a connection. */
 export const WaitingBar = () => {
   const queryClient = useQueryClient()
   const userId = useCurrentUser().data?.id

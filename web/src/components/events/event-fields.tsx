@@ -19,10 +19,10 @@ interface EventFieldsProps {
 
 const typeOptions = calendarEventTypes.map((value) => ({ value, label: value }))
 
-/** A star after the label that readers do not read: the control itself says that it is required. */
+/** A star after the label, hidden from screen readers: the control itself is marked as required. */
 export const requiredMark = "[&_label]:after:content-['_*'_/_'']"
 
-/** What an event needs besides its home. */
+/** The fields of an event other than its home. */
 export const EventFields = ({ draft, home, errors, onChange }: EventFieldsProps) => (
   <>
     <Field label="Event Type" className={requiredMark}>
@@ -69,7 +69,7 @@ export const EventFields = ({ draft, home, errors, onChange }: EventFieldsProps)
   </>
 )
 
-/** Whose clock the time is on, when it isn't the viewer's. */
+/** Returns the home's time zone as a hint if it differs from the viewer's. */
 const zoneHint = (draft: EventDraft, home: EventHome | null): string | undefined => {
   if (home === null) return undefined
   const start = instantOf(`${draft.date}T${draft.time}`, home.timeZone) ?? new Date().toISOString()

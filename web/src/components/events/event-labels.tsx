@@ -8,11 +8,11 @@ import { zoneNote } from './zone-note.ts'
 
 interface EventWarningsProps {
   event: CalendarEvent
-  /** Where the other events are looked up that this one clashes with. */
+  /** Used to look up the events that this one clashes with. */
   events: readonly CalendarEvent[]
 }
 
-/** What a buyer has to know before they set out: gone from the advert, moved, or at the same time as something else. */
+/** Warnings before a visit: the time was withdrawn or moved, or clashes with other events. */
 export const EventWarnings = ({ event, events }: EventWarningsProps) => {
   const { isWithdrawn, movedFrom, timeZone, clashes } = event
   const names = clashes.map((id) => events.find((other) => other.id === id)).flatMap((other) => other ?? [])
@@ -36,7 +36,7 @@ const Warning = ({ children }: { children: ReactNode }) => (
 
 const tones = { 'Open Home': 'action', 'Private Inspection': 'action', Auction: 'ochre', Other: 'neutral' } as const
 
-/** Auctions stand out: ochre, with a gavel. */
+/** Auctions get an ochre badge with a gavel. */
 export const EventTypeBadge = ({ type }: { type: CalendarEventType }) => (
   <Badge tone={tones[type]}>
     {type === 'Auction' && <Gavel aria-hidden />}
@@ -46,14 +46,14 @@ export const EventTypeBadge = ({ type }: { type: CalendarEventType }) => (
 
 type Span = Pick<CalendarEvent, 'startTime' | 'endTime' | 'timeZone'>
 
-/** The home's address, else the title. */
+/** Returns the home's address, or else the title. */
 export const eventName = ({ address, title }: Pick<CalendarEvent, 'address' | 'title'>): string => address ?? title
 
-/** "Sat 5 Dec, 11:00 am to 11:30 am", as clocks at the home show it. */
+/** "Sat 5 Dec, 11:00 am to 11:30 am", in the home's time zone. */
 export const spanText = ({ startTime, endTime, timeZone }: Span): string =>
   `${dateTimeText(startTime, timeZone)}${endTime === null ? '' : ` to ${endText(startTime, endTime, timeZone)}`}`
 
-/** "11:00 am to 11:30 am": for where the day is known. */
+/** "11:00 am to 11:30 am", for use where the day is already shown. */
 export const clockText = ({ startTime, endTime, timeZone }: Span): string =>
   `${timeText(startTime, timeZone)}${endTime === null ? '' : ` to ${endText(startTime, endTime, timeZone)}`}`
 
@@ -62,9 +62,9 @@ const endText = (start: string, end: string, timeZone: string): string =>
     ? timeText(end, timeZone)
     : dateTimeText(end, timeZone)
 
-/** "Perth time" when the viewer's clock shows something else. */
+/** "Perth time" when the viewer's clock differs. */
 export const eventZoneNote = ({ startTime, timeZone }: Span): string | null => zoneNote(startTime, timeZone)
 
-/** The title where its buyer chose it; null where it only repeats the kind and the address. */
+/** Returns the title if the buyer chose it; null if it only repeats the type and the address. */
 export const ownTitle = ({ title, eventType, address }: CalendarEvent): string | null =>
   address?.startsWith(title.replace(`${eventType}: `, '')) === true ? null : title

@@ -12,11 +12,11 @@ interface HomeTimesProps {
   home: HomeDates & { id: string }
   draft: EventDraft
   onChoose: (patch: Partial<EventDraft>) => void
-  /** All of the times are in the calendar. */
+  /** Called once all times are in the calendar. */
   onImported: () => void
 }
 
-/** What the advert states: a press fills the form with a time, or all times go into the calendar at once. */
+/** Times from the advert: pressing one fills the form, or all can be imported at once. */
 export const HomeTimes = ({ home, draft, onChoose, onImported }: HomeTimesProps) => {
   const [openedAt] = useState(Date.now)
   const importTimes = useImportTimes()
@@ -74,7 +74,7 @@ const SlotButton = ({ slot, home, draft, onChoose }: SlotButtonProps) => {
   )
 }
 
-/** A time that an advert states. */
+/** A time from an advert. */
 export interface HomeSlot {
   eventType: CalendarEventType
   start: string
@@ -86,7 +86,7 @@ type HomeDates = Pick<
   'inspections' | 'openHomeDate' | 'openHomeEndTime' | 'auction' | 'auctionDate' | 'timeZone'
 >
 
-/** The coming open homes and the auction of a home, in order. */
+/** Returns a home's upcoming open homes and auction in chronological order. */
 export const comingSlots = (home: HomeDates, now: number): HomeSlot[] => {
   const { inspections, openHomeDate, openHomeEndTime, auction, auctionDate } = home
   const listed = inspections.map(({ start, end }): HomeSlot => ({ eventType: 'Open Home', start, end }))
@@ -100,7 +100,7 @@ export const comingSlots = (home: HomeDates, now: number): HomeSlot[] => {
     .toSorted((one, other) => one.start.localeCompare(other.start))
 }
 
-/** What a draft takes from a stated time. */
+/** Returns the draft fields for a time from the advert. */
 export const draftAt = ({ eventType, start, end }: HomeSlot, timeZone: string): Partial<EventDraft> => ({
   eventType,
   ...wallClockOf(start, timeZone),

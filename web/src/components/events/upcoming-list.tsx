@@ -11,7 +11,7 @@ import { calendarEventsQuery } from '@/lib/endpoints/calendar-events.ts'
 import { eventName, EventTypeBadge, EventWarnings, eventZoneNote, spanText } from './event-labels.tsx'
 import { useNow } from './use-now.ts'
 
-/** The next events of the caller, at most four. */
+/** The caller's next events, at most four. */
 export const UpcomingList = () => (
   <Answered
     query={useQuery(calendarEventsQuery)}
@@ -42,7 +42,7 @@ const Upcoming = ({ events }: { events: readonly CalendarEvent[] }) => {
   )
 }
 
-/** An upcoming event in short; it leads to its day in the calendar. */
+/** A summary of an upcoming event, linked to its day in the calendar. */
 const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly CalendarEvent[] }) => {
   const { eventType, startTime, timeZone, isWithdrawn } = event
   const note = eventZoneNote(event)
@@ -69,10 +69,10 @@ const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly C
   )
 }
 
-/** How long an event without an end stays among the upcoming ones. */
+/** Assumed length of an event without an end; it leaves the list afterwards. */
 const assumedLengthMs = 30 * 60_000
 
-/** The events that are not over, in order. */
+/** Returns the events that have not ended, in chronological order. */
 export const upcomingOf = (events: readonly CalendarEvent[], now: number): CalendarEvent[] =>
   events
     .filter(

@@ -7,7 +7,7 @@ import { toast } from '@/lib/toast.ts'
 interface EventForm {
   draft: EventDraft
   change: (patch: Partial<EventDraft>) => void
-  /** Nothing until somebody has tried to save. */
+  /** Empty until the first attempt to save. */
   errors: Partial<Record<RequiredPart, string>>
   formRef: RefObject<HTMLFormElement | null>
   onSubmit: (event: SyntheticEvent) => void
@@ -19,7 +19,10 @@ interface EventFormOptions {
   onSave: (input: EnteredEvent) => void
 }
 
-/** The form of an event: it saves when nothing is missing, else says so and leads to the first gap. */
+/**
+ * The state of an event form. Submitting saves it if complete; otherwise shows errors and focuses the first
+ * invalid field.
+ */
 export const useEventForm = ({ initial, home, onSave }: EventFormOptions): EventForm => {
   const [draft, setDraft] = useState(initial)
   const [tries, setTries] = useState(0)
@@ -46,17 +49,17 @@ export const useEventForm = ({ initial, home, onSave }: EventFormOptions): Event
   }
 }
 
-/** An event as it is being entered. Date and time are what clocks at the home show. */
+/** An event being edited. Date and time are in the home's time zone. */
 export interface EventDraft extends WallClock {
   eventType: CalendarEventType
-  /** Null until somebody types one: then the kind and the home make the title. */
+  /** Null until typed; the title then derives from the type and the home. */
   title: string | null
   notes: string
-  /** How long it lasts; null when that is not known. It stays as it is when the start moves. */
+  /** Length in milliseconds, null if unknown; unchanged when the start moves. */
   lengthMs: number | null
 }
 
-/** What an event needs to know of its home. */
+/** The fields of a home that an event needs. */
 export interface EventHome {
   id: string
   street: string
@@ -77,7 +80,7 @@ export const titleOf = ({ title, eventType }: EventDraft, home: EventHome | null
 
 export type RequiredPart = 'home' | 'title' | 'date' | 'time'
 
-/** What is still needed, in the words that stand under each field. */
+/** Returns the error of each missing field. */
 const missingIn = (draft: EventDraft, home: EventHome | null): Partial<Record<RequiredPart, string>> => ({
   ...(home === null && { home: 'Choose a home' }),
   ...(titleOf(draft, home).trim() === '' && { title: 'Enter a title' }),
@@ -87,7 +90,7 @@ const missingIn = (draft: EventDraft, home: EventHome | null): Partial<Record<Re
 
 export type EnteredEvent = EventInput & { notes: string }
 
-/** The event to send; null while something is missing. */
+/** Returns the event to send; null if anything is missing. */
 const inputOf = (draft: EventDraft, home: EventHome | null): EnteredEvent | null => {
   if (home === null || Object.keys(missingIn(draft, home)).length > 0) return null
   const startTime = instantOf(`${draft.date}T${draft.time}`, home.timeZone)

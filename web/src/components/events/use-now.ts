@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const tickMs = 30_000
 
-/** The time in milliseconds, again every half minute: what is over leaves the lists, and today becomes tomorrow. */
+/**
+ * Returns the time in milliseconds, updated every half minute, so that past events leave lists and the date
+ * rolls over.
+ */
 export const useNow = (): number => {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

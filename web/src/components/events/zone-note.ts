@@ -2,7 +2,7 @@ import { offsetAt } from '@verandah/local-time'
 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** "Perth time" where clocks show something else than the viewer's own; null where they agree. */
+/** "Perth time" if the offset differs from the viewer's; null if it is the same. */
 export const zoneNote = (instant: string, timeZone: string): string | null => {
   const ms = Date.parse(instant)
   return offsetAt(ms, timeZone) === offsetAt(ms, ownTimeZone()) ? null : zoneName(timeZone)

@@ -17,14 +17,14 @@ interface ForUserProps {
   readonly children: (user: CurrentUser) => ReactNode
 }
 
-/** What only a signed-in user sees. A visitor signs in and comes back; while the server is asked who is there, the page says so. */
+/** Guards content for signed-in users. Redirects visitors to log in and back; shows a spinner while the user loads. */
 export const ForUser = ({ children }: ForUserProps) => {
   const { data: user, error, refetch } = useCurrentUser()
   const { pathname, search, hash } = useLocation()
   const [hasShown, setShown] = useState(false)
   if (user && !hasShown) setShown(true)
   if (user === null) {
-    // Whoever logs out asked for no page; a session that ends by itself leaves its owner known.
+    // An explicit log-out clears the owner, so no redirect back; an expired session keeps it.
     const hasLeft = hasShown && ownerId.read() === null
     return <Navigate to={paths.auth.href(hasLeft ? {} : { redirectTo: `${pathname}${search}${hash}` })} replace />
   }
@@ -33,12 +33,15 @@ export const ForUser = ({ children }: ForUserProps) => {
   return <Failure title="We could not open your account" onRetry={refetch} error={error} className="py-24" />
 }
 
-/** A premium screen: for who is signed in and has an active plan. */
+/** Guards premium screens, for signed-in users with an active plan. */
 export const SubscriptionGate = ({ children }: { children: ReactNode }) => (
   <ForUser>{(user) => (isActive(user, new Date()) ? children : <AskBilling>{children}</AskBilling>)}</ForUser>
 )
 
-/** What this page knows of the user may be older than a payment, so billing is asked before anybody is refused; also once the server has refused. */
+/**
+ * Asks billing before refusing access, because the cached user may predate a payment. Also used after the
+ * server has refused.
+ */
 export const AskBilling = ({ children }: { children: ReactNode }) => {
   const { data: subscription, isPending } = useQuery({ ...subscriptionQuery, refetchOnMount: 'always' })
   if (isPending) return <PageSpinner label="Checking your plan…" />
@@ -47,7 +50,7 @@ export const AskBilling = ({ children }: { children: ReactNode }) => {
 
 const title = 'Subscription Required'
 
-/** Stands in the place of a premium screen. */
+/** Shown instead of a premium screen. */
 const SubscriptionRequired = ({ subscription }: { subscription: SubscriptionView | undefined }) => {
   const { data: user } = useCurrentUser()
   const reason = user ? whyClosed(user, subscription) : undefined
@@ -66,7 +69,7 @@ const SubscriptionRequired = ({ subscription }: { subscription: SubscriptionView
   )
 }
 
-/** The true reason, by billing where it answered; none where nobody knows one. */
+/** Returns why access is refused, from billing if it answered; undefined if unknown. */
 const whyClosed = (user: CurrentUser, subscription: SubscriptionView | undefined): string | undefined => {
   const plan = subscription?.plan ?? user.plan
   const status = subscription?.status ?? user.subscriptionStatus

@@ -1,6 +1,6 @@
 const boards = Array.from({ length: 8 }, (_, index) => 256 + index * 12)
 
-/** Raised on stumps, wrapped in its verandah. */
+/** A house on stumps with a verandah around it. */
 export const Queenslander = () => (
   <g>
     <rect x="168" y="356" width="364" height="48" className="fill-roof-deep" opacity="0.55" />
@@ -50,7 +50,7 @@ const FrenchDoors = ({ x }: { x: number }) => (
 const between = (from: number, to: number, share: number): number => Math.round(from + (to - from) * share)
 const shares = Array.from({ length: 15 }, (_, index) => (index + 1) / 16)
 
-/** Corrugated iron: a hipped roof with a gable, and the verandah's own skirt below it. */
+/** A corrugated iron roof: hipped, with a gable, and a separate verandah roof below. */
 const HouseRoof = () => (
   <g strokeLinejoin="round">
     <path d="M446 92h26v48h-26z" className="fill-roof-deep" />
@@ -82,7 +82,7 @@ const balusters = [130, 218, 394, 482].flatMap((start) =>
   Array.from({ length: 8 }, (_, index) => start + 10 + index * 10),
 )
 
-/** Posts with their brackets, the rail, the boards, the stumps and the stairs. */
+/** Posts, brackets, railing, boards, stumps and stairs. */
 const HouseVerandah = () => (
   <g>
     <g className="stroke-timber" strokeWidth="2.4">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Queenslander } from './queenslander.tsx'
 
-/** A Queenslander in its garden: noon in the light theme, dusk with the lamps lit in the dark one. */
+/** A Queenslander in its garden: noon in the light theme, dusk with lamps lit in the dark theme. */
 export const VerandahScene = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 640 480" aria-hidden preserveAspectRatio="xMidYMax slice" className={className} fill="none">
     <Sky />
@@ -48,7 +48,7 @@ const Sky = () => {
   )
 }
 
-/** Behind the house: the tank and a gum at a distance. */
+/** Behind the house: the water tank and a distant gum. */
 const GardenBehind = () => (
   <g>
     <path d="M0 388c120-20 220-24 320-22s220 4 320 20v94H0Z" className="fill-grass" />
@@ -63,7 +63,7 @@ const GardenBehind = () => (
   </g>
 )
 
-/** In front: the big gum on the left, the path, tufts and a letterbox. */
+/** In front: the large gum on the left, the path, tufts and a letterbox. */
 const GardenInFront = () => (
   <g>
     <path d="M296 408h108c10 24 34 48 64 72H218c36-24 66-48 78-72Z" className="fill-bark" opacity="0.8" />

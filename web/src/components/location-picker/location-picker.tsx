@@ -9,7 +9,7 @@ type Passed = Pick<
   'ref' | 'id' | 'aria-describedby' | 'aria-invalid' | 'text' | 'onTextChange' | 'minChars'
 >
 
-/** A place that was chosen; its name with state and postcode tells it from others. */
+/** A chosen place; name, state and postcode identify it. */
 export type ChosenPlace = Pick<LocationSuggestion, 'value' | 'locality' | 'state' | 'postcode'>
 
 interface LocationPickerProps extends Passed {
@@ -19,7 +19,10 @@ interface LocationPickerProps extends Passed {
   max?: number
 }
 
-/** Several localities as chips, at most five: the last of them takes the focus from the full box. What is typed but not chosen stays the caller's to use. */
+/**
+ * Up to `max` localities as chips. When the box is full, focus moves to the last chip. Typed text that is not
+ * chosen stays with the caller.
+ */
 export const LocationPicker = ({
   chosen,
   onChange,

@@ -15,11 +15,11 @@ export interface SuggestionBoxProps {
   minChars?: number
   placeholder?: string
   disabled?: boolean
-  /** Backspace in an empty box. */
+  /** Called on Backspace in an empty box. */
   onBackspace?: () => void
 }
 
-/** A text box that suggests localities: a combobox with a list below it. */
+/** A combobox that suggests localities. */
 export const SuggestionBox = ({
   text,
   onTextChange,
@@ -84,7 +84,10 @@ interface ListKeys {
   onClose: () => void
 }
 
-/** The keys of a combobox (ARIA APG): arrows move and open, Enter chooses, Escape closes; the focus stays in the input. */
+/**
+ * Keyboard handling of a combobox (ARIA APG): arrows move and open, Enter chooses, Escape closes; focus stays
+ * in the input.
+ */
 const useListKeys = ({ count, onChoose, onOpen, onClose }: ListKeys) => {
   const [index, setActive] = useState(-1)
   const active = index < count ? index : -1

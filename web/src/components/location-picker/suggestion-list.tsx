@@ -12,7 +12,8 @@ interface SuggestionListProps {
 
 export const SuggestionList = ({ id, suggestions, active, onChoose }: SuggestionListProps) => {
   const activeOption = useRef<HTMLLIElement>(null)
-  // Newer browsers answer a scroll with a promise, and an effect's answer is its clean-up.
+  // Keep the braces: newer browsers return a promise from `scrollIntoView`, and React would take it for a
+  // cleanup function.
   useEffect(() => {
     activeOption.current?.scrollIntoView({ block: 'nearest' })
   }, [active])

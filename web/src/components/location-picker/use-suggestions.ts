@@ -11,7 +11,10 @@ export const suggestionDebounceMs = 300
 export type Suggestions =
   { state: 'idle' } | { state: 'loading' } | { state: 'found'; places: readonly LocationSuggestion[] }
 
-/** Suggestions for typed text, from `minChars` characters on, once typing has paused. A failed look-up suggests nothing. */
+/**
+ * Returns suggestions for typed text of at least `minChars` characters, debounced. A failed request suggests
+ * nothing.
+ */
 export const useSuggestions = (typed: string, minChars: number): Suggestions => {
   const wanted = typed.trim()
   const debounced = useDebounced(wanted, suggestionDebounceMs)
@@ -35,14 +38,14 @@ const fetchLocalities = async (text: string, signal: AbortSignal): Promise<Locat
   }
 }
 
-/** Suggestions for typed text. A failure is only logged. */
+/** Query of suggestions for typed text. A failure is only logged. */
 const localitiesQuery = (text: string) =>
   queryOptions({
     queryKey: queryKeyOf(searchLocalities, text),
     queryFn: ({ signal }) => fetchLocalities(text, signal),
   })
 
-/** The value as it was when it last stood still for `delayMs`. */
+/** Returns the value once it has not changed for `delayMs`. */
 const useDebounced = <Value>(value: Value, delayMs: number): Value => {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

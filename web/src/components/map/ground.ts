@@ -9,10 +9,10 @@ import { closestZoom } from './use-map.ts'
 
 type Ground = ReplyOf<typeof getMapConfig>
 
-/** Without an answer the map is drawn without streets. */
+/** Fallback if the map config fails to load: no streets. */
 const plain: Ground = { tiles: null, file: null }
 
-/** What lies under the markers: undefined until it is known. */
+/** Returns the base map's config; undefined until it has loaded. */
 export const useGround = (): Ground | undefined => {
   const { data, isPending } = useQuery(groundQuery)
   return isPending ? undefined : (data ?? plain)
@@ -22,11 +22,11 @@ export const groundQuery = queryOptions({ ...routeQuery(getMapConfig, {}), stale
 
 export const isPlain = (ground: Ground | undefined): boolean => ground?.tiles === null && ground.file === null
 
-/** Whom the map thanks for what it shows. */
+/** Returns the attribution of the base map. */
 export const thanksFor = (ground: Ground | undefined): string =>
   (ground?.file ?? ground?.tiles)?.attribution ?? 'Coastline and borders: Natural Earth. Approximate up close.'
 
-/** Lays the ground: streets of the operator's file or of tiles, or else the coast and the borders. */
+/** Adds the base layer: streets from the operator's file or from tiles, or else the coast and borders. */
 export const useGroundLayer = (map: L.Map | null, ground: Ground | undefined): void => {
   const [theme] = useTheme()
   const flavor = ground?.file == null ? null : theme
@@ -39,7 +39,7 @@ export const useGroundLayer = (map: L.Map | null, ground: Ground | undefined): v
   }, [map, ground, flavor])
 }
 
-/** The code that draws streets comes only where there are some to be drawn. Where they cannot be read, the coast is there at least. */
+/** Loads the street renderer only when there is a file to draw. Falls back to the coast if the file cannot be read. */
 const addFile = (map: L.Map, url: string, flavor: string) => {
   let remove: () => void = () => undefined
   let isGone = false
@@ -56,7 +56,7 @@ const addFile = (map: L.Map, url: string, flavor: string) => {
   }
 }
 
-/** A file says itself how closely it looks; from nearer, what it knows is drawn larger. */
+/** Reads the file's own maximum zoom; the renderer scales its data up beyond that. */
 const readStreets = async (url: string, flavor: string): Promise<L.GridLayer> => {
   const { leafletLayer, PmtilesSource } = await import('protomaps-leaflet')
   const file = new PmtilesSource(url, true).p

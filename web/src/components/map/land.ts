@@ -1,13 +1,16 @@
 import L from 'leaflet'
 import * as australia from 'virtual:australia'
 
-/** The coast is known to half a kilometre: from near, the land reaches that far into the sea rather than leave a beach-side home in the water. */
+/**
+ * The coastline is accurate to half a kilometre. At close zoom the land is widened into the sea by this many
+ * metres, so that homes near a beach are not drawn in the water.
+ */
 const roughMetres = 300
 const roughFromZoom = 9
-/** The borders come from a coarser map: from near, they would stand in the wrong street. */
+/** Borders come from a coarser map, so they are hidden at close zoom, where they would run along the wrong street. */
 const bordersUpToZoom = 11
 
-/** The land and its inner borders, under whatever is drawn already; resolves to what takes them away. */
+/** Adds the land and its inner borders below existing layers; returns a function that removes them. */
 export const addLand = (map: L.Map) => {
   const land = L.polygon(
     pointsOf(australia.land).map((ring) => [ring]),
@@ -34,7 +37,7 @@ export const addLand = (map: L.Map) => {
 const metresPerPixel = (map: L.Map): number =>
   (156_543 * Math.cos((map.getCenter().lat * Math.PI) / 180)) / 2 ** map.getZoom()
 
-/** Lines that lie as steps of thousandths of a degree, longitude first. */
+/** Decodes lines stored as deltas in thousandths of a degree, longitude first. */
 const pointsOf = (lines: readonly number[][]): L.LatLngTuple[][] =>
   lines.map((steps) => {
     let longitude = 0

@@ -10,7 +10,7 @@ const places = fc.array(
 const markers = fc.array(
   fc.record({ x: pixel, y: pixel, halfWidth: fc.constantFrom(24, 40), halfHeight: fc.constant(16) }),
 )
-/** A degree is a pixel. */
+/** Projects one degree to one pixel. */
 const laidOut = (given: MapPlace[], taken: Taken[] = []) =>
   layOutNames(given, { taken, pointOf: ({ latitude: y, longitude: x }) => ({ x, y }) })
 

@@ -5,7 +5,7 @@ export interface Point {
   y: number
 }
 
-/** What stands on the map already: its middle, and how far it reaches. */
+/** An occupied rectangle on the map: its centre and half sizes in pixels. */
 export interface Taken extends Point {
   halfWidth: number
   halfHeight: number
@@ -14,10 +14,10 @@ export interface Taken extends Point {
 const halfHeight = 11
 const halfWidthOf = (name: string): number => 6 + name.length * 4
 
-/** A suburb is wide: its name may stand a little above or below its middle. */
+/** Vertical offsets to try, in pixels: a suburb is wide enough for its name to sit off centre. */
 const shifts = [0, -26, 26, -40, 40]
 
-/** The names that find room between what is taken and each other, the best known first; points are pixels. */
+/** Returns the names that fit without overlapping `taken` or each other, most prominent first; points are pixels. */
 export const layOutNames = (
   places: readonly MapPlace[],
   { taken, pointOf }: { taken: readonly Taken[]; pointOf: (place: MapPlace) => Point },

@@ -10,7 +10,7 @@ const moves = [
   { label: 'Move south', Icon: ArrowDown, by: [0, 1], place: 'col-start-2 row-start-3' },
 ] as const
 
-/** Everything that dragging and pinching do, by single presses (WCAG 2.2, 2.5.7), where Leaflet would have its own. */
+/** Single-press alternatives to dragging and pinching (WCAG 2.2, 2.5.7), in place of Leaflet's own controls. */
 export const MapButtons = ({ map, onUse }: { map: L.Map | null; onUse?: () => void }) => {
   const move = ([right, down]: readonly [number, number]) => {
     const { x, y } = map?.getSize() ?? { x: 0, y: 0 }

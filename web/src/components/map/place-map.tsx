@@ -8,13 +8,13 @@ import { usePlaceNames } from './use-place-names.ts'
 interface PlaceMapProps {
   latitude: number
   longitude: number
-  /** False where the point is only that of the suburb. */
+  /** False if only the suburb's location is known. */
   isAtDoor: boolean
-  /** What stands there, for who cannot see it. */
+  /** Accessible name of the place. */
   label: string
 }
 
-/** A small map with one place in its middle: a pin at a door, a wide circle where only the suburb is known. */
+/** A small map centred on one place: a pin at an exact address, a wide circle if only the suburb is known. */
 export const PlaceMap = ({ latitude, longitude, isAtDoor, label }: PlaceMapProps) => {
   const ground = useGround()
   const { map, frame } = useMap()

@@ -4,7 +4,7 @@ import { isStill } from '@/lib/is-still.ts'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 
-/** The map in a frame; null until there is one. It follows the size of its frame. */
+/** Creates a map in a frame and resizes it with the frame; null until created. */
 export const useMap = () => {
   const [map, setMap] = useState<L.Map | null>(null)
   const frame = useCallback((element: HTMLDivElement) => {
@@ -33,14 +33,14 @@ export const useZoom = (map: L.Map | null): number | null => {
   return zoom
 }
 
-/** Nobody needs a closer look than a street. */
+/** Street level. */
 export const closestZoom = 18
 const australia: L.LatLngBoundsLiteral = [
   [-43.8, 112.9],
   [-10.5, 153.7],
 ]
 
-/** An empty map. Its own controls are left out: the page has its own, of a size for thumbs. */
+/** Creates an empty map without Leaflet's controls: the page has its own, with touch-sized targets. */
 const createMap = (frame: HTMLElement): L.Map => {
   const isMoving = !isStill()
   const map = L.map(frame, {

@@ -11,10 +11,10 @@ interface Square {
   y: number
 }
 
-/** Squares of names are 1,024 pixels wide: tiles of two zooms before. */
+/** Names are requested in squares of 1,024 pixels: tiles two zoom levels up. */
 const zoomsBefore = 2
 
-/** Names on the ground of a map that has no streets. They keep clear of what is taken, pixels of the map at its zoom. */
+/** Draws place names on a map without streets, clear of `taken` (pixels of the map at its current zoom). */
 export const usePlaceNames = (map: L.Map | null, taken: readonly Taken[] | null): void => {
   const squares = useSquares(taken === null ? null : map)
   const places = useQueries({
@@ -34,7 +34,7 @@ export const usePlaceNames = (map: L.Map | null, taken: readonly Taken[] | null)
 const joined = (answers: readonly { data?: MapPlace[] | undefined }[]): MapPlace[] =>
   answers.flatMap(({ data }) => data ?? [])
 
-/** The squares in sight. */
+/** Returns the squares in the viewport. */
 const useSquares = (map: L.Map | null): Square[] => {
   const [key, setKey] = useState('')
   useEffect(() => {
@@ -65,7 +65,7 @@ const squaresOf = (map: L.Map): Square[] => {
   return span(min.x, max.x).flatMap((x) => span(min.y, max.y).map((y) => ({ zoom, x, y })))
 }
 
-/** Read out, names between markers would be noise: the markers say their suburb themselves. */
+/** Hides names from screen readers: the markers already announce their suburb. */
 const addName = (layer: L.LayerGroup, name: string, at: L.LatLng): void => {
   const content = document.createElement('span')
   content.ariaHidden = 'true'

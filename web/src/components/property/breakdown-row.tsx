@@ -5,8 +5,8 @@ import { bandFill } from './score-ring.tsx'
 const narrowestPercent = 8
 
 /**
- * One line of a breakdown: the track's width is the weight, its fill the value, the numbers are the points. Drawn as SVG, whose
- * widths are attributes: the policy of the page lets no style into HTML that is drawn at the build.
+ * One line of a breakdown: the track's width is the weight, its fill the value, the numbers the points. Drawn
+ * as SVG, whose widths are attributes: the CSP forbids inline styles in prerendered HTML.
  */
 export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest: number }) => {
   const { value, weight, points, outOf, isOverridden, reason, from } = line
@@ -69,11 +69,11 @@ const words: Partial<Record<string, string>> = {
   modernInterior: 'Modern interior',
 }
 
-/** A custom criterion keeps the buyer's own name. */
+/** Returns a line's label; a custom criterion keeps the buyer's own name. */
 export const lineLabel = ({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>): string =>
   kind === 'custom' ? name : kind === 'neutral' ? 'No weights set' : (words[name] ?? name)
 
-/** What a factor is called beside a slider. */
+/** Labels of factors beside a slider. */
 export const factorLabels: Readonly<Record<Factor, string>> = {
   price: 'Price',
   location: 'Location',

@@ -2,7 +2,7 @@ import type { FactClaim, FactName } from '@verandah/contracts'
 import { factWords } from '@verandah/scoring-model'
 import { plural } from '@/lib/format.ts'
 
-/** What a fact is called where its value stands beside it. */
+/** Titles of facts whose value is shown beside them. */
 export const factTitles: Readonly<Record<FactName, string>> = {
   flood: 'Floods',
   bushfire: 'Bushfire',
@@ -24,7 +24,7 @@ export const factTitles: Readonly<Record<FactName, string>> = {
   schoolZone: 'School zone',
 }
 
-/** The value of a fact beside its title: "Yes", "NBN FTTP", "6.5 stars". */
+/** Returns a fact's value for display beside its title: "Yes", "NBN FTTP", "6.5 stars". */
 export const factValueText = ({ name, value }: FactClaim): string => {
   if (value === 'yes') return 'Yes'
   if (value === 'no') return 'No'

@@ -33,7 +33,7 @@ import {
 import { createElement } from 'react'
 import { cn } from '@/components/ui/cn.ts'
 
-/** The first that fits. */
+/** The first match wins. */
 const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/flood/i, Droplets],
   [/solar/i, SolarPanel],
@@ -67,7 +67,7 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
 
 const featureIcon = (feature: string): LucideIcon => icons.find(([words]) => words.test(feature))?.[1] ?? Check
 
-/** The drawing of a feature, beside its words. */
+/** The icon of a feature. */
 export const FeatureMark = ({ feature, className }: { feature: string; className?: string }) =>
   createElement(featureIcon(feature), {
     'aria-hidden': true,
@@ -80,7 +80,7 @@ const flags: Readonly<Partial<Record<string, string>>> = {
   'isretirement: true': 'Retirement property',
 }
 
-/** What a home has, in words and each once: the flags spelt out, what it has not left out. */
+/** Returns a home's features as distinct labels: expands known flags, drops those set to false. */
 export const featureLabels = ({
   features,
   detectedFeatures,

@@ -4,12 +4,12 @@ import { useFavourite } from '@/lib/shortlist/change-saved.ts'
 import type { FoundHome } from '@/lib/shortlist/send-change.ts'
 
 export interface HeartProps extends FoundHome {
-  /** What the button is called after: "Favourite 12 Lennox Street". */
+  /** Completes the accessible name: "Favourite 12 Lennox Street". */
   name: string
   className?: string
 }
 
-/** The heart that works. */
+/** The interactive heart. */
 export const LiveHeart = ({ name, className, ...found }: HeartProps) => {
   const { isFavourite, toggle } = useFavourite(found)
   return (

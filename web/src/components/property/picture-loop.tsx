@@ -9,12 +9,12 @@ interface PictureLoopProps {
   name: string
   images: readonly string[]
   pictures: Pictures
-  /** Rounds the corners of the window on the loop. */
+  /** Class of the viewport, for rounded corners. */
   className?: string
   pictureClassName?: string
 }
 
-/** Pictures side by side, one of them in sight. */
+/** A carousel track with one picture in view. */
 export const PictureLoop = ({ name, images, pictures, className, pictureClassName = '' }: PictureLoopProps) => {
   const { viewport, selected, isLoaded } = pictures
   return (
@@ -38,7 +38,7 @@ export const PictureLoop = ({ name, images, pictures, className, pictureClassNam
   )
 }
 
-/** Which of the pictures is in sight, over the corner of the loop. */
+/** The index of the current picture, over the corner of the carousel. */
 export function PictureCount({ selected, count }: { selected: number; count: number }) {
   return (
     <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface/90 px-2 text-12 font-semibold tabular-nums">
@@ -53,8 +53,8 @@ export function PictureCount({ selected, count }: { selected: number; count: num
 }
 
 /**
- * A loop of pictures: by swipe, by button, by arrow key. It is set up when it comes near the window, and loads its neighbours when
- * somebody turns to it.
+ * A looping carousel: swipe, buttons, arrow keys. Initialised when near the viewport; neighbouring pictures
+ * load on hover, focus or keyboard use.
  */
 export const usePictures = (count: number) => {
   const root = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export const usePictures = (count: number) => {
   }
   return {
     root,
-    /** For the element that `root` is. */
+    /** Props for the element that holds `root`. */
     group: { role: 'group', 'aria-roledescription': 'carousel', onPointerEnter: wake, onFocus: wake, onKeyDown },
     viewport: isNear || isAwake ? attach : null,
     selected,

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn.ts'
 
 type Priced = Parameters<typeof priceText>[1]
 
-/** The price of a home on its card. Words such as "Contact agent" are no headline: they name no amount. */
+/** The price of a home on its card. Words without an amount, such as "Contact agent", are set smaller. */
 export function PriceLine({ home, screen, className }: { home: Priced; screen: PriceScreen; className?: string }) {
   return (
     <p className={cn('min-h-8 tabular-nums wrap-anywhere', looks[amountIn(home)], className)}>

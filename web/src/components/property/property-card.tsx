@@ -9,7 +9,7 @@ import { PropertyPicture } from './property-picture.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { streetOf } from './street-of.ts'
 
-/** What a card shows of a home. */
+/** The fields of a home that a card shows. */
 export type CardHome = Parameters<typeof guideNoteOf>[0] &
   Parameters<typeof priceText>[1] &
   ComponentProps<typeof PropertyDates>['home'] &
@@ -20,24 +20,24 @@ export type CardHome = Parameters<typeof guideNoteOf>[0] &
 interface PropertyCardProps {
   home: CardHome
   priceScreen?: PriceScreen
-  /** In the place of the first picture: a carousel. */
+  /** Replaces the first picture, for instance with a carousel. */
   picture?: ReactNode
-  /** In the place of the street: a link. */
+  /** Replaces the street, for instance with a link. */
   street?: ReactNode
-  /** What is worth knowing before the facts: new, cheaper than before. */
+  /** Badges above the facts: new, price drop. */
   marks?: ReactNode
-  /** In the corner of the picture. */
+  /** Corner of the picture. */
   heart?: ReactNode
-  /** In the place of the ring: a ring that opens something. */
+  /** Replaces the score ring, for instance with one that opens a dialog. */
   score?: ReactNode
-  /** At the end of the foot: a quiet button. */
+  /** A quiet button at the end of the footer. */
   aside?: ReactNode
   /** Below the facts: features, breakdown, links. */
   children?: ReactNode
   className?: string
 }
 
-/** A home in a list: the picture first, price and address at a glance, the source quietly at the foot. */
+/** A home in a list: picture first, then price and address, with the source in the footer. */
 export const PropertyCard = ({
   home,
   priceScreen = 'card',
@@ -85,7 +85,7 @@ export const PropertyCard = ({
   </article>
 )
 
-/** What the advert says where a figure stands for it; null where it says the same or nothing. */
+/** Returns the advert's price text when the card shows a figure instead; null if they match or there is no text. */
 const wordsOfPrice = (screen: PriceScreen, home: CardHome): string | null => {
   const words = home.displayPrice?.trim() ?? ''
   return words === '' || home.price === null || words === priceText(screen, home) ? null : words
@@ -96,7 +96,7 @@ const sourceText = ({ source, sources }: Pick<Property, 'source' | 'sources'>): 
   return sources.some(({ isSample }) => isSample) ? `${names} · sample listing` : names
 }
 
-/** The card before it is known: the same picture, lines and foot. */
+/** Loading placeholder with the layout of the card. */
 export const PropertyCardSkeleton = () => (
   <div aria-hidden className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
     <Skeleton className="aspect-3/2 w-full rounded-none" />

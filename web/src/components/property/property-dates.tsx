@@ -13,7 +13,7 @@ type Dates = Pick<
   'openHome' | 'openHomeDate' | 'openHomeEndTime' | 'inspections' | 'auction' | 'auctionDate' | 'timeZone'
 >
 
-/** The next open home and the auction in words, in the home's own time zone; the date and the end on hover and focus. */
+/** Badges of the next open home and the auction, in the home's time zone; a tooltip adds date and end. */
 export const PropertyDates = memo(({ home }: { home: Dates }) => {
   const now = useNow()
   const openHome = openHomeLabel(home, now)
@@ -41,14 +41,14 @@ export const PropertyDates = memo(({ home }: { home: Dates }) => {
 })
 PropertyDates.displayName = 'PropertyDates'
 
-/** High enough for a finger; the words at hand appear on hover, focus and a tap. */
+/** Tall enough to tap; the tooltip opens on hover, focus and tap. */
 const dateStyle = 'min-h-6 max-w-full'
 
 type OpenHomes = Pick<Property, 'openHomeDate' | 'openHomeEndTime' | 'inspections'>
 type OpenHome = OpenHomes & Pick<Property, 'openHome' | 'timeZone'>
 type Auction = Pick<Property, 'auction' | 'auctionDate' | 'timeZone'>
 
-/** What a badge says, and the whole of it on hover and focus. */
+/** A badge's text and the tooltip's full text. */
 interface DateLabel {
   badge: string
   detail: string
@@ -67,7 +67,7 @@ const openHomeLabel = (home: OpenHome, now: number): DateLabel | null => {
   return openHomeDate === null ? { badge: 'Open home', detail: 'Open home, time to be confirmed' } : null
 }
 
-/** Null when no auction is ahead. */
+/** Returns null when no auction is ahead. */
 const auctionLabel = ({ auction, auctionDate, timeZone }: Auction, now: number): DateLabel | null => {
   if (!auction) return null
   if (auctionDate === null) return { badge: 'Auction', detail: 'Auction, time to be confirmed' }
@@ -82,7 +82,7 @@ const spanLabel = (start: string, end: string | null, timeZone: string): string 
 const dayMs = 24 * 60 * 60_000
 const daysNamedAlone = 6
 
-/** A weekday alone names a day only until it comes round again. */
+/** Omits the date within the next few days, where the weekday alone is unambiguous. */
 const badgeTime = (instant: string, timeZone: string, now: number): string => {
   const dayOf = (at: number | string) => Date.parse(wallClockOf(at, timeZone).date) / dayMs
   const isNear = dayOf(instant) - dayOf(now) <= daysNamedAlone

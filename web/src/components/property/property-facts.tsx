@@ -5,7 +5,7 @@ import { countText, plural } from '@/lib/format.ts'
 
 type Facts = Pick<Property, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
 
-/** What is known of a home's size, as icon and number; what is unknown is left out. */
+/** A home's known size facts as icons and numbers; unknown ones are omitted. */
 export const PropertyFacts = memo(({ home: { bedrooms, bathrooms, parking, landSize } }: { home: Facts }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-14 font-medium text-ink-soft tabular-nums">
     {bedrooms === 0 && <Fact Icon={BedDouble} shown="Studio" said="Studio" />}

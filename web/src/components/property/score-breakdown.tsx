@@ -3,7 +3,7 @@ import { explainScore, scoreRangeOf } from '@verandah/scoring-model'
 import { cn } from '@/components/ui/cn.ts'
 import { BreakdownRow } from './breakdown-row.tsx'
 
-/** Why a home has its score: a sentence, then a bar each; what moved the score most stands first, what is unknown last. */
+/** The breakdown of a score: a sentence, then one bar per line, sorted by points, unknown ones last. */
 export const ScoreBreakdown = ({
   score: { breakdown, coverage },
   className,

@@ -5,16 +5,16 @@ import { shortDateText } from '@/lib/format.ts'
 const radius = 20
 const sizes = { sm: 'size-11 text-14', md: 'size-14 text-16', lg: 'size-20 text-25' } as const
 
-/** The signature: a ring filled to the score, the number inside, the band's word for whom colour says nothing. */
+/** A ring filled to the score with the number inside, and the band's word, so that colour is not the only cue. */
 export const ScoreRing = ({
   score,
   shown = score,
   size = 'md',
   className,
 }: {
-  /** 0 to 100; null while nothing has scored the home. */
+  /** 0 to 100; null if the home is not scored. */
   score: number | null
-  /** The number to write, where it is not the score itself. */
+  /** The number to display, if it differs from the score. */
   shown?: number | null
   size?: keyof typeof sizes
   className?: string
@@ -49,7 +49,7 @@ export const ScoreRing = ({
   )
 }
 
-/** The word goes with the colour, always. */
+/** Always shown with the colour. */
 export const bandLabels: Readonly<Record<ScoreBand, string>> = {
   excellent: 'Excellent',
   good: 'Good',
@@ -71,6 +71,6 @@ export const bandFill: Readonly<Record<ScoreBand, string>> = {
   weak: 'fill-band-weak',
 }
 
-/** Whose weights a score is by: "By your search of 12 Nov". */
+/** Returns which weights a score uses: "By your search of 12 Nov". */
 export const weighedByText = (searchedAt: string | null): string =>
   searchedAt === null ? 'By your own weights' : `By your search of ${shortDateText(searchedAt)}`

@@ -7,7 +7,7 @@ interface NotesConflictProps {
   onTakeTheirs: () => void
 }
 
-/** The notes were rewritten in another tab or on another device: both are shown, and the buyer decides. */
+/** Shown when the notes were also edited in another tab or device: the buyer chooses between both versions. */
 export const NotesConflict = ({ theirs, onKeepMine, onKeepBoth, onTakeTheirs }: NotesConflictProps) => (
   <div role="alert" className="flex flex-col gap-3 rounded-md bg-ochre-soft p-4 text-14">
     <p className="font-semibold text-ochre">These notes were also changed somewhere else. That version says:</p>

@@ -9,7 +9,7 @@ import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
 
 interface ScheduleVisitProps {
   property: Property
-  /** The time to begin with; without it the next open home that the advert states. */
+  /** Initial time; defaults to the advert's next open home. */
   slot?: HomeSlot | undefined
   isOpen: boolean
   onClose: () => void
@@ -20,7 +20,10 @@ const words = {
   failed: (reason: string) => `There was an error: ${reason}`,
 }
 
-/** Puts a visit to one home into the calendar; it begins with the next open home of the advert, whatever else comes before. */
+/**
+ * A dialog that adds a visit to the calendar. Defaults to the advert's next open home, even if an auction comes
+ * first.
+ */
 export const ScheduleVisit = ({ property, slot, isOpen, onClose }: ScheduleVisitProps) =>
   isOpen && (
     <Dialog title="Schedule Visit" description={`${streetOf(property)}, ${property.suburb}`} onClose={onClose}>

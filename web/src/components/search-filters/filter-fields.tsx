@@ -14,7 +14,7 @@ interface FilterFieldsProps {
   onChange: (changed: Partial<FiltersForm>) => void
 }
 
-/** Every filter of a search; each control has the name of what it changes. */
+/** Every filter of a search; each control's name is the filter's name. */
 export const FilterFields = ({ form, problems, onChange }: FilterFieldsProps) => (
   <div className="grid gap-5 sm:grid-cols-6">
     <div className="sm:col-span-6">
@@ -55,7 +55,7 @@ export const SurroundingField = ({ form, onChange, className }: SurroundingField
   </Field>
 )
 
-/** What a home must at least have, for a grid of six columns. */
+/** Minimum sizes and wishes, for a grid of six columns. */
 export const SizeFields = (fields: FilterFieldsProps) => (
   <>
     <Amount name="minLandSize" label="Minimum land size" {...fields} />

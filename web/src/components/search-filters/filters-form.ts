@@ -14,13 +14,13 @@ const counts = ['minBedrooms', 'minBathrooms', 'minParking', 'withinKm'] as cons
 
 type NumberName = AmountName | (typeof counts)[number]
 
-/** The filters of a search as a form holds them: text, empty where nothing is asked for. */
+/** Form state of a search's filters: text, empty when unset. */
 export type FiltersForm = Record<NumberName | 'propertyType' | 'typed', string> & {
   chosen: readonly ChosenPlace[]
   wishes: readonly FactWish[]
 }
 
-/** What is wrong with a form, by the field that it is about; `form` where it is about none. */
+/** Validation errors by field; `form` for those of no single field. */
 export type FilterProblems = Partial<Record<keyof FiltersForm | 'form', string>>
 
 export const noFilters: FiltersForm = {
@@ -62,7 +62,7 @@ const numberIn = (form: Pick<FiltersForm, NumberName>, name: NumberName): number
 
 const isAmount = (name: NumberName): name is AmountName => name in amountKinds
 
-/** Why the amounts of a form are refused, by their field. */
+/** Returns validation errors of the amount fields. */
 export const amountProblemsIn = (form: Pick<FiltersForm, AmountName>): FilterProblems =>
   Object.fromEntries(
     amounts.flatMap((name) => {
@@ -71,7 +71,7 @@ export const amountProblemsIn = (form: Pick<FiltersForm, AmountName>): FilterPro
     }),
   )
 
-/** What no search can be made of, before anybody is asked. */
+/** Returns errors found on the client, before a request is sent. */
 export const problemsIn = (form: FiltersForm): FilterProblems => {
   const typed = form.typed.trim()
   const crossed = crossedPrices({ minPrice: numberIn(form, 'minPrice'), maxPrice: numberIn(form, 'maxPrice') })
@@ -83,7 +83,7 @@ export const problemsIn = (form: FiltersForm): FilterProblems => {
   }
 }
 
-/** The search that a form asks for: the chosen places, else the typed one. */
+/** Returns the search request of a form: the chosen places, or else the typed one. */
 export const searchOf = ({ chosen, typed, wishes, propertyType, ...numbers }: FiltersForm): SearchInput => ({
   ...(chosen.length > 0
     ? { locations: chosen.map(({ locality, state, postcode }) => ({ suburb: locality, state, postcode })) }

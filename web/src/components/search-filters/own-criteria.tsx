@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { criteriaQuery } from '@/lib/endpoints/searches.ts'
 import { criteriaLabel } from './search-label.ts'
 
-/** What the buyer is looking for, and the way to change it. */
+/** The buyer's criteria with a link to change them. */
 export const OwnCriteria = () => (
   <Answered
     query={useQuery({ ...criteriaQuery, refetchOnMount: 'always' })}

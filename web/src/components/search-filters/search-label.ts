@@ -2,11 +2,11 @@ import { type FactWish, placeText, type PropertyCriteria, type SearchFilters } f
 import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
-/** What a search is narrowed to, in one line: "Richmond VIC 3121 · House · $500,000 to $1,500,000". */
+/** Returns a search's filters in one line: "Richmond VIC 3121 · House · $500,000 to $1,500,000". */
 export const searchLabel = (filters: SearchFilters): string =>
   [...filters.locations.map(placeText), narrowingLabel(filters)].filter((words) => words !== '').join(' · ')
 
-/** The same without the places. */
+/** Returns the same without the places. */
 export const narrowingLabel = (filters: Omit<SearchFilters, 'locations' | 'maxPages'>): string =>
   [
     filters.withinKm && `suburbs within ${filters.withinKm} km`,
@@ -35,7 +35,7 @@ const priceLabel = ({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'ma
 
 type SavedCriteria = Omit<Partial<PropertyCriteria>, 'suburb'> & { suburb?: string | undefined }
 
-/** The saved criteria in one line; empty while there are none. */
+/** Returns the saved criteria in one line; empty if there are none. */
 export const criteriaLabel = ({ suburb = '', locality, ...narrowing }: SavedCriteria): string =>
   [locality ? placeText(locality) : suburb, suburb && narrowingLabel(narrowing)]
     .filter((words) => words !== '')

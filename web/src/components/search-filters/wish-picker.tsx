@@ -15,7 +15,7 @@ interface WishPickerProps {
   onChange: (wishes: readonly FactWish[]) => void
 }
 
-/** What the home must have or had better have; whatever is not chosen does not matter. */
+/** Facts that a home must have or preferably has; facts not listed are ignored. */
 export const WishPicker = ({ wishes, onChange }: WishPickerProps) => {
   const isChosen = ({ name }: Pick<FactWish, 'name'>) => wishes.some((wish) => wish.name === name)
   const add = (key: string) => {

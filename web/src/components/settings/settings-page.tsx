@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 
-/** A page of settings: the way back to all of them, then its sections. */
+/** A settings page: a link back to all settings, then its sections. */
 export const SettingsPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <Page title={title}>
     <Link
@@ -20,7 +20,7 @@ export const SettingsPage = ({ title, lead, children }: { title: string; lead: s
   </Page>
 )
 
-/** What it is about on the left, what can be done on the right; one under the other where it is narrow. */
+/** A description on the left and controls on the right; stacked on narrow screens. */
 export const SettingsSection = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => {
   const id = useId()
   return (

@@ -16,14 +16,17 @@ import { Field } from './field.tsx'
 interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'> {
   label: string
   kind: AmountKind
-  /** As it was typed. */
+  /** Text as typed. */
   value: string
   onTextChange: (text: string) => void
   hint?: string
   error?: string | undefined
 }
 
-/** Money or land, typed in any usual form. It keeps what is typed, says back what it read, and groups the digits once it is left. */
+/**
+ * A field for money or land area in any common format. Keeps the text as typed, shows the parsed amount below,
+ * and groups digits on blur.
+ */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, kind, value, onTextChange, hint, error, className, onBlur, ...rest } = props
   const [state, setState] = useState<'left' | 'entered' | 'typing'>('left')
@@ -36,7 +39,7 @@ export const AmountField = (props: AmountFieldProps) => {
     onTextChange(text)
   }
   const entered = useRef<HTMLInputElement>(null)
-  // Showing other digits moves the cursor to their end, where the next key would add to them: they are selected, as the Tab key does.
+  // Replacing the text moves the caret to its end, where a key would append: select all instead, as Tab does.
   useLayoutEffect(() => {
     if (state === 'entered') entered.current?.select()
   }, [state])
@@ -74,7 +77,7 @@ export const AmountField = (props: AmountFieldProps) => {
   )
 }
 
-/** Entered, the digits are not in groups: one more behind "780,000" would break them. */
+/** Ungroups digits on focus: a key after "780,000" would break the groups. */
 const shownText = (kind: AmountKind, value: string, state: 'left' | 'entered' | 'typing'): string => {
   if (state === 'left') return groupedAmount(kind, value)
   return state === 'typing' ? value : String(amountIn(kind, value) ?? value)
@@ -85,7 +88,7 @@ interface NoteProps extends Pick<AmountFieldProps, 'kind' | 'value'> {
   suggest: ReactNode
 }
 
-/** It stays when the field is left, so that a button below does not move from under a press. */
+/** Returns the note below the field. It stays on blur, so that a button below does not move while being pressed. */
 const noteOf = ({ kind, value, isEdited, suggest }: NoteProps): ReactNode => {
   const amount = amountIn(kind, value)
   const isUnlikely = kind === 'money' && amount !== undefined && likelierBudget(amount) !== null
@@ -99,7 +102,7 @@ const noteOf = ({ kind, value, isEdited, suggest }: NoteProps): ReactNode => {
   )
 }
 
-/** Asks about an unlikely budget; an honest one is sent all the same. */
+/** Offers a likelier budget; the typed one can still be submitted. */
 const Suggestion = ({ kind, value, onTextChange }: Pick<AmountFieldProps, 'kind' | 'value' | 'onTextChange'>) => {
   const likelier = likelierBudget(amountIn(kind, value) ?? 0)
   if (likelier === null) return null

@@ -3,10 +3,10 @@ import type { AmountKind } from '@/lib/amounts.ts'
 import { cn } from './cn.ts'
 import { controlStyle } from './input.tsx'
 
-/** Long enough for any amount with its unit in words. */
+/** Fits any amount with its unit in words. */
 const longestAmount = 40
 
-/** A line with the unit of its amount: `$ 850,000`, `600 m²`; without it where the text has one of its own. */
+/** An input with its unit: `$ 850,000`, `600 m²`; hides the unit if the text contains one. */
 export const AmountInput = ({
   kind,
   value,

@@ -6,12 +6,12 @@ import { Notice } from './notice.tsx'
 type FailureProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & {
   title: string
   onRetry: () => unknown
-  /** Why it failed, where there is room to say so. */
+  /** The cause, if there is room to show it. */
   error?: unknown
   className?: string
 }
 
-/** What could not be loaded, and another try. */
+/** A failed state with a retry button. */
 export const Failure = ({ title, onRetry, error, className = '', ...button }: FailureProps) => (
   <Notice
     isError
@@ -29,17 +29,17 @@ export const Failure = ({ title, onRetry, error, className = '', ...button }: Fa
 
 interface AnsweredProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown }
-  /** What is asked for, in words: "your sessions". */
+  /** What is loading, for messages: "your sessions". */
   what: string
-  /** In the place and size of the answer. */
+  /** Placeholder with the size of the content. */
   skeleton: ReactNode
   skeletonClass?: string
-  /** How the failure differs from "We could not load …" with its reason. */
+  /** Overrides of the default failure, "We could not load …" with the cause. */
   failure?: Partial<FailureProps>
   children: (data: Data) => ReactNode
 }
 
-/** A question to the server on a page: its skeleton, its failure with another try, its answer. */
+/** Renders a query: skeleton while loading, failure with retry, or data. */
 export const Answered = <Data,>({
   query: { data, error, refetch },
   what,

@@ -29,17 +29,17 @@ export const buttonStyle = cva(
 )
 
 type Style = VariantProps<typeof buttonStyle> & {
-  /** Stands before the words, or alone in a button of the size `icon`. */
+  /** Precedes the label, or is the only content at size `icon`. */
   Icon?: LucideIcon
-  /** Where it is not as large as the button's size makes it. */
+  /** Overrides the icon size that follows from the button's size. */
   iconClass?: string
 }
 
 const iconClasses = { md: 'size-4.5', lg: 'size-4.5', sm: 'size-4', icon: 'size-5', text: 'size-4' } as const
 
 /**
- * `isPending` shows that it works, and takes no press meanwhile; it keeps the focus. `busy` does the same and says in words what it
- * does: `busy={saving.isPending && 'Saving…'}`.
+ * `isPending` shows a spinner and ignores presses but keeps focus. `busy` does the same with a label:
+ * `busy={saving.isPending && 'Saving…'}`.
  */
 export const Button = ({
   variant,
@@ -72,7 +72,7 @@ export const Button = ({
 
 const ignorePress = (event: MouseEvent) => event.preventDefault()
 
-/** A link that looks like a button: it leads somewhere, so it is a link. */
+/** A link styled as a button. */
 export const ButtonLink = ({
   variant,
   size,
@@ -88,7 +88,7 @@ export const ButtonLink = ({
   </Link>
 )
 
-/** A drawing alone; its label says what it does. */
+/** A button with only an icon; `label` is its accessible name. */
 export const IconButton = ({ label, ...rest }: ComponentProps<typeof Button> & { label: string }) => (
   <Button variant="quiet" size="icon" aria-label={label} {...rest} />
 )

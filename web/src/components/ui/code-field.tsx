@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 
-/** The code that an account asks for: six digits of an authenticator app, or a recovery code. */
+/** A two-step verification code: six digits from an authenticator app, or a recovery code. */
 export const CodeField = ({ error, ...control }: ComponentProps<'input'> & { error: string | undefined }) => {
   const [isRecovery, setRecovery] = useState(false)
   return (
@@ -22,7 +22,7 @@ export const CodeField = ({ error, ...control }: ComponentProps<'input'> & { err
   )
 }
 
-/** What phones offer to fill in from a message or an app. */
+/** An input for one-time codes with autofill on phones. */
 export const CodeInput = (props: ComponentProps<'input'>) => (
   <Input
     autoComplete="one-time-code"

@@ -14,17 +14,17 @@ import { cn } from './cn.ts'
 
 interface DialogProps {
   title: string
-  /** A sentence under the title, read out with it. */
+  /** A sentence below the title, announced with it. */
   description?: ReactNode
-  /** What closes it: Escape, the cross, the back gesture of a phone. */
+  /** Called on Escape, the close button or a phone's back gesture. */
   onClose: () => void
   className?: string
   children: ReactNode
 }
 
 /**
- * The browser's own modal dialog: focus stays inside and goes back to where it came from. Render it while it is open, so
- * that what it holds starts afresh each time: `{isOpen && <Dialog …>}`. A form may live inside; buttons go into `DialogActions`.
+ * The native modal dialog: traps focus and restores it on close. Mount it only while open, so that its state
+ * resets each time: `{isOpen && <Dialog …>}`. It may contain a form; buttons go into `DialogActions`.
  */
 export const Dialog = ({ title, description, onClose, className, children }: DialogProps) => {
   const id = useId()
@@ -79,25 +79,25 @@ export const Dialog = ({ title, description, onClose, className, children }: Dia
   )
 }
 
-/** The buttons at the foot of a dialog: beside each other, the main one last; stacked on a narrow phone. */
+/** The buttons of a dialog: in a row with the primary one last; stacked on a narrow phone. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">{children}</div>
 )
 
-/** The foot of a form that may be higher than the window: its buttons stay in sight. */
+/** A sticky footer for forms that may be taller than the viewport. */
 export function StickyFoot({ children }: { children: ReactNode }) {
   return <div className="sticky -bottom-5 z-1 -mb-5 bg-surface pb-5 sm:-bottom-7 sm:-mb-7 sm:pb-7">{children}</div>
 }
 
 interface FormActionsProps {
   save: string
-  /** While it is being done. */
+  /** Label while saving. */
   saving: string
   isSaving: boolean
   onCancel: () => void
 }
 
-/** The foot of a form in a dialog: away from it, or done. */
+/** Cancel and save buttons of a form in a dialog. */
 export const FormActions = ({ save, saving, isSaving, onCancel }: FormActionsProps) => (
   <DialogActions>
     <Button variant="secondary" onClick={onCancel}>
@@ -125,7 +125,7 @@ const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
 
 const open = createStore<readonly HTMLDialogElement[]>([])
 
-/** Shows a dialog above everything else; the page behind cannot be scrolled then, and does not move for that. */
+/** Opens a modal dialog; locks page scrolling without a layout shift. */
 const openDialog = (dialog: HTMLDialogElement): void => {
   if (open.read().length === 0) keepScrollBarWidth(document.documentElement)
   dialog.showModal()
@@ -137,6 +137,6 @@ const keepScrollBarWidth = (root: HTMLElement): void =>
 
 const dialogClosed = (dialog: HTMLDialogElement): void => open.write(open.read().filter((other) => other !== dialog))
 
-/** The dialog on top, or null. All that stands outside it is inert, so messages have to be inside. */
+/** Returns the topmost dialog, or null. Everything outside it is inert, so toasts must render inside it. */
 export const useOpenDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(open.subscribe, () => open.read().at(-1) ?? null)

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of what broke; nothing where it is left out. */
+  /** Rendered instead of the failed children; nothing by default. */
   fallback?: ReactNode
-  /** Where we are: at another place it is tried again. */
+  /** The current location: a change resets the boundary. */
   place?: string
   children: ReactNode
 }
 
-/** What breaks in it, as a file that could not be loaded, takes nothing else along. */
+/** Confines render errors and failed imports to its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -11,13 +11,13 @@ interface FieldProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** Stands at the end of the label's line: a small button. */
+  /** A small button at the end of the label's line. */
   aside?: ReactNode
   className?: string
   children: ReactElement<ControlProps>
 }
 
-/** A label, one control, its hint and its error, tied together for every reader. */
+/** A label, one control, its hint and its error, associated for assistive technology. */
 export const Field = ({ label, hint, error, aside, className, children }: FieldProps) => {
   const id = useId()
   const noteId = `${id}note`

@@ -8,7 +8,7 @@ type FormSelectProps<Values extends FieldValues> = Required<Pick<UseControllerPr
   options: readonly Option[]
 }
 
-/** A labelled select whose value a react-hook-form form holds. */
+/** A labelled select bound to a react-hook-form form. */
 export const FormSelect = <Values extends FieldValues>({ label, hint, options, ...of }: FormSelectProps<Values>) => {
   const { field, fieldState } = useController(of)
   return (

@@ -7,7 +7,7 @@ export interface IconListItem {
   readonly text: string
 }
 
-/** What is offered, point by point: an icon, a name, and a sentence about it. */
+/** A list of offers: icon, name and a sentence each. */
 export const IconList = ({ items, className }: { items: readonly IconListItem[]; className?: string }) => (
   <dl className={cn('grid gap-y-7', className)}>
     {items.map(({ Icon, title, text }) => (

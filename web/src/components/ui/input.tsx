@@ -2,7 +2,7 @@ import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cn } from './cn.ts'
 
-/** Inputs and selects look alike: one line, 44 px, red when wrong. */
+/** Shared style of inputs and selects: one line, 44 px high, red when invalid. */
 export const controlStyle =
   'min-h-11 w-full rounded-md border border-control bg-surface px-3.5 text-16 text-ink transition-colors placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-eucalypt focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-eucalypt disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-danger'
 
@@ -10,7 +10,7 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input className={cn(controlStyle, className)} {...rest} />
 )
 
-/** A count: how many bedrooms. */
+/** An input for counts, such as bedrooms. */
 export const NumberInput = ({ className, ...rest }: ComponentProps<'input'>) => (
   <Input inputMode="numeric" autoComplete="off" className={cn('tabular-nums', className)} {...rest} />
 )
@@ -19,7 +19,7 @@ export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => 
   <textarea className={cn(controlStyle, 'block resize-y py-2.5', className)} {...rest} />
 )
 
-/** A password that can be looked at. */
+/** A password input with a toggle that reveals it. */
 export const PasswordInput = (props: ComponentProps<'input'>) => {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
@@ -44,7 +44,7 @@ export interface Option {
   label: string
 }
 
-/** The browser's own select, dressed: keyboard, type-ahead and the phone's wheel for nothing. */
+/** The native select, styled: keeps its keyboard handling, type-ahead and mobile picker. */
 export const Select = ({ options, className, ...rest }: ComponentProps<'select'> & { options: readonly Option[] }) => (
   <div className={cn('relative', className)}>
     <select className={cn(controlStyle, 'select-native appearance-none truncate pr-10 text-left')} {...rest}>

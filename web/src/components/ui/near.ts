@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How far outside of the window counts as near. */
+/** Distance outside the viewport that counts as near. */
 const margin = '1200px 0px'
 
-/** Whether an element has come near the window; once near, always near. */
+/** Returns whether an element has been near the viewport; once true, stays true. */
 export const useIsNear = (element: RefObject<Element | null>): boolean => {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -21,10 +21,10 @@ export const useIsNear = (element: RefObject<Element | null>): boolean => {
   return isNear
 }
 
-/** More than the tallest window shows of any list. */
+/** More items than the tallest viewport shows of any list. */
 const firstWindow = 8
 
-/** How many items of a long list are drawn whole wherever the window is: the first ones, and every one while the page goes to paper. */
+/** Returns how many items of a long list are always rendered in full: the first few, and all of them for printing. */
 export const useDrawnAtOnce = (): number => {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -4,14 +4,14 @@ import { cn } from './cn.ts'
 interface NoticeProps {
   title: string
   children?: ReactNode
-  /** The button that does what to do next. */
+  /** The button of the suggested next step. */
   action?: ReactNode
   icon?: ReactNode
   isError?: boolean
   className?: string
 }
 
-/** An empty or a failed state: what happened, what to do, and the button that does it. */
+/** An empty or failed state: what happened, what to do, and a button for it. */
 export const Notice = ({ title, children, action, icon, isError = false, className }: NoticeProps) => (
   <div
     role={isError ? 'alert' : undefined}

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 
 interface PageProps {
   title: string
-  /** For search engines, on public pages. */
+  /** Meta description, on public pages. */
   description?: string
   /** `narrow` is for forms and text. */
   width?: 'wide' | 'narrow'
@@ -22,7 +22,7 @@ export const Page = ({ title, description, width = 'wide', className, children }
   </div>
 )
 
-/** The one h1 of a screen. After a navigation it takes the focus, so that readers and keys start there. */
+/** The only h1 of a screen. Takes focus after a navigation, so that screen readers and keyboards start there. */
 export const PageHeading = ({ children, className }: { children: ReactNode; className?: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirstPage = useRef(useLocation().key === 'default')

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-/** A sheet on the paper: a hairline, no shadow. Never one inside another. */
+/** A bordered surface without shadow. Do not nest. */
 export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section className={cn('rounded-lg border border-line bg-surface p-5 sm:p-6', className)} {...rest} />
 )

@@ -1,4 +1,4 @@
-/** Leads past what every visit would have to tab through; seen only while it has the focus. */
+/** Skips repeated content for keyboard users; visible only while focused. */
 export function SkipLink({ to, children }: { to: `#${string}`; children: string }) {
   return (
     <a

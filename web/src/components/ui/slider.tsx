@@ -7,14 +7,14 @@ interface SliderProps {
   min?: number
   max?: number
   disabled?: boolean
-  /** What the value means in words, read out with it: "7, important". */
+  /** The value in words, announced with it: "7, important". */
   valueText?: string
   className?: string
 }
 
 /**
- * Whole numbers by thumb, arrow keys, Home and End: the browser's own slider, which phones' screen readers move by swipes. Its track is drawn
- * below it, alike in every browser.
+ * A slider for whole numbers. Uses the native range input for thumb, arrow keys, Home and End, and for swipes
+ * of mobile screen readers; draws its own track for a consistent look.
  */
 export const Slider = ({ label, value, onChange, min = 0, max = 10, disabled, valueText, className }: SliderProps) => (
   <span

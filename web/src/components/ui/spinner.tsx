@@ -1,6 +1,6 @@
 import { cn } from './cn.ts'
 
-/** A turning ring without words; put the words beside it. */
+/** A spinner without a label; put the label beside it. */
 export const Spinner = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 24 24" fill="none" aria-hidden className={cn('animate-turn', className ?? 'size-5')}>
     <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity="0.22" />
@@ -8,7 +8,7 @@ export const Spinner = ({ className }: { className?: string }) => (
   </svg>
 )
 
-/** A whole-page wait that says what it waits for; the footer stays below the window, where the page will leave it. */
+/** A full-page spinner with a label. Fills the viewport, so that the footer stays below it as it will with content. */
 export const PageSpinner = ({ label = 'Loading…' }: { label?: string }) => (
   <div role="status" className="grid min-h-dvh place-items-center text-ink-faint">
     <span className="flex items-center gap-3 text-14">
@@ -18,11 +18,11 @@ export const PageSpinner = ({ label = 'Loading…' }: { label?: string }) => (
   </div>
 )
 
-/** A quiet block in the place and size of what is coming. */
+/** A placeholder block of the content's size. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden className={cn('animate-breathe rounded-md bg-sunken', className)} />
 )
 
-/** The same block several times, as rows of a list. */
+/** Several placeholder blocks, such as rows of a list. */
 export const Skeletons = ({ count, className }: { count: number; className: string }) =>
   Array.from({ length: count }, (_, row) => <Skeleton key={row} className={className} />)

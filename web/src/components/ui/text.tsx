@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 
 const linkStyle = 'text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** A link in the middle of a sentence. */
+/** An inline link. */
 export const TextLink = (props: Omit<ComponentProps<typeof Link>, 'className'>) => (
   <Link className={linkStyle} {...props} />
 )
 
-/** A link to somebody else's page, in the middle of a sentence. */
+/** An inline link to another site. */
 export const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} rel="noreferrer" className={`${linkStyle} [overflow-wrap:anywhere]`}>
     {children}
@@ -21,7 +21,7 @@ interface TextSectionProps {
   children: ReactNode
 }
 
-/** A part of a page that is read: its heading can be linked to. */
+/** A section of a text page; its heading can be linked to. */
 export const TextSection = ({ id, title, children }: TextSectionProps) => (
   <section aria-labelledby={id} className="border-t border-line py-7">
     <h2 id={id} className="text-20">
@@ -31,7 +31,7 @@ export const TextSection = ({ id, title, children }: TextSectionProps) => (
   </section>
 )
 
-/** Points in a text. */
+/** A bulleted list. */
 export const Points = ({ items }: { items: readonly ReactNode[] }) => (
   <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-faint">
     {items.map((item, index) => (

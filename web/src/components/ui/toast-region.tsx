@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 const load = async () => ({ default: (await import('./toaster.tsx')).Toaster })
 const Toaster = lazy(load)
 
-/** The notification area. Its code is not part of the first screen: nothing begins with a message. */
+/** The toast area. Loaded lazily, since no screen starts with a toast. */
 export const ToastRegion = () => {
   const isNeeded = useToasts().length > 0
   return (
@@ -18,7 +18,7 @@ export const ToastRegion = () => {
 const begins = ['pointerdown', 'keydown'] as const
 const calmMs = 5_000
 
-/** Loads the notification area before it is needed: as soon as somebody does something, or once the page has been calm for a while. */
+/** Preloads the toast area on the first interaction, or once the page has been idle for a while. */
 export const usePreparedToasts = (): void => {
   useEffect(() => {
     const prepare = () => void load().catch(() => undefined)

@@ -7,7 +7,7 @@ import { useOpenDialog } from './dialog.tsx'
 
 const swipeThresholdPx = 50
 
-/** Where messages appear: F8 leads there, a swipe to the right dismisses. While a dialog is open, they appear in it. */
+/** Renders toasts: F8 focuses them, swiping right dismisses. Renders inside the topmost dialog while one is open. */
 export const Toaster = () => {
   const dialog = useOpenDialog()
   return dialog === null ? <Messages /> : createPortal(<Messages dialog={dialog} />, dialog)
@@ -17,7 +17,7 @@ const Messages = ({ dialog }: { dialog?: HTMLDialogElement }) => {
   const toasts = useToasts()
   return (
     <Toast.Provider
-      // Dismissing a message stops the clock of those after it, and nothing starts it again: each message has a clock of its own.
+      // Dismissing a toast pauses the timers of later ones and never resumes them, so each toast gets its own provider.
       key={toasts[0]?.id}
       duration={toastDurationMs}
       swipeDirection="right"
@@ -37,7 +37,7 @@ const Messages = ({ dialog }: { dialog?: HTMLDialogElement }) => {
 
 const ToastCard = ({ shown: { id, isOpen, title, description, variant } }: { shown: ShownToast }) => (
   <Toast.Root
-    // A failure is said at once; anything else waits until a screen reader has finished its sentence.
+    // Announces failures at once, others after the screen reader's current sentence.
     type={variant === 'destructive' ? 'foreground' : 'background'}
     open={isOpen}
     onOpenChange={(open) => {

@@ -3,8 +3,8 @@ import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } f
 const marginPx = 8
 
 /**
- * Extra words on hover, focus or a tap, in the top layer; the child must make sense without them. They stay while the pointer is on them or on
- * the child, and Escape hides them wherever the focus is.
+ * Extra text on hover, focus or tap, in the top layer; the child must make sense without it. Stays open while
+ * the pointer is over the child or the tooltip; Escape hides it wherever the focus is.
  */
 export const Tooltip = ({
   text,
@@ -39,13 +39,13 @@ export const Tooltip = ({
       ref={anchor}
       className="inline-flex max-w-full"
       onPointerEnter={() => setHovered(true)}
-      // A finger leaves when it is lifted; the words stay until it presses elsewhere.
+      // A touch pointer leaves when lifted; the tooltip stays until the next press elsewhere.
       onPointerLeave={({ pointerType }) => setHovered(pointerType === 'touch')}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      {/* Its padding reaches the child, so that the pointer can cross over without leaving. */}
+      {/* The padding touches the child, so that the pointer can cross without leaving. */}
       <span
         ref={bubble}
         id={id}
@@ -59,7 +59,7 @@ export const Tooltip = ({
   )
 }
 
-/** Escape closes the words and nothing behind them; so does a press elsewhere. */
+/** Closes the tooltip, and nothing behind it, on Escape or a press elsewhere. Returns a cleanup function. */
 const onLeaving = (anchor: HTMLElement, hide: () => void): (() => void) => {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -77,7 +77,7 @@ const onLeaving = (anchor: HTMLElement, hide: () => void): (() => void) => {
   return () => listening.abort()
 }
 
-/** Above the anchor, below it where there is no room, never past the edges of the window. */
+/** Positions the bubble above the anchor, or below it if there is no room, within the viewport. */
 const place = (bubble: HTMLElement, anchor: HTMLElement): void => {
   const at = anchor.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()

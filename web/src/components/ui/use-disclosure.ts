@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** A button that opens a small panel: Escape, a press elsewhere and leaving by Tab close it; Escape gives the focus back. */
+/** State of a button with a small panel: Escape, a press outside and tabbing out close it; Escape restores focus. */
 export const useDisclosure = () => {
   const [isOpen, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)

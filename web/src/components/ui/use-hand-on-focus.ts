@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What goes away while the focus is in it hands the focus on: to the first of `heirs` around it, or to the heading of the page. */
+/**
+ * Moves focus when an element unmounts with focus inside: to the first match of `heirs` around it, or to the
+ * page's heading.
+ */
 export const useHandOnFocus = (place: RefObject<HTMLElement | null>, heirs: string): void => {
   useLayoutEffect(() => {
     const leaving = place.current
@@ -12,13 +15,13 @@ export const useHandOnFocus = (place: RefObject<HTMLElement | null>, heirs: stri
   }, [place, heirs])
 }
 
-/** Once everything else that changed with it stands on the screen, unless somebody took the focus meanwhile. */
+/** Runs after the rest of the update has rendered, unless the focus has moved elsewhere. */
 const handOn = (around: Element | null, heirs: string): void => {
   const heir = around?.querySelector(heirs) ?? document.querySelector('main h1')
   if (heir instanceof HTMLElement && document.activeElement === document.body) heir.focus({ preventScroll: true })
 }
 
-/** A button that takes itself away hands its focus on: to the next control of its area, or the one before, or the heading. */
+/** Moves focus from a button that removes itself to the next control of its area, the previous one, or the heading. */
 export const focusBeside = (pressed: HTMLElement, area: string): void => {
   const controls = [...(pressed.closest(area)?.querySelectorAll<HTMLElement>('button, input') ?? [])]
   const place = controls.indexOf(pressed)

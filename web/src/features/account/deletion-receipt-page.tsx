@@ -12,7 +12,7 @@ import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
 import { serviceLabels } from '@/lib/service-labels.ts'
 
-/** What a deletion did. Whoever knows the address can read it: there is no account left to sign in with. */
+/** The receipt of a deletion. Possession of the URL grants access: there is no account left to sign in with. */
 export const DeletionReceiptPage = () => {
   const { token = '' } = useParams()
   const query = useQuery(deletionReceiptQuery(token))
@@ -32,7 +32,7 @@ export const DeletionReceiptPage = () => {
   )
 }
 
-/** Who has just deleted their account is nobody from here on; a receipt that is opened later leaves sessions alone. */
+/** Signs out after a deletion in this session; a receipt opened later leaves sessions alone. */
 const useFarewell = (): void => {
   const queryClient = useQueryClient()
   const state: unknown = useLocation().state
@@ -92,7 +92,7 @@ const Part = ({ part: { service, deletedAt, counts, kept } }: { part: DeletionRe
 
 const pollMs = 1500
 
-/** What a deletion did in each service, read again until all have answered. */
+/** A deletion's result by service, polled until all have answered. */
 export const deletionReceiptQuery = (token: string) =>
   routeQuery(
     getDeletionReceipt,

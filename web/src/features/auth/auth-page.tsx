@@ -60,7 +60,7 @@ export const AuthPage = () => {
   )
 }
 
-/** Leads a signed-in user on: to the page that asked for a log-in, else to the next step of set-up. */
+/** Redirects a signed-in user to the page that required the log-in, or else to the next step of set-up. */
 const AfterSignIn = ({ redirectTo }: { redirectTo: string | null }) => {
   const { data: setup } = useQuery({ ...setupQuery, enabled: redirectTo === null })
   const next = redirectTo ?? (setup === undefined ? null : nextSetupStep(setup))
@@ -85,12 +85,12 @@ const promises = [
   },
 ] as const
 
-/** Beside the long registration form: what a buyer may want to know before signing up. */
+/** Benefits of an account, beside the registration form. */
 const WhatAnAccountGives = () => <IconList items={promises} className="mt-10" />
 
 type AuthTab = 'login' | 'register'
 
-/** The tab that the address asks for, each time one goes there, and in between the one that was chosen. */
+/** The open tab: from the URL on each navigation, otherwise the chosen one. */
 const useAuthTab = () => {
   const { key, hash } = useLocation()
   const [query] = useSearchParams()
@@ -99,7 +99,7 @@ const useAuthTab = () => {
   const [followed, setFollowed] = useState(key)
   if (key !== followed) {
     setFollowed(key)
-    // "Skip to content" goes to a place on the page and asks for no tab.
+    // "Skip to content" is an in-page link and keeps the tab.
     if (hash === '') setTab(asked)
   }
   return [tab, setTab] as const

@@ -13,7 +13,7 @@ import { DeadLink } from './components/dead-link.tsx'
 import { EntryPage } from './components/entry-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
-/** Where the link that confirms an address leads. A press confirms it: programs that open links ahead confirm nothing. */
+/** Target of confirmation links. Confirms only on a press, because mail scanners prefetch links. */
 export const ConfirmEmailPage = () => {
   usePreparedToasts()
   const { token, query, readDeadLinkAgain } = useAccountLink('confirm-email')

@@ -14,7 +14,7 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { toastFailure } from '@/lib/toast.ts'
 import { EntryPage } from './components/entry-page.tsx'
 
-/** Asks for a link to a new password. What it shows afterwards is the same whether or not there is such an account. */
+/** Requests a password reset link. Shows the same result whether or not the account exists. */
 export const ForgotPasswordPage = () => {
   usePreparedToasts()
   const mail = useQuery(routeQuery(getAccountMail, {}))
@@ -79,7 +79,7 @@ const Sent = ({ to, onAgain }: { to: string; onAgain: () => void }) => (
   </EntryPage>
 )
 
-/** Where no mail is sent, somebody who runs the product prints the link. */
+/** Shown if the installation sends no mail: an operator has to create the link. */
 const NoMail = () => (
   <EntryPage
     title="Forgot your password?"

@@ -2,7 +2,7 @@ const adjectives = ['sunny', 'leafy', 'breezy', 'coastal', 'golden', 'quiet', 'b
 const nameLength = 10
 const numbers = 999
 
-/** An adjective, the first ten letters or digits of the name, and a number up to 998: `leafyruthellis407`. */
+/** Returns an adjective, the first ten letters or digits of the name, and a number up to 998: `leafyruthellis407`. */
 export const generateUsername = (name: string): string => {
   const adjective = adjectives[randomIndex(adjectives.length)] ?? ''
   const known = name
@@ -19,7 +19,7 @@ const digits = '0123456789'
 const symbols = '!@#$%^&*()-_=+?'
 const alphabet = letters + digits + symbols
 
-/** Sixteen random characters with a letter, a digit and a symbol among them. */
+/** Returns sixteen random characters, including a letter, a digit and a symbol. */
 export const generatePassword = (): string => {
   const password = Array.from({ length: generatedPasswordLength }, () => alphabet[randomIndex(alphabet.length)]).join(
     '',
@@ -29,7 +29,7 @@ export const generatePassword = (): string => {
     : generatePassword()
 }
 
-/** A fair random whole number from 0 to below `count` (at most 256): bytes that would favour the low ones are drawn again. */
+/** Returns a uniform random integer from 0 to below `count` (at most 256); redraws bytes that would bias it. */
 const randomIndex = (count: number): number => {
   const fair = 256 - (256 % count)
   const byte = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0

@@ -14,7 +14,7 @@ const fillAndSend = async (address = '/auth') => {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-/** The server knows this person and nothing else yet. */
+/** Answers with a user who has no criteria and no weights. */
 const acceptLogin = () => {
   const calls = answer(login, () => {
     answer(getCurrentUser, { reply: aUser() })

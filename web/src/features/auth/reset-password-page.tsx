@@ -19,7 +19,7 @@ import { DeadLink } from './components/dead-link.tsx'
 import { EntryPage } from './components/entry-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
-/** Where the link of a forgotten password leads. */
+/** Target of password reset links. */
 export const ResetPasswordPage = () => {
   usePreparedToasts()
   const { token, query, readDeadLinkAgain } = useAccountLink('reset-password')
@@ -43,7 +43,7 @@ type NewPassword = z.infer<typeof NewPassword>
 
 interface NewPasswordFormProps {
   username: string
-  /** Whether the account asks for a code beside the link. */
+  /** Whether the account also requires a code. */
   asksCode: boolean
   setting: ReturnType<typeof useSetPassword>
 }
@@ -77,7 +77,7 @@ const fieldOf = {
   [problemCodes.wrongCode]: 'code',
 } as const
 
-/** Sets the password. Who was signed in here is signed out with everybody else. */
+/** Sets the password, which ends every session, this browser's included. */
 const useSetPassword = (token: string, readDeadLinkAgain: (error: unknown) => void) => {
   const queryClient = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { sessionEntries } from '@/testing/session-entries.ts'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
-/** Somebody was here, and their session ended by itself: nobody pressed "Log out". */
+/** Leaves the data of an earlier user whose session expired without a log-out. */
 const leftBehind = (owner: string | null) => {
   if (owner !== null) window.localStorage.setItem('ownerId', owner)
   window.localStorage.setItem('propertyCriteria', '{"suburb":"Fitzroy"}')

@@ -17,8 +17,8 @@ import { ownerId, stripePlan } from '@/lib/storage/local.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
 /**
- * A person has signed in: nothing of anybody who was here before stays, and the state of set-up is read again. What nobody is known to own goes
- * too: the server has a copy for its owner, and it is not for anybody else.
+ * Starts a session: clears data of a different or unknown earlier user and resets set-up progress. Data without
+ * a known owner is cleared too, since the server has the owner's copy.
  */
 export const startSession = (queryClient: QueryClient, user: CurrentUser): void => {
   const forget = ownerId.read() === user.id ? forgetAnswers : forgetSession
@@ -42,14 +42,14 @@ const welcomeBack = (client: QueryClient, user: CurrentUser): void => {
   startSession(client, user)
 }
 
-/** What names the log-in of a right password that waits for a code; null for every other answer. */
+/** Returns the challenge of a log-in whose password was right and that awaits a code; null for any other error. */
 export const challengeOf = (error: unknown): string | null => {
   const problem: { code: string; challenge?: unknown } | null = problemOf(error)
   if (problem?.code !== problemCodes.codeNeeded) return null
   return typeof problem.challenge === 'string' ? problem.challenge : null
 }
 
-/** The second step. 401 `wrong-code`, or `log-in-expired`. */
+/** Completes a two-step log-in. 401 `wrong-code`, or `log-in-expired`. */
 export const useFinishLogIn = (challenge: string) =>
   useMutation({
     mutationFn: ({ code }: { code: string }) => callRoute(finishLogin, { body: { challenge, code } }),
@@ -58,7 +58,7 @@ export const useFinishLogIn = (challenge: string) =>
 
 export type NewAccount = ReturnType<typeof useRegister>
 
-/** Opens an account; the chosen plan is kept for the payment that follows set-up. */
+/** Registers an account; keeps the chosen plan for the payment after set-up. */
 export const useRegister = () =>
   useMutation({
     mutationFn: (body: BodyInput<typeof register>) => callRoute(register, { body }),

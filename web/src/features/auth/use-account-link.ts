@@ -11,10 +11,10 @@ import { hasStatus, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 
-/** `unknown` is no link of ours, or one for another page. */
+/** `unknown`: not a link of ours, or one for another page. */
 export type LinkState = AccountLink['state'] | 'unknown'
 
-/** The token behind the `#` of the address with which the page was opened, and what it is good for. */
+/** The token in the URL's fragment when the page was opened, and its state. */
 export const useAccountLink = (purpose: AccountLinkPurpose) => {
   const [token] = useState(() => window.location.hash.slice(1))
   const isWhole = AccountLinkToken.safeParse(token).success
@@ -26,7 +26,7 @@ export const useAccountLink = (purpose: AccountLinkPurpose) => {
     ...(!isWhole && { initialData: noLink }),
     gcTime: 0,
   })
-  /** A link that died while the page was open is read again: then the page says so. */
+  /** Refetches a link that was used or expired while the page was open, so that the page says so. */
   const readDeadLinkAgain = (error: unknown): void => {
     const { code } = problemOf(error) ?? {}
     if (code === problemCodes.linkUsed || code === problemCodes.linkExpired)

@@ -8,7 +8,7 @@ import type { NewAccount } from './start-session.ts'
 
 const empty = { username: '', password: '', confirmPassword: '', email: '', name: '', inviteCode: '' }
 
-/** The registration form: its fields, what it suggests, and what becomes of it. */
+/** The registration form: fields, suggestions and submission. */
 export const useRegisterForm = (plan: string | null, account: NewAccount) => {
   const { register, control, handleSubmit, setValue, getValues, setError, formState } = useForm({
     resolver: zodResolver(RegisterFields),
@@ -41,7 +41,7 @@ const fieldOf = {
   [problemCodes.inviteCodeRefused]: 'inviteCode',
 } as const
 
-/** The contract's registration, the name in plain words, and the password typed twice. */
+/** The contract's schema, with a plain-language name error and the repeated password. */
 const RegisterFields = z
   .extend(Registration, {
     name: z
@@ -67,7 +67,7 @@ export const planOptions: readonly { value: Plan; label: string }[] = [
 
 export const planHint = 'Paid plans ask for a card once you have set up your search. The Free Trial asks for none.'
 
-/** The plan that an address names; quarterly where it names none of ours. */
+/** Returns the plan named in the URL; quarterly if it is missing or unknown. */
 const planFrom = (named: string | null): Plan => {
   const parsed = Plan.safeParse(named)
   return parsed.success ? parsed.data : 'quarterly'

@@ -43,7 +43,7 @@ const Payment = ({ checkout: { clientSecret, plan, amountCents } }: { checkout: 
   )
 }
 
-/** Without a plan there is nothing to pay for. */
+/** Redirects to the pricing page if no plan was chosen. */
 const NothingToPay = () => {
   const navigate = useNavigate()
   useEffect(() => {
@@ -79,9 +79,9 @@ const periods: Readonly<Record<PaidPlan, string>> = { quarterly: 'every 3 months
 
 interface OrderSummaryProps {
   plan: PaidPlan
-  /** What this payment takes. */
+  /** Amount due now. */
   dueCents: number
-  /** The plan's renewal was declined; until it is paid, no other plan can be had. */
+  /** The plan's renewal was declined; it must be paid before any other plan. */
   isOverdue: boolean
 }
 
@@ -126,7 +126,7 @@ const OrderSummary = ({ plan, dueCents, isOverdue }: OrderSummaryProps) => {
   )
 }
 
-/** Nobody who was promised a week without a card meets a card form without it. */
+/** Offers the free trial, which needs no card, beside the payment form. */
 const TrialInstead = () => {
   const { data: user } = useCurrentUser()
   const { choose, choosing } = useChoosePlan()

@@ -13,7 +13,10 @@ import { invoicesQuery } from './subscription-page.tsx'
 
 const askEveryMs = 1000
 
-/** After a payment: asks until the plan is open. `goOn` leads on, also without waiting; nobody is led away from what they read. */
+/**
+ * Polls after a payment until the plan is active. `goOn` continues, with or without waiting; never navigates by
+ * itself.
+ */
 export const usePlanOpening = (plan: PaidPlan) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

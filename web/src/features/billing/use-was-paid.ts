@@ -3,7 +3,7 @@ import type { PaidPlan } from '@verandah/contracts'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
 import { logError } from '@/lib/log-error.ts'
 
-/** After a payment whose answer did not come: asks whether the plan is in force. Not knowing counts as no. */
+/** Checks whether the plan is active after a payment without a response. A failed check counts as not paid. */
 export const useWasPaid = (plan: PaidPlan) => {
   const queryClient = useQueryClient()
   return async (): Promise<boolean> => {

@@ -50,7 +50,7 @@ export const CalendarPage = () => {
   )
 }
 
-/** The day that the calendar stands at: the one of the address, or today, until another is chosen. */
+/** The selected day: from the URL, or today, until another is chosen. */
 const useChosenDay = (): [Day, (day: Day) => void] => {
   const { key } = useLocation()
   const asked = useSearchParams()[0].get('day') ?? ''
@@ -65,11 +65,11 @@ type CalendarViewsProps = Pick<EventCardProps, 'onEdit' | 'onDelete'> & {
   day: Day
   onChoose: (day: Day) => void
   onConnect: () => void
-  /** Undefined while they load and when they could not be loaded; the panel of upcoming events says which. */
+  /** Undefined while loading and after a failure; the panel of upcoming events shows which. */
   events: readonly CalendarEvent[] | undefined
 }
 
-/** The month with its chosen day, or everything upcoming. */
+/** The month with its selected day, or the agenda of upcoming events. */
 const CalendarViews = ({ isAgenda, day, events, ...on }: CalendarViewsProps) => {
   const { onChoose, onConnect, onEdit, onDelete } = on
   if (isAgenda && events !== undefined) return <Agenda events={events} onEdit={onEdit} onDelete={onDelete} />

@@ -61,7 +61,7 @@ const ContactForm = () => {
   )
 }
 
-/** What may save somebody a message. */
+/** Answers that may make a message unnecessary. */
 const GoodToKnow = () => (
   <dl className="grid content-start max-w-[46ch] gap-5 border-t border-line pt-6 text-14 text-ink-soft">
     <Fact title="A quick answer">

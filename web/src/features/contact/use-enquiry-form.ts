@@ -7,7 +7,7 @@ import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { logError } from '@/lib/log-error.ts'
 import { toast } from '@/lib/toast.ts'
 
-/** The contact form: what it holds is kept until it was sent. */
+/** The contact form; keeps its input until it is sent. */
 export const useEnquiryForm = () => {
   const { data: user } = useCurrentUser()
   const [draft, setDraft] = useState<EnquiryDraft>({})
@@ -45,14 +45,14 @@ const focusOn = (form: HTMLFormElement, field: keyof Enquiry): void => {
   if (control instanceof HTMLElement) control.focus()
 }
 
-/** What was typed so far; a field that nobody touched is missing. */
+/** Input so far; untouched fields are absent. */
 type EnquiryDraft = Partial<Enquiry>
 
 type EnquiryErrors = Partial<Record<keyof Enquiry, string>>
 
 const clearedDraft: EnquiryDraft = { name: '', email: '', subject: '', message: '' }
 
-/** The fields as they are shown: who is signed in need not say who they are. */
+/** The displayed fields; name and email default to the signed-in user's. */
 const enquiryOf = (draft: EnquiryDraft, user: CurrentUser | null | undefined): Enquiry => ({
   name: draft.name ?? user?.name ?? '',
   email: draft.email ?? user?.email ?? '',
@@ -67,7 +67,7 @@ const missing: Readonly<Record<keyof Enquiry, string>> = {
   message: 'Write your message',
 }
 
-/** What is missing or cannot be right; the server has the last word. */
+/** Client-side validation; the server has the final say. */
 const errorsIn = (enquiry: Enquiry): EnquiryErrors => {
   const errors: EnquiryErrors = {}
   for (const field of enquiryFields) if (enquiry[field].trim() === '') errors[field] = missing[field]
@@ -80,7 +80,7 @@ const enquiryFields = ['name', 'email', 'subject', 'message'] as const
 
 const failed = 'Failed to send message. Please try again later.'
 
-/** Writes to us. 429 after a few from one address. */
+/** Sends the message. 429 after a few from one address. */
 const useSendEnquiry = () =>
   useMutation({
     mutationFn: (body: Enquiry) => callRoute(sendEnquiry, { body }),

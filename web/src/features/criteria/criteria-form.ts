@@ -9,7 +9,7 @@ export type AmountName = keyof typeof amountKinds
 const amounts = Object.keys(amountKinds) as AmountName[]
 const counts = ['minBedrooms', 'minBathrooms', 'minParking'] as const
 
-/** The criteria as a form holds them: text, empty or "any" where nothing is asked for. */
+/** Form state of the criteria: text, empty or "any" when unset. */
 export type CriteriaForm = Record<
   AmountName | (typeof counts)[number] | 'suburb' | 'state' | 'propertyType' | 'withinKm',
   string

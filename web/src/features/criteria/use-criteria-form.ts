@@ -15,7 +15,7 @@ import { criteriaOf, formOf } from './criteria-form.ts'
 
 const missingSuburb = 'Please enter at least a suburb or location to search.'
 
-/** The criteria: from this browser first, then from the server, which wins where nothing was typed meanwhile. */
+/** The criteria form: initialised from this browser, then from the server, except for fields edited since. */
 export const useCriteriaForm = () => {
   const navigate = useNavigate()
   const { data: saved, error, isPending: isLoading } = useQuery(criteriaQuery)
@@ -52,13 +52,13 @@ const savedLocallyOnly =
   'There was a problem saving your property criteria. Your preferences were saved locally but may not be available on other devices.'
 
 interface Saving {
-  /** The criteria are kept, at least in this browser. */
+  /** Called once the criteria are saved, at least in this browser. */
   onKept: () => void
-  /** The server does not take them as they are: they are the buyer's to correct. */
+  /** Called when the server rejects the criteria as invalid, for the buyer to correct. */
   onRefused: (error: Error) => void
 }
 
-/** Keeps the criteria on the server and in this browser; when the server fails, set-up goes on all the same. */
+/** Saves the criteria on the server and in this browser; a server failure does not block set-up. */
 const useSaveCriteria = ({ onKept, onRefused }: Saving) =>
   useMutation({
     mutationFn: (body: PropertyCriteria) => callRoute(saveCriteria, { body }),
@@ -86,7 +86,7 @@ interface Refusal {
   message: string
 }
 
-/** What the server does not take, each sentence at the field that it is about; at the form where there is no such field. */
+/** Maps a validation problem to form errors by field; to the form if no field matches. */
 const refusalsOf = (error: unknown): Refusal[] => {
   const refused = (problemOf(error)?.errors ?? []).flatMap(({ field, message }): Refusal[] =>
     typedFields.filter((typed) => typed === field).map((at) => ({ at, message })),

@@ -1,6 +1,6 @@
 import { asAt } from './guide.ts'
 
-/** What a guide is not. */
+/** Disclaimer of a guide. */
 export const Advice = () => (
   <p className="border-t border-line pt-6 text-14 text-ink-faint">
     As at {asAt}. This is general information and not legal advice. Rules change, and your contract may differ: check

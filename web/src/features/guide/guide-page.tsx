@@ -37,7 +37,7 @@ const StateGuide = ({ guide }: { guide: Guide }) => (
   </Page>
 )
 
-/** Only the two territories take an article. */
+/** Only the two territories take "the". */
 const inPlace = ({ name }: Guide): string => (name.endsWith('Territory') ? `the ${name}` : name)
 
 const InShort = ({ title, children }: { title: string; children: string }) => (

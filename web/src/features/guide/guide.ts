@@ -1,4 +1,4 @@
-/** Where a rule can be read: an authority or a law, and its page. */
+/** Source of a rule: an authority or an act, and its page. */
 export interface Source {
   readonly name: string
   readonly url: string
@@ -9,12 +9,12 @@ export interface Rule {
   readonly sources: readonly Source[]
 }
 
-/** How homes are bought in a state or territory. */
+/** Home buying rules of a state or territory. */
 export interface Guide {
-  /** As in the address of its page. */
+  /** As in its page's URL. */
   readonly code: string
   readonly name: string
-  /** For the table of all: the time to change one's mind, and what that costs. */
+  /** For the overview table: the cooling-off period and the cost of withdrawing. */
   readonly inShort: { readonly coolingOff: string; readonly leaving: string }
   readonly papers: Rule
   readonly coolingOff: Rule
@@ -22,5 +22,5 @@ export interface Guide {
   readonly deposit: Rule
 }
 
-/** When the guides were last compared with their sources. */
+/** Date of the last comparison with the sources. */
 export const asAt = 'November 2026'

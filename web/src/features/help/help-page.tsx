@@ -56,14 +56,14 @@ const TopicSection = ({ title, questions, isSearching }: Topic & { isSearching: 
     <h2 className="mb-2 text-20">{title}</h2>
     <ul className="divide-y divide-line border-y border-line">
       {questions.map((question) => (
-        // Another key: what a search opened closes again with it, and what was open before does not.
+        // The key changes with searching, so that answers opened by a search close again and others are unaffected.
         <Answer key={`${question.id} ${isSearching}`} question={question} isFound={isSearching} />
       ))}
     </ul>
   </section>
 )
 
-/** Open when its address was asked for, or when a search found it. */
+/** Open if the URL names it or a search found it. */
 const Answer = ({ question: { id, question, answer, link }, isFound }: { question: Question; isFound: boolean }) => {
   const isAskedFor = useLocation().hash === `#${id}`
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** A question of buyers, and what is true of the product. */
+/** A buyers' question with its answer. */
 export interface Question {
-  /** The end of its address: `/help#cancel`. */
+  /** Fragment of its URL: `/help#cancel`. */
   readonly id: string
   readonly question: string
   readonly answer: readonly string[]
-  /** Where to do it. */
+  /** Link to the relevant page. */
   readonly link?: { readonly to: string; readonly label: string }
-  /** Other words under which people look for it. */
+  /** Synonyms for the search. */
   readonly also?: string
 }
 

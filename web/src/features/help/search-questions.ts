@@ -6,7 +6,7 @@ import { searching } from './topics/searching.ts'
 
 export const topics: readonly Topic[] = [searching, scores, planning, account]
 
-/** The questions in which every word that was typed begins a word, small words aside; topics without one are left out. */
+/** Returns the questions in which every typed word is a word's prefix, ignoring stop words; omits empty topics. */
 export const searchQuestions = (typed: string): readonly Topic[] => {
   const wanted = tellingWordsOf(typed)
   if (wanted.length === 0) return topics
@@ -20,7 +20,7 @@ const isFound = ({ question, answer, also = '' }: Question, wanted: readonly str
   return wanted.every((start) => words.some((word) => word.startsWith(start)))
 }
 
-/** People type whole sentences: words that any question has tell nothing, unless there are no others. */
+/** Drops stop words from typed sentences, unless there are no other words. */
 const tellingWordsOf = (typed: string): readonly string[] => {
   const words = wordsOf(typed)
   const telling = words.filter((word) => word.length > 2 && !smallWords.has(word))
@@ -43,7 +43,7 @@ const smallWords = new Set([
   'why',
 ])
 
-/** Lower case, without accents and apostrophes. */
+/** Splits text into words: lower case, without accents and apostrophes. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')

@@ -45,7 +45,7 @@ export const HomePage = () => {
   )
 }
 
-/** While set-up is unfinished: what is missing, and the way there. */
+/** Shown while set-up is unfinished: the missing step and a link to it. */
 const ContinueSetup = () => {
   const { data: setup } = useQuery(setupQuery)
   if (setup === undefined || (setup.isCriteriaSet && setup.isScoringSet)) return null
@@ -69,7 +69,7 @@ const ContinueSetup = () => {
   )
 }
 
-/** Homes that no search of ours finds belong in the same ranking. */
+/** Lets the buyer add a home from elsewhere to the same ranking. */
 const AddHome = () => (
   <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-5 py-3 text-14 text-ink-soft">
     Found a home somewhere else? Score and compare it here.
@@ -79,7 +79,7 @@ const AddHome = () => (
   </p>
 )
 
-/** What comes next in the caller's calendar. */
+/** The caller's next calendar events. */
 const UpcomingInspections = () => (
   <Panel aria-labelledby="inspections-title">
     <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
@@ -96,7 +96,7 @@ const UpcomingInspections = () => (
 
 const statusPollMs = 2000
 
-/** Whether a search is in progress, asked every two seconds while it is; when it ends, the homes are read once more. */
+/** Returns whether a search is running, polled every two seconds while one is; refetches the homes when it ends. */
 const useRunningSearch = (): boolean => {
   const queryClient = useQueryClient()
   const { data } = useQuery({

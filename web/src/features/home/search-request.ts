@@ -5,10 +5,10 @@ import { type SearchInput, useRequestSearch, useSearchFailure } from '@/lib/endp
 import { logError } from '@/lib/log-error.ts'
 import { toast } from '@/lib/toast.ts'
 
-/** The filters of the panel; its prices come from a list. */
+/** Form state of the panel; its prices come from a list of ranges. */
 export type PanelForm = FiltersForm & { priceRange: string }
 
-/** What the panel asks for: the chosen localities, else the typed one; null when there is neither. */
+/** Returns the panel's search request: the chosen localities, or else the typed one; null if there is neither. */
 const searchRequestOf = (form: PanelForm): SearchInput | null =>
   form.chosen.length === 0 && form.typed.trim() === ''
     ? null
@@ -17,7 +17,6 @@ const searchRequestOf = (form: PanelForm): SearchInput | null =>
 const missing = 'Please enter at least a suburb or location to search.'
 const failed = 'Something went wrong while searching for properties. Please try again.'
 
-/** Starts the panel's search. */
 export const useStartSearch = () => {
   const explain = useSearchFailure()
   const { mutate, isPending } = useRequestSearch()

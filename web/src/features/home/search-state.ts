@@ -8,10 +8,10 @@ export type SearchBadge = 'Complete' | 'Processing' | 'Error'
 export const badgeOf = (search: Pick<SearchStatus, 'status'>): SearchBadge =>
   isRunning(search) ? 'Processing' : search.status === 'completed' ? 'Complete' : 'Error'
 
-/** The five newest, newest first. */
+/** Returns the five newest searches, newest first. */
 export const recentOf = (searches: readonly SearchStatus[]): SearchStatus[] =>
   searches.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, recentSearchesShown)
 
-/** Where a search looked. The row cuts it where the row ends. */
+/** Returns a search's places; CSS truncates the text. */
 export const whereText = ({ filters }: Pick<SearchStatus, 'filters'>): string =>
   filters.locations.map(placeText).join(', ')

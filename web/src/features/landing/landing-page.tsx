@@ -32,7 +32,6 @@ const ClosingCall = () => (
   </section>
 )
 
-/** The verandah's edge, seen from the garden. */
 const Posts = () => (
   <svg
     viewBox="0 0 300 200"

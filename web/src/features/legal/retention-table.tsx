@@ -7,7 +7,7 @@ import { serviceLabels } from '@/lib/service-labels.ts'
 
 const services = Object.keys(serviceLabels) as ServiceName[]
 
-/** What each service keeps and until when, as the services themselves say it with the settings that they run with. */
+/** What each service stores and for how long, as reported by the services from their running settings. */
 export const RetentionTable = () => (
   <div className="flex flex-col gap-6">
     {services.map((service) => (

@@ -45,7 +45,7 @@ const rows = [
   { what: 'Your note', values: ['Damp in the hall', 'Light all day', 'Tram at the door'], isDifferent: true },
 ] as const
 
-/** What a comparison does, in small: rows that differ stand out, rows that agree step back. */
+/** A sample comparison: differing rows are highlighted, equal ones dimmed. */
 const KitchenTable = () => (
   <section
     aria-labelledby="table-title"

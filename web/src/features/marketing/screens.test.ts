@@ -18,7 +18,7 @@ describe.each(['light', 'dark'] as const)('The %s pictures', (theme) => {
   })
 })
 
-/** A lossy WebP has its size in the frame header of its VP8 chunk (RFC 9649, RFC 6386). */
+/** Reads the size of a lossy WebP from the frame header of its VP8 chunk (RFC 9649, RFC 6386). */
 const sizeOf = (bytes: Buffer) => {
   const frame = bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a]))
   return { width: bytes.readUInt16LE(frame + 3) & 0x3fff, height: bytes.readUInt16LE(frame + 5) & 0x3fff }

@@ -1,6 +1,6 @@
 import type { Theme } from '@/lib/theme/theme.ts'
 
-/** Pixels of a picture by its shape; `npm run generate screenshots` takes them in these sizes. */
+/** Sizes of screenshots in pixels; `npm run generate screenshots` takes them in these sizes. */
 export const shapes = {
   wide: { width: 1800, height: 1125 },
   phone: { width: 750, height: 1200 },
@@ -9,7 +9,7 @@ export const shapes = {
 
 export type Shape = keyof typeof shapes
 
-/** Pictures of the product: a hero is taken wide and on a phone. */
+/** Screenshots of the product; each hero is taken in `wide` and in `phone`. */
 export const heroes = ['search', 'scoring', 'calendar', 'compare'] as const
 export const details = [
   'search-panel',

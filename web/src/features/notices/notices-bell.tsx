@@ -10,7 +10,7 @@ const NoticesPanel = lazy(async () => ({ default: (await import('./components/no
 
 const mostShown = 9
 
-/** What happened to homes of saved searches: how many are new, and a panel that lists them. */
+/** The bell for notices about saved searches: an unread count and a panel with the list. */
 export const NoticesBell = () => {
   const { isOpen, close, areaProps, triggerProps } = useDisclosure()
   const { data } = useInfiniteQuery(noticesQuery)

@@ -4,7 +4,7 @@ import { amountIn, amountProblem } from '@/lib/amounts.ts'
 const counts = ['bedrooms', 'bathrooms', 'parking', 'landSize'] as const
 type Count = (typeof counts)[number]
 
-/** A home as the form holds it: text, empty where nothing is known. */
+/** Form state of a home: text, empty when unknown. */
 export interface OwnHomeForm extends Record<
   Count | 'link' | 'address' | 'suburb' | 'price' | 'features' | 'description',
   string
@@ -42,7 +42,7 @@ export const formOf = ({ link, features, locality, ...home }: OwnHomeInput): Own
   ...(Object.fromEntries(counts.map((name) => [name, String(home[name] ?? '')])) as Record<Count, string>),
 })
 
-/** Throws where `errorsIn` finds something. */
+/** Throws if `errorsIn` reports a missing suburb. */
 export const inputOf = (form: OwnHomeForm): OwnHomeInput => {
   if (form.locality === null) throw new Error('A home without a suburb is not sent.')
   return {
@@ -65,7 +65,7 @@ const countOf = (form: OwnHomeForm, name: Count): number | null => {
 
 const most: Readonly<Record<Count, number>> = { bedrooms: 50, bathrooms: 50, parking: 50, landSize: 10_000_000 }
 
-/** What is missing or cannot be right, with its remedy; the server has the last word. */
+/** Client-side validation with remedies; the server has the final say. */
 export const errorsIn = (form: OwnHomeForm): OwnHomeErrors => {
   const errors: OwnHomeErrors = {}
   if (form.link.trim() !== '' && !/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(form.link.trim()))
@@ -91,7 +91,7 @@ export const labels: Readonly<Record<Count, string>> = {
   landSize: 'Land size',
 }
 
-/** In the order of the form. */
+/** Fields in form order. */
 export const fieldOrder = ['link', 'suburb', 'bedrooms', 'bathrooms', 'parking', 'landSize', 'features'] as const
 
 export const typeOptions = propertyTypes.map((type) => ({ value: type, label: type }))

@@ -10,7 +10,7 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { OwnHomeFields } from './components/own-home-fields.tsx'
 import { useOwnHomeForm } from './use-own-home-form.ts'
 
-/** A home that the buyer found elsewhere: added, or changed where the address names one. */
+/** Adds a home that the buyer found elsewhere, or edits the one named in the URL. */
 export const OwnHomePage = () => {
   usePreparedToasts()
   const { id } = useParams()

@@ -1,12 +1,12 @@
 import { type AustralianState, type LocationSuggestion, type PropertyType, propertyTypes } from '@verandah/contracts'
 
-/** What the words of a link say; nothing is fetched from it. */
+/** Facts parsed from a link's text; nothing is fetched. */
 export interface LinkWords {
   propertyType?: PropertyType
   state: AustralianState
-  /** What a search of places takes: a postcode, or the name of a suburb. */
+  /** Query for the locality search: a postcode or the name of a suburb. */
   place: string
-  /** Street and suburb in small letters, or the suburb alone. */
+  /** Street and suburb in lower case, or the suburb alone. */
   words: string
 }
 
@@ -16,7 +16,7 @@ const withAddress = new RegExp(`/([a-z0-9-]+)-(${states})-(\\d{4})(?:-\\d+)?/?$`
 /** realestate.com.au/property-house-vic-st+kilda-143385424 */
 const withType = new RegExp(`/property-([a-z]+)-(${states})-([a-z+-]+?)-\\d+/?$`)
 
-/** Null for a link whose path names no place. */
+/** Parses a link; null if its path names no place. */
 export const readLink = (link: string): LinkWords | null => {
   const path = URL.canParse(link.trim()) ? new URL(link.trim()).pathname.toLowerCase() : ''
   const [, type = '', stateOfType, suburb = ''] = withType.exec(path) ?? []
@@ -36,7 +36,7 @@ const typeOf = (word: string): PropertyType | undefined =>
     ? { unit: 'Apartment' as const, villa: 'Townhouse' as const }[word]
     : propertyTypes.find((type) => type.toLowerCase() === word)
 
-/** The place that the words end with, and the street before it. */
+/** Returns the locality at the end of the words and the street before it. */
 export const placeIn = ({ words, state }: LinkWords, places: readonly LocationSuggestion[]) => {
   const found = places
     .filter((place) => place.state === state && ` ${words}`.endsWith(` ${plain(place.locality)}`))
@@ -48,6 +48,6 @@ export const placeIn = ({ words, state }: LinkWords, places: readonly LocationSu
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
 
-/** "1 67 louisa road" as "1/67 Louisa Road". */
+/** Formats "1 67 louisa road" as "1/67 Louisa Road". */
 const streetOf = (words: string): string =>
   words.replace(/^(\d+[a-z]?) (?=\d)/, '$1/').replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())

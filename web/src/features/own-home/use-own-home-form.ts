@@ -24,7 +24,7 @@ import { toast, toastFailure } from '@/lib/toast.ts'
 import { emptyForm, errorsIn, fieldOrder, formOf, inputOf, type OwnHomeForm } from './own-home-form.ts'
 import { placeIn, readLink } from './read-link.ts'
 
-/** The form of a new home, or of one that is changed: what it holds is kept until it was sent. */
+/** The form of a new or an edited home; keeps its input until it is sent. */
 export const useOwnHomeForm = (known: OwnHome | null) => {
   const [form, setForm] = useState(() => (known === null ? emptyForm : formOf(known)))
   const [isChecked, setChecked] = useState(false)
@@ -53,7 +53,7 @@ export const useOwnHomeForm = (known: OwnHome | null) => {
   return { form, change, field, errors, submit, fill, isPending: sending.isPending }
 }
 
-/** What somebody has typed or chosen stays. */
+/** Fills only untouched fields. */
 const prefilled = (before: OwnHomeForm, { address, locality, propertyType }: Found): OwnHomeForm => ({
   ...before,
   ...(before.address === '' && { address }),
@@ -65,7 +65,7 @@ interface Found extends Pick<OwnHomeInput, 'address' | 'locality'> {
   propertyType: PropertyType | undefined
 }
 
-/** Fills what is still empty from the words of a link. A place that cannot be told leaves the form as it is. */
+/** Fills empty fields from a link's text; does nothing if the place is not recognised. */
 const usePrefilling = (onFound: (found: Found) => void) => {
   const asked = useRef('')
   return async (link: string): Promise<void> => {
@@ -79,7 +79,7 @@ const usePrefilling = (onFound: (found: Found) => void) => {
   }
 }
 
-/** Sends the form, puts a new home on the shortlist, and leads to its page. */
+/** Sends the form, saves a new home to the shortlist and opens its page. */
 const useSendHome = (id: string | null) => {
   const client = useQueryClient()
   const navigate = useNavigate()

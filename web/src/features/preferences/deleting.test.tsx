@@ -7,7 +7,7 @@ import { isWorking } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { asSavedSearcher, openSavedSearches, richmond } from './testing/open-saved-searches.ts'
 
-/** Waits until it can be pressed. */
+/** Waits until the button is enabled. */
 const undo = async () => {
   const button = await screen.findByRole('button', { name: 'Undo' })
   await waitFor(() => expect(isWorking(button)).toBe(false))

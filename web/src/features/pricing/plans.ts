@@ -9,7 +9,7 @@ interface OfferedPlan {
   note: string
 }
 
-/** From one paid plan to another. */
+/** A switch between paid plans. */
 export interface PlanChange {
   from: PaidPlan
   to: PaidPlan
@@ -36,7 +36,7 @@ export const offeredPlans: readonly OfferedPlan[] = [
   },
 ]
 
-/** Every plan has all of them. */
+/** Features of every plan. */
 export const planFeatures = [
   'Advanced property scoring',
   'Unlimited comparisons',

@@ -60,7 +60,7 @@ export const PricingPage = () => {
   )
 }
 
-/** A plan that is not paid for, or over, is nobody's current plan. */
+/** An unpaid or expired plan does not count as current. */
 const PlanBanner = ({ user, isCurrent }: { user: CurrentUser; isCurrent: boolean }) => (
   <div
     className={cn(

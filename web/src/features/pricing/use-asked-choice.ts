@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useChoosePlan } from '@/lib/checkout/use-choose-plan.ts'
 import type { PlanChange } from './plans.ts'
 
-/** A paid plan in force is changed with the card that pays it, at once: whoever has one is asked first. */
+/** Chooses a plan. Asks for confirmation before switching an active paid plan, because its card is charged at once. */
 export const useAskedChoice = (user: CurrentUser | null | undefined) => {
   const { choose, choosing } = useChoosePlan()
   const [change, setChange] = useState<PlanChange | null>(null)

@@ -16,7 +16,7 @@ import { type DeletedHome, DeletedOwnHome } from './components/own-home-bar.tsx'
 import { detailsGrid, galleryGrid } from './layout.ts'
 import { useWayBack } from './use-way-back.ts'
 
-/** One home, as a search saw it or as it is now. */
+/** One home, as a search saw it or in its current state. */
 export const PropertyPage = () => {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
@@ -31,14 +31,14 @@ export const PropertyPage = () => {
   return <HomeError error={error} searchId={searchId} onRetry={() => void refetch()} />
 }
 
-/** Tells that the buyer has opened this home; nothing on this page depends on it. */
+/** Reports that the buyer has opened this home; ignores failures, as nothing on this page depends on it. */
 const useSeen = (id: string | undefined): void => {
   useEffect(() => {
     if (id !== undefined) callRoute(markPropertySeen, { params: { id } }).catch(() => undefined)
   }, [id])
 }
 
-/** A home that cannot be shown. One that nobody lists is not asked for again. */
+/** Shown when a home fails to load. Offers no retry for a 404. */
 const HomeError = ({ error, searchId, onRetry }: { error: unknown; searchId: string | null; onRetry: () => void }) => {
   const { goBack } = useWayBack(searchId)
   const isMissing = hasStatus(error, 404)
@@ -67,7 +67,7 @@ const HomeError = ({ error, searchId, onRetry }: { error: unknown; searchId: str
   )
 }
 
-/** The page as it will stand. */
+/** Loading state with the layout of the page. */
 const HomeSkeleton = () => (
   <Page title="Property" className="max-sm:pt-2">
     <PageHeading className="sr-only">Property</PageHeading>

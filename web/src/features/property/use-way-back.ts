@@ -2,7 +2,10 @@ import { paths } from '@verandah/contracts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The page before a home: its search, else the front page. Whoever came from there goes back in history, to the very place. */
+/**
+ * The link back from a home: its search, else the landing page. If the buyer came from there, goes back in
+ * history, which restores the scroll position.
+ */
 export const useWayBack = (searchId: string | null) => {
   const navigate = useNavigate()
   const state: unknown = useLocation().state

@@ -13,7 +13,7 @@ const nextLink = (cursor: string) => ({
   Link: `<${hrefOf(listResultCards, { params, query: { cursor } })}>; rel="next"`,
 })
 
-/** 30 homes in two pages. */
+/** Answers with 30 homes in two pages. */
 const answerPages = () =>
   answer(listResultCards, ({ url }) =>
     url.searchParams.has('cursor')

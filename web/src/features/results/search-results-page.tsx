@@ -32,7 +32,7 @@ export const SearchResultsPage = () => {
   )
 }
 
-/** What stands on the page while its search is found or started. */
+/** Shown while the search is found or started. */
 const OpenSearch = () => {
   const { isStarting, error, retry } = useOpening()
   if (error !== null && !hasStatus(error, 403)) {

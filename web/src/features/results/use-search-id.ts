@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 
-/** The search of this address, from the route or the query; null when it names none. Back and Forward change it. */
+/** Returns the search id in the route or the query; null if there is none. Follows Back and Forward. */
 export const useSearchId = (): string | null => {
   const { searchId } = useParams()
   const [query] = useSearchParams()

@@ -6,7 +6,7 @@ import { toast, type ToastText } from '@/lib/toast.ts'
 import { type CardPages, cardsKey, useFoundCards, useSearchStatus } from './api/found-cards.ts'
 import type { Narrowing } from './narrowing/narrowing.ts'
 
-/** A search with its progress and its homes; `refresh` reads both again and says how it went. */
+/** A search with its progress and homes; `refresh` refetches both and reports the outcome. */
 export const useSearchResults = (searchId: string, narrowing: Narrowing) => {
   const { data: search } = useSearchStatus(searchId)
   const isProcessing = search?.status === 'processing'
@@ -22,7 +22,7 @@ export const useSearchResults = (searchId: string, narrowing: Narrowing) => {
     cards,
     counts: last.counts,
     revision: revision ?? 0,
-    /** Of the list before, while that of another order or narrowing is read. */
+    /** The previous list, shown while another order or narrowing loads. */
     isOld: list.isPlaceholderData,
     hasMore: list.hasNextPage,
     isReadingMore: list.isFetchingNextPage,
@@ -38,13 +38,16 @@ export type FoundHomes = NonNullable<ReturnType<typeof useSearchResults>['found'
 
 interface Agreement {
   isProcessing: boolean
-  /** The revision of the status, and the one that the list shows. */
+  /** Revisions of the status and of the list. */
   told: number | undefined
   listed: number | null | undefined
   readList: () => unknown
 }
 
-/** Whichever of status and list is behind is read again, once: so the list is whole when the search is over. */
+/**
+ * Refetches whichever of status and list has the older revision, once, so that the list is complete when the
+ * search ends.
+ */
 const useAgreement = ({ isProcessing, told, listed, readList }: Agreement): void => {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -54,7 +57,7 @@ const useAgreement = ({ isProcessing, told, listed, readList }: Agreement): void
   }, [isProcessing, told, listed, readList, queryClient])
 }
 
-/** One message for one failure, however often the list is asked for again. */
+/** Shows one toast per failure, however often the list is refetched. */
 const useFailureToast = (title: string, error: Error | null): void => {
   const description = error === null ? null : errorText(error)
   useEffect(() => {
@@ -62,7 +65,7 @@ const useFailureToast = (title: string, error: Error | null): void => {
   }, [title, description])
 }
 
-/** Reads the list from its beginning: a place that the server refused to go on from would be refused again. */
+/** Refetches the list from its start, because a cursor that the server refused would be refused again. */
 const useStartingOver = (readList: () => Promise<unknown>) => {
   const [isStartingOver, setStartingOver] = useState(false)
   const startOver = async () => {
@@ -107,7 +110,7 @@ const useRefresh = ({ searchId, isProcessing, readList }: Refreshing) => {
   return { refresh, isRefreshing }
 }
 
-/** The next request is answered at once instead of being held. */
+/** Clears the known revision, so that the next request returns at once instead of long-polling. */
 const forgetRevision = (queryClient: QueryClient, searchId: string): void => {
   queryClient.setQueriesData<CardPages>({ queryKey: cardsKey(searchId) }, (known) =>
     known === undefined ? undefined : { ...known, pages: known.pages.map((page) => ({ ...page, revision: null })) },

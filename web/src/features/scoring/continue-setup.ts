@@ -13,14 +13,14 @@ const redirectDelayMs = 1000
 
 interface Continuing {
   user: CurrentUser | null | undefined
-  /** Weights were saved before: set-up is over, and what is saved now changes it. */
+  /** Weights had been saved before, so set-up was complete and this is an edit. */
   wasSetUp: boolean
   queryClient: QueryClient
   navigate: NavigateFunction
   createSubscription: (plan: Plan) => Promise<SubscriptionReply>
 }
 
-/** What follows once weights are saved: a plan that is not paid for is paid for first, then what was saved is searched. */
+/** Continues after weights are saved: payment of an unpaid plan first, then a search by what was saved. */
 export const continueSetup = async (continuing: Continuing): Promise<void> => {
   const { user, queryClient, navigate } = continuing
   const plan = knownPlan(user)
@@ -72,7 +72,10 @@ const payFor = async (plan: PaidPlan, continuing: Continuing): Promise<void> => 
   }
 }
 
-/** Asked again: it may have been paid in another tab. A free trial leaves set-up room for the plan to be paid. */
+/**
+ * Refetches the subscription, which may have been paid in another tab. During set-up a free trial does not
+ * replace the plan to be paid.
+ */
 const planInForceFor = async ({ queryClient, wasSetUp }: Continuing): Promise<Plan | null> => {
   const { isActive, plan } = await queryClient.query({ ...subscriptionQuery, staleTime: 0 })
   return isActive && (wasSetUp || plan !== 'free_trial') ? plan : null

@@ -33,7 +33,7 @@ export const ScoringPage = () => {
   )
 }
 
-/** What the criteria screen was told; null while the server is asked. */
+/** The criteria saved on the previous screen; null while loading. */
 const useToldCriteria = (): ToldCriteria | null => {
   const { data: saved, isPending } = useQuery(criteriaQuery)
   const before = replacedCriteria(useLocation().state)
@@ -42,7 +42,7 @@ const useToldCriteria = (): ToldCriteria | null => {
   return { now: saved !== undefined && Object.keys(saved).length > 0 ? saved : (kept ?? {}), before }
 }
 
-/** Saving now would replace what could not be read, so the page says so first. */
+/** Warns that saving would replace weights that failed to load. */
 const UnreadWeights = ({ onRetry }: { onRetry: () => void }) => (
   <div
     role="alert"

@@ -13,7 +13,7 @@ import {
 import { type AmountKind, amountIn, amountProblem } from '@/lib/amounts.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
 
-/** The scoring screen as it stands, saved or not. Custom criteria keep the order in which they were added. */
+/** State of the scoring screen. Custom criteria keep the order in which they were added. */
 export interface WeightsDraft {
   readonly weights: Readonly<Record<Factor, number>>
   readonly custom: readonly CustomCriterion[]
@@ -26,7 +26,7 @@ interface CustomCriterion {
   readonly weight: number
 }
 
-/** The criteria of the search, and those that the criteria screen has just replaced. */
+/** The search's criteria, and those that the criteria screen has just replaced. */
 export interface ToldCriteria {
   readonly now: Partial<IdealCriteria>
   readonly before: Partial<IdealCriteria> | null
@@ -38,7 +38,10 @@ interface Local {
   told: ToldCriteria
 }
 
-/** What the server knows; without it, what this browser remembers, what the criteria screen was told and the usual weights. */
+/**
+ * Builds the draft from the server's record; without one, from this browser, the criteria screen and default
+ * weights.
+ */
 export const draftOf = (record: WeightsRecord | null, local: Local): WeightsDraft => ({
   weights: Object.fromEntries(factors.map((factor) => [factor, (record ?? fallbackWeights)[factor]])) as Record<
     Factor,
@@ -49,7 +52,7 @@ export const draftOf = (record: WeightsRecord | null, local: Local): WeightsDraf
   usesFilters: record?.useFiltersForScoring ?? local.usesFilters,
 })
 
-/** The record to send: with the id it was loaded with, or for a first time as user 1, the caller. */
+/** Returns the record to send: with its loaded id, or for a first save with user 1, the alias of the caller. */
 export const inputOf = (draft: WeightsDraft, record: WeightsRecord | null): WeightsInput => ({
   ...(record === null ? { userId: 1 } : { id: record.id, userId: record.userId }),
   ...draft.weights,
@@ -73,7 +76,7 @@ export const withCriterionWeight = (draft: WeightsDraft, name: string, weight: n
   custom: draft.custom.map((criterion) => (criterion.name === name ? { name, weight } : criterion)),
 })
 
-/** Why a criterion cannot be added, or null. The name is trimmed and not empty. */
+/** Returns why a criterion cannot be added, or null. Expects a trimmed name that is not empty. */
 export const criterionRefusal = ({ custom }: WeightsDraft, name: string): string | null => {
   if (custom.some((criterion) => criterion.name.toLowerCase() === name.toLowerCase())) return `${name} is already there`
   if (custom.length >= customCriteriaLimit) return `At most ${customCriteriaLimit} custom criteria`
@@ -90,10 +93,10 @@ type IdealBound = IdealAmount | IdealCount
 
 const idealBounds: readonly IdealBound[] = ['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'minLandSize']
 
-/** The ideal criteria as they are typed. */
+/** The ideal criteria as typed. */
 export type IdealForm = Readonly<Record<IdealBound | 'propertyType', string>>
 
-/** "Other" is what a search can ask for, not what anybody dreams of. */
+/** Excludes "Other", which a search can ask for but which is no ideal. */
 export const idealTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage'] as const
 
 export type IdealErrors = Readonly<Partial<Record<IdealBound, string>>>
@@ -108,7 +111,7 @@ const idealFormOf = (ideal: Partial<IdealCriteria>): IdealForm => ({
   propertyType: idealTypes.find((type) => type === ideal.propertyType) ?? '',
 })
 
-/** Nothing is asked twice: ideal criteria begin with those of the search, and follow them where they were the same before. */
+/** Ideal criteria start as the search's, and keep following those that they equalled before. */
 const idealFrom = (known: Partial<IdealCriteria> | null, { now, before }: ToldCriteria): Partial<IdealCriteria> => {
   if (known === null || before === null) return known ?? now
   const follows = (name: keyof IdealForm) => known[name] === before[name]
@@ -130,7 +133,6 @@ export const idealCriteriaOf = (form: IdealForm): IdealCriteria => ({
   propertyType: OptionalPropertyType.parse(form.propertyType),
 })
 
-/** The digits of a count. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 
 const problemOf = (form: IdealForm, bound: IdealBound): string | undefined => {

@@ -31,7 +31,7 @@ export const factLabels: Readonly<Record<ComparedFact, string>> = {
   auctionDate: 'Auction',
 }
 
-/** Rows that say something of at least one home, with the columns of the wanted homes only. */
+/** Returns the rows with a value for at least one home, limited to the given columns. */
 export const rowsOf = ({ homes, rows }: Comparison, columns: readonly number[], now: number): ComparisonRow[] =>
   rows
     .map((row) => withoutPast(row, homes, now))
@@ -40,12 +40,12 @@ export const rowsOf = ({ homes, rows }: Comparison, columns: readonly number[], 
 
 export interface DetectedRow {
   name: FactName
-  /** In words, one for each home; null is not stated. */
+  /** Texts, one for each home; null if not stated. */
   values: (string | null)[]
   isDifferent: boolean
 }
 
-/** A row for each fact that is known of at least one home. */
+/** Returns a row for each fact known of at least one home. */
 export const detectedRowsOf = (homes: readonly KnownFacts[]): DetectedRow[] =>
   factNames.flatMap((name) => {
     const values = homes.map((home) => {
@@ -55,7 +55,7 @@ export const detectedRowsOf = (homes: readonly KnownFacts[]): DetectedRow[] =>
     return values.every((value) => value === null) ? [] : [{ name, values, isDifferent: new Set(values).size > 1 }]
   })
 
-/** A time that is over says nothing any more; of open homes the next one does. */
+/** Clears past times; for open homes, uses the next one. */
 const withoutPast = (row: ComparisonRow, homes: Comparison['homes'], now: number): ComparisonRow => {
   if (!isTime(row.fact)) return row
   const values = row.values.map((value, column) => {
@@ -68,7 +68,7 @@ const withoutPast = (row: ComparisonRow, homes: Comparison['homes'], now: number
 
 const isTime = (fact: ComparedFact): boolean => fact === 'openHomeDate' || fact === 'auctionDate'
 
-/** A fact in words; null is unknown. Times are on the clock of the home. */
+/** Returns a fact in words; null if unknown. Times are in the home's time zone. */
 export const valueText = (
   fact: ComparedFact,
   value: ComparedValue,
@@ -82,7 +82,7 @@ export const valueText = (
   return String(value)
 }
 
-/** What stands in the place of a fact that is not known. */
+/** Returns the text for an unknown fact. */
 export const missingText = (fact: ComparedFact): string => (isTime(fact) ? 'none stated' : 'unknown')
 
 const priceLabel = (value: ComparedValue): string =>

@@ -1,6 +1,6 @@
 import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
 
-/** Where a home stands, for whoever may still buy it; null of one that is simply for sale. */
+/** Returns the label of a home's status; null if it is simply for sale. */
 export const statusLabelOf = (status: ListingStatus, isGone: boolean): string | null => {
   if (isGone && status === 'active') return statusLabels.gone
   return status === 'active' ? null : statusLabels[status]
@@ -13,7 +13,7 @@ export const statusLabels: Readonly<Record<ListingStatus, string>> = {
   gone: 'No longer listed',
 }
 
-/** "Down $40,000 since you found it"; null where nothing moved or not both prices are known. */
+/** "Down $40,000 since you found it"; null if unchanged or a price is unknown. */
 export const priceMove = (then: number | null, now: number | null): string | null => {
   if (then === null || now === null || then === now) return null
   return `${now < then ? 'Down' : 'Up'} $${Math.abs(now - then).toLocaleString('en-AU')} since you found it`

@@ -6,10 +6,10 @@ import { openShortlist, threeHomes } from '@/testing/shortlist.ts'
 
 const first = () => threeHomes()[0]!
 
-/** Closes or reloads the page; says whether the browser asks first. */
+/** Simulates closing the page; returns whether the browser would ask first. */
 const leave = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** An answer that comes when `come` is called. */
+/** Answers only once `come` is called. */
 const answerLate = () => {
   let come = (): void => undefined
   const coming = new Promise<void>((resolve) => (come = resolve))

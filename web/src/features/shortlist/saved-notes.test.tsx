@@ -17,7 +17,7 @@ const rewrite = async (text: string) => {
   return user
 }
 
-/** Another tab was faster: it wrote `Damp hall`. */
+/** Refuses the first edit because another tab wrote `Damp hall`. */
 const conflictOnce = (): unknown[] => {
   const bodies: unknown[] = []
   const current: SavedProperty = { ...first(), notes: 'Damp hall', revision: 2 }

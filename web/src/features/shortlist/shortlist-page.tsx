@@ -14,7 +14,7 @@ import './shortlist.css'
 
 const title = 'My Shortlist'
 
-/** Other tabs and devices change the list too, so it is read again whenever it is opened; what is known is shown meanwhile. */
+/** The shortlist. Refetched on every mount, as other tabs and devices change it too; shows cached data first. */
 export const ShortlistPage = () => {
   usePreparedToasts()
   const { data: list, error, refetch } = useQuery({ ...savedPropertiesQuery, refetchOnMount: 'always' })
@@ -43,7 +43,7 @@ export const ShortlistPage = () => {
 
 const countLabel = (list: readonly SavedProperty[]): string => (list.length === 0 ? '' : plural(list.length, 'home'))
 
-/** The list before it is known: tabs, search box and cards in their places. */
+/** Loading state with the layout of tabs, search box and cards. */
 const ListSkeleton = () => (
   <div role="status">
     <span className="sr-only">Opening your shortlist…</span>

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { comparedHomes } from '@/lib/storage/local.ts'
 
 export interface Compared {
-  /** Records in the order they were chosen; never more than three. */
+  /** Records in the order chosen; at most three. */
   chosen: readonly SavedProperty[]
   isFull: boolean
   toggle: (id: string) => void
 }
 
-/** The homes that are compared, kept on the device. One that has left the list is not among them. */
+/** The compared homes, stored on the device. Omits homes that have left the list. */
 export const useCompared = (list: readonly SavedProperty[]): Compared => {
   const [ids, setIds] = useState(comparedHomes.read)
   const chosen = ids.flatMap((id) => list.find((saved) => saved.id === id) ?? []).slice(0, maxCompared)

@@ -12,18 +12,18 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { homeQuery, loadedHomeKey } from '@/lib/endpoints/home.ts'
 
 export interface HomeOf {
-  /** As the server last gave it; undefined while nothing is known. */
+  /** The latest data from the server; undefined until there is some. */
   home: PropertySnapshot | undefined
   score: number | null
-  /** When the search began by whose weights it is scored; null where by those of now. */
+  /** Start of the search whose weights scored it; null if scored by the buyer's current weights. */
   searchedAt: string | null
-  /** Its price when it was found, if that is known. */
+  /** Its price when found, if known. */
   priceThen: number | null
   isFailed: boolean
   retry: () => void
 }
 
-/** The home of a record: what the list brought along at once, with what its own call says as soon as that is there. */
+/** The home of a record: the list's snapshot at once, then the result of its own request. */
 export const useHomeOf = (record: SavedProperty, { isWanted = true } = {}): HomeOf => {
   const { data: loaded, isError, refetch } = useQuery({ ...loadedHomeQuery(record), enabled: isWanted })
   return {
@@ -35,7 +35,7 @@ export const useHomeOf = (record: SavedProperty, { isWanted = true } = {}): Home
   }
 }
 
-/** What is known of the homes of records, in their order; what their buyer said of them before any advert's word. */
+/** Returns the known facts of the records' homes, in order; the buyer's overrides take precedence over adverts. */
 export const useFactsOf = (records: readonly SavedProperty[]): KnownFacts[] =>
   useQueries({ queries: records.map((record) => loadedHomeQuery(record)) }).map(({ data: loaded }, index) => ({
     facts: newest(records[index]?.home ?? undefined, loaded)?.facts ?? [],
@@ -49,7 +49,7 @@ const newest = (known: PropertySnapshot | undefined, loaded: PropertySnapshot | 
 
 const pageLimit = 100
 
-/** The home of a saved record: as its search saw it, else as it is now, else from the list of every home. */
+/** The home of a saved record: as its search saw it, else in its current state, else from the list of all homes. */
 export const loadedHomeQuery = ({ propertyId, searchId }: Pick<SavedProperty, 'propertyId' | 'searchId'>) =>
   queryOptions({
     queryKey: [...loadedHomeKey, propertyId, searchId],

@@ -2,7 +2,7 @@ import type { SavedProperty } from '@verandah/contracts'
 import { useState } from 'react'
 
 export interface Removed {
-  /** The list with what was removed in its old place, newest first. */
+  /** The list with removed homes in their old places, newest first. */
   shown: readonly SavedProperty[]
   isRemoved: (id: string) => boolean
   mark: (saved: SavedProperty) => void
@@ -11,11 +11,11 @@ export interface Removed {
 
 interface Entry {
   saved: SavedProperty
-  /** Taken back; it keeps its place until the list has it again. */
+  /** Restored; keeps its place until the list contains it again. */
   isBack: boolean
 }
 
-/** What was removed keeps its place while the page is open, so that nothing jumps and it can be taken back there. */
+/** Keeps removed homes in place while the page is open, so that nothing shifts and they can be restored there. */
 export const useRemoved = (list: readonly SavedProperty[]): Removed => {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const isListed = ({ saved }: Entry) => list.some(({ id }) => id === saved.id)

@@ -26,7 +26,7 @@ const writeNote = async (user: User) => {
   await user.tab()
 }
 
-/** Waits for the page to keep changes, then for what `act` does to be kept. */
+/** Waits until the page persists changes, goes offline, then waits until the changes of `act` are stored. */
 const leaveWaiting = async (act: (user: User) => Promise<void>) => {
   const { user } = openShortlist()
   await notesBox()

@@ -1,6 +1,6 @@
 import type { Problem } from '@verandah/contracts'
 
-/** A refused call. The message is always `status: body text`; `problem` is the parsed RFC 9457 document when it is one. */
+/** An error response. The message is `status: body text`; `problem` holds the RFC 9457 document if the body is one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -36,7 +36,10 @@ const isProblem = (value: unknown): value is Problem =>
 
 export const unreachable = 'Verandah can’t be reached. Check your connection and try again.'
 
-/** What a person reads of an error: a problem's `detail`, else the message; a browser's own words for a failed fetch are not shown. */
+/**
+ * Returns the message to display: a problem's `detail`, else the error's message. Hides the browser's own
+ * wording of a failed fetch.
+ */
 export const errorText = (error: unknown): string => {
   if (error instanceof ApiError && error.problem !== null) return error.problem.detail
   if (error instanceof TypeError) return unreachable
@@ -46,9 +49,9 @@ export const errorText = (error: unknown): string => {
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
 
-/** The server has understood what was asked and says why it will not do it; not that it could not. */
+/** True for a 4xx response with a problem document: the server refused the request, rather than failed to answer it. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.problem !== null
 
-/** The problem document of a refusal, if it came with one. */
+/** Returns the problem document of an error response, or null. */
 export const problemOf = (error: unknown): Problem | null => (error instanceof ApiError ? error.problem : null)

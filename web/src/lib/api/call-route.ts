@@ -19,14 +19,14 @@ type Part<Name extends string, Value> = Value extends undefined
     ? Partial<Record<Name, Value>>
     : Record<Name, Value>
 
-/** What a call takes: params, query and body exactly as its contract declares them. */
+/** Input of a call: params, query and body exactly as the contract declares them. */
 export type CallInput<Route extends AnyRoute> = Part<'params', ParamsOf<Route>> &
   Part<'query', QueryInput<Route>> &
   Part<'body', BodyInput<Route>> & { signal?: AbortSignal | undefined }
 
 type Loose = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; signal?: AbortSignal }
 
-/** Calls a route and gives its answer with the headers, for lists that page. */
+/** Calls a route and returns the reply with its headers, for paginated lists. */
 export const callForResponse = async <Route extends AnyRoute>(
   route: Route,
   input: CallInput<Route>,
@@ -36,7 +36,7 @@ export const callForResponse = async <Route extends AnyRoute>(
   return { reply: (await readBody(response)) as ReplyOf<Route>, headers: response.headers }
 }
 
-/** Calls a route of the contracts and gives what it replies. */
+/** Calls a route of the contracts and returns its reply. */
 export const callRoute = async <Route extends AnyRoute>(
   route: Route,
   input: CallInput<Route>,
@@ -48,7 +48,10 @@ interface Request {
   signal?: AbortSignal | undefined
 }
 
-/** One call with the session's cookies. Throws ApiError for an answer that is not OK; a failed fetch is logged and re-thrown. */
+/**
+ * Sends one request with the session's cookies. Throws `ApiError` unless the response is OK; logs and rethrows
+ * a failed fetch.
+ */
 const sendRequest = async (href: string, { route, body, signal }: Request): Promise<Response> => {
   const { method, isPackable } = route
   const response = await fetch(href, {
@@ -66,7 +69,7 @@ const sendRequest = async (href: string, { route, body, signal }: Request): Prom
   return response
 }
 
-/** An empty body is an empty list; everything else is JSON, which the server may have packed. */
+/** Reads an empty body as an empty list, anything else as JSON, which the server may have packed. */
 const readBody = async (response: Response): Promise<unknown> => {
   const text = await response.text()
   if (text === '') return []
@@ -80,7 +83,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 }
 
-/** The cursor of the next page, from `Link: </api/properties?cursor=abc>; rel="next"`; null on the last one. */
+/** Returns the cursor of the next page from `Link: </api/properties?cursor=abc>; rel="next"`; null on the last page. */
 export const nextCursorOf = (headers: Headers): string | null => {
   const next = (headers.get('Link') ?? '').split(/,\s*(?=<)/).find((link) => /;\s*rel="?next"?/.test(link))
   const address = next === undefined ? undefined : /<([^<>]*)>/.exec(next)?.[1]

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { problemOf } from './api-error.ts'
 
-/** Shows a refusal that is about one field there; `fields` says which code is about which. */
+/** Shows a server-side validation error on the form field it concerns; `fields` maps problem codes to fields. */
 export const pointAtField =
   <Values extends FieldValues>(setError: UseFormSetError<Values>, fields: Partial<Record<string, Path<Values>>>) =>
   (error: unknown): void => {

@@ -3,8 +3,9 @@ import { currentUserQuery, shownUser } from '@/lib/endpoints/current-user.ts'
 import { hasStatus } from './api-error.ts'
 
 /**
- * No retries, no refetch on focus or by interval, never stale by time: a query says so itself when it differs. Without a
- * network calls are made all the same: some are answered from what was saved, the others fail at once instead of waiting.
+ * Defaults: no retries, no refetch on focus or interval, and never stale by time; a query overrides these
+ * itself. Requests are sent even when offline: the service worker answers some from its cache, and the rest
+ * fail at once instead of waiting.
  */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: unknown) => {
@@ -27,7 +28,10 @@ export const createQueryClient = (): QueryClient => {
   return queryClient
 }
 
-/** A 401 says that the session may have ended: one question who is there answers for all of them. */
+/**
+ * Handles a 401, which means that the session may have ended: refetches the current user once for all failed
+ * requests.
+ */
 const askAgain = (queryClient: QueryClient): void => {
   if (shownUser(queryClient) === null) return
   void queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey }, { cancelRefetch: false })

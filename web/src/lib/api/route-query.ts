@@ -8,7 +8,10 @@ import {
 import type { AnyRoute, ReplyOf } from '@verandah/contracts'
 import { type CallInput, callRoute } from './call-route.ts'
 
-/** The key of a call's cached answer: the route's name, then what was asked. `[route.name]` matches them all. */
+/**
+ * Returns the query key of a call: the route's name, then its inputs. The prefix `[route.name]` matches all
+ * calls of a route.
+ */
 export const queryKeyOf = (route: { name: string }, ...asked: readonly unknown[]): readonly unknown[] => [
   route.name,
   ...asked,
@@ -16,7 +19,7 @@ export const queryKeyOf = (route: { name: string }, ...asked: readonly unknown[]
 
 type Options<Route extends AnyRoute> = Omit<UseQueryOptions<ReplyOf<Route>>, 'queryKey' | 'queryFn' | 'initialData'>
 
-/** A question to the server; what it is asked with tells its answers apart. */
+/** Returns query options for a route; params and query form the key. */
 export const routeQuery = <Route extends AnyRoute>(
   route: Route,
   input: CallInput<Route>,
@@ -30,7 +33,10 @@ export const routeQuery = <Route extends AnyRoute>(
   })
 }
 
-/** Changes a cached answer that is known; a reading under way is older, and given up. An answer that is not known is read again. */
+/**
+ * Updates a cached reply after cancelling any fetch in flight, whose data would be older. Invalidates the query
+ * if nothing is cached.
+ */
 export const changeAnswer = async <Data>(
   queryClient: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,
@@ -42,7 +48,10 @@ export const changeAnswer = async <Data>(
   queryClient.setQueryData<Data>(queryKey, change(known))
 }
 
-/** What these keys hold is out of date: shown answers are read again, others when they are next shown. A reading under way is older, and given up. */
+/**
+ * Invalidates the given keys: active queries refetch now, others when next mounted. Cancels fetches in flight
+ * first, since their data would be older.
+ */
 export const readAnew = async (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<void> => {
   await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })))
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))

@@ -12,17 +12,17 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { amountDueCents, selectedPlan, stripeClientSecret, stripePlan } from '@/lib/storage/local.ts'
 
-/** A payment that waits for its card. */
+/** A payment that awaits card details. */
 export interface Checkout {
   clientSecret: string
   plan: PaidPlan
-  /** What the payment takes now; less than the price where a credit pays a part. */
+  /** Amount due now; less than the price when a credit covers part of it. */
   amountCents: number
 }
 
 type Begun = Omit<Checkout, 'amountCents'> & { amountCents: number | undefined }
 
-/** Keeps a payment for the payment page, a reload included. */
+/** Stores a payment for the payment page, so that it survives a reload. */
 export const rememberCheckout = ({ clientSecret, plan, amountCents }: Begun): void => {
   stripeClientSecret.write(clientSecret)
   amountDueCents.write(String(amountCents ?? planPrices[plan].amountCents))
@@ -30,7 +30,7 @@ export const rememberCheckout = ({ clientSecret, plan, amountCents }: Begun): vo
   selectedPlan.write(plan)
 }
 
-/** The payment that was begun in this tab, or null. */
+/** Returns the payment started in this tab, or null. */
 export const recallCheckout = (): Checkout | null => {
   const clientSecret = stripeClientSecret.read() ?? ''
   const plan = PaidPlan.safeParse(selectedPlan.read() ?? stripePlan.read())
@@ -39,7 +39,7 @@ export const recallCheckout = (): Checkout | null => {
   return { clientSecret, plan: plan.data, amountCents }
 }
 
-/** Begins a plan or changes to it. A client secret in the reply means that it must be paid for first. */
+/** Starts a plan or switches to it. A client secret in the reply means that payment is required first. */
 export const useCreateSubscription = () =>
   useMutation({
     mutationFn: (plan: Plan) => callRoute(createSubscription, { body: { plan } }),

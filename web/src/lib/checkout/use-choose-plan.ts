@@ -9,12 +9,12 @@ import { rememberCheckout, useCreateSubscription } from './checkout.ts'
 
 const failed = 'Failed to setup subscription. Please try again.'
 
-/** Begins the plan that a signed-in person chose, and leads on: to the payment, or to what is open now. */
+/** Starts the plan that a signed-in user chose, then opens the payment page or the page that is now available. */
 export const useChoosePlan = () => {
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useCreateSubscription()
 
-  /** The reply says what is paid for: an overdue plan comes before the one that was chosen. */
+  /** The reply's plan can differ from the chosen one: an overdue plan must be paid first. */
   const goOn = ({ clientSecret, amountDueCents, message, plan }: SubscriptionReply) => {
     if (clientSecret !== undefined && plan !== 'free_trial') {
       rememberCheckout({ clientSecret, plan, amountCents: amountDueCents })

@@ -8,20 +8,20 @@ import { ownUserId } from './weights.ts'
 
 export type EventInput = BodyInput<typeof createCalendarEvent>
 
-/** Every event of the caller in order of time; read again whenever it is looked at, for agents move and withdraw times. */
+/** The caller's events in chronological order. Refetched on every mount, because agents move and withdraw times. */
 export const calendarEventsQuery = routeQuery(
   listCalendarEvents,
   { params: { id: ownUserId }, query: {} },
   { refetchOnMount: 'always' },
 )
 
-/** What is said when an event was added, and when it could not be: the calendar page words it differently. */
+/** Toast texts for an added event and for a failure; the calendar page has its own wording. */
 export interface AddingMessages {
   added: string
   failed: (reason: string) => string
 }
 
-/** Adds an event; the reply names what else is at the same time, and the message does so too. */
+/** Adds an event. The reply lists events that clash with it, and the toast names them. */
 export const useAddEvent = ({ added, failed }: AddingMessages) =>
   useMutation({
     mutationFn: (body: EventInput) => callRoute(createCalendarEvent, { body: { userId: ownUserId, ...body } }),

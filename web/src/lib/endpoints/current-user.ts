@@ -16,7 +16,7 @@ const askWhoIsThere = async (signal: AbortSignal): Promise<CurrentUser | null> =
   }
 }
 
-/** What was answered to one person is not there when the next one is shown. */
+/** Fetches the current user and clears cached replies if the user changed, so that none leak to the next user. */
 const fetchCurrentUser = async ({ signal, client }: { signal: AbortSignal; client: QueryClient }) => {
   const user = await askWhoIsThere(signal)
   const before = shownUser(client)
@@ -25,7 +25,7 @@ const fetchCurrentUser = async ({ signal, client }: { signal: AbortSignal; clien
   return user
 }
 
-/** The signed-in user, or null. Whoever cannot be signed in is not kept waiting for the answer. */
+/** The signed-in user, or null. Resolves to null at once if this browser cannot hold a session. */
 export const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: queryKeyOf(getCurrentUser),
   queryFn: fetchCurrentUser,
@@ -34,10 +34,10 @@ export const currentUserQuery = queryOptions<CurrentUser | null>({
 
 export const useCurrentUser = () => useQuery(currentUserQuery)
 
-/** Whom the page takes for signed in. */
+/** Returns the user that the page currently shows as signed in. */
 export const shownUser = (client: QueryClient): CurrentUser | null =>
   client.getQueryData(currentUserQuery.queryKey) ?? null
 
-/** Removes every answer but who is there: guards look at that. */
+/** Removes every cached reply except the current user, which route guards read. */
 export const forgetAnswers = (client: QueryClient): void =>
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })

@@ -7,16 +7,19 @@ import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
 const retriesAtMost = 3
 const firstRetryMs = 250
 
-/** The homes of saved records, whose scores change with every home's. */
+/** Query key of homes loaded for saved records; their scores change when weights do. */
 export const loadedHomeKey = ['loadedHome'] as const
 
-/** A home as a search saw it, or as it is now where no search is named. */
+/** A home as a search saw it, or its current revision if no search is given. */
 export const homeQuery = (id: string, searchId: string | null) =>
   searchId === null ? homeNowQuery(id) : homeSeenQuery(id, searchId)
 
 const homeNowQuery = (id: string) => routeQuery(getProperty, { params: { id } })
 
-/** Tried again three times; a home that the search still does not know when tried again is shown as it is now. */
+/**
+ * Retries three times with backoff. If the search still returns 404 on a retry, falls back to the home's
+ * current revision.
+ */
 const homeSeenQuery = (id: string, searchId: string) =>
   queryOptions({
     queryKey: queryKeyOf(getSearchProperty, searchId, id),

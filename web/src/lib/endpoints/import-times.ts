@@ -10,7 +10,7 @@ const asksAtMost = 5
 const lookAgainMs = 3000
 const looksAtMost = 5
 
-/** Takes the coming open homes and the auction of a home into the calendar; from then on they follow the advert. */
+/** Imports a home's upcoming open homes and auction into the calendar; they then follow changes to the advert. */
 export const useImportTimes = () =>
   useMutation({
     mutationFn: (propertyId: string) => importTimes(propertyId, asksAtMost),
@@ -22,7 +22,7 @@ export const useImportTimes = () =>
     onError: toastFailure('Error adding event', 'There was an error: '),
   })
 
-/** The calendar learns of an unknown home within moments. */
+/** Polls while the import is pending: the calendar service learns of an unknown home within moments. */
 const importTimes = async (propertyId: string, asks: number): Promise<ImportedTimes> => {
   const imported = await callRoute(importHomeTimes, { body: { propertyId } })
   if (!imported.isPending || asks <= 1) return imported
@@ -30,7 +30,7 @@ const importTimes = async (propertyId: string, asks: number): Promise<ImportedTi
   return importTimes(propertyId, asks - 1)
 }
 
-/** Reads the calendar again until the times of a home are in it. */
+/** Refetches the calendar until it contains the times of a home, up to `looks` times. */
 const lookFor = async (propertyId: string, looks: number, queryClient: QueryClient): Promise<void> => {
   await pause(lookAgainMs)
   await refreshEvents(queryClient)

@@ -5,7 +5,7 @@ import { forgetCheckout, forgetPerson, forgetVisits } from '@/lib/storage/local.
 import { toast, toastFailure } from '@/lib/toast.ts'
 import { currentUserQuery, forgetAnswers } from './current-user.ts'
 
-/** Ends the session; nothing of the person stays in the page or on the device. */
+/** Ends the session and clears the user's data from the page and the device. */
 export const useLogout = () =>
   useMutation({
     mutationFn: () => callRoute(logout, {}),
@@ -17,7 +17,10 @@ export const useLogout = () =>
     onError: toastFailure('Logout failed'),
   })
 
-/** What the page and the device know of whoever was signed in, but who it was: guards look at that. */
+/**
+ * Clears the user's data from the query cache and from storage, except for the current user, which route guards
+ * read.
+ */
 export const forgetSession = (queryClient: QueryClient): void => {
   forgetAnswers(queryClient)
   forgetPerson()

@@ -8,13 +8,16 @@ import { ownUserId } from './weights.ts'
 export const savedPropertiesQuery = routeQuery(listSavedProperties, { query: { userId: ownUserId } })
 
 export interface SavedHome {
-  /** As the server last gave it, with what is on its way; undefined for a home that is not saved, or not known to be yet. */
+  /**
+   * The last record from the server with pending changes applied; undefined if the home is not saved or the
+   * list has not loaded.
+   */
   record: SavedProperty | undefined
   isSaved: boolean
   isFavourite: boolean
 }
 
-/** One home's place on the shortlist, as the buyer wants it: what is still on its way counts already. */
+/** A home's shortlist state with pending changes applied optimistically. */
 export const useSavedHome = (propertyId: string): SavedHome => {
   const { data } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const changes = usePendingChanges(propertyId)
@@ -27,11 +30,11 @@ export const useSavedHome = (propertyId: string): SavedHome => {
   }
 }
 
-/** The record as the server last gave it, the base of a change. */
+/** Returns the last record from the server, the base for a change. */
 export const recordOf = (queryClient: QueryClient, propertyId: string): SavedProperty | undefined =>
   queryClient.getQueryData(savedPropertiesQuery.queryKey)?.find((saved) => saved.propertyId === propertyId)
 
-/** Puts a record that was just received into its place on the list, the newest first; a list that is not known is read again. */
+/** Inserts a received record into the cached list, newest first; refetches a list that is not cached. */
 export const keepRecord = (queryClient: QueryClient, record: SavedProperty): Promise<void> =>
   changeAnswer(queryClient, savedPropertiesQuery.queryKey, (list) =>
     [record, ...list.filter(({ id }) => id !== record.id)].toSorted(newestFirst),

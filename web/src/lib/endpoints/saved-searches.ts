@@ -9,7 +9,10 @@ import { toastFailure } from '@/lib/toast.ts'
 /** The caller's saved searches, newest first. */
 export const savedSearchesQuery = routeQuery(listSavedSearches, {})
 
-/** Keeps a search, or one that was deleted again. A refusal for want of a plan leads to the plans; 409 when there are as many as can be kept. */
+/**
+ * Saves a search, or restores a deleted one. A 403 (no plan) opens the pricing page; a 409 means that the limit
+ * is reached.
+ */
 export const useSaveSearch = () => {
   const navigate = useNavigate()
   return useMutation({

@@ -16,15 +16,15 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
 
-/** The caller's searches with their progress, as they come: newest first. */
+/** The caller's searches with their progress, newest first as the server sorts them. */
 export const searchesQuery = routeQuery(listSearches, {})
 
-/** How many homes of a search are read at a time. */
+/** Page size for the homes of a search. */
 export const cardsPerPage = 24
 
 export type SearchInput = BodyInput<typeof requestSearch>
 
-/** Starts a search; properties and search status are read again once it is accepted. 403 without an allowance. */
+/** Starts a search, then refetches properties and search statuses. 403 without an allowance. */
 export const useRequestSearch = () =>
   useMutation({
     mutationFn: (body: SearchInput) => callRoute(requestSearch, { body }),
@@ -36,8 +36,8 @@ export const useRequestSearch = () =>
   })
 
 /**
- * Says why a search was not started: in the server's words where it refused one, in `words` where it could not answer. A refusal for want of
- * a plan (403) leads to the plans.
+ * Shows why a search was not started: the server's message if it refused, `words` if it could not answer. A 403
+ * (no plan) opens the pricing page.
  */
 export const useSearchFailure = (options: NavigateOptions = {}) => {
   const navigate = useNavigate()
@@ -52,13 +52,13 @@ export const useSearchFailure = (options: NavigateOptions = {}) => {
   }
 }
 
-/** The sentences of a refusal, without the names that its fields have on the server. */
+/** Returns the messages of a validation problem without the server's field names. */
 const refusalText = (error: unknown): string => {
   const sentences = problemOf(error)?.errors?.map(({ message }) => message) ?? []
   return sentences.length > 0 ? sentences.join(' ') : errorText(error)
 }
 
-/** Runs a search of before once more, or one that was changed, and opens its results. What is wrong with it goes to `onInvalid`, where there is one. */
+/** Runs an earlier search again, changed or not, and opens its results. Passes a 400 to `onInvalid`, if given. */
 export const useSearchAgain = (options: NavigateOptions = {}) => {
   const navigate = useNavigate()
   const explain = useSearchFailure()
@@ -71,7 +71,7 @@ export const useSearchAgain = (options: NavigateOptions = {}) => {
   return { searchAgain, isPending }
 }
 
-/** Has a search that is over ask for the pages that it did not get; its homes stay while more come. */
+/** Resumes a finished search to fetch the pages it missed; its homes stay visible while more arrive. */
 export const useContinueSearch = (searchId: string) => {
   const explain = useSearchFailure()
   const { mutate, isPending } = useMutation({
@@ -82,13 +82,13 @@ export const useContinueSearch = (searchId: string) => {
   return { goOn: () => mutate(), isPending }
 }
 
-/** Travels with the step from set-up to the results: what was just saved is searched, even where older searches exist. */
+/** Navigation state from set-up to the results: search what was just saved, even if older searches exist. */
 export const freshSearch = { startsFreshSearch: true } as const
 
 export const asksForFreshSearch = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'startsFreshSearch' in state
 
-/** Travels with the step from the criteria to the weights: what the saved criteria were until then. */
+/** Navigation state from criteria to weights: the saved criteria before this change. */
 export const replacing = (criteria: SearchInput | undefined) => ({ replacedCriteria: criteria ?? {} })
 
 export const replacedCriteria = (state: unknown): Partial<IdealCriteria> | null =>

@@ -1,5 +1,5 @@
 import { getSubscription } from '@verandah/contracts'
 import { routeQuery } from '@/lib/api/route-query.ts'
 
-/** The caller's subscription; a free trial is one too. */
+/** The caller's subscription, which may be a free trial. */
 export const subscriptionQuery = routeQuery(getSubscription, {})

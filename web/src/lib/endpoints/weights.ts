@@ -11,13 +11,13 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, readAnew, routeQuery } from '@/lib/api/route-query.ts'
 import { loadedHomeKey } from './home.ts'
 
-/** In a path, `1` is the caller. */
+/** Alias for the caller in a path. */
 export const ownUserId = '1'
 
-/** The caller's weights; 404 until some were saved. */
+/** The caller's weights; 404 until some are saved. */
 export const weightsQuery = routeQuery(getWeights, { params: { userId: ownUserId } })
 
-/** Replaces the record that has an id; creates the first one. Homes outside of a search are ranked again. */
+/** Updates the record if it has an id, else creates the first one. Homes outside a search are ranked again. */
 export const useSaveWeights = () =>
   useMutation({
     mutationFn: (body: WeightsInput) =>

@@ -11,7 +11,7 @@ import {
 import { cardsPerPage } from '@/lib/endpoints/searches.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
 
-/** Reads once what shall open without a network, through the worker that keeps it. What cannot be read is left out. */
+/** Fetches, through the caching service worker, what must open offline. Skips whatever fails. */
 export const fetchAhead = async (): Promise<void> => {
   await navigator.serviceWorker.ready
   await read(hrefOf(getCurrentUser))

@@ -2,12 +2,15 @@ import { createStore, useStore } from '@/lib/store.ts'
 
 const savedAt = createStore<string | null>(null)
 
-/** Takes note of a reply: one of the worker's says when it was saved, one of the network's that we are connected. */
+/**
+ * Records a reply's `X-Saved-At` header: set on copies from the service worker, absent on replies from the
+ * network, which mean that we are online.
+ */
 export const noteReply = (headers: Headers): void => {
   const told = headers.get('X-Saved-At')
   const known = savedAt.read()
   savedAt.write(told !== null && known !== null && known < told ? known : told)
 }
 
-/** When the oldest of what the page shows was saved; null while it comes from the network. */
+/** Returns when the oldest copy on the page was saved; null while data comes from the network. */
 export const useSavedAt = (): string | null => useStore(savedAt)

@@ -5,7 +5,7 @@ type Fetched = (event: { request: Request; respondWith: (reply: Promise<Response
 
 const origin = 'http://localhost:3000'
 
-/** The worker of a build of one file, in a browser that keeps one file of the build before. */
+/** The service worker of a build with one file, in a browser that caches one file of the previous build. */
 const startWorker = async () => {
   const template = await readFile('web/build/service-worker.js', 'utf8')
   const source = template.replace("'__SHELL_FILES__'", '["/assets/calendar-page-new.js"]')

@@ -4,7 +4,7 @@ import { currentUserQuery, useCurrentUser } from '@/lib/endpoints/current-user.t
 import { logError } from '@/lib/log-error.ts'
 import { useSavedAt } from './saved-at.ts'
 
-/** Keeps what the signed-in user sees for times without a network, and nothing for anybody else. */
+/** Caches the signed-in user's data for offline use, and no other user's. */
 export const useOfflineCopies = (): void => {
   const { data: user } = useCurrentUser()
   const userId = user === undefined ? undefined : (user?.id ?? null)
@@ -23,7 +23,7 @@ const prepare = async (userId: string | null): Promise<void> => {
 
 const askAgainMs = 5_000
 
-/** While the page shows copies it asks whether the network is back; once it is, everything is read again. */
+/** While the page shows cached copies, polls for a connection; once back online, invalidates every query. */
 const useReadAnew = (): void => {
   const queryClient = useQueryClient()
   const isFromCopies = useSavedAt() !== null
@@ -44,7 +44,7 @@ const useReadAnew = (): void => {
 
 const prefix = 'saved-'
 
-/** Gives a user a place for replies that open without a network, and takes away everybody else's; null for nobody. */
+/** Opens the user's cache for offline replies and deletes those of other users; null means signed out. */
 const keepRepliesFor = async (userId: string | null): Promise<void> => {
   if (!('caches' in window)) return
   const own = userId === null ? null : `${prefix}${userId}`

@@ -12,8 +12,8 @@ export interface Setup {
 }
 
 /**
- * How far set-up has come. What this browser does not know to be done is asked of the server: it may be a new device. What was read
- * for one person is not remembered once another one has come.
+ * Set-up progress. Steps not recorded in this browser are checked with the server, since the device may be new.
+ * An aborted fetch records nothing, as the user may have changed.
  */
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
@@ -34,12 +34,12 @@ export const nextSetupStep = ({ isCriteriaSet, isScoringSet }: Setup): string =>
 
 const nothingSet: Setup = { isCriteriaSet: false, isScoringSet: false }
 
-/** A new account has set nothing up yet. */
+/** Marks every set-up step as not done, for a new account. */
 export const startSetup = (queryClient: QueryClient): void => {
   queryClient.setQueryData(setupQuery.queryKey, remember(nothingSet))
 }
 
-/** At a log-in nothing is taken for done until the server has been asked. */
+/** Resets set-up progress at log-in, so that the server is asked. */
 export const resetSetup = (queryClient: QueryClient): void => {
   remember(nothingSet)
   queryClient.removeQueries({ queryKey: setupQuery.queryKey })
@@ -57,7 +57,10 @@ const remember = (setup: Setup): Setup => {
   return setup
 }
 
-/** An empty record and a 404 mean "not yet"; another failure is logged and means the same. A reading that was given up says nothing. */
+/**
+ * Treats an empty record and a 404 as "not yet"; logs any other failure and treats it the same. Rethrows a
+ * cancellation.
+ */
 const hasSaved = async (asked: Promise<object>): Promise<boolean> => {
   try {
     return Object.keys(await asked).length > 0

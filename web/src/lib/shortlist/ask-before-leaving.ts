@@ -1,14 +1,14 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 
-/** What every change of a home on the shortlist is known by, followed by the home's id. */
+/** Mutation key prefix of every shortlist change, followed by the home's id. */
 export const savedChanges = ['saved-property'] as const
 
-/** Where notes that are not kept yet stand among the queries, followed by the home's id. */
+/** Query key prefix of unsaved notes drafts, followed by the home's id. */
 export const notesDrafts = ['notes-draft'] as const
 
 /**
- * The browser asks whether to leave the page while a change of the shortlist is on its way, or notes are not kept. Changes
- * that wait for a connection are kept on the device. Gives what ends it.
+ * Makes the browser confirm leaving the page while a shortlist change is in flight or notes are unsaved.
+ * Changes queued offline are stored on the device, so they do not count. Returns a cleanup function.
  */
 export const askBeforeLeaving = (queryClient: QueryClient): (() => void) => {
   const ask = (event: BeforeUnloadEvent): void => {
@@ -26,7 +26,7 @@ const hasUnsentDraft = (queryClient: QueryClient): boolean =>
     .getQueriesData<{ state: string }>({ queryKey: notesDrafts })
     .some(([, draft]) => draft?.state !== 'sending')
 
-/** How many changes of the shortlist wait for a connection. */
+/** Counts the shortlist changes queued for a connection. */
 export const countWaiting = (queryClient: QueryClient): number => {
   const pending = queryClient.getMutationCache().findAll({ mutationKey: savedChanges, status: 'pending' })
   const isCutOff = !onlineManager.isOnline() || pending.some(({ state }) => state.failureCount > 0)

@@ -17,7 +17,7 @@ import {
   sendChange,
 } from './send-change.ts'
 
-/** The heart of a home: saves one that was not saved, marks or unmarks one that was. It answers before the server does. */
+/** The favourite toggle of a home: saves the home if needed, then marks or unmarks it. Updates optimistically. */
 export const useFavourite = (found: FoundHome, refusal?: ToastText) => {
   const { isFavourite } = useSavedHome(found.propertyId)
   const { mutate, isPending } = useChange(found, 'heart', refusal)
@@ -25,7 +25,7 @@ export const useFavourite = (found: FoundHome, refusal?: ToastText) => {
   return { isFavourite, isPending, toggle }
 }
 
-/** Puts a home on the shortlist; one that was removed some days ago comes back with its notes and tags. */
+/** Saves a home to the shortlist; a recently removed one is restored with its notes and tags. */
 export const useSaveHome = (found: FoundHome) => {
   const { mutate, isPending } = useChange(found, 'save')
   const saveHome = (change: Pick<SavedChange, 'favorite'> = {}, then: { onSuccess?: () => void } = {}) =>
@@ -33,13 +33,16 @@ export const useSaveHome = (found: FoundHome) => {
   return { isPending, save: saveHome }
 }
 
-/** Saves a home that was not on the shortlist, with the notes or the tags that the buyer gave it. */
+/** Saves a new home to the shortlist with the buyer's notes or tags. */
 export const useSaveWithNotes = (found: FoundHome) => useChange(found, 'save')
 
 /** Changes the notes or tags of a saved home. */
 export const useEditSaved = (propertyId: string) => useChange({ propertyId, score: null, searchId: null }, 'edit')
 
-/** Takes a home off the shortlist. Saving it again brings its notes and tags back. `onRefused` is called even when its card is gone. */
+/**
+ * Removes a home from the shortlist; saving it again restores its notes and tags. Calls `onRefused` even if the
+ * card has unmounted.
+ */
 export const useRemoveSaved = ({ id, propertyId }: Pick<SavedProperty, 'id' | 'propertyId'>, onRefused: () => void) => {
   const refuse = useRefusal()
   const { mutate } = useMutation({
@@ -59,7 +62,10 @@ export const useRemoveSaved = ({ id, propertyId }: Pick<SavedProperty, 'id' | 'p
 
 type Wanted = HomeChange['wanted']
 
-/** One change of a home: it waits for those before it, and the record that comes of it takes its place on the list. */
+/**
+ * A mutation of one home: queued behind earlier changes of that home; writes the returned record to the cached
+ * list.
+ */
 const useChange = (found: FoundHome, how: HomeChange['how'], refusal?: ToastText) => {
   const refuse = useRefusal()
   const { mutate, mutateAsync, isPending } = useMutation({
@@ -83,7 +89,7 @@ const useChange = (found: FoundHome, how: HomeChange['how'], refusal?: ToastText
   }
 }
 
-/** What happens when a change of the shortlist is refused: the plans without a plan, the reason otherwise. */
+/** Handles a refused shortlist change: opens the pricing page if a plan is missing, else shows the reason. */
 const useRefusal = () => {
   const navigate = useNavigate()
   return (error: Error, text: ToastText): void => {

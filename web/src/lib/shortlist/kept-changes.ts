@@ -10,8 +10,8 @@ import { changesOf } from './pending-changes.ts'
 import { conflictIn, doneText, type HomeChange, patient, refusedText, sendChange } from './send-change.ts'
 
 /**
- * Keeps a user's unsent changes on the device from now on, and sends those that an earlier visit left. Returns a
- * function that stops the keeping.
+ * Persists a user's unsent changes on the device from now on, and sends those left from an earlier visit.
+ * Returns a function that stops persisting.
  */
 export function keepChanges(client: QueryClient, userId: string): () => void {
   const ids = new Map<unknown, string>()
@@ -36,7 +36,7 @@ const keepEvent = ({ type, mutation }: MutationCacheNotifyEvent, { ids, userId }
     ids.set(mutation, id)
     keptChanges.write([...keptChanges.read(), { id, userId, change: variables }])
   }
-  // Whoever logs in again finds what a session that had ended could not send.
+  // A change that failed with 401 stays stored, to be sent after the user logs in again.
   if ((status === 'success' || status === 'error') && known !== undefined && !hasStatus(error, 401)) forget([known])
 }
 
@@ -46,7 +46,7 @@ const isHomeChange = (value: unknown): value is HomeChange =>
 const forget = (ids: readonly string[]): void =>
   keptChanges.write(keptChanges.read().filter(({ id }) => !ids.includes(id)))
 
-/** Sends a change of an earlier visit; its notes are a draft meanwhile, as if they had just been left. */
+/** Sends a change from an earlier visit; until it settles, its notes are a draft, as if they had just been edited. */
 const sendAgain = (client: QueryClient, change: HomeChange): void => {
   const { propertyId } = change.found
   const { notes, revision = null } = change.wanted
@@ -58,7 +58,7 @@ const sendAgain = (client: QueryClient, change: HomeChange): void => {
     onSuccess: (record: SavedProperty) => settle(client, change, record),
     onError: (error: Error) => refuse(client, change, error),
   }
-  // What came of it is told by then.
+  // The mutation's callbacks have reported the outcome by then.
   client
     .getMutationCache()
     .build(client, options)
@@ -79,7 +79,7 @@ const editOf = ({ found }: HomeChange, wanted: HomeChange['wanted']): HomeChange
 const refuse = async (client: QueryClient, change: HomeChange, error: Error): Promise<void> => {
   const current = conflictIn(error)
   if (current !== null && current.notes === change.wanted.notes) {
-    // It had arrived before the page was left.
+    // The server received it before the earlier page closed.
     await settle(client, change, current)
     return
   }

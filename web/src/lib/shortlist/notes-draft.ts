@@ -2,21 +2,21 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { notesDrafts } from './ask-before-leaving.ts'
 
-/** Notes that are written and not kept yet. */
+/** Notes that the server has not saved yet. */
 export interface NotesDraft {
   text: string
-  /** What it was written upon; null for a home that was not saved. */
+  /** Base revision of the draft; null for a home that was not saved. */
   revision: number | null
-  /** The record as somebody else left it, until the buyer has chosen. */
+  /** The conflicting record from the server, until the buyer resolves the conflict. */
   theirs: SavedProperty | null
-  /** `left`: on its way, and what was typed meanwhile is to follow it. */
+  /** `left`: in flight, with newer text to send afterwards. */
   state: 'written' | 'sending' | 'left' | 'refused'
 }
 
 export const isOnItsWay = (draft: NotesDraft | undefined): boolean =>
   draft?.state === 'sending' || draft?.state === 'left'
 
-/** The draft about a home, in memory: coming back to the home finds it, and logging out ends it. */
+/** The in-memory draft of a home's notes: survives navigation, discarded at log-out. */
 export const draftOf = (queryClient: QueryClient, propertyId: string) => {
   const queryKey = [...notesDrafts, propertyId]
   const read = () => queryClient.getQueryData<NotesDraft>(queryKey)
@@ -28,7 +28,7 @@ export const draftOf = (queryClient: QueryClient, propertyId: string) => {
     subscribe: (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
     read,
     write,
-    /** Does nothing once the draft is gone. */
+    /** No-op once the draft is dropped. */
     change: (over: Partial<NotesDraft>) => {
       const draft = read()
       if (draft !== undefined) write({ ...draft, ...over })
@@ -39,7 +39,7 @@ export const draftOf = (queryClient: QueryClient, propertyId: string) => {
 
 type Draft = ReturnType<typeof draftOf>
 
-/** The server has the notes: drops the draft, or sends what was typed meanwhile. */
+/** Handles saved notes: drops the draft, or sends the text typed since. */
 export const settleDraft = (
   draft: Draft,
   { notes, revision }: SavedProperty,
@@ -54,7 +54,10 @@ export const settleDraft = (
   if (now.state === 'left') send(now.text, revision)
 }
 
-/** The notes were refused, where `theirs` is given because somebody else had changed them. False once the draft is gone. */
+/**
+ * Marks the draft as refused; `theirs` is the conflicting record, if there is one. Returns false if the draft
+ * was dropped.
+ */
 export const refuseDraft = (draft: Draft, theirs: SavedProperty | null): boolean => {
   if (draft.read() === undefined) return false
   draft.change({ state: 'refused', ...(theirs && { theirs, revision: theirs.revision }) })

@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query'
 import { type SavedProperty, tagMaxLength } from '@verandah/contracts'
 import { savedChanges } from './ask-before-leaving.ts'
 
-/** What a buyer wants of a home on the shortlist; what is absent stays as it is. */
+/** A buyer's change to a home on the shortlist; absent fields stay unchanged. */
 export interface SavedChange {
   isSaved?: boolean
   favorite?: boolean
@@ -10,18 +10,18 @@ export interface SavedChange {
   tag?: { name: string; isOn: boolean }
 }
 
-/** The variables of every mutation of a home on the shortlist. */
+/** Variables of every mutation of a home on the shortlist. */
 export interface Wanting {
   wanted: SavedChange
 }
 
-/** Changes of one home are sent one after the other, each built upon the answer to the one before. */
+/** Mutation options that serialise changes of one home, each based on the reply to the previous one. */
 export const changesOf = (propertyId: string) => ({
   mutationKey: [...savedChanges, propertyId],
   scope: { id: `${savedChanges.join()} ${propertyId}` },
 })
 
-/** The unsent changes of a home, oldest first. One that fails leaves the list, and is undone by that. */
+/** The pending changes of a home, oldest first. A failed change leaves the list, which rolls it back. */
 export const usePendingChanges = (propertyId: string): SavedChange[] =>
   useMutationState({
     filters: { mutationKey: [...savedChanges, propertyId], status: 'pending' },
@@ -37,7 +37,7 @@ const applyChange = (record: SavedProperty, { favorite, notes, tag }: SavedChang
   tags: tag === undefined ? record.tags : withTag(record.tags, tag),
 })
 
-/** Tags are the same whatever their case; the first spelling stays. */
+/** Adds or removes a tag, ignoring case; keeps the first spelling. */
 export const withTag = (
   tags: readonly string[],
   { name, isOn }: NonNullable<SavedChange['tag']>,
@@ -47,7 +47,7 @@ export const withTag = (
   return tags.filter((tag) => !isSameTag(tag, name))
 }
 
-/** What is said of a tag that is too long, instead of cutting it; null of one that fits. */
+/** Returns the message for a tag that is too long, rather than truncating it; null for one that fits. */
 export const tagTooLong = (typed: string): string | null =>
   typed.trim().length > tagMaxLength
     ? `A tag has at most ${tagMaxLength} characters; this has ${typed.trim().length}.`
@@ -55,5 +55,5 @@ export const tagTooLong = (typed: string): string | null =>
 
 export const isSameTag = (a: string, b: string): boolean => foldText(a) === foldText(b)
 
-/** Text for comparing: without case and accents. */
+/** Normalises text for comparison: removes case and accents. */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -7,21 +7,21 @@ import { ownUserId } from '@/lib/endpoints/weights.ts'
 import type { ToastText } from '@/lib/toast.ts'
 import { type SavedChange, withTag } from './pending-changes.ts'
 
-/** A home as it was found: the record of a home that is saved now says so. */
+/** A home and where it was found: recorded when the home is saved. */
 export interface FoundHome {
   propertyId: string
-  /** The caller's score of it, 0 to 100. */
+  /** The caller's score, 0 to 100. */
   score: number | null
   searchId: string | null
 }
 
-/** A change of a home on the shortlist, as it is sent and, until then, kept on the device. */
+/** A change of a home on the shortlist, as stored on the device until sent. */
 export interface HomeChange {
   found: FoundHome
-  /** `save` puts it on the list, `heart` does so where it is not there, `edit` changes one that is. */
+  /** `save` adds the home, `heart` adds it if it is missing, `edit` changes a saved one. */
   how: 'save' | 'heart' | 'edit'
   wanted: SavedChange & {
-    /** The revision that the notes were written upon. */
+    /** Base revision of the notes. */
     revision?: number
     tags?: SavedProperty['tags']
   }
@@ -29,14 +29,14 @@ export interface HomeChange {
 
 const retryAfterMs = 5_000
 
-/** Without a connection a change waits; with one that does not reach the server it is sent again every five seconds. */
+/** Mutation options: pause while offline; retry every five seconds while the server is unreachable. */
 export const patient = {
   networkMode: 'online',
   retry: (_failures: number, error: Error) => error instanceof TypeError,
   retryDelay: retryAfterMs,
 } as const
 
-/** Throws ApiError for a refusal; notes that were changed elsewhere meanwhile are refused: see `conflictIn`. */
+/** Throws `ApiError` for a refusal, including notes changed elsewhere since: see `conflictIn`. */
 export async function sendChange({ found, how, wanted }: HomeChange, client: QueryClient): Promise<SavedProperty> {
   const { isSaved: _, tag, ...words } = wanted
   if (how === 'save') return save(found, words)
@@ -44,7 +44,7 @@ export async function sendChange({ found, how, wanted }: HomeChange, client: Que
   if (how === 'heart') return saved === undefined ? save(found, words) : edit(saved, words)
   if (saved === undefined) throw new Error('This property is no longer on your shortlist.')
   if (tag === undefined) return edit(saved, words)
-  // A tag is independent of other changes, so a refusal for age is answered with the record as it is now.
+  // A tag is independent of other changes, so an edit conflict is retried on the current record.
   return putTags(saved, tag).catch(async (error: unknown) => {
     const current = conflictIn(error)
     if (current === null) throw error
@@ -53,14 +53,14 @@ export async function sendChange({ found, how, wanted }: HomeChange, client: Que
   })
 }
 
-/** The record as somebody else left it, where an edit was refused because of that; null for any other refusal. */
+/** Returns the current record from an edit conflict; null for any other error. */
 export const conflictIn = (error: unknown): SavedProperty | null => {
   const problem = problemOf(error)
   if (problem?.code !== problemCodes.editConflict || !('current' in problem)) return null
   return problem.current as SavedProperty
 }
 
-/** The message of a change that was made. */
+/** Returns the toast of a successful change. */
 export const doneText = ({ how }: HomeChange, { favorite }: SavedProperty): ToastText => {
   if (how === 'heart') return { title: favorite ? 'Added to favorites' : 'Removed from favorites' }
   if (how === 'save') return { title: 'Property saved', description: 'Property has been added to your shortlist' }
@@ -73,7 +73,7 @@ const refusals = {
   edit: 'Error updating property',
 } as const
 
-/** The message of a change that was refused. */
+/** Returns the toast of a refused change. */
 export const refusedText = ({ how }: HomeChange, error: Error): ToastText => refusalText(refusals[how], error)
 
 export const refusalText = (title: string, error: Error): ToastText => ({

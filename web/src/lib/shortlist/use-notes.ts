@@ -8,11 +8,11 @@ import { conflictIn, type FoundHome } from './send-change.ts'
 
 export interface NotedHome {
   found: FoundHome
-  /** Undefined while the home is not on the shortlist: its first notes put it there. */
+  /** Undefined while the home is not on the shortlist; its first notes save it. */
   record: SavedProperty | undefined
 }
 
-/** The notes about a home as they are being written. What could not be kept stays in the box. */
+/** The notes editor of a home. Text that could not be saved stays in the box. */
 export const useNotes = ({ found, record }: NotedHome) => {
   const drafts = useNotesDraft(found.propertyId)
   const send = useSendNotes(found, drafts)
@@ -53,13 +53,16 @@ export const useNotes = ({ found, record }: NotedHome) => {
   }
 }
 
-/** A box that goes away with the caret in it is left as well. */
+/** Treats unmounting as blur, for a box that unmounts while focused. */
 const useOnLeaving = (leave: () => void): void => {
   const onLeaving = useEffectEvent(leave)
   useEffect(() => () => onLeaving(), [])
 }
 
-/** Sends notes upon what was seen, null for nothing. What comes of it reaches the draft also when its box is gone. */
+/**
+ * Sends notes based on a revision, null for a home that is not saved. The outcome updates the draft even after
+ * the box has unmounted.
+ */
 const useSendNotes = (found: FoundHome, drafts: ReturnType<typeof useNotesDraft>) => {
   const editing = useEditSaved(found.propertyId)
   const saving = useSaveWithNotes(found)
@@ -90,7 +93,7 @@ const useIsShown = () => {
   return isShown
 }
 
-/** The draft about a home, while it is not kept by the server. */
+/** The draft of a home's notes, until the server has saved it. */
 const useNotesDraft = (propertyId: string) => {
   const queryClient = useQueryClient()
   const drafts = useMemo(() => draftOf(queryClient, propertyId), [queryClient, propertyId])

@@ -3,21 +3,21 @@ import type { IdealCriteria, PropertyCriteria } from '@verandah/contracts'
 interface Stored<Value> {
   area?: 'localStorage' | 'sessionStorage'
   key: string
-  /** Turns what is stored into a value; may throw for what it cannot read. */
+  /** Parses the stored text; may throw for invalid text. */
   parse: (text: string) => Value
   format: (value: Value) => string
-  /** Where nothing is stored, or nonsense, or storage is closed. */
+  /** Used when nothing is stored, the text is invalid or storage is unavailable. */
   fallback: Value
 }
 
-/** One key of the browser's storage. */
+/** A typed key of the browser's storage. */
 const storedValue = <Value>({ area = 'localStorage', key, parse, format, fallback }: Stored<Value>) => {
   const valueOf = (text: string | null) => (text === null ? fallback : attempt(() => parse(text), fallback))
   return {
     read: () => attempt(() => valueOf(window[area].getItem(key)), fallback),
     write: (value: Value) => attempt(() => window[area].setItem(key, format(value)), undefined),
     clear: () => attempt(() => window[area].removeItem(key), undefined),
-    /** Calls back for every change that another tab makes, until the returned function is called. */
+    /** Subscribes to changes from other tabs; returns the unsubscribe function. */
     watch: (heard: (value: Value) => void) => {
       const onStorage = (change: StorageEvent) => {
         if (change.key === key) heard(valueOf(change.newValue))
@@ -50,10 +50,10 @@ const json = <Value>(key: string) =>
 const text = (key: string, area: Stored<string>['area'] = 'sessionStorage') =>
   storedValue<string | null>({ area, key, parse: (value) => value, format: (value) => value ?? '', fallback: null })
 
-/** The id of the user whose data the device keeps; null where nobody is known. */
+/** Id of the user whose data is on the device; null if unknown. */
 export const ownerId = text('ownerId', 'localStorage')
 
-/** 'true' once criteria, and weights, were saved. */
+/** 'true' once criteria, or weights, are saved. */
 export const criteriaSet = flag('criteriaSet', false)
 export const scoringSet = flag('scoringSet', false)
 
@@ -63,10 +63,10 @@ export const useFiltersForScoring = flag('useFiltersForScoring', true)
 export const storedCriteria = json<PropertyCriteria>('propertyCriteria')
 export const storedFilters = json<IdealCriteria>('propertyFilters')
 
-/** Whether the results of a search stand in rows. */
+/** Whether search results are shown as rows. */
 export const showsRows = flag('showsRows', false)
 
-/** Ids of the saved homes that are compared. */
+/** Ids of the saved homes being compared. */
 export const comparedHomes = storedValue<readonly string[]>({
   key: 'comparedHomes',
   parse: (ids) => (ids === '' ? [] : ids.split(' ')),
@@ -80,7 +80,7 @@ interface KeptChange {
   change: unknown
 }
 
-/** Changes of the shortlist that the server has not answered yet. */
+/** Shortlist changes that the server has not acknowledged yet. */
 export const keptChanges = storedValue<readonly KeptChange[]>({
   key: 'keptChanges',
   parse: (stored) => {
@@ -91,13 +91,13 @@ export const keptChanges = storedValue<readonly KeptChange[]>({
   fallback: [],
 })
 
-/** Both set-up flags exist from the first visit on. */
+/** Writes both set-up flags, so that they exist from the first visit on. */
 export const initialiseSetupFlags = (): void => {
   criteriaSet.write(criteriaSet.read())
   scoringSet.write(scoringSet.read())
 }
 
-/** What belongs to a person leaves the device with them. */
+/** Clears a user's data from the device. */
 export const forgetPerson = (): void => {
   const ofPerson = [
     storedCriteria,
@@ -113,19 +113,19 @@ export const forgetPerson = (): void => {
   initialiseSetupFlags()
 }
 
-/** The plan chosen at registration, until it is paid for. */
+/** The plan chosen at registration, until it is paid. */
 export const stripePlan = text('stripePlan')
 
-/** The payment that is being made, and the plan it is for. */
+/** The payment in progress and its plan. */
 export const stripeClientSecret = text('stripeClientSecret')
 export const amountDueCents = text('amountDueCents')
 export const selectedPlan = text('selectedPlan')
 
-/** Where a home was opened from, and which home was looked at last. */
+/** The page from which a home was opened, and the last viewed home. */
 export const lastVisitedPage = text('lastVisitedPage')
 export const currentPropertyId = text('currentPropertyId')
 
-/** Nothing of a payment stays once it is made, or when the person leaves. */
+/** Clears payment state, after payment and at log-out. */
 export const forgetCheckout = (): void => {
   for (const value of [stripePlan, stripeClientSecret, amountDueCents, selectedPlan]) value.clear()
 }

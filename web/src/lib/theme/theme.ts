@@ -18,7 +18,7 @@ const chooseTheme = (theme: Theme): void => {
   try {
     window.localStorage.setItem(themeKey, theme)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
   listeners.forEach((listener) => listener())
 }
@@ -33,7 +33,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** A page that was drawn at the build knows no theme; only the toggle's own sign depends on it. */
+/** Prerendered pages know no theme; only the toggle's icon depends on it. */
 const themeBeforeScripts = (): Theme => 'light'
 
 export const useTheme = (): [Theme, (theme: Theme) => void] => [

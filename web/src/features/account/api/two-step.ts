@@ -13,20 +13,20 @@ import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { toast } from '@/lib/toast.ts'
 import { readSecurityEvents } from './sessions.ts'
 
-/** Which field a refusal of who somebody says they are is about. */
+/** Form fields by problem code, for refused proofs of identity. */
 export const proofFields = {
   [problemCodes.wrongPassword]: 'password',
   [problemCodes.codeNeeded]: 'code',
   [problemCodes.wrongCode]: 'code',
 } as const
 
-/** What the account asks for is read again. */
+/** Refetches the account's two-step state. */
 const readAccount = (client: QueryClient) => {
   readSecurityEvents(client)
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
 }
 
-/** A secret for an authenticator app. 400 `wrong-password`. */
+/** Creates a secret for an authenticator app. 400 `wrong-password`. */
 export const useBeginTwoStep = () =>
   useMutation({ mutationFn: (body: PasswordProof) => callRoute(beginTwoStep, { body }), gcTime: 0 })
 
@@ -38,7 +38,7 @@ export const useTurnOnTwoStep = () =>
     onSuccess: (_reply, _body, _before, { client }) => readAccount(client),
   })
 
-/** New recovery codes in place of those before. 400 `wrong-password`, `wrong-code`. */
+/** Replaces the recovery codes. 400 `wrong-password`, `wrong-code`. */
 export const useRenewRecoveryCodes = () =>
   useMutation({
     mutationFn: (body: FullProof) => callRoute(renewRecoveryCodes, { body }),

@@ -22,7 +22,7 @@ import { readSecurityEvents, sessionsQuery } from '../api/sessions.ts'
 import { proofFields } from '../api/two-step.ts'
 import { EmailStatus, SendLinkAgain } from './email-status.tsx'
 
-/** What nobody has typed yet, with a code where the account asks for one. */
+/** Default values, with a code field if the account uses two-step verification. */
 const blank = <Fields extends object>({ twoStep }: CurrentUser, fields: Fields) => ({
   ...fields,
   ...(twoStep && { code: '' }),
@@ -108,7 +108,7 @@ const useChangePassword = () =>
     onSettled: (_reply, _error, _body, _before, { client }) => readSecurityEvents(client),
   })
 
-/** Changes the address for whoever knows the password. 400 `wrong-password`, 409 `email-taken`. */
+/** Changes the email address; requires the password. 400 `wrong-password`, 409 `email-taken`. */
 const useChangeEmail = () =>
   useMutation({
     mutationFn: (body: EmailChange) => callRoute(changeEmail, { body }),

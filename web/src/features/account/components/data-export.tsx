@@ -73,7 +73,7 @@ const Progress = ({ latest: { status, services, readyAt, expiresAt } }: { latest
 
 const pollMs = 1500
 
-/** The latest export, read again while services are still answering; null when there is none. */
+/** The latest export, polled while services are still answering; null if there is none. */
 const exportQuery = routeQuery(
   getExport,
   {},
@@ -90,7 +90,7 @@ const useRequestExport = () =>
     onError: toastFailure('Your copy could not be prepared'),
   })
 
-/** Which part has come, and which is still awaited. */
+/** The progress of an export by service. */
 const ServiceProgress = ({ services, isWaiting }: { services: Export['services']; isWaiting: boolean }) => (
   <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
     {services.map(({ service, hasAnswered }) => (

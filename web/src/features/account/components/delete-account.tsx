@@ -32,7 +32,7 @@ export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-/** Asks for the username, typed, and the password before the account is deleted. */
+/** Requires the typed username and the password before deleting the account. */
 const DeleteDialog = ({ user: { username, twoStep }, onClose }: { user: CurrentUser; onClose: () => void }) => {
   const deleting = useDeleteAccount()
   const [typed, setTyped] = useState('')
@@ -97,7 +97,7 @@ const DeleteDialog = ({ user: { username, twoStep }, onClose }: { user: CurrentU
   )
 }
 
-/** Deletes the account; nothing of the person stays on the device, and the receipt is shown. 400 `wrong-password`. */
+/** Deletes the account, clears the user's data from the device and opens the receipt. 400 `wrong-password`. */
 const useDeleteAccount = () => {
   const navigate = useNavigate()
   return useMutation({

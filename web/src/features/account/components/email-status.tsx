@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
-/** What becomes of mails to this user. */
+/** Whether email to this user is delivered. */
 export const EmailStatus = ({ user: { email, emailStatus } }: { user: CurrentUser }) => {
   const address = <strong className="font-semibold [overflow-wrap:anywhere] text-ink">{email}</strong>
   if (emailStatus === 'lost') return 'Please enter another email address. We can’t write to the one on your account.'
@@ -13,7 +13,7 @@ export const EmailStatus = ({ user: { email, emailStatus } }: { user: CurrentUse
   return <>We send email to {address}. To change it, enter your password.</>
 }
 
-/** The link once more, for whoever cannot find it. */
+/** A button that resends the confirmation link. */
 export const SendLinkAgain = ({ user: { email } }: { user: CurrentUser }) => {
   const sending = useMutation({
     mutationFn: () => callRoute(requestConfirmation, {}),

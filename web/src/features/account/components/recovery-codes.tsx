@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** The codes, told this once: to copy, to download or to write down. */
+/** The recovery codes, shown only once: to copy, download or write down. */
 export const RecoveryCodes = ({ username, codes, onClose }: RecoveryCodesProps) => {
   const list = useRef<HTMLOListElement>(null)
   const [isCopied, setCopied] = useState(false)

@@ -66,7 +66,7 @@ const EventRow = ({ event: { kind, at, device, address } }: { event: SecurityEve
 
 interface SecurityLabel {
   title: string
-  /** Worth a second look by whoever did not do it themselves. */
+  /** Suspicious unless the user did it. */
   isWarning?: boolean
 }
 

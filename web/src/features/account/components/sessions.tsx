@@ -101,7 +101,7 @@ const SessionRow = ({ session, isEnding, isDisabled, onEnd }: SessionRowProps) =
   )
 }
 
-/** Ends one session, or every other. */
+/** Ends one session, or all others. */
 const useEndSessions = () =>
   useMutation({
     mutationFn: (which: SessionSummary | 'others') => (which === 'others' ? endOthers() : endOne(which)),
@@ -119,7 +119,7 @@ const endOthers = async (): Promise<void> => {
   await callRoute(endOtherSessions, {})
 }
 
-/** One that has ended already is what was asked for. */
+/** Treats a 404 as success: the session has already ended. */
 const endOne = async ({ id }: SessionSummary): Promise<void> => {
   await callRoute(endSession, { params: { id } }).catch((error: unknown) => {
     if (!hasStatus(error, 404)) throw error

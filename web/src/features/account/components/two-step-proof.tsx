@@ -69,7 +69,7 @@ interface ProofFormProps extends AskingProps {
   onProof: (proof: FullProof, setError: UseFormSetError<FullProof>) => void
 }
 
-/** The password and a code, before the account asks for less. */
+/** Asks for the password and a code before a change to two-step verification. */
 const ProofForm = ({ username, asking, does, doing, onClose, onProof }: ProofFormProps) => {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(FullProof),
@@ -90,7 +90,7 @@ const ProofForm = ({ username, asking, does, doing, onClose, onProof }: ProofFor
   )
 }
 
-/** What is about no field in particular. */
+/** An error that concerns no single field. */
 export const Refusal = ({ error }: { error: Error | null }) => {
   const { code = '' } = problemOf(error) ?? {}
   if (error === null || Object.hasOwn(proofFields, code)) return null

@@ -17,7 +17,7 @@ interface TwoStepSetupProps {
   onClose: () => void
 }
 
-/** The password, then the app and its first code, then the recovery codes. */
+/** Steps: the password, the app and its first code, the recovery codes. */
 export const TwoStepSetup = ({ username, onClose }: TwoStepSetupProps) => {
   const beginning = useBeginTwoStep()
   const turningOn = useTurnOnTwoStep()
@@ -105,7 +105,7 @@ const AppForm = ({ setup: { secret, uri }, turningOn, onClose }: AppFormProps) =
   )
 }
 
-/** Dark on light in every theme, within four modules of light: what cameras expect. */
+/** A QR code, dark on light in every theme, with a quiet zone of four modules, as cameras expect. */
 const QrCode = ({ text }: { text: string }) => {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

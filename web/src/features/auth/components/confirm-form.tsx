@@ -10,14 +10,17 @@ export type ConfirmationProof = Omit<EmailConfirmation, 'token'>
 
 interface ConfirmFormProps {
   username: string
-  /** Whether this browser has no session of the account, so that a press is not enough. */
+  /** True if this browser has no session of the account, so the password is required. */
   isPasswordAsked: boolean
   error: unknown
   isPending: boolean
   onConfirm: (proof: ConfirmationProof) => void
 }
 
-/** A press confirms where the account is signed in; elsewhere its password does, or a new one that takes the account over. */
+/**
+ * Confirms with a press where the account is signed in; elsewhere with its password, or with a new one that
+ * takes the account over.
+ */
 export const ConfirmForm = ({ username, isPasswordAsked, error, isPending, onConfirm }: ConfirmFormProps) => {
   const [isTakingOver, setTakingOver] = useState(false)
   const { register, handleSubmit } = useForm({ defaultValues: { password: '', newPassword: '' } })
@@ -63,5 +66,5 @@ const atField: readonly (string | undefined)[] = [problemCodes.wrongPassword, pr
 
 const fieldError = (error: unknown) => (isAtField(error) ? errorText(error) : undefined)
 
-/** Whether a refusal is shown at the password. */
+/** Whether an error is shown at the password field. */
 export const isAtField = (error: unknown): boolean => atField.includes(problemOf(error)?.code)

@@ -17,7 +17,7 @@ const texts: Readonly<Record<Dead, { title: string; text: string }>> = {
   },
 }
 
-/** A link that counts no more, and where to get another. */
+/** Shown for a used, expired or unknown link, with a way to get another. */
 export const DeadLink = ({ state, askAt }: { state: Dead; askAt: string }) => (
   <EntryPage title={texts[state].title} lead={<p role="alert">{texts[state].text}</p>}>
     <ButtonLink to={askAt}>Ask for a new link</ButtonLink>

@@ -8,7 +8,7 @@ interface EntryPageProps {
   children: ReactNode
 }
 
-/** A way back into an account: one thing to do, beside the verandah. */
+/** Layout of pages that lead back into an account: one form beside an illustration. */
 export const EntryPage = ({ title, lead, children }: EntryPageProps) => (
   <Page
     title={title}

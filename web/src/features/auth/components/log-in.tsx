@@ -12,7 +12,7 @@ import { challengeOf, useFinishLogIn, useLogIn } from '../start-session.ts'
 
 type Attempt = ReturnType<typeof useLogIn>
 
-/** The password, and then the code where the account asks for one. */
+/** Log-in: the password, then a code if the account uses two-step verification. */
 export const LogIn = () => {
   const logIn = useLogIn()
   const [expired, setExpired] = useState<string | null>(null)
@@ -28,7 +28,7 @@ export const LogIn = () => {
   )
 }
 
-/** The first step: who somebody says they are. */
+/** The first step: username and password. */
 const PasswordStep = ({ logIn, expired }: { logIn: Attempt; expired: string | null }) => {
   const refused = logIn.isError ? errorText(logIn.error) : expired
   const { register, handleSubmit, formState } = useForm({
@@ -67,11 +67,11 @@ const PasswordStep = ({ logIn, expired }: { logIn: Attempt; expired: string | nu
 
 interface CodeStepProps {
   challenge: string
-  /** Back to the password, and why. */
+  /** Returns to the password step with a reason. */
   onStartAgain: (why: string | null) => void
 }
 
-/** The second step: what the phone shows. */
+/** The second step: the code from the app. */
 const CodeStep = ({ challenge, onStartAgain }: CodeStepProps) => {
   const finishing = useFinishLogIn(challenge)
   const { register, handleSubmit, setError, formState } = useForm({

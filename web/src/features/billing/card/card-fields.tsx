@@ -50,7 +50,7 @@ interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onChange: (value: string) => void
 }
 
-/** Digits that are grouped while they are typed; the caret stays behind the digit it was behind. */
+/** An input that groups digits while typing; the caret stays after the same digit. */
 const DigitsInput = ({ value, format, onChange, ...rest }: DigitsInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)

@@ -1,6 +1,6 @@
 import type { BodyInput, payWithLocalCard } from '@verandah/contracts'
 
-/** The card as it is typed. */
+/** The card as typed. */
 export interface CardForm {
   number: string
   expiry: string
@@ -11,13 +11,13 @@ export type CardErrors = Partial<Record<keyof CardForm, string>>
 
 export const emptyCard: CardForm = { number: '', expiry: '', cvc: '' }
 
-/** What must be corrected before the card can be used; empty when nothing must. */
+/** Returns the errors of a card by field; empty if there are none. */
 export const cardErrorsOf = (card: CardForm, now: Date): CardErrors => {
   const errors = { number: numberError(card.number), expiry: expiryError(card.expiry, now), cvc: cvcError(card) }
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null))
 }
 
-/** The body of the payment, or null for a card that must be corrected. */
+/** Returns the body of the payment; null if the card has errors. */
 export const paymentOf = (
   card: CardForm,
   { clientSecret, now }: { clientSecret: string; now: Date },
@@ -47,17 +47,20 @@ const longest = 19
 
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits)
 
-/** "4242 4242 4242 4242"; American Express as 4, 6 and 5. Anything but digits is dropped, so any paste fits. */
+/**
+ * Formats as "4242 4242 4242 4242", American Express in groups of 4, 6 and 5. Drops anything but digits, so
+ * that any paste works.
+ */
 export const formatCardNumber = (typed: string): string => {
   const digits = typed.replace(/\D/g, '').slice(0, longest)
   const groups = isAmex(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,})?$/.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g)
   return (groups ?? []).filter((group) => (group as string | undefined) !== undefined).join(' ')
 }
 
-/** How many digits the security code has. */
+/** Returns the number of digits of the security code. */
 export const cvcLengthOf = (number: string): 3 | 4 => (isAmex(number) ? 4 : 3)
 
-/** 12 to 19 digits whose last is the Luhn check digit (ISO/IEC 7812-1). */
+/** Whether the number has 12 to 19 digits and a valid Luhn check digit (ISO/IEC 7812-1). */
 export const isCardNumber = (number: string): boolean => {
   const digits = Array.from(number.replace(/\s/g, ''), Number).reverse()
   const sum = digits.reduce((total, digit, place) => total + (place % 2 === 0 ? digit : doubled(digit)), 0)
@@ -66,7 +69,7 @@ export const isCardNumber = (number: string): boolean => {
 
 const doubled = (digit: number): number => (digit > 4 ? digit * 2 - 9 : digit * 2)
 
-/** "03 / 28". A month above 1 gets its zero; a pasted "03/2028" loses the century. */
+/** Formats as "03 / 28". Pads a single-digit month; drops the century of a pasted "03/2028". */
 export const formatExpiry = (typed: string): string => {
   const raw = typed.replace(/\D/g, '')
   const padded = /^[2-9]/.test(raw) ? `0${raw}` : raw
@@ -79,12 +82,12 @@ interface Expiry {
   year: number
 }
 
-/** The month and full year that were typed, or null. */
+/** Parses the month and the full year; null if invalid. */
 const expiryOf = (text: string): Expiry | null => {
   const [, month, year] = /^(0[1-9]|1[0-2]) \/ (\d\d)$/.exec(text) ?? []
   return month === undefined || year === undefined ? null : { month: Number(month), year: 2000 + Number(year) }
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 export const hasExpired = ({ month, year }: Expiry, now: Date): boolean =>
   year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1

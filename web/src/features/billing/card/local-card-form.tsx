@@ -13,7 +13,7 @@ interface LocalCardFormProps {
   onPaid: () => void
 }
 
-/** The card form of a product without a payment provider: it takes test cards. */
+/** The card form without a payment provider: accepts test cards. */
 export const LocalCardForm = ({ clientSecret, plan, amount, onPaid }: LocalCardFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const payment = useCardPayment({ clientSecret, plan, onPaid })
@@ -41,7 +41,7 @@ export const LocalCardForm = ({ clientSecret, plan, amount, onPaid }: LocalCardF
   )
 }
 
-/** Where no payment provider is connected: which cards do what. */
+/** Lists the test cards and their outcomes. */
 const TestCardHint = () => (
   <div role="note" className="rounded-md bg-sunken px-4 py-3 text-14 text-ink-soft">
     <p>
@@ -61,7 +61,7 @@ interface BankQuestionProps {
   onAnswer: (outcome: 'approve' | 'refuse') => void
 }
 
-/** 3-D Secure: the bank wants to hear from the buyer before it pays. */
+/** 3-D Secure: the bank asks the buyer to confirm the payment. */
 const BankQuestion = ({ amount, answering, onAnswer }: BankQuestionProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,7 +1,7 @@
 import { paths } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
 
-/** Why a payment did not go through, or that nobody knows, beside the card that may be changed. */
+/** Why a payment failed, or that its outcome is unknown. */
 export const PaymentTrouble = ({ trouble: { kind, reason } }: { trouble: Trouble }) => (
   <div role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-14 text-danger">
     {kind === 'declined' ? <Declined reason={reason} /> : <Unheard reason={reason} />}
@@ -36,7 +36,7 @@ const Unheard = ({ reason }: { reason: string }) => (
   </>
 )
 
-/** `declined`: the bank said no. `unheard`: no answer came that we may rely on, so it may have been charged. */
+/** `declined`: the bank refused. `unheard`: the outcome is unknown, so the card may have been charged. */
 export interface Trouble {
   kind: 'declined' | 'unheard'
   reason: string

@@ -19,7 +19,7 @@ interface Paying {
   onPaid: () => void
 }
 
-/** One payment with a card: what is typed, whether the bank asks, and why it did not go through. */
+/** State of one card payment: input, 3-D Secure and errors. */
 export const useCardPayment = ({ clientSecret, plan, onPaid }: Paying) => {
   const [card, setCard] = useState(emptyCard)
   const [isChecked, setChecked] = useState(false)
@@ -38,7 +38,7 @@ export const useCardPayment = ({ clientSecret, plan, onPaid }: Paying) => {
     setTrouble(status === 'declined' ? declined(message) : null)
     if (status === 'succeeded') onPaid()
   }
-  /** Gives false when something must be corrected first. */
+  /** Returns false if the input has errors. */
   const pay = (): boolean => {
     setChecked(true)
     const body = paymentOf(card, { clientSecret, now: new Date() })
@@ -61,17 +61,17 @@ export const useCardPayment = ({ clientSecret, plan, onPaid }: Paying) => {
   }
 }
 
-/** The call is pending until this is done. */
+/** The mutation stays pending until this resolves. */
 type Failing = (error: Error) => Promise<void>
 
-/** Pays with a card of the local form: succeeded, declined, or the bank asks first. */
+/** Pays with a test card: succeeds, is declined, or requires 3-D Secure. */
 const usePayWithCard = (onError: Failing) =>
   useMutation({
     mutationFn: (body: BodyInput<typeof payWithLocalCard>) => callRoute(payWithLocalCard, { body }),
     onError,
   })
 
-/** Answers the sample bank (3-D Secure). */
+/** Answers the simulated bank (3-D Secure). */
 const useAnswerBank = (onError: Failing) =>
   useMutation({
     mutationFn: (body: BodyInput<typeof authenticateLocalCard>) => callRoute(authenticateLocalCard, { body }),

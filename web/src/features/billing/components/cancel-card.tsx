@@ -65,7 +65,10 @@ const changes = {
   resume: { route: resumeSubscription, done: 'Subscription resumed', failed: 'Could not resume the subscription' },
 } as const
 
-/** Cancels or resumes; the subscription is read again after it, then `onDone`: the pressed button may be gone by then. */
+/**
+ * Cancels or resumes the subscription, refetches it, then calls `onDone`: the pressed button may have unmounted
+ * by then.
+ */
 const useChangeSubscription = (change: keyof typeof changes, onDone: () => void) => {
   const { route, done, failed } = changes[change]
   return useMutation({

@@ -17,7 +17,7 @@ interface CardPaymentProps {
   onPaid: () => void
 }
 
-/** The card form that fits how cards are taken here. */
+/** The card form for the configured payment provider. */
 export const CardPayment = (props: CardPaymentProps) => {
   const { data: config, error, refetch } = useQuery(billingConfigQuery)
   if (config !== undefined) return cardFormFor(config.publishableKey, props)
@@ -25,7 +25,7 @@ export const CardPayment = (props: CardPaymentProps) => {
   return <Failure title="The payment form could not be loaded" onRetry={refetch} error={error} />
 }
 
-/** Stripe's own form where it takes the payment, with the code that it needs. */
+/** Loads Stripe's form only if Stripe takes the payment. */
 const cardFormFor = (publishableKey: string | null, props: CardPaymentProps): ReactNode =>
   publishableKey === null ? (
     <LocalCardForm {...props} />
@@ -45,5 +45,5 @@ const CardSkeleton = () => (
   </div>
 )
 
-/** How cards are taken: by Stripe with a publishable key, by the local form without one. */
+/** The billing config: Stripe if there is a publishable key, else the local form. */
 const billingConfigQuery = routeQuery(getBillingConfig, {})

@@ -39,7 +39,7 @@ export const PlanDetails = ({ subscription }: { subscription: SubscriptionView }
   )
 }
 
-/** "Cancel Subscription" asks once more, in place. */
+/** Asks for confirmation of a cancellation in place. */
 const PlanActions = ({ subscription, onCancelled }: { subscription: SubscriptionView; onCancelled: () => void }) => {
   const [isAsking, setAsking] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
@@ -104,7 +104,7 @@ const notes: Partial<Record<SubscriptionStatus, string>> = {
   cancelled: 'This plan has ended. Choose one under Change Plan to open everything again.',
 }
 
-/** A plan that is not in force: why, and what to do. */
+/** Why a plan is not in force, and what to do. */
 const PaymentNote = ({ status }: { status: SubscriptionStatus }) => {
   const note = notes[status]
   return note === undefined ? null : <p className="mt-5 rounded-md bg-ochre-soft px-4 py-3 text-14 text-ink">{note}</p>

@@ -13,7 +13,7 @@ type Confirm = (options: { confirmParams: { return_url: string } }) => Promise<O
 
 const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, () => undefined]))
 
-/** What Stripe's script puts on the page, as far as its own React bindings use it. It is taken up once, as the real one is. */
+/** A fake of Stripe's global, as far as its React bindings use it. Loaded once, like the real one. */
 const page = { confirm: (() => new Promise(() => undefined)) as Confirm, opened: [] as unknown[] }
 
 const element = {

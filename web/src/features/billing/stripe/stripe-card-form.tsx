@@ -17,7 +17,7 @@ export interface StripeCardFormProps {
   onPaid: () => void
 }
 
-/** Stripe's own form: what is typed into it goes to Stripe and never through us. */
+/** Stripe's form: its input goes straight to Stripe, never through us. */
 export const StripeCardForm = ({ publishableKey, clientSecret, ...props }: StripeCardFormProps) => {
   const { stripe, hasFailed, retry } = useStripe(publishableKey)
   const [theme] = useTheme()
@@ -56,13 +56,13 @@ const StripeFields = ({ plan, amount, onPaid }: Pick<StripeCardFormProps, 'plan'
   )
 }
 
-/** --eucalypt and --danger of tokens.css in hex: Stripe's frame knows neither our variables nor OKLCH. */
+/** --eucalypt and --danger of tokens.css in hex: Stripe's iframe supports neither our variables nor OKLCH. */
 const colours = {
   light: { colorPrimary: '#27664b', colorDanger: '#ac2d26' },
   dark: { colorPrimary: '#87ccab', colorDanger: '#f49286' },
 }
 
-/** Stripe's form lives in a frame of its own; this is how it is dressed to fit the page. */
+/** Styles Stripe's iframe to match the page. */
 const appearanceOf = (theme: Theme): Appearance => ({
   theme: theme === 'dark' ? 'night' : 'stripe',
   variables: { ...colours[theme], fontSizeBase: '16px', borderRadius: '8px' },

@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { declined, type Trouble, unheard } from '../card/payment-trouble.tsx'
 import { useWasPaid } from '../use-was-paid.ts'
 
-/** Pays with what was typed into Stripe's form. A bank's question is asked in a window of Stripe's; a redirect comes back to the plan. */
+/**
+ * Pays with the input of Stripe's form. Stripe shows 3-D Secure in its own window; a redirect returns to the
+ * subscription page.
+ */
 export const useStripePayment = ({ plan, onPaid }: { plan: PaidPlan; onPaid: () => void }) => {
   const stripe = useStripe()
   const elements = useElements()
@@ -14,7 +17,7 @@ export const useStripePayment = ({ plan, onPaid }: { plan: PaidPlan; onPaid: () 
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 
   const finish = async (error: StripeError | undefined): Promise<void> => {
-    // Stripe's form shows itself what has to be corrected in it.
+    // Stripe's form shows validation errors itself.
     if (error?.type === 'validation_error') return
     if (error?.type === 'card_error') setTrouble(declined(error.message))
     else if (error === undefined || error.payment_intent?.status === 'succeeded' || (await wasPaid())) onPaid()

@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useState } from 'react'
 import { logError } from '@/lib/log-error.ts'
 
-/** Stripe's script, fetched from Stripe when a payment is about to be made, and not before. Null while it loads. */
+/** Loads Stripe's script, only when a payment is about to be made. Null while loading. */
 export const useStripe = (publishableKey: string) => {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [hasFailed, setFailed] = useState(false)

@@ -17,7 +17,7 @@ export const openCheckout = async (address = '/subscribe') => {
   return { user, fill, pay: () => user.click(screen.getByRole('button', { name: 'Pay $100.00' })) }
 }
 
-/** A buyer who chose the annual plan. */
+/** Signs in a buyer who chose the annual plan. */
 export const beginCheckout = (): void => {
   asUser()
   answer(getBillingConfig, { reply: { publishableKey: null } })

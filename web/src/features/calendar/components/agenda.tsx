@@ -15,7 +15,7 @@ import { EventCard, type EventCardProps } from './event-card.tsx'
 
 type AgendaProps = Omit<EventCardProps, 'event'>
 
-/** Everything upcoming, day by day. */
+/** Upcoming events by day. */
 export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
   const upcoming = upcomingOf(events, useNow())
   const atOnce = new Set(upcoming.slice(0, useDrawnAtOnce()))
@@ -55,12 +55,12 @@ export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
 
 type DayEventsProps = Omit<EventCardProps, 'event' | 'events'> & {
   day: Day
-  /** Every event; undefined while they load. */
+  /** All events; undefined while loading. */
   events: readonly CalendarEvent[] | undefined
   ofDay: readonly CalendarEvent[]
 }
 
-/** What happens on the chosen day. Somebody who came by an event's link is led here. */
+/** The events of the selected day. Takes focus when opened from a link with a day. */
 export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, search } = useLocation()
@@ -85,7 +85,7 @@ export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsPro
 
 interface EventListProps extends AgendaProps {
   shown: readonly CalendarEvent[]
-  /** Drawn whole wherever the window is. */
+  /** Events rendered in full regardless of the viewport. */
   atOnce: ReadonlySet<CalendarEvent>
 }
 

@@ -9,7 +9,7 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { calendarEventsQuery, type EventInput, refreshEvents } from '@/lib/endpoints/calendar-events.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
-/** Says what was deleted and takes it back; it stays until it is dismissed. */
+/** Shows the deleted event with an undo; stays until dismissed. */
 export const DeletedStrip = ({ deleted, ...strip }: Deleting) => (
   <div
     role="status"
@@ -46,7 +46,7 @@ const Strip = ({ deleted, isRestored, isBusy, undo, dismiss }: StripProps) => {
 }
 
 interface Deleting {
-  /** What was deleted last, until that is dismissed. */
+  /** The event deleted last, until dismissed. */
   deleted: CalendarEvent | null
   isRestored: boolean
   isBusy: boolean
@@ -55,7 +55,7 @@ interface Deleting {
   dismiss: () => void
 }
 
-/** Deleting an event, and taking that back. */
+/** State of deleting an event and of undoing it. */
 export const useDeleting = (): Deleting => {
   const [deleted, setDeleted] = useState<CalendarEvent | null>(null)
   const [isRestored, setRestored] = useState(false)
@@ -77,7 +77,7 @@ export const useDeleting = (): Deleting => {
   }
 }
 
-/** Takes an event off the calendar: off the screen at once, back when that fails. */
+/** Deletes an event optimistically; a failure brings it back. */
 const useDeleteEvent = () =>
   useMutation({
     mutationFn: ({ id }: CalendarEvent) => callRoute(deleteCalendarEvent, { params: { id } }),
@@ -89,7 +89,7 @@ const useDeleteEvent = () =>
     onSettled: (_reply, _error, _wanted, _before, { client }) => void refreshEvents(client),
   })
 
-/** Brings a deleted event back: one that followed its advert follows it again. */
+/** Restores a deleted event; one that followed its advert follows it again. */
 const useRestoreEvent = () =>
   useMutation({
     mutationFn: async (event: CalendarEvent, { client }): Promise<void> => {
@@ -110,7 +110,7 @@ const inputOf = ({ propertyId, title, startTime, endTime, eventType, notes, time
   timeZone,
 })
 
-/** An import brings back every deleted time of the home: those that were deleted earlier go again. */
+/** Importing restores every deleted time of the home, so those deleted earlier are deleted again. */
 const importAgain = async ({ id }: CalendarEvent, propertyId: string, queryClient: QueryClient): Promise<void> => {
   const kept = new Set(queryClient.getQueryData(calendarEventsQuery.queryKey)?.map((event) => event.id))
   const { events } = await callRoute(importHomeTimes, { body: { propertyId } })

@@ -37,7 +37,7 @@ const addMessages = {
 }
 const addLabels = { save: 'Add Event', saving: 'Adding...' }
 
-/** A new event, on the day that the calendar stands at. */
+/** A dialog for a new event, on the selected day. */
 export const AddEvent = ({ day, onClose }: { day: Day; onClose: () => void }) => {
   const adding = useAddEvent(addMessages)
   return (
@@ -57,7 +57,10 @@ export const AddEvent = ({ day, onClose }: { day: Day; onClose: () => void }) =>
 type Body = BodyInput<typeof updateCalendarEvent>
 type EventChange = Omit<Body, 'revision'>
 
-/** Changes an event. 409 when it has changed since it was last read; it is read again then, so a repeated change is made. */
+/**
+ * Updates an event. A 409 means that it has changed since it was fetched; it is refetched, so that a second
+ * attempt succeeds.
+ */
 const useEditEvent = () =>
   useMutation({
     mutationFn: ({ event: { id, revision }, change }: { event: CalendarEvent; change: EventChange }, { client }) => {
@@ -86,7 +89,7 @@ const draftOf = ({ eventType, title, notes, startTime, endTime, timeZone }: Cale
   lengthMs: endTime === null ? null : Date.parse(endTime) - Date.parse(startTime),
 })
 
-/** What an edit changes. Times that nobody touched are not sent: an event that follows its advert goes on doing so. */
+/** Returns the changes of an edit. Omits unchanged times, so that an event that follows its advert keeps doing so. */
 const changeOf = (
   event: CalendarEvent,
   { startTime, endTime, ...rest }: EnteredEvent,

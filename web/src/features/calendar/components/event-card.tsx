@@ -22,7 +22,7 @@ export interface EventCardProps {
   onDelete: (event: CalendarEvent) => void
 }
 
-/** An event under the heading of its day. Its heart and its buttons are drawn only near the window; their room is kept. */
+/** An event in its day's list. Renders its heart and buttons only near the viewport; reserves their space. */
 export const EventCard = ({ event, events, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) => {
   const { eventType, address, propertyId, notes, isWithdrawn } = event
   const name = eventName(event)
@@ -72,7 +72,7 @@ export const EventCard = ({ event, events, isNear, onEdit, onDelete }: EventCard
   )
 }
 
-/** What can be done with an event; the way there is for the day itself. */
+/** The actions on an event, with directions for the day itself. */
 const EventActions = ({ event, onEdit, onDelete }: Omit<EventCardProps, 'events'>) => {
   const name = eventName(event)
   return (
@@ -111,7 +111,7 @@ const OutwardLink = ({ href, Icon, label, about }: OutwardLinkProps) => (
 
 const refusal = { title: 'Error updating property', description: 'Failed to update property favorite status' }
 
-/** The home of an event as a favourite: the heart answers at once, and goes back when that could not be kept. */
+/** The favourite button of the event's home. Updates optimistically and rolls back on failure. */
 const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name: string }) => {
   const { state } = useSavedHomes()
   const { isFavourite, isPending, toggle } = useFavourite({ propertyId, score: null, searchId: null }, refusal)

@@ -11,7 +11,7 @@ import { PropertyField, useSavedHomes } from './property-field.tsx'
 
 interface EventFormProps {
   initial: EventDraft
-  /** The event that is edited, if one is. */
+  /** The event being edited; null for a new one. */
   event: CalendarEvent | null
   isSaving: boolean
   labels: { save: string; saving: string }
@@ -19,7 +19,7 @@ interface EventFormProps {
   onClose: () => void
 }
 
-/** An event about one of the saved homes. */
+/** The form of an event about one of the saved homes. */
 export const EventForm = ({ initial, event, isSaving, labels, onSave, onClose }: EventFormProps) => {
   const saved = useSavedHomes()
   const [propertyId, setPropertyId] = useState(event?.propertyId ?? '')
@@ -48,7 +48,7 @@ export const EventForm = ({ initial, event, isSaving, labels, onSave, onClose }:
   )
 }
 
-/** A home that can be chosen, with its line in the list: address and suburb. */
+/** A home to choose, labelled with address and suburb. */
 type HomeChoice = EventHome & { label: string }
 
 const choiceOf = (home: PropertySnapshot): HomeChoice => {
@@ -56,7 +56,7 @@ const choiceOf = (home: PropertySnapshot): HomeChoice => {
   return { id: home.id, street, timeZone: home.timeZone, label: `${street}, ${home.suburb}` }
 }
 
-/** The saved homes by name; the home of the event that is edited is among them although it is not saved. */
+/** Returns the saved homes by name, plus the edited event's home if that is not saved. */
 const homeChoices = (homes: readonly PropertySnapshot[], event: CalendarEvent | null): HomeChoice[] => {
   const saved = homes.map(choiceOf).toSorted((one, other) => one.label.localeCompare(other.label, 'en-AU'))
   const id = event?.propertyId ?? null

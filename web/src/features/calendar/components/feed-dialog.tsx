@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { calendarFeedQuery, FeedLinks, useOpenFeed } from './feed-links.tsx'
 
-/** A private address at which Google and other calendar programs read the events, and follow every change. */
+/** A dialog for the private URL from which Google and other calendars read the events and their changes. */
 export const FeedDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     title="Connect Google Calendar"
@@ -17,7 +17,7 @@ export const FeedDialog = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 )
 
-/** What was pressed goes with its state: the focus is led to the first control of the next one. */
+/** The pressed control unmounts when the state changes: focus moves to the first control of the new state. */
 const FeedArea = () => {
   const { data: feed, error } = useQuery(calendarFeedQuery)
   const area = useRef<HTMLDivElement>(null)

@@ -52,7 +52,7 @@ const FeedAddress = ({ url }: { url: string }) => {
   )
 }
 
-/** Asks first: calendars that use the link fall silent. */
+/** Asks for confirmation: calendars that use the link stop updating. */
 const RevokeFeed = () => {
   const [step, setStep] = useState<'begin' | 'ask' | 'kept'>('begin')
   const revoking = useRevokeFeed()
@@ -92,7 +92,7 @@ const fetchFeed = async ({ signal }: { signal: AbortSignal }): Promise<CalendarF
   }
 }
 
-/** The private feed of the caller, or null while there is none. */
+/** The caller's private feed; null if there is none. */
 export const calendarFeedQuery = queryOptions({ queryKey: queryKeyOf(getCalendarFeed), queryFn: fetchFeed })
 
 export const useOpenFeed = () =>
@@ -102,7 +102,7 @@ export const useOpenFeed = () =>
     onError: toastFailure('The link could not be created'),
   })
 
-/** Closes the feed for good: its address leads nowhere from then on. */
+/** Revokes the feed permanently: its URL stops working. */
 const useRevokeFeed = () =>
   useMutation({
     mutationFn: () => callRoute(revokeCalendarFeed, {}),

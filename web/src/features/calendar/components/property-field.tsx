@@ -23,7 +23,7 @@ const placeholders: Record<SavedHomes['state'], string> = {
   ready: 'Select a property',
 }
 
-/** The home that an event is about, one of those that were saved. */
+/** A select for the event's home, from the saved homes. */
 export const PropertyField = ({ state, options, value, error, onChange, onRetry }: PropertyFieldProps) => (
   <div>
     <Field label="Property" className={requiredMark} error={error}>
@@ -45,7 +45,7 @@ interface WayOutProps {
   onRetry: () => void
 }
 
-/** Why there is nothing to choose from, and what to do about it. */
+/** Explains an empty list and offers a way out. */
 const WayOut = ({ state, hasOptions, onRetry }: WayOutProps) => {
   const shown = 'mt-1.5 flex flex-wrap items-center gap-x-3 text-14 text-ink-soft'
   if (state === 'gated') {

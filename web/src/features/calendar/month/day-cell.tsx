@@ -10,7 +10,7 @@ interface DayCellProps {
   events: readonly CalendarEvent[]
   isChosen: boolean
   isToday: boolean
-  /** True for days of the months before and after. */
+  /** True for days of the previous and the next month. */
   isOutside: boolean
   onChoose: (day: Day) => void
 }
@@ -46,7 +46,10 @@ export const DayCell = ({ day, events, isChosen, isToday, isOutside, onChoose }:
   </td>
 )
 
-/** "Saturday 5 December 2026, 3 events: 9:00 am 4 Swan Street, auction 11:00 am 12 Lennox Street, +1 more": what the cell shows, in words. */
+/**
+ * "Saturday 5 December 2026, 3 events: 9:00 am 4 Swan Street, auction 11:00 am 12 Lennox Street, +1 more": the
+ * cell's accessible name.
+ */
 const nameOf = (day: Day, events: readonly CalendarEvent[]): string => {
   if (events.length === 0) return dayText(day)
   const times = events
@@ -64,12 +67,12 @@ const nameOf = (day: Day, events: readonly CalendarEvent[]): string => {
 
 const startText = ({ startTime, timeZone }: CalendarEvent): string => timeText(startTime, timeZone)
 
-/** The address without the suburb. */
+/** Returns the address without the suburb. */
 const placeText = (event: CalendarEvent): string => eventName(event).split(',')[0] ?? ''
 
 const isAuction = ({ eventType }: CalendarEvent): boolean => eventType === 'Auction'
 
-/** On a phone a dot an event, ochre for auctions. */
+/** On a phone, one dot per event, ochre for auctions. */
 const Dots = ({ events }: { events: readonly CalendarEvent[] }) => (
   <span aria-hidden className="flex h-1.5 gap-0.75 sm:hidden">
     {events.slice(0, dotsShown).map((event) => (

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { ownTimeZone } from '@/components/events/zone-note.ts'
 
-/** A day on a calendar, `2026-12-05`: it knows no clock and no zone, so no day is ever 23 or 25 hours long. */
+/** A calendar day, `2026-12-05`, without time or zone, so that daylight saving cannot affect it. */
 export type Day = string
 
 export const cellsShown = 42
@@ -21,7 +21,7 @@ export const addDays = (day: Day, count: number): Day => {
   return dayOf(date)
 }
 
-/** The same day of another month, or the last one where that month is shorter. */
+/** Returns the same day of another month, or its last day if it is shorter. */
 export const addMonths = (day: Day, count: number): Day => {
   const first = dateOf(firstOfMonth(day))
   first.setUTCMonth(first.getUTCMonth() + count)
@@ -45,7 +45,7 @@ export const weeksAround = (day: Day): Day[][] => {
   )
 }
 
-/** Today where the viewer is. */
+/** Returns today in the viewer's time zone. */
 export const todayAt = (now: number): Day => wallClockOf(now, ownTimeZone()).date
 
 const inWords = (options: Intl.DateTimeFormatOptions) => {
@@ -59,7 +59,7 @@ export const dayText = inWords({ weekday: 'long', day: 'numeric', month: 'long',
 /** "December 2026" */
 export const monthText = inWords({ month: 'long', year: 'numeric' })
 
-/** Where the keys of a grid of days lead; with Shift the page keys go by the year. */
+/** Keyboard moves in a grid of days; with Shift, the page keys move by a year. */
 const moves: Partial<Record<string, (day: Day, isShifted: boolean) => Day>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -71,11 +71,11 @@ const moves: Partial<Record<string, (day: Day, isShifted: boolean) => Day>> = {
   PageDown: (day, isShifted) => addMonths(day, isShifted ? 12 : 1),
 }
 
-/** Where a key leads in a grid of days; null when it isn't one of the grid's. */
+/** Returns the day that a key moves to; null for other keys. */
 export const movedDay = (day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | null =>
   moves[key]?.(day, shiftKey) ?? null
 
-/** The events of each day in order of time; an event's day is the one that its home's calendar shows. */
+/** Groups events by day, in chronological order; an event's day is in its home's time zone. */
 export const eventsByDay = (events: readonly CalendarEvent[]): Map<Day, CalendarEvent[]> => {
   const days = new Map<Day, CalendarEvent[]>()
   for (const event of events.toSorted((one, other) => one.startTime.localeCompare(other.startTime))) {

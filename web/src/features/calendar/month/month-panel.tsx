@@ -33,14 +33,14 @@ export const MonthPanel = ({ day, onChoose, events }: MonthPanelProps) => {
 }
 
 interface MonthGridProps {
-  /** The chosen day; its month is shown. */
+  /** The selected day; its month is shown. */
   day: Day
   onChoose: (day: Day) => void
   events: ReadonlyMap<Day, readonly CalendarEvent[]>
   labelId: string
 }
 
-/** A month as a grid of days: one of them takes the focus, arrow keys, Home, End and the page keys move it. */
+/** A month as a grid of days with a roving tabindex: arrow keys, Home, End and the page keys move the focus. */
 const MonthGrid = ({ day, onChoose, events, labelId }: MonthGridProps) => {
   const grid = useRef<HTMLTableElement>(null)
   const isMoved = useRef(false)

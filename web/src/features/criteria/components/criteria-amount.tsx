@@ -9,11 +9,11 @@ interface CriteriaAmountProps {
   label: string
   placeholder: string
   hint?: string
-  /** A field that is checked again when this one changes. */
+  /** A field to revalidate when this one changes. */
   deps?: AmountName
 }
 
-/** An amount of the criteria; one that cannot be read keeps the form from being sent. */
+/** An amount field of the criteria; invalid text blocks submission. */
 export const CriteriaAmount = ({ control, name, deps, ...rest }: CriteriaAmountProps) => {
   const kind = amountKinds[name]
   const validate = (text: string) => amountProblem(kind, text) ?? true

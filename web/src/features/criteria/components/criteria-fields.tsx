@@ -84,7 +84,7 @@ const Wishes = ({ form: { control } }: { form: UseFormReturn<CriteriaForm> }) =>
   )
 }
 
-/** A suburb, chosen from the suggestions or as typed: typed text resolves to the most prominent match when it is saved. */
+/** A suburb, chosen from suggestions or typed; typed text resolves to the most prominent match on save. */
 const SuburbField = ({
   form: { control, setValue, clearErrors, formState },
 }: {

@@ -17,7 +17,7 @@ const tones = { Complete: 'action', Processing: 'ochre', Error: 'danger' } as co
 
 interface RecentSearchProps {
   search: SearchStatus
-  /** Takes the focus that would be lost with a cancelled search. */
+  /** Moves the focus, which would be lost with a cancelled search. */
   takeFocus: () => void
 }
 
@@ -68,7 +68,7 @@ export const RecentSearch = ({ search, takeFocus }: RecentSearchProps) => {
   )
 }
 
-/** Opens what a completed search found, or why a search failed; says why it cannot be opened otherwise. */
+/** Opens a completed search's results or a failed search's reason; otherwise says why it cannot be opened. */
 const useOpenSearch = () => {
   const navigate = useNavigate()
   return (search: SearchStatus) => {
@@ -89,7 +89,7 @@ const useOpenSearch = () => {
   }
 }
 
-/** Cancels a search; once `onCancelled` has run it leaves the list. */
+/** Cancels a search. Calls `onCancelled` before the search leaves the list. */
 const useCancelSearch = ({ onCancelled }: { onCancelled: () => void }) =>
   useMutation({
     mutationFn: (id: string) => callRoute(cancelSearch, { params: { id } }),

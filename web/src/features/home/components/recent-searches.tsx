@@ -11,7 +11,7 @@ import { RecentSearch } from './recent-search.tsx'
 
 const pollMs = 5000
 
-/** The five newest searches; while one runs, the list is read again every five seconds. */
+/** The five newest searches, refetched every five seconds while one runs. */
 export const RecentSearches = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

@@ -18,7 +18,7 @@ const typeOptions = ['Any', 'House', 'Townhouse', 'Apartment', 'Land'].map((labe
 
 export const SearchPanel = () => {
   const [form, setForm] = useState<PanelForm>({ ...noFilters, priceRange: anyPrice })
-  // A chosen place changes two parts at once.
+  // Merges changes, because choosing a place changes two fields at once.
   const change = (changed: Partial<PanelForm>) => setForm((before) => ({ ...before, ...changed }))
   const { startSearch, isPending } = useStartSearch()
   const box = useRef<HTMLInputElement>(null)
@@ -84,7 +84,7 @@ export const SearchPanel = () => {
   )
 }
 
-/** A field of the form, which may be folded away. */
+/** Focuses a field, opening the collapsed section that contains it. */
 const focusOn = (form: HTMLFormElement | null, name: string): void => {
   const control = form?.elements.namedItem(name)
   if (!(control instanceof HTMLElement)) return
@@ -94,7 +94,7 @@ const focusOn = (form: HTMLFormElement | null, name: string): void => {
 
 const folded = ['withinKm', 'minBedrooms', 'minBathrooms', 'minParking', 'minLandSize'] as const
 
-/** Folded away until they are wanted; how many of them are set stays in sight. */
+/** Collapsed filters; the summary shows how many are set. */
 const MoreFilters = ({ form, onChange }: { form: PanelForm; onChange: (changed: Partial<PanelForm>) => void }) => {
   const set = folded.filter((name) => form[name] !== '').length + form.wishes.length
   return (

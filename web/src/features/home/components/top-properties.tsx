@@ -47,7 +47,7 @@ export const TopProperties = ({ isSearching }: { isSearching: boolean }) => {
 const pollMs = 5000
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Homes page by page; while a search runs they are read again every five seconds. */
+/** Homes page by page, refetched every five seconds while a search runs. */
 const TopPropertiesList = ({ sort, isSearching }: { sort: PropertySort; isSearching: boolean }) => {
   const list = useInfiniteQuery({
     ...propertiesQuery(sort),
@@ -129,7 +129,7 @@ const None = () => (
   </Notice>
 )
 
-/** Every home that the caller's searches found, page by page. */
+/** Query of all homes that the caller's searches found, page by page. */
 const propertiesQuery = (sort: PropertySort) =>
   infiniteQueryOptions({
     queryKey: queryKeyOf(listProperties, { sort }),

@@ -16,7 +16,7 @@ interface SampleHome {
   values: Readonly<Record<DemoFactor, number>>
 }
 
-/** Three invented homes that win by different things. */
+/** Three fictional homes, each best on a different factor. */
 const sampleHomes: readonly SampleHome[] = [
   {
     id: 'terrace',
@@ -54,7 +54,7 @@ const evaluationOf = ({ values }: SampleHome): Evaluation => ({
 const evaluated = sampleHomes.map((home) => ({ home, evaluation: evaluationOf(home) }))
 const start: Record<DemoFactor, number> = { price: 5, location: 9, landSize: 2 }
 
-/** Three sliders and three homes: the scoring of the product itself, running in the page. */
+/** Three sliders and three homes, ranked by the product's own scoring code. */
 export const LiveDemo = () => {
   const [chosen, setChosen] = useState(start)
   const weights: Weighing = { ...fallbackWeights, ...chosen, additionalCriteria: {} }
@@ -90,7 +90,7 @@ interface Ranked {
 
 const rowPx = 88
 
-/** Each row keeps its place in the page and slides to its rank, so a change of mind mid-way is picked up where it is. */
+/** Rows keep their DOM order and move by CSS transitions, which continue from their current position. */
 const DemoRanking = ({ ranked }: { ranked: readonly Ranked[] }) => {
   const order = ranked.toSorted((a, b) => b.score - a.score).map(({ home }) => home.id)
   return (

@@ -48,7 +48,7 @@ export const WhatYouGet = () => (
 
 const marginPx = 400
 
-/** Shows the stand-in until the place comes near the window: what is far below is not drawn yet. */
+/** Renders a placeholder until it is near the viewport. */
 const WhenNear = ({ standIn, children }: { standIn: ReactNode; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -5,15 +5,15 @@ import { type Detail, type Hero, screenAddress, shapes } from '../screens.ts'
 
 interface ChapterProps {
   title: string
-  /** The part of a screen that it is about, and what can be seen on it; it is loaded when it comes near. */
+  /** The screenshot, lazily loaded. */
   screen: Detail
   alt: string
-  /** On which side the picture stands where there is room for both. */
+  /** Side of the picture on wide screens. */
   side?: 'left' | 'right'
   children: ReactNode
 }
 
-/** One step of the story: a few sentences beside the screen that they are about. */
+/** A paragraph beside the screenshot that it describes. */
 export const Chapter = ({ title, screen, alt, side = 'right', children }: ChapterProps) => {
   const [theme] = useTheme()
   const address = screenAddress(screen, 'detail', theme)
@@ -35,7 +35,7 @@ export const Chapter = ({ title, screen, alt, side = 'right', children }: Chapte
 
 const frame = 'block h-auto w-full rounded-xl border border-line bg-sunken'
 
-/** The first picture of a page, in the theme of the page: the whole screen, or on a phone what a phone shows. */
+/** The first screenshot of a page, in the page's theme: the wide one, or the phone's on a phone. */
 export const HeroScreen = ({ name, alt }: { name: Hero; alt: string }) => {
   const [theme] = useTheme()
   const wide = screenAddress(name, 'wide', theme)

@@ -11,18 +11,18 @@ import { HeroScreen } from './chapter.tsx'
 interface FeaturePageProps {
   name: Hero
   title: string
-  /** For search engines. */
+  /** Meta description. */
   description: string
   heading: string
   lead: string
-  /** What the first picture shows. */
+  /** Alternative text of the first picture. */
   alt: string
-  /** Where somebody who is signed in does this. */
+  /** Link for signed-in users. */
   open: { to: string; label: string }
   children: ReactNode
 }
 
-/** A page about one thing that the product does: the promise, the screen that keeps it, then the story. */
+/** A page about one feature: heading, screenshot, then details. */
 export const FeaturePage = ({ name, title, description, heading, lead, alt, open, children }: FeaturePageProps) => (
   <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
     <title>{`${title} · Verandah`}</title>
@@ -68,7 +68,7 @@ const features: readonly { name: Hero; title: string; text: string }[] = [
   { name: 'compare', title: 'Shortlist and compare', text: 'Three homes side by side, differences marked.' },
 ]
 
-/** Where the story goes on. */
+/** Links to the other features. */
 const MoreFeatures = ({ current }: { current: Hero }) => (
   <nav aria-labelledby="more-title" className="mt-8 mb-16 border-t border-line pt-8 lg:mt-12">
     <h2 id="more-title" className="text-20">

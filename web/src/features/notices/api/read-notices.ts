@@ -5,7 +5,7 @@ import { callForResponse, callRoute, nextCursorOf } from '@/lib/api/call-route.t
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
 
-/** Marks one notice as read, or all with null. Shown at once, taken back when it fails. */
+/** Marks one notice as read, or all with null. Updates optimistically and rolls back on failure. */
 export const useReadNotices = () =>
   useMutation({
     mutationFn: (id: string | null) =>
@@ -49,7 +49,7 @@ const markRead = (queryClient: QueryClient, id: string | null): void => {
 
 const freshMs = 60_000
 
-/** The caller's notices page by page, newest first, and how many are unread; read again when the buyer comes back to the page. */
+/** The caller's notices page by page, newest first, with the unread count; refetched when the page regains focus. */
 export const noticesQuery = infiniteQueryOptions({
   queryKey: queryKeyOf(listNotices),
   initialPageParam: null as string | null,

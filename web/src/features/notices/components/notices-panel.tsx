@@ -12,7 +12,7 @@ import { savedSearchesQuery } from '@/lib/endpoints/saved-searches.ts'
 import { dateTimeText } from '@/lib/format.ts'
 import { noticesQuery, useReadNotices } from '../api/read-notices.ts'
 
-/** On a phone as wide as the screen, elsewhere under the bell. */
+/** Full width on a phone, otherwise below the bell. */
 const place =
   'fixed inset-x-2 top-17 z-40 max-h-[min(34rem,calc(100dvh-9rem))] sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-2 sm:w-96'
 
@@ -107,7 +107,7 @@ const icons: Readonly<Record<HomeChangeKind, LucideIcon>> = {
   gone: CircleOff,
 }
 
-/** What happened to a home, to which it leads; what is unread says so. */
+/** A notice, linked to its home; unread ones are labelled. */
 const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => void }) => {
   const { kind, home, propertyId, text, searchName, createdAt, readAt } = notice
   const Icon = icons[kind]

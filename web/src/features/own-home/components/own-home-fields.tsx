@@ -8,7 +8,7 @@ import type { useOwnHomeForm } from '../use-own-home-form.ts'
 
 type Form = ReturnType<typeof useOwnHomeForm>
 
-/** Only the suburb is needed; whatever else is known makes the score better. */
+/** Only the suburb is required; other fields improve the score. */
 export const OwnHomeFields = ({ form: { form, change, field, errors, fill } }: { form: Form }) => (
   <>
     <Field

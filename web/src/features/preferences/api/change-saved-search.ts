@@ -5,7 +5,7 @@ import { changeAnswer } from '@/lib/api/route-query.ts'
 import { savedSearchesQuery } from '@/lib/endpoints/saved-searches.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
-/** Renames, pauses or speeds up: on the screen at once, back when that fails. */
+/** Renames a saved search or changes its frequency. Updates optimistically and rolls back on failure. */
 export const useUpdateSavedSearch = () =>
   useMutation({
     mutationFn: ({ id, change }: { id: string; change: SavedSearchUpdate }) =>
@@ -23,7 +23,7 @@ export const useUpdateSavedSearch = () =>
       client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
   })
 
-/** Off the screen at once, back when that fails. */
+/** Deletes a saved search optimistically and rolls back on failure. */
 export const useDeleteSavedSearch = () =>
   useMutation({
     mutationFn: ({ id }: SavedSearch) => callRoute(deleteSavedSearch, { params: { id } }),

@@ -93,13 +93,13 @@ const australian: readonly Option[] = [
   { value: 'Australia/Lord_Howe', label: 'Lord Howe Island' },
 ]
 
-/** Australia's zones, and besides them the saved one and that of this device: buyers live abroad, too. */
+/** Australia's time zones, plus the saved one and the device's, for buyers abroad. */
 export const timeZoneOptions = (saved: string, ofDevice: string): readonly Option[] => {
   const others = [...new Set([saved, ofDevice])].filter((zone) => australian.every(({ value }) => value !== zone))
   return [...australian, ...others.map((zone) => ({ value: zone, label: zoneLabel(zone) }))]
 }
 
-/** "Europe/Isle_of_Man" is "Isle of Man (Europe)". */
+/** Formats "Europe/Isle_of_Man" as "Isle of Man (Europe)". */
 const zoneLabel = (zone: string): string => {
   const [area = zone, ...places] = zone.replaceAll('_', ' ').split('/')
   return places.length === 0 ? area : `${places.reverse().join(', ')} (${area})`

@@ -45,7 +45,7 @@ const SearchList = ({ searches }: { searches: readonly SavedSearch[] }) => {
   )
 }
 
-/** Says what was deleted, and takes it back. */
+/** Shows the deleted search with an undo. */
 const DeletedSearch = ({ deleted, isBusy, undo }: Pick<Deleting, 'deleted' | 'isBusy' | 'undo'>) => (
   <div role="status" className="empty:hidden">
     {deleted !== null && <Strip deleted={deleted} isBusy={isBusy} undo={undo} />}
@@ -73,14 +73,14 @@ const Strip = ({ deleted, isBusy, undo }: Pick<Deleting, 'isBusy' | 'undo'> & { 
 }
 
 interface Deleting {
-  /** What was deleted last, until it is back. */
+  /** The search deleted last, until restored. */
   deleted: SavedSearch | null
   isBusy: boolean
   remove: (search: SavedSearch) => void
   undo: () => void
 }
 
-/** Deleting a saved search, and taking that back: it is saved again as it was. */
+/** State of deleting a saved search; undo saves it again unchanged. */
 const useDeleting = (): Deleting => {
   const [deleted, setDeleted] = useState<SavedSearch | null>(null)
   const deletion = useDeleteSavedSearch()

@@ -40,7 +40,7 @@ const NoWeights = () => (
 
 const highest = 10
 
-/** The weights at a glance, heaviest first; custom criteria stand among them. */
+/** The weights as bars, heaviest first, including custom criteria. */
 const WeightBars = ({ weights }: { weights: WeightsRecord }) => (
   <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
     {rowsOf(weights).map(({ name, weight }) => (
@@ -62,7 +62,7 @@ const rowsOf = (weights: WeightsRecord): { name: string; weight: number }[] => [
     .sort((one, other) => other.weight - one.weight),
 ]
 
-/** The weights of the caller, or null while none were saved. */
+/** The caller's weights; null if none are saved. */
 const ownWeightsQuery = queryOptions({
   queryKey: [...weightsQuery.queryKey, 'or-none'],
   queryFn: async ({ client }): Promise<WeightsRecord | null> => {

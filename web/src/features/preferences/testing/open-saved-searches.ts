@@ -7,7 +7,7 @@ import { asUser } from '@/testing/signed-in.ts'
 
 export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 
-/** A user with one saved search: Terraces, in Richmond. */
+/** Signs in a user with one saved search: Terraces, in Richmond. */
 export const asSavedSearcher = (): void => {
   asUser()
   neverAnswer(getNotificationPreferences)

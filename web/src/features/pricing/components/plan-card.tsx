@@ -12,7 +12,7 @@ interface PlanCardProps {
   isCurrent: boolean
   isChoosing: boolean
   isDisabled: boolean
-  /** Absent for a visitor, who registers first. */
+  /** Absent for visitors, who register first. */
   onChoose?: (plan: Plan) => void
 }
 
@@ -66,7 +66,7 @@ interface ChooseButtonProps {
   onChoose: ((plan: Plan) => void) | undefined
 }
 
-/** A visitor is led to the registration with the plan; who is signed in begins it here. */
+/** Links visitors to registration with the plan; signed-in users start the plan here. */
 const ChooseButton = ({ offered: { plan, choose, badge }, isChoosing, isDisabled, onChoose }: ChooseButtonProps) => {
   const variant = badge === undefined ? 'secondary' : 'primary'
   if (onChoose === undefined) {

@@ -24,7 +24,7 @@ const scoreWords = {
   },
 }
 
-/** Saves a buyer's own values for a home. Its score follows here at once, and in every list when that is opened. */
+/** Saves a buyer's overrides for a home. Updates this home at once and invalidates the lists that contain it. */
 export const useOverrideScore = (id: string, words = scoreWords) =>
   useMutation({
     mutationFn: (scoreOverrides: ScoreOverrides) =>

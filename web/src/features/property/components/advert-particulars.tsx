@@ -5,7 +5,7 @@ import { plural } from '@/lib/format.ts'
 
 type Particulars = NonNullable<PropertyAdvert['particulars']>
 
-/** What one advert states beyond its price: who sells it, its measures and its documents. */
+/** An advert's particulars beyond its price: agents, measures and documents. */
 export const AdvertParticulars = ({ particulars }: { particulars: Particulars }) => (
   <div className="mt-1 flex flex-col gap-1 text-14">
     {particulars.agents.map(({ name, telephone, email }) => (

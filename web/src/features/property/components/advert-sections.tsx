@@ -17,7 +17,7 @@ interface AdvertSectionsProps {
   adverts: UseQueryResult<PropertyAdvert[]>
 }
 
-/** Where the home is advertised, and what became of its price. */
+/** Where the home is listed, and its price history. */
 export const AdvertSections = ({ home, adverts: { data, error, refetch } }: AdvertSectionsProps) => {
   if (data === undefined) {
     return (
@@ -49,7 +49,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 )
 
-/** Each fact that the adverts do not agree on, and who says what; the page shows the first advert's. */
+/** Facts that the adverts disagree on, with the source of each value; the page otherwise shows the first advert's. */
 const Differences = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => {
   const differences = differencesOf(adverts)
   if (differences.length === 0) return null
@@ -73,7 +73,7 @@ const Differences = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => {
 
 const badges = { active: null, underOffer: 'Under offer', sold: 'Sold', gone: 'Gone' } as const
 
-/** Each advert of the same home, with its own price in its own words. */
+/** Each advert of the home, with its price as advertised. */
 const SourceList = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => (
   <ul className="divide-y divide-line border-y border-line">
     {adverts.map((advert) => (
@@ -120,7 +120,7 @@ const dots: Readonly<Record<Moment['tone'], string>> = {
   over: 'bg-ochre',
 }
 
-/** A line through time, the latest on top. */
+/** A timeline, newest first. */
 const PriceHistory = ({ adverts, timeZone }: { adverts: readonly PropertyAdvert[]; timeZone: string }) => {
   const clock = { timeZone, now: new Date().toISOString() }
   const moments = momentsOf(adverts, clock)

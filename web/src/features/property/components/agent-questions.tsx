@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast.ts'
 import { letterOf, questionsFor, receiverIn } from '../labels/questions-for-agent.ts'
 import { Section } from './section.tsx'
 
-/** What nobody says of this home and its score would follow, as a list for the agent. */
+/** Questions for the agent about unknown facts that would change the home's score. */
 export const AgentQuestions = ({ home, adverts }: { home: Property; adverts: readonly PropertyAdvert[] }) => {
   const questions = questionsFor(home)
   if (questions.length === 0) return null

@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/input.tsx'
 
 interface FactDialogProps {
   home: Property
-  /** Null where a fact is added that nobody says. */
+  /** Null when adding a fact that no source states. */
   fact: HomeFact | null
   isSaving: boolean
   onSave: (claim: FactClaim) => void
@@ -17,13 +17,13 @@ interface FactDialogProps {
 
 const stars = Array.from({ length: 21 }, (_, half) => String(half / 2))
 
-/** The values that a buyer can choose from, in words. */
+/** Returns the values of a fact as options. */
 const valueOptions = (name: FactName) => {
   const values: readonly string[] = factValues[name] ?? (name === 'energyRating' ? stars : [])
   return values.map((value) => ({ value, label: factWords({ name, value }) }))
 }
 
-/** A buyer's own word on one fact of a home. */
+/** A dialog in which a buyer states their own value for a fact of a home. */
 export const FactDialog = ({ home, fact, isSaving, onSave, onClose }: FactDialogProps) => {
   const addable = factNames.filter((name) => name !== 'schoolZone' && !home.facts.some((known) => known.name === name))
   const [name, setName] = useState<FactName | undefined>(fact?.name ?? addable[0])

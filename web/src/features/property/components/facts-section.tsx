@@ -14,7 +14,7 @@ const words = {
   failed: { title: 'Not saved', description: 'Your correction could not be saved. Please try again.' },
 }
 
-/** What is known of a home, who says so and in which words; a buyer who knows better says so. */
+/** A home's facts with their sources and quotes; buyers can override them. */
 export const FactsSection = ({ home }: { home: Property }) => {
   const [open, setOpen] = useState<HomeFact | 'new' | null>(null)
   const saving = useOverrideScore(home.id, words)

@@ -2,7 +2,7 @@ import type { Property } from '@verandah/contracts'
 import { featureLabels, FeatureMark } from '@/components/property/feature-mark.tsx'
 import { Section } from './section.tsx'
 
-/** What the advert says the home has; silence is unknown, never "no". */
+/** The features that the advert lists; an unlisted one is unknown, never "no". */
 export const FeaturesSection = ({ home }: { home: Property }) => {
   const groups = groupFeatures([...featureLabels(home), ...impressions(home)])
   return (
@@ -38,7 +38,7 @@ const impressions = (home: Property): string[] => [
   ...(home.isWellLit ? ['Good natural light'] : []),
 ]
 
-/** The advert's own words: always text, never markup. */
+/** The advert's description, rendered as text, never as markup. */
 export const DescriptionSection = ({ home }: { home: Pick<Property, 'title' | 'description'> }) => {
   const paragraphs = home.description.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   return (
@@ -59,7 +59,7 @@ export const DescriptionSection = ({ home }: { home: Pick<Property, 'title' | 'd
   )
 }
 
-/** The first that fits; what fits none stands under `otherGroup`. */
+/** The first match wins; features without a match go under `otherGroup`. */
 const groups: readonly (readonly [string, RegExp])[] = [
   ['Risk and setting', /flood|bushfire|rural|acre|retirement|heritage|view/i],
   ['Energy and water', /solar|battery|rain|water tank|grey water|insulat|glaz|energy|north facing|hot water/i],
@@ -75,7 +75,7 @@ interface FeatureGroup {
   features: string[]
 }
 
-/** Features under headings, the rooms first; a heading without any is left out. */
+/** Groups features under headings, `otherGroup` first; omits empty groups. */
 const groupFeatures = (features: readonly string[]): FeatureGroup[] =>
   [otherGroup, ...groups.map(([name]) => name)]
     .map((name) => ({ name, features: features.filter((feature) => groupOf(feature) === name) }))

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { galleryGrid } from '../layout.ts'
 import { LargePicture } from './large-picture.tsx'
 
-/** All pictures of a home: one 400 px tall, the others beside it; by swipe, by button, by arrow key. */
+/** All pictures of a home: a carousel 400 px tall with thumbnails beside it; swipe, buttons or arrow keys. */
 export const Gallery = ({ home }: { home: Property }) => {
   const images = home.images.length > 0 ? home.images : home.imageUrl === null ? [] : [home.imageUrl]
   const name = `${streetOf(home)}, ${home.suburb}`
@@ -98,7 +98,7 @@ interface GalleryThumbsProps {
   onShow: (index: number) => void
 }
 
-/** Every picture, small: a strip on a phone, two columns beside the large one elsewhere. */
+/** Thumbnails: a strip on a phone, up to two columns beside the carousel on wide screens. */
 const GalleryThumbs = ({ images, selected, onShow }: GalleryThumbsProps) => (
   <ul
     className={cn(

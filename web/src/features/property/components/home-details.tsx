@@ -36,7 +36,7 @@ interface HomeDetailsProps {
   onDeleted: (deleted: DeletedHome) => void
 }
 
-/** Everything there is to know of a home, in the order in which a buyer decides. */
+/** The page of a home, in the order in which a buyer decides. */
 export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => {
   const adverts = useQuery(advertsQuery(home.id))
   const [visit, setVisit] = useState<{ slot?: HomeSlot } | null>(null)
@@ -82,10 +82,10 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
   )
 }
 
-/** Every advert of a home as it stands now, with its own history. */
+/** Every advert of a home in its current state, with its history. */
 const advertsQuery = (id: string) => routeQuery(listPropertyAdverts, { params: { id } })
 
-/** Whether there is room for a column beside the facts, or only for one thing after the other. */
+/** Returns whether a media query matches. */
 const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -98,7 +98,7 @@ const useMedia = (query: string): boolean => {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** Said before anything else of a home that is not simply for sale. */
+/** A notice above the details of a home that is not simply for sale. */
 const StatusNote = ({ status }: { status: ListingStatus }) => {
   const notice = statusNotice(status)
   if (notice === null) return null
@@ -115,11 +115,14 @@ const StatusNote = ({ status }: { status: ListingStatus }) => {
 
 const order: readonly ListingStatus[] = ['active', 'underOffer', 'sold', 'gone']
 
-/** Where a home stands now: on the market as long as one of its adverts is; by what was seen until the adverts are known. */
+/**
+ * Returns a home's current status: active while any advert is. Falls back to the status last seen until the
+ * adverts load.
+ */
 const statusNow = (seen: ListingStatus, adverts: readonly Pick<PropertyAdvert, 'status'>[] = []): ListingStatus =>
   order.find((status) => adverts.some((advert) => advert.status === status)) ?? seen
 
-/** What a buyer should know first of a home that is not simply for sale; null of one that is. */
+/** Returns the notice for a home that is not simply for sale; null for one that is. */
 const statusNotice = (status: ListingStatus): { title: string; text: string } | null =>
   ({
     active: null,

@@ -39,7 +39,7 @@ export const HomeTitle = ({ home, hasScore }: { home: Property; hasScore: boolea
   )
 }
 
-/** The facts that every advert is first read for. */
+/** The main facts of a home. */
 export const FirstFacts = ({ home }: { home: Property }) => (
   <>
     <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">

@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 
 const PlaceMap = lazy(async () => ({ default: (await import('@/components/map/place-map.tsx')).PlaceMap }))
 
-/** Where a home stands, on a map that is fetched once it comes near the window. */
+/** A map of the home's location, loaded when near the viewport. */
 export const HomePlace = ({ home }: { home: Property }) => {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)

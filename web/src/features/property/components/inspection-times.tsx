@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { dateTimeText, timeText } from '@/lib/format.ts'
 import { Section } from './section.tsx'
 
-/** When the home can be seen and when it is auctioned, on the clock of the home; a press puts a time into the calendar. */
+/** Inspections and the auction, in the home's time zone; pressing a time adds it to the calendar. */
 export const InspectionTimes = ({ home, onSchedule }: { home: Property; onSchedule: (slot: HomeSlot) => void }) => {
   const [openedAt] = useState(Date.now)
   const slots = comingSlots(home, openedAt)

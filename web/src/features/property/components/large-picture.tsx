@@ -7,11 +7,11 @@ interface LargePictureProps {
   name: string
   images: readonly string[]
   start: number
-  /** Told the picture that was shown last. */
+  /** Called with the index of the last picture shown. */
   onClose: (index: number) => void
 }
 
-/** The whole picture, as large as the window lets it be. */
+/** An uncropped picture, as large as the viewport allows. */
 export const LargePicture = ({ name, images, start, onClose }: LargePictureProps) => {
   const [index, setIndex] = useState(start)
   const turn = (steps: number) => setIndex((now) => (now + steps + images.length) % images.length)

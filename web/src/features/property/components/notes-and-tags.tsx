@@ -10,7 +10,7 @@ import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-proper
 import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
 import { Tags } from './tags.tsx'
 
-/** What the buyer notes about the home. Writing about one that is not on the shortlist puts it there. */
+/** The buyer's notes and tags. Adding some to a home that is not on the shortlist saves it there. */
 export const NotesAndTags = ({ home, searchId }: { home: Property; searchId: string | null }) => {
   const { isFetched, error } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const { record } = useSavedHome(home.id)
@@ -35,7 +35,7 @@ const PartOfAPlan = () => (
   </div>
 )
 
-/** Notes save themselves when they are left. */
+/** Notes are saved on blur. */
 const Notes = (noted: NotedHome) => {
   const id = useId()
   const { text, write, save, isUnsaved, isPending, conflict } = useNotes(noted)

@@ -26,7 +26,7 @@ export interface DeletedHome {
   wasSaved: boolean
 }
 
-/** On the page of a home that its buyer added: whose it is, and what only they can do with it. */
+/** On the page of a home that the buyer added: states that it is theirs, and offers to edit or delete it. */
 export const OwnHomeBar = ({ home, onDeleted }: { home: Property; onDeleted: (deleted: DeletedHome) => void }) => {
   const { mutate, isPending } = useMutation<DeletedHome>({
     mutationFn: async (_, { client }) => {
@@ -65,7 +65,7 @@ export const OwnHomeBar = ({ home, onDeleted }: { home: Property; onDeleted: (de
   )
 }
 
-/** What stands in the place of a home that was just deleted. */
+/** Shown instead of a home that was just deleted, with an undo. */
 export const DeletedOwnHome = ({ deleted, onBack }: { deleted: DeletedHome; onBack: () => void }) => {
   const { id, ...input } = deleted.own
   const { mutate, isPending } = useMutation<Property>({

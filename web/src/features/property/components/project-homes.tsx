@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 
 const shownAtFirst = 6
 
-/** The other homes of a building or an estate that is sold as one project, each with its own page. */
+/** The other homes of the same project (a building or estate), each linked to its page. */
 export const ProjectHomes = ({ home, adverts }: { home: Property; adverts: readonly PropertyAdvert[] }) => {
   const project = adverts.flatMap(({ particulars }) => particulars?.project ?? []).find(({ id }) => id !== undefined)
   const { data: homes = [] } = useQuery({ ...projectQuery(home.id), enabled: project !== undefined })

@@ -12,7 +12,7 @@ interface ReportHomesProps {
   adverts: readonly PropertyAdvert[]
 }
 
-/** For a buyer who sees that two homes were taken for one. It tells us; the home stays as it is. */
+/** Lets a buyer report that two homes were merged by mistake. Only notifies us; the home is unchanged. */
 export const ReportHomes = ({ home, adverts }: ReportHomesProps) => {
   const [state, setState] = useState<'quiet' | 'asking' | 'thanked'>('quiet')
   if (adverts.length < 2) return null

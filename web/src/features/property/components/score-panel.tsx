@@ -10,7 +10,7 @@ import { Panel } from '@/components/ui/panel.tsx'
 import { Slider } from '@/components/ui/slider.tsx'
 import { useOverrideScore } from '../api/override-score.ts'
 
-/** The score, why it is so, and the way to put one's own judgement in its place. */
+/** The score, its breakdown, and a dialog for overrides. */
 export const ScorePanel = ({ home }: { home: Property }) => {
   const [isOpen, setOpen] = useState(false)
   const { score, displayScore, breakdown, coverage } = home
@@ -42,7 +42,7 @@ export const ScorePanel = ({ home }: { home: Property }) => {
   )
 }
 
-/** What the score means; an excellent one beside a missed ideal is not called a match. */
+/** Returns the score in words; an excellent one with a missed ideal is not called a match. */
 function matchWords({ score, breakdown }: Pick<Property, 'score' | 'breakdown'>): string {
   if (score === null) return 'Not scored yet'
   const band = scoreBandOf(score)
@@ -50,7 +50,7 @@ function matchWords({ score, breakdown }: Pick<Property, 'score' | 'breakdown'>)
   return `${bandLabels[band]} match`
 }
 
-/** A buyer's own values for a home: what an inspection showed and the advert did not. */
+/** A dialog for a buyer's overrides: what an inspection showed and the advert did not. */
 const OverrideDialog = ({ home, onClose }: { home: Property; onClose: () => void }) => {
   const [draft, setDraft] = useState(home.scoreOverrides ?? {})
   const saving = useOverrideScore(home.id)
@@ -89,7 +89,7 @@ interface OverrideRowProps {
   onValue: (value: number) => void
 }
 
-/** One attribute: whether the buyer's value counts, and the value. */
+/** One factor: a checkbox that enables the override, and its value. */
 const OverrideRow = ({ factor, draft, onSwitch, onValue }: OverrideRowProps) => {
   const isOn = draft[factor] !== undefined
   const value = sliderValueOf(draft, factor)
@@ -120,17 +120,17 @@ const OverrideRow = ({ factor, draft, onSwitch, onValue }: OverrideRowProps) => 
 
 const overrideStart = 5
 
-/** The factors whose own value a buyer may replace; land size only where there is land. */
+/** Returns the factors that a buyer can override; land size only if the home has land. */
 const overridableFactors = ({ landSize }: Pick<Property, 'landSize'>): Factor[] =>
   factors.filter((factor) => factor !== 'landSize' || landSize !== null)
 
-/** A factor switched on begins at 5; switched off, its override is forgotten. */
+/** Enables a factor's override at its initial value, or removes it. */
 const switchFactor = (draft: ScoreOverrides, factor: Factor, isOn: boolean): ScoreOverrides => {
   const { [factor]: _, ...others } = draft
   return isOn ? { ...others, [factor]: overrideStart } : others
 }
 
-/** Where a slider stands: single features that have values of their own count by their mean. */
+/** Returns a slider's value; overrides of single features count by their mean. */
 const sliderValueOf = (draft: ScoreOverrides, factor: Factor): number => {
   const value = draft[factor]
   if (typeof value === 'number') return value

@@ -9,7 +9,7 @@ import { useEditSaved, useSaveWithNotes } from '@/lib/shortlist/change-saved.ts'
 import { isSameTag, tagTooLong } from '@/lib/shortlist/pending-changes.ts'
 import type { NotedHome } from '@/lib/shortlist/use-notes.ts'
 
-/** The buyer's own tags: typed ones are trimmed, empty ones and repeats are not added. */
+/** The buyer's tags; typed ones are trimmed, blank ones and duplicates are ignored. */
 export const Tags = ({ found, record }: NotedHome) => {
   const editing = useEditSaved(found.propertyId)
   const saving = useSaveWithNotes(found)

@@ -30,7 +30,7 @@ export const TopBar = ({ home, searchId }: { home: Property; searchId: string | 
 const words = { ready: 'Copy link', copied: 'Link copied', failed: 'Copying failed' } as const
 const icons = { ready: Link2, copied: Check, failed: Link2Off } as const
 
-/** Copies the address of a home; the search in which it was found stays out of it. */
+/** Copies a home's URL without the search in which it was found. */
 const ShareButton = ({ home }: { home: Pick<Property, 'id'> }) => {
   const [state, setState] = useState<keyof typeof words>('ready')
   const copy = async () => {
@@ -52,10 +52,10 @@ const ShareButton = ({ home }: { home: Pick<Property, 'id'> }) => {
   )
 }
 
-/** On the narrowest phones the drawing has to do. */
+/** Icon only on the narrowest phones. */
 const wordsClass = 'max-[22.5rem]:sr-only'
 
-/** Puts a home on the shortlist; of one that is there it says so, and leads there. */
+/** Saves a home to the shortlist; for a saved home, links there instead. */
 const ShortlistButton = ({ found }: { found: FoundHome }) => {
   const { isSaved } = useSavedHome(found.propertyId)
   const { save } = useSaveHome(found)
@@ -86,7 +86,7 @@ const ShortlistButton = ({ found }: { found: FoundHome }) => {
   )
 }
 
-/** Pressed, the button becomes a link, and a button again where that is refused: either takes over the focus that fell. */
+/** Moves focus when the pressed button turns into a link, or back into a button after a refusal. */
 const useHandedFocus = (isSaved: boolean) => {
   const link = useRef<HTMLAnchorElement>(null)
   const button = useRef<HTMLButtonElement>(null)

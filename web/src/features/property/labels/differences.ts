@@ -2,7 +2,7 @@ import type { PropertyAdvert } from '@verandah/contracts'
 import { countText, plural } from '@/lib/format.ts'
 import { advertisedPrice } from './price-labels.ts'
 
-/** Something that the adverts of a home say differently: each value, and who says it. */
+/** A fact on which a home's adverts differ: each value with its sources. */
 interface Difference {
   fact: string
   values: string[]
@@ -10,7 +10,7 @@ interface Difference {
 
 type Words = (advert: PropertyAdvert) => string | null
 
-/** What adverts say of the home, in words; null where they are silent, which is no contradiction. */
+/** The compared facts in words; null if an advert is silent, which is no contradiction. */
 const said: readonly (readonly [fact: string, words: Words])[] = [
   ['Price', (advert) => (advert.price === null && advert.displayPrice === null ? null : advertisedPrice(advert))],
   ['Bedrooms', ({ bedrooms }) => (bedrooms === null ? null : bedrooms === 0 ? 'Studio' : plural(bedrooms, 'bedroom'))],
@@ -19,7 +19,7 @@ const said: readonly (readonly [fact: string, words: Words])[] = [
   ['Land', ({ landSize }) => (landSize === null ? null : `${countText(landSize)} m²`)],
 ]
 
-/** Where the adverts that still offer the home, or else all of them, do not say the same. */
+/** Returns the differences between the adverts that still offer the home, or else between all of them. */
 export const differencesOf = (all: readonly PropertyAdvert[]): Difference[] => {
   const offering = all.filter(({ status }) => status === 'active' || status === 'underOffer')
   const adverts = offering.length > 0 ? offering : all
@@ -31,7 +31,7 @@ export const differencesOf = (all: readonly PropertyAdvert[]): Difference[] => {
   return [...differing, ...(features.length > 0 ? [{ fact: 'Features', values: features }] : [])]
 }
 
-/** "3 bedrooms · Domain and PropTrack", by what each advert says. */
+/** Groups sources by value: "3 bedrooms · Domain and PropTrack". */
 const sourcesBy = (
   adverts: readonly PropertyAdvert[],
   say: (advert: PropertyAdvert) => readonly string[],
@@ -42,7 +42,7 @@ const sourcesBy = (
   return [...sources].map(([value, names]) => `${value} · ${[...names].join(' and ')}`)
 }
 
-/** What some adverts name and others that name features do not. */
+/** Returns features that only some of the adverts with features list. */
 const namedBySome = (adverts: readonly PropertyAdvert[]): string[] => {
   const naming = adverts.filter(({ features }) => features.length > 0)
   const isEverywhere = (feature: string) => naming.every(({ features }) => features.includes(feature))

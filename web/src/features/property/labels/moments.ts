@@ -4,7 +4,7 @@ import { advertisedPrice, dayText } from './price-labels.ts'
 
 type Step = PropertyAdvert['history'][number]
 
-/** Something that happened to a home, and at which of its sources. */
+/** An event in a home's history, with its sources. */
 export interface Moment {
   at: string
   words: string
@@ -20,7 +20,10 @@ interface Clock {
   now: string
 }
 
-/** What happened to a home, newest first, by all adverts that it ever had. What two sources say on one day at the home is said once. */
+/**
+ * Returns a home's history, newest first, from all adverts it has had. Merges identical entries of one day in
+ * the home's time zone.
+ */
 export const momentsOf = (adverts: readonly PropertyAdvert[], { timeZone, now }: Clock): Moment[] => {
   const dayOf: DayOf = (instant) => wallClockOf(instant, timeZone).date
   const moments = adverts.flatMap((advert) => {
@@ -44,7 +47,7 @@ const beginningOf = ({ listedAt, history }: PropertyAdvert): string => listedAt 
 
 type Told = Omit<Moment, 'sources'>
 
-/** A source that does not say when it listed a home has not listed it on the day on which we first saw it. */
+/** Without `listedAt`, the day we first saw the advert is not presented as the listing date. */
 const listingMoments = (
   { listedAt, history: [first] }: PropertyAdvert,
   { dayOf, isAgain }: { dayOf: DayOf; isAgain: boolean },
@@ -72,7 +75,7 @@ const changeMoments = ({ history }: PropertyAdvert, timeZone: string): Told[] =>
   ]
 }
 
-/** Auctions that are announced, moved or called off, and open homes that are added; what is over by then is none. */
+/** Returns changes of auctions (announced, moved, cancelled) and added open homes; ignores past ones. */
 const slotMoments = (step: Step, before: Step, timeZone: string): Told[] => {
   const told = (words: string): Told => ({ at: step.at, words, tone: 'plain' })
   const added = step.inspections.filter(
@@ -93,7 +96,7 @@ const auctionWords = ({ at, auctionDate }: Step, { auctionDate: before }: Step, 
   return [`Auction ${before === null ? 'announced for' : 'moved to'} ${dayText(auctionDate, timeZone)}`]
 }
 
-/** The auction itself, once its day has come. */
+/** Returns the auction itself, once its date has passed. */
 const auctionMoments = ({ history }: PropertyAdvert, now: string): Told[] => {
   const held = history.flatMap(({ auctionDate }, index) => {
     const next = history[index + 1]
@@ -139,7 +142,7 @@ const merged = (moments: readonly Moment[], dayOf: DayOf): Moment[] => {
 
 const dayMs = 24 * 60 * 60_000
 
-/** Since when a home is on the market by its own adverts; null when it is not, "first seen" where no advert says. */
+/** Returns how long a home has been on the market; null if it is not, "first seen" if no advert gives a date. */
 export const marketTimeOf = (adverts: readonly PropertyAdvert[], { timeZone, now }: Clock): string | null => {
   const current = adverts.filter(({ status }) => status === 'active' || status === 'underOffer')
   if (current.length === 0) return null

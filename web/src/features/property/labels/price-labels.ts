@@ -2,14 +2,14 @@ import { priceText, type Property, type PropertyAdvert } from '@verandah/contrac
 
 type Advertised = Pick<PropertyAdvert, 'price' | 'displayPrice'> & Partial<Pick<Property, 'priceFrom' | 'priceTo'>>
 
-/** A price in the words of the advert, else in figures. */
+/** Returns the price as advertised, else as a figure. */
 export const advertisedPrice = ({ price, displayPrice }: Advertised): string => {
   const words = displayPrice?.trim() ?? ''
   if (words !== '') return words
   return price === null || price < 1 ? 'No price stated' : priceText('details', { price, displayPrice })
 }
 
-/** What the advert says beyond the figure above it; null when it says no more. */
+/** Returns the advertised price text if it adds to the figure; else null. */
 export const priceNote = (home: Advertised): string | null => {
   const words = home.displayPrice?.trim() ?? ''
   const figure = priceText('details', home)
@@ -18,7 +18,7 @@ export const priceNote = (home: Advertised): string | null => {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** "17 Oct 2026", on the calendar of the home. */
+/** "17 Oct 2026", in the home's time zone. */
 export const dayText = (instant: string, timeZone: string): string => {
   const known =
     formats.get(timeZone) ??

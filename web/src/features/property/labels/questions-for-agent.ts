@@ -4,7 +4,7 @@ import { streetOf } from '@/components/property/street-of.ts'
 
 export interface AgentQuestion {
   text: string
-  /** By how many points of the score the answer could move it. */
+  /** Points of the score that the answer could change. */
   points: number
 }
 
@@ -46,7 +46,7 @@ const questionOn = ({ kind, name }: BreakdownLine): string | null => {
   return fact === null ? null : ofFact[fact.name]
 }
 
-/** What an agent could tell that would move the home's score most, the weightiest first. */
+/** Returns the questions whose answers would change the home's score most, highest weight first. */
 export const questionsFor = ({ breakdown }: Pick<Property, 'breakdown'>): AgentQuestion[] => {
   const known = breakdown.filter(({ value, kind }) => value !== null && kind !== 'neutral')
   const weighed = known.reduce((sum, { weight }) => sum + weight, 0)
@@ -62,7 +62,7 @@ export const questionsFor = ({ breakdown }: Pick<Property, 'breakdown'>): AgentQ
     .slice(0, askedAtMost)
 }
 
-/** The first agent with an email address, of the adverts that still offer the home. */
+/** Returns the first agent with an email address among the adverts that still offer the home. */
 export const receiverIn = (adverts: readonly PropertyAdvert[]) =>
   adverts
     .filter(({ status }) => status === 'active' || status === 'underOffer')
@@ -71,7 +71,7 @@ export const receiverIn = (adverts: readonly PropertyAdvert[]) =>
 
 type Place = Pick<Property, 'address' | 'suburb' | 'state' | 'postcode'>
 
-/** The questions as a letter. */
+/** Returns the questions as an email. */
 export const letterOf = (home: Property, questions: readonly AgentQuestion[]) => ({
   subject: `Questions about ${addressOf(home)}`,
   body: [

@@ -41,13 +41,13 @@ export const anAdvert = (over: Partial<PropertyAdvert> = {}): PropertyAdvert => 
   ...over,
 })
 
-/** A signed-in buyer, and the adverts of the home that they look at. */
+/** Answers with a signed-in buyer and the adverts of a home. */
 export const asBuyer = (...adverts: PropertyAdvert[]): void => {
   answer(getCurrentUser, { reply: aUser() })
   answer(listPropertyAdverts, { reply: adverts.length > 0 ? adverts : [anAdvert()] })
 }
 
-/** Opens the page of a home and waits until it is there. */
+/** Opens the page of a home and waits for it to render. */
 export const openHome = async (over: Partial<Property> = {}) => {
   answer(getProperty, { reply: aHome(over) })
   const { user } = renderRoute('/property/home-1')

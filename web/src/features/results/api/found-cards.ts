@@ -6,8 +6,8 @@ import { cardsPerPage, searchesQuery } from '@/lib/endpoints/searches.ts'
 import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
 
 /**
- * How many homes the search found, the narrowing leaves, the buyer has hidden, may fit the narrowing, and don't say whether they have a must of
- * the search.
+ * Counts of homes: found by the search, left by the narrowing, hidden by the buyer, of unknown match with the
+ * narrowing, and silent about a fact that the search requires.
  */
 export type Counts = Record<'total' | 'shown' | 'hidden' | 'unknown' | 'silent', number>
 
@@ -15,24 +15,24 @@ export interface CardPage {
   cards: HomeCard[]
   next: string | null
   counts: Counts
-  /** Of the search when it gave this page; null where the answer did not say. */
+  /** The search's revision when it returned this page; null if the reply had none. */
   revision: number | null
-  /** Whether it differs from the page before. */
+  /** Whether the revision differs from the last one fetched. */
   isNews: boolean
-  /** The browser's saved copy answered: the server could not be reached. */
+  /** Came from the browser's saved copy: the server was unreachable. */
   isSaved: boolean
 }
 
 export type CardPages = InfiniteData<CardPage, string | null>
 
-/** Without held answers the list is asked for every two seconds; after a held one has answered the next is sent at once. */
+/** Polling interval without long polling; after a long poll returns news, the next one starts almost at once. */
 const pollMs = 2_000
 const holdAgainMs = 250
 
-/** Of every list of a search, however it is narrowed. */
+/** Key prefix of a search's lists, whatever the narrowing. */
 export const cardsKey = (searchId: string): QueryKey => queryKeyOf(listResultCards, searchId, 'pages')
 
-/** The homes of a search, page by page. While it is processing one request is held until something changes. */
+/** A search's homes, page by page. While the search is processing, long-polls the first page for changes. */
 export const useFoundCards = (searchId: string, narrowing: Narrowing, isProcessing: boolean) =>
   useInfiniteQuery({
     queryKey: [...cardsKey(searchId), narrowing],
@@ -94,7 +94,7 @@ const pauseAfter = (status: string, page: CardPage | undefined): number =>
 
 const statusPollMs = 3_000
 
-/** The progress of one search, asked for every three seconds while it is processing; any other status stops that. */
+/** A search's status, polled every three seconds while it is processing. */
 export const useSearchStatus = (searchId: string) =>
   useQuery({
     ...searchesQuery,

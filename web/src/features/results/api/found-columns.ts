@@ -5,7 +5,7 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
 
-/** All homes of a search by what ranks and maps them, everything in the order of `ids`. */
+/** All homes of a search as columns for ranking and mapping, in the order of `ids`. */
 export interface FoundColumns extends Pick<ResultColumns, 'points' | 'labels'> {
   ids: readonly string[]
   columns: Columns
@@ -14,7 +14,7 @@ export interface FoundColumns extends Pick<ResultColumns, 'points' | 'labels'> {
 interface Asked {
   searchId: string
   narrowing: Narrowing
-  /** Of the search: with another the columns are read again. */
+  /** The search's revision; a new one refetches the columns. */
   revision: number
   isWanted: boolean
 }
@@ -49,7 +49,7 @@ const unpack = ({ ids, columns, points, labels }: ResultColumns): FoundColumns =
 
 type Packed = ResultColumns['columns']['factors'][string]
 
-/** A criterion that the answer does not have is known of no home. */
+/** Decodes a column; a criterion missing from the reply is unknown for every home. */
 const columnOf = (packed: Packed | undefined, size: number): Column => {
   if (packed === undefined) return { thousandths: new Uint16Array(size), known: new Uint8Array(size) }
   const bytes = new DataView(bytesOf(packed.thousandths).buffer)

@@ -13,7 +13,7 @@ const changePages = (client: QueryClient, searchId: string, change: (page: CardP
   )
 }
 
-/** Changes a card wherever this search keeps it. */
+/** Updates a card in every cached list of this search. */
 export const changeCard = (client: QueryClient, searchId: string, id: string, change: Partial<HomeCard>): void => {
   changePages(client, searchId, (page) => ({
     ...page,
@@ -25,14 +25,17 @@ export const changeCard = (client: QueryClient, searchId: string, id: string, ch
   })
 }
 
-/** The list says at once how many the buyer has hidden. */
+/** Updates the cached counts optimistically. */
 const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void =>
   changePages(client, searchId, ({ counts, ...page }) => ({
     ...page,
     counts: { ...counts, hidden: counts.hidden + by, shown: counts.shown - by },
   }))
 
-/** Hides a home from this and later searches, and shows it again; seen at once, undone where the server refuses. */
+/**
+ * Hides a home from this and later searches, or shows it again. Updates optimistically and rolls back if the
+ * server refuses.
+ */
 export const useHiding = (searchId: string, id: string) => {
   const client = useQueryClient()
   const mark = (isHidden: boolean) => {

@@ -9,7 +9,10 @@ export const namedKey = (searchId: string): QueryKey => queryKeyOf(listResultCar
 
 const none: CardsById = {}
 
-/** Cards of homes that come into sight before their page is read, by id. Those that came once stay, until the search moves. */
+/**
+ * Fetches cards by id for homes in view whose page is not loaded yet. Fetched cards stay cached until the
+ * search's revision changes.
+ */
 export const useNamedCards = (searchId: string, revision: number, wanted: readonly string[]) => {
   const client = useQueryClient()
   const queryKey = [...namedKey(searchId), revision]

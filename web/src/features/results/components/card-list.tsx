@@ -16,7 +16,7 @@ import { HomeRow } from './home-row.tsx'
 import { RowSkeleton } from './loading-results.tsx'
 import { ResultCard } from './result-card.tsx'
 
-/** Longer lists are drawn where the buyer is. */
+/** Longer lists are virtualised. */
 const drawnAtOnce = 50
 
 interface CardListProps {
@@ -25,11 +25,11 @@ interface CardListProps {
   label: string
   hasRows: boolean
   className: string
-  /** Told which part of the list is drawn. */
+  /** Called with the rendered range. */
   onDrawn: (drawn: Drawn) => void
 }
 
-/** The homes in their order. Of a long list those near the window are drawn, and the one that has the focus. */
+/** The homes in order. A long list renders only those near the viewport and the one with focus. */
 export const CardList = memo(({ searchId, listed, label, hasRows, className, onDrawn }: CardListProps) => {
   const list = useRef<HTMLUListElement>(null)
   const order = useMemo(() => listed.map(({ id }) => id), [listed])
@@ -61,15 +61,15 @@ export const CardList = memo(({ searchId, listed, label, hasRows, className, onD
 CardList.displayName = 'CardList'
 
 interface HomeSlotProps extends ListedHome, Pick<CardListProps, 'searchId' | 'hasRows'> {
-  /** Its place in the whole list, from 0, and how many there are: of a long list only a part is drawn. */
+  /** Index in the whole list, from 0, and its length: a long list is only partly rendered. */
   place: number
   count: number
   isWindowed: boolean
-  /** Where it would stand, for a card that keeps the focus although the window has moved on. */
+  /** Offset of a card that keeps focus although it is outside the rendered range. */
   topPx: number | undefined
 }
 
-/** The place of a home in the list. In a short list what is far from the window costs neither drawing nor layout. */
+/** A list item for a home. In a short list, items far from the viewport skip rendering and layout. */
 const HomeSlot = memo(({ id, ranked, searchId, hasRows, place, count, isWindowed, topPx }: HomeSlotProps) => (
   <li
     data-home={id}
@@ -89,10 +89,10 @@ const HomeSlot = memo(({ id, ranked, searchId, hasRows, place, count, isWindowed
 ))
 HomeSlot.displayName = 'HomeSlot'
 
-/** The place of a home whose card is on its way. */
+/** Placeholder for a home whose card is loading. */
 const Awaited = ({ hasRows }: { hasRows: boolean }) => (hasRows ? <RowSkeleton /> : <PropertyCardSkeleton />)
 
-/** A home as a card or a row, or what stands there once it is hidden. */
+/** A home as a card or a row, or the strip that replaces it once hidden. */
 const Home = ({ searchId, hasRows, ...ranked }: RankedHome & Pick<CardListProps, 'searchId' | 'hasRows'>) => {
   const { home } = ranked
   const hiding = useHiding(searchId, home.id)
@@ -112,7 +112,7 @@ const Home = ({ searchId, hasRows, ...ranked }: RankedHome & Pick<CardListProps,
   return hasRows ? <HomeRow {...ranked} hide={hide} /> : <ResultCard {...ranked} hide={hide} />
 }
 
-/** The home whose card has the focus, or null. */
+/** Returns the id of the home whose card has focus, or null. */
 const useFocusedHome = () => {
   const [focused, setFocused] = useState<string | null>(null)
   const onFocus = ({ target }: FocusEvent) => {

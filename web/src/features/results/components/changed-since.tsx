@@ -4,7 +4,7 @@ import { plural } from '@/lib/format.ts'
 
 type Seen = Pick<HomeCard, 'current' | 'status'> & Parameters<typeof priceText>[1]
 
-/** That homes have another price or status than when the search saw them, and how many once all have come. */
+/** A note that homes have changed in price or status since the search; shows the count once all cards have loaded. */
 export const ChangedNote = ({ cards, isAll }: { cards: readonly Seen[]; isAll: boolean }) => {
   const count = cards.filter((card) => wordsOf(card).length > 0).length
   if (count === 0) return null
@@ -17,7 +17,7 @@ export const ChangedNote = ({ cards, isAll }: { cards: readonly Seen[]; isAll: b
   )
 }
 
-/** What has changed about a home since its search, on its card. */
+/** A home's changes since its search, on its card. */
 export const ChangedSince = ({ home }: { home: Seen }) => {
   const words = wordsOf(home)
   if (words.length === 0) return null

@@ -10,11 +10,11 @@ import { providerLabel } from './search-progress.tsx'
 interface ErrorNoticeProps {
   error: unknown
   onRetry: () => void
-  /** Stands in the place of "Try again", where trying again cannot help. */
+  /** Replaces "Try again" where a retry cannot help. */
   mending?: ReactNode
 }
 
-/** Nothing can be shown: what happened, and the way on. A search that is gone cannot be tried again. */
+/** The failed state of a search, with a next step. A search that no longer exists offers no retry. */
 export const ErrorNotice = ({ error, onRetry, mending }: ErrorNoticeProps) => {
   const isGone = hasStatus(error, 404)
   return (
@@ -47,7 +47,7 @@ export const EmptyNotice = () => (
   </Notice>
 )
 
-/** A plan that includes no searches: in place, with what the server says can be done. */
+/** Shown inline when the plan includes no searches, with the server's advice. */
 export const RefusedNotice = ({ error }: { error: unknown }) => (
   <Notice
     isError
@@ -66,7 +66,7 @@ export const RefusedNotice = ({ error }: { error: unknown }) => (
   </Notice>
 )
 
-/** No provider answered, or none was asked: who said what, and the same search once more. */
+/** Shown when no provider answered: each provider's outcome, and a button to run the search again. */
 export const FailedNotice = ({ search }: { search: SearchStatus }) => {
   const { searchAgain, isPending } = useSearchAgain({ replace: true })
   return (

@@ -5,7 +5,7 @@ import { Tooltip } from '@/components/ui/tooltip.tsx'
 
 const shownAtMost = 4
 
-/** Features as icons, each with its word on hover, all in words on a tap or Enter. */
+/** Features as icons with tooltips; a tap or Enter lists all of them in words. */
 export const FeatureRow = memo(({ home }: { home: Pick<Property, 'features' | 'detectedFeatures'> }) => {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()

@@ -18,11 +18,11 @@ const reasons: Readonly<Record<HiddenReason, string>> = {
 interface HiddenStripProps {
   home: HomeCard
   hiding: ReturnType<typeof useHiding>
-  /** It was hidden just now: the focus goes to the way back, which comes into sight, and a reason may follow. */
+  /** Hidden just now: focuses and scrolls to the undo button, and offers to give a reason. */
   isFresh: boolean
 }
 
-/** In the place of a home that is hidden: the way back, and why. */
+/** Replaces a hidden home: undo, and the reason. */
 export const HiddenStrip = ({ home, hiding, isFresh }: HiddenStripProps) => {
   const undo = useRef<HTMLButtonElement>(null)
   const { to, open } = useWayIn(home)

@@ -12,7 +12,7 @@ import { useSearchId } from '../use-search-id.ts'
 import { Marks } from './marks.tsx'
 import { useWayIn } from './use-way-in.ts'
 
-/** A home in one line, for who scans many: ten of them stand on a screen. */
+/** A home in one compact line; about ten fit on a screen. */
 export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { hide: ReactNode }) => {
   const { to, open } = useWayIn(home)
   const street = streetOf(home)

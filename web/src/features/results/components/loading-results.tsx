@@ -1,7 +1,7 @@
 import { PropertyCardSkeleton } from '@/components/property/property-card.tsx'
 import { Skeleton, Spinner } from '@/components/ui/spinner.tsx'
 
-/** The page as it will stand: the weights beside the homes. */
+/** Loading state with the final layout: weights beside homes. */
 export const LoadingResults = ({ text }: { text: string }) => (
   <div className={resultsGrid}>
     <PanelSkeleton />
@@ -36,14 +36,17 @@ export const RowSkeleton = () => (
   </div>
 )
 
-/** The weights beside the homes where there is room, above them elsewhere. */
+/** Weights beside the homes on wide screens, above them on narrow ones. */
 export const resultsGrid = 'grid grid-cols-1 gap-3 sm:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10'
 
-/** One column on a phone, two on a tablet and beside the weights, three where there is room. An open card stretches no neighbour. */
+/**
+ * One column on a phone, two on a tablet or beside the weights, three on the widest screens. An expanded card
+ * does not stretch its neighbours.
+ */
 export const cardGrid =
   'grid grid-cols-1 gap-5 has-[[aria-expanded=true]]:items-start sm:grid-cols-2 sm:gap-6 2xl:grid-cols-3'
 
-/** Half of the width beside the map; on a phone the map stands above. */
+/** Half the width beside the map; below it on a phone. */
 export const besideMap = 'grid grid-cols-1 gap-3 sm:gap-6 lg:grid-cols-2 2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 export const narrowCardGrid =
   'grid grid-cols-1 gap-5 has-[[aria-expanded=true]]:items-start sm:grid-cols-2 sm:gap-6 lg:grid-cols-1 2xl:grid-cols-2'

@@ -8,16 +8,16 @@ import { plural } from '@/lib/format.ts'
 import { type Narrowing, narrowingParts, queryOf, type useNarrowing } from '../narrowing/narrowing.ts'
 import { filterParts } from '../search-bar/filter-parts.ts'
 
-/** A list of fewer homes than this offers to loosen a filter. */
+/** Offers to loosen a filter below this many homes. */
 const few = 5
 
 interface LoosenOfferProps extends ReturnType<typeof useNarrowing> {
   search: SearchStatus | null | undefined
-  /** How many homes the list has. */
+  /** Number of homes in the list. */
   shown: number
 }
 
-/** Where few homes are left: the filter that costs most, and one press that takes it away. */
+/** When few homes are left, offers to remove the filter that excludes most. */
 export const LoosenOffer = ({ search, shown, narrowing, narrow }: LoosenOfferProps) => {
   const { searchAgain, isPending } = useSearchAgain()
   const isFew = shown < few && narrowing.unknown === null && search?.status === 'completed'

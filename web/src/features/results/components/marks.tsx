@@ -5,7 +5,7 @@ import { countText } from '@/lib/format.ts'
 
 type Marked = Pick<HomeCard, 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen'>
 
-/** What is worth knowing of a home today. */
+/** Badges of a home: new, price drop, open this weekend, seen. */
 export const Marks = ({ home: { isNew, priceDrop, isOpenThisWeekend, isSeen } }: { home: Marked }) => {
   const hasDropped = (priceDrop ?? 0) > 0
   if (!isNew && !hasDropped && !isOpenThisWeekend && !isSeen) return null

@@ -6,7 +6,7 @@ export interface Way {
   onOpen: (event: MouseEvent) => void
 }
 
-/** For the pointer: to keys and screen readers the address below is the one link to the home. */
+/** For pointers only: for keyboards and screen readers, the address below is the only link to the home. */
 export const PictureLink = ({ to, onOpen, children }: Way & { children: ReactNode }) => (
   <Link to={to} onClick={onOpen} tabIndex={-1} aria-hidden draggable={false} className="block">
     {children}

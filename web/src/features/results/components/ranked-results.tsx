@@ -26,7 +26,7 @@ interface RankedResultsProps extends ReturnType<typeof useNarrowing> {
   isProcessing: boolean
 }
 
-/** The homes of a search with the weights that rank them, side by side where there is room. */
+/** A search's homes and the weights that rank them, side by side on wide screens. */
 export const RankedResults = (props: RankedResultsProps) => {
   const { searchId, search, found, isProcessing, narrowing, narrow } = props
   const custom = useCustomWeights(searchId, search)
@@ -104,7 +104,7 @@ const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: Homes
   )
 }
 
-/** Whether a home of the map is to be shown whose place in the list nobody knows yet; it is shown when its page has come. */
+/** Returns whether a home chosen on the map is not loaded in the list yet; it is shown once its page arrives. */
 const useAwaitedHome = (listed: readonly ListedHome[], narrowing: Narrowing): boolean => {
   const [awaited, setAwaited] = useState({ id: '', narrowing })
   const isListed = (wanted: string) => listed.some(({ id }) => id === wanted)
@@ -120,13 +120,13 @@ const useAwaitedHome = (listed: readonly ListedHome[], narrowing: Narrowing): bo
   return isWanted && !isThere
 }
 
-/** Reads page after page for as long as more are wanted; a page that failed waits for the buyer. */
+/** Fetches page after page while more are wanted; after a failure, waits for the buyer to retry. */
 const useReadingOn = (found: FoundHomes, isWanted: boolean): void => {
   const { cards, hasMore, isReadingMore, hasMoreFailed, isOld, readMore } = found
   const reads = isWanted && hasMore && !isReadingMore && !hasMoreFailed && !isOld
   useEffect(() => {
     if (reads) void readMore()
-    // A page may come before anybody saw that it was being read.
+    // `cards.length`: a page may arrive before a render with `isReadingMore`.
   }, [reads, readMore, cards.length])
 }
 
@@ -136,7 +136,7 @@ interface NoneLeftProps {
   onClear: () => void
 }
 
-/** The search found homes, and its filters leave none of them. */
+/** Shown when the narrowing leaves none of the found homes. */
 const NoneLeft = ({ unknown, onShowUnknown, onClear }: NoneLeftProps) => (
   <Notice
     className="rounded-lg border border-line bg-surface py-14"

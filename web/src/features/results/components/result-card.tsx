@@ -76,7 +76,7 @@ const CardBreakdown = ({ home, id }: { home: HomeCard; id: string }) => {
   )
 }
 
-/** The ways on from a card: the home as this search saw it, the home as it is, and its advert. */
+/** Links of a card: the home as this search saw it, its current revision, and its advert. */
 const CardActions = memo(({ home }: { home: HomeCard }) => {
   const { open } = useWayIn(home)
   const of = <span className="sr-only"> of {streetOf(home)}</span>
@@ -113,7 +113,7 @@ const ListingLink = ({ home }: { home: HomeCard }) => {
   )
 }
 
-/** The advert on the web, from the home or one of its sources; null when there is none that a browser may open. */
+/** Returns the advert's web address from the home or one of its sources; null if none has one. */
 export const listingAddress = ({ url, sources }: Pick<Property, 'url' | 'sources'>): string | null =>
   [url, ...sources.map((source) => source.url)].find(isWebAddress) ?? null
 

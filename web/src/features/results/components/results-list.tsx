@@ -24,12 +24,12 @@ interface ResultsListProps {
   reasonsOf: ReasonsOf
   narrowing: Narrowing
   layout: Pick<ListLayout, 'hasRows' | 'hasMap'>
-  /** Another order or narrowing is being read. */
+  /** Another order or narrowing is loading. */
   isOld: boolean
   onDrawn: (drawn: Drawn) => void
 }
 
-/** The homes in their order; beside them the map, which knows the card that is pointed at. */
+/** The homes in order, beside the map, which highlights the hovered card's home. */
 export const ResultsList = memo((props: ResultsListProps) => {
   const { searchId, listed, mapped, reasonsOf, narrowing, isOld, onDrawn } = props
   const { hasRows, hasMap } = props.layout
@@ -73,7 +73,7 @@ const pointAtCard = ({ target }: SyntheticEvent): void => {
 
 const pointAtNone = (): void => pointAt(null)
 
-/** The place of the map: waiting for its code, without it, or the map itself. */
+/** The map's slot: loading, failed, or the map itself. */
 const MapBeside = (of: { mapped: MappedHomes; searchId: string; isHiddenShown: boolean }) => {
   const { HomeMap, hasFailed, retry } = useHomeMap()
   const { all, isMissing, readAll } = of.mapped
@@ -97,7 +97,7 @@ const MapBeside = (of: { mapped: MappedHomes; searchId: string; isHiddenShown: b
   )
 }
 
-/** The code of the map, which is no part of the page until somebody opens it. */
+/** The map's code, loaded when it is first opened. */
 const mapCodeQuery = queryOptions({
   queryKey: ['home-map'],
   queryFn: async () => (await import('../map/home-map.tsx')).HomeMap,

@@ -18,14 +18,14 @@ const SaveSearchDialog = lazy(async () => ({
 interface ToolbarProps extends ReturnType<typeof useNarrowing> {
   search: SearchStatus | null | undefined
   counts: Counts
-  /** They are of the list before, while another one is read. */
+  /** The counts belong to the previous list while another one loads. */
   isOld: boolean
-  /** Homes of the simulated market are never mistaken for real ones. */
+  /** Sample homes must never be mistaken for real ones. */
   isSample: boolean
   layout: ListLayout
 }
 
-/** How many homes there are, in which order, which of them, and how they are laid out. */
+/** Toolbar: count, sort order, filters and layout. */
 export const ResultsToolbar = ({ search, counts, isOld, isSample, narrowing, narrow, layout }: ToolbarProps) => (
   <div className="flex flex-col gap-2.5">
     <div className="flex flex-wrap items-baseline gap-x-3">
@@ -78,7 +78,7 @@ export const ResultsToolbar = ({ search, counts, isOld, isSample, narrowing, nar
   </div>
 )
 
-/** "Showing 12 of 70 · 3 hidden"; nothing while every home is shown. */
+/** "Showing 12 of 70 · 3 hidden"; empty while every home is shown. */
 const shownLabel = ({ total, shown, hidden, unknown }: Counts, narrowing: Narrowing): string =>
   [
     ...(narrowingParts(narrowing).length > 0 ? [`Showing ${countText(shown)} of ${countText(total)}`] : []),
@@ -86,7 +86,7 @@ const shownLabel = ({ total, shown, hidden, unknown }: Counts, narrowing: Narrow
     ...(unknown > 0 && narrowing.unknown === null ? [`${countText(unknown)} may match but don’t say`] : []),
   ].join(' · ')
 
-/** Its words on wide screens, its drawing alone on a phone. */
+/** Shows its label on wide screens, only its icon on a phone. */
 const ToolButton = ({ children, ...rest }: ComponentProps<typeof Button> & { Icon: LucideIcon }) => (
   <Button variant="secondary" className="min-h-11! max-sm:size-11 max-sm:px-0!" size="sm" {...rest}>
     <span className="max-lg:sr-only">{children}</span>
@@ -150,7 +150,7 @@ const NarrowingChips = ({ narrowing, narrow }: ReturnType<typeof useNarrowing>) 
   )
 }
 
-/** Opens the dialog that keeps this search; its code comes when it is asked for. */
+/** Opens the dialog that saves this search; its code loads on demand. */
 const SaveSearchButton = ({ search }: { search: SearchStatus }) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner.tsx'
 import { useContinueSearch } from '@/lib/endpoints/searches.ts'
 import { plural } from '@/lib/format.ts'
 
-/** Each provider by name with what it has found so far; announced politely to screen readers. */
+/** Each provider with the number of homes found so far, in a polite live region. */
 export const SearchProgress = ({ search }: { search: SearchStatus }) => (
   <div
     role="status"
@@ -19,7 +19,7 @@ export const SearchProgress = ({ search }: { search: SearchStatus }) => (
   </div>
 )
 
-/** Once a search is over only what it did not get is still worth saying, with a way to get it. */
+/** Shown after a search: what it missed, with a button to fetch it. */
 export const SearchTroubles = ({ search }: { search: SearchStatus }) => {
   const providers = search.providers.filter((provider) => isInTrouble(provider) || provider.missingPages > 0)
   const { goOn, isPending } = useContinueSearch(search.id)
@@ -57,7 +57,10 @@ const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
   failed: 'could not be asked',
 }
 
-/** How a provider is doing: "24 homes so far", "24 homes", "24 homes, 108 of its 167 adverts read, then it did not answer in time". */
+/**
+ * Returns a provider's progress: "24 homes so far", "24 homes", "24 homes, 108 of its 167 adverts read, then it
+ * did not answer in time".
+ */
 export const providerLabel = ({ state, name, found, given, total, missingPages, detail }: ProviderProgress): string => {
   if (state === 'searching' && detail !== null) return 'waiting until they are read for the first time'
   if (state === 'searching') return found === 0 ? 'searching' : `${plural(found, 'home')} so far`
@@ -70,7 +73,10 @@ export const providerLabel = ({ state, name, found, given, total, missingPages, 
   return trouble === undefined ? homes : `${homes}, then it ${trouble}`
 }
 
-/** What the server says that a provider does or did: "did not answer in time", "are still being read for the first time". */
+/**
+ * Returns the server's detail about a provider without its name: "did not answer in time", "are still being
+ * read for the first time".
+ */
 const sentenceOf = (name: string, detail: string | null): string | undefined =>
   detail?.startsWith(`${name} `) === true ? detail.slice(name.length + 1).replace(/\.$/, '') : undefined
 

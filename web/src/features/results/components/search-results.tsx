@@ -15,7 +15,7 @@ import { RankedResults } from './ranked-results.tsx'
 import { SilentNote } from './silent-note.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
 
-/** One search, in whatever state it is. */
+/** One search, in any state. */
 export const SearchResults = ({ searchId }: { searchId: string }) => {
   const narrowed = useNarrowing()
   const results = useSearchResults(searchId, narrowed.narrowing)
@@ -91,11 +91,11 @@ const FiltersBar = ({ search, onRefresh, isRefreshing }: FiltersBarProps) => (
 interface SearchEndProps {
   search: SearchStatus | null | undefined
   isProcessing: boolean
-  /** How many homes there are, once the whole list has come. */
+  /** Number of homes, once the whole list has loaded. */
   count: number | undefined
 }
 
-/** Announces the end of a search to screen readers; says nothing when it was over before the page opened. */
+/** Announces the end of a search to screen readers, unless it had ended before the page opened. */
 const SearchEnd = ({ search, isProcessing, count }: SearchEndProps) => {
   const [hasRun, setRun] = useState(isProcessing)
   if (isProcessing && !hasRun) setRun(true)

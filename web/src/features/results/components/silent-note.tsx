@@ -9,7 +9,10 @@ interface SilentNoteProps extends ReturnType<typeof useNarrowing> {
   counts: Counts
 }
 
-/** "11 homes have it. 60 don’t say: show them": homes that a must leaves out because they are silent, and the way to them and back. */
+/**
+ * "11 homes have it. 60 don’t say: show them". Toggles homes that are left out because they are silent about a
+ * required fact.
+ */
 export const SilentNote = ({ search, counts: { total, silent }, narrowing, narrow }: SilentNoteProps) => {
   const musts = (search?.filters.facts ?? []).filter(({ wish }) => wish === 'must').length
   if (silent === 0 || musts === 0) return null

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { PictureCount, PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
 import { PictureLink, type Way } from './picture-link.tsx'
 
-/** Pictures in a loop: by swipe, by button, by arrow key. */
+/** A looping carousel: swipe, buttons, arrow keys. */
 export const TurningPictures = ({ name, images, ...way }: { name: string; images: readonly string[] } & Way) => {
   const pictures = usePictures(images.length)
   const { root, group, selected, previous, next } = pictures

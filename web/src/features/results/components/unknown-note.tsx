@@ -8,12 +8,12 @@ import { plural } from '@/lib/format.ts'
 
 interface UnknownNoteProps {
   searchId: string
-  /** Of the search: with another they are counted again. */
+  /** The search's revision; a new one refetches the counts. */
   revision: number
   filters: SearchFilters | undefined
 }
 
-/** How many homes do not say whether they have what the search asks for; they are never left out for it. */
+/** Counts of homes that do not state a wished-for fact; such homes are never left out. */
 export const UnknownNote = ({ searchId, revision, filters }: UnknownNoteProps) => {
   const wishes = filters?.facts ?? []
   const { data: counts = [] } = useQuery(unknownQuery(searchId, revision, wishes))
@@ -30,7 +30,7 @@ export const UnknownNote = ({ searchId, revision, filters }: UnknownNoteProps) =
   )
 }
 
-/** Narrowing by facts tells of how many homes each is unknown. */
+/** Fetches the counts from a header of the narrowed list. */
 const unknownQuery = (searchId: string, revision: number, wishes: readonly FactWish[]) => ({
   queryKey: queryKeyOf(listResultCards, searchId, 'unknown', revision, wishes),
   placeholderData: keepPreviousData,

@@ -4,7 +4,10 @@ import { showsRows } from '@/lib/storage/local.ts'
 
 const openKey = ['is-map-open']
 
-/** Cards or rows, remembered in this browser; the map beside them, remembered while the page lives, so that coming back from a home finds it. */
+/**
+ * Layout state: cards or rows, stored in the browser; the map, kept in memory until reload, so that it is still
+ * open on return from a home.
+ */
 export const useListLayout = () => {
   const queryClient = useQueryClient()
   const [hasRows, setRows] = useState(showsRows.read())

@@ -6,7 +6,10 @@ import { lastVisitedPage } from '@/lib/storage/local.ts'
 import { changeCard } from '../api/hide-home.ts'
 import { useSearchId } from '../use-search-id.ts'
 
-/** The way to a home as this search saw it, and back to this list, where it is marked as seen. */
+/**
+ * Returns the link to a home as this search saw it, and an `open` handler that marks it as seen and allows the
+ * way back to this list.
+ */
 export const useWayIn = ({ id }: Pick<HomeCard, 'id'>) => {
   const client = useQueryClient()
   const navigate = useNavigate()

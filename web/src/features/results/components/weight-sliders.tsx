@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { Slider } from '@/components/ui/slider.tsx'
 import type { Criterion, CustomWeights } from '../ranking/use-custom-weights.ts'
 
-/** A weight below the lowest shows as the lowest until it is moved. */
+/** A lower weight is displayed as this one until the slider is moved. */
 const lowestWeight = 1
 const highestWeight = 10
 
@@ -15,7 +15,7 @@ interface WeightSlidersProps {
   lowest?: number
 }
 
-/** A slider for each criterion, where its weight stands now. */
+/** A slider for each criterion, at its current weight. */
 export const WeightSliders = ({
   custom: { own, moved, move },
   criteria,
@@ -50,7 +50,7 @@ interface WeightSliderProps extends Criterion {
   onMove: CustomWeights['move']
 }
 
-/** Redrawn when it is moved itself, not with its neighbours. */
+/** Memoised: re-renders when moved itself, not with its neighbours. */
 const WeightSlider = memo(({ kind, name, lowest, value, isMoved: hasMoved, onMove }: WeightSliderProps) => {
   const label = kind === 'factor' ? factorLabels[name as Factor] : name
   return (

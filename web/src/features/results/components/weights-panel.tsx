@@ -9,7 +9,7 @@ import { WeightSliders } from './weight-sliders.tsx'
 
 const title = 'Customize Property Scoring'
 
-/** Beside the homes where there is room; a drawer above them on a phone. */
+/** Beside the homes on wide screens; a drawer above them on a phone. */
 export const WeightsPanel = ({ custom }: { custom: CustomWeights }) => {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
@@ -37,7 +37,7 @@ export const WeightsPanel = ({ custom }: { custom: CustomWeights }) => {
   )
 }
 
-/** Whose weights rank the homes now. */
+/** States which weights rank the homes now. */
 const PanelState = ({ custom: { moved, isCustom } }: { custom: CustomWeights }) => (
   <p role="status" className="mb-3 text-14 text-ink-soft lg:mt-1">
     {isMoved(moved) ? (
@@ -55,10 +55,10 @@ const PanelState = ({ custom: { moved, isCustom } }: { custom: CustomWeights }) 
 
 const factor = (name: Factor): Criterion => ({ kind: 'factor', name })
 
-/** The sliders of the specification. */
+/** The sliders that the specification requires. */
 const panelFactors = (['price', 'location', 'bedrooms', 'bathrooms', 'landSize', 'features'] as const).map(factor)
 
-/** Whatever else counts, folded away: age and the criteria of the buyer's own. */
+/** The remaining criteria, collapsed: age and the buyer's own. */
 const OtherCriteria = ({ custom }: { custom: CustomWeights }) => {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()

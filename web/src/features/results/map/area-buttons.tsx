@@ -4,7 +4,7 @@ import { Button, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import type { useArea } from './use-area.ts'
 
-/** Narrows the homes to a part of the map: what is in sight, or what a pointer draws; and changes its corners. */
+/** Buttons that narrow the homes to the viewport or to a drawn area, and edit its corners. */
 export const AreaButtons = ({ area }: { area: ReturnType<typeof useArea> }) => (
   <>
     <div className="absolute top-3 left-3 z-[1000] flex max-w-[calc(100%-8.5rem)] flex-wrap gap-2">

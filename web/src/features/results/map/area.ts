@@ -1,20 +1,20 @@
 import L from 'leaflet'
 
-/** The search takes no fewer and no more corners. */
+/** Limits of the search API. */
 export const fewestCorners = 3
 export const mostCorners = 60
-/** A hundred-thousandth of a degree is a metre. */
+/** Five decimals of a degree: about a metre. */
 const digits = 5
 
 export type Area = readonly L.LatLngTuple[]
 
-/** As the address of the page and the search say it: `lat,lng;lat,lng;…`. */
+/** Formats an area for URLs and the API: `lat,lng;lat,lng;…`. */
 export const areaText = (area: Area): string =>
   area
     .map(([latitude, longitude]) => `${Number(latitude.toFixed(digits))},${Number(longitude.toFixed(digits))}`)
     .join(';')
 
-/** Null where the text is no area. */
+/** Parses an area; null if the text is invalid. */
 export const readArea = (text: string | null): Area | null => {
   const corners = (text ?? '').split(';').map((corner) => corner.split(',').map(Number))
   const isArea =
@@ -22,7 +22,7 @@ export const readArea = (text: string | null): Area | null => {
   return isArea ? corners.map(([latitude = 0, longitude = 0]) => [latitude, longitude]) : null
 }
 
-/** What a pointer drew, with as few corners as it needs: null where it only pressed. */
+/** Returns the drawn area, simplified to at most `mostCorners` corners; null for a mere press. */
 export const areaDrawn = (map: L.Map, drawn: readonly L.LatLng[]): Area | null => {
   let points = drawn.map((point) => map.latLngToLayerPoint(point))
   const { x, y } = L.bounds(points).getSize()
@@ -33,17 +33,17 @@ export const areaDrawn = (map: L.Map, drawn: readonly L.LatLng[]): Area | null =
   return points.map((point) => cornerOf(map.layerPointToLatLng(point)))
 }
 
-/** What is in sight. */
+/** Returns the viewport as an area. */
 export const areaInSight = (map: L.Map): Area => {
   const sight = map.getBounds()
   return [sight.getNorthWest(), sight.getNorthEast(), sight.getSouthEast(), sight.getSouthWest()].map(cornerOf)
 }
 
-/** An area whose corner stands elsewhere. */
+/** Returns the area with one corner moved. */
 export const withCorner = (area: Area, at: number, corner: L.LatLngTuple): Area =>
   area.map((known, index) => (index === at ? corner : known))
 
-/** With one more corner, half way from this one to the next. */
+/** Returns the area with a new corner halfway between this one and the next. */
 export const withCornerAfter = (area: Area, at: number): Area => {
   const from = area[at]
   const to = area[(at + 1) % area.length]

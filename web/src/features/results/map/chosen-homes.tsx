@@ -13,7 +13,7 @@ import { showInList } from '../window/wanted-home.ts'
 import type { CardsOf, PlacedHome } from './place-homes.ts'
 
 interface ChosenHomesProps {
-  /** The best first; their cards come with this panel. */
+  /** Best first; their cards load with this panel. */
   chosen: readonly PlacedHome[]
   come: CardsOf
   searchId: string
@@ -21,10 +21,10 @@ interface ChosenHomesProps {
   onClose: () => void
 }
 
-/** Hundreds of homes may stand at the middle of a suburb. */
+/** Hundreds of homes may share the centre of a suburb. */
 const shownAtOnce = 12
 
-/** What a marker stands for, over the foot of the map. */
+/** The homes of the selected marker, at the bottom of the map. */
 export const ChosenHomes = ({ chosen, come, searchId, revision, onClose }: ChosenHomesProps) => {
   const [count, setCount] = useState(shownAtOnce)
   const shown = chosen.slice(0, count)
@@ -69,7 +69,7 @@ export const ChosenHomes = ({ chosen, come, searchId, revision, onClose }: Chose
   )
 }
 
-/** The place of a home whose card is on its way. */
+/** Placeholder for a home whose card is loading. */
 const AwaitedHome = ({ hasFailed }: { hasFailed: boolean }) => (
   <li className="flex items-center gap-3 p-3 pr-8 text-14 text-ink-soft">
     <Skeleton className="h-16 w-24 shrink-0 rounded-md" />

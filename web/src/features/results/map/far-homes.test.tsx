@@ -9,7 +9,7 @@ import { countsOf, openResults } from '../testing/result-cards.ts'
 
 const scoreOf = (index: number) => 99 - index
 
-/** Homes in a row from west to east, the best first. */
+/** Homes in a row from west to east, best first. */
 const homesAt = (placeOf: (index: number) => number) =>
   Array.from({ length: 60 }, (_, index) =>
     aHome({
@@ -24,11 +24,11 @@ const homesAt = (placeOf: (index: number) => number) =>
 
 interface Standing {
   placeOf?: (index: number) => number
-  /** Whether cards by id are refused. */
+  /** Whether requests for cards by id fail. */
   isBroken?: () => boolean
 }
 
-/** The map of 60 homes, the first 24 of which are on the first page; gives what cards were asked for: a cursor, or ids. */
+/** Opens a map of 60 homes, of which the first page has 24. Returns the card requests: a cursor or ids. */
 const open = async ({ placeOf = (index) => 140 + index / 5, isBroken = () => false }: Standing = {}) => {
   const homes = homesAt(placeOf)
   const cards = homes.map((home) => aCard(home))

@@ -15,7 +15,7 @@ const place = (homes: readonly ReturnType<typeof at>[], hidden: string[] = []) =
     { hidden: new Set(hidden), hasListRule: hidden.length > 0 },
   )
 
-/** A degree is a pixel. */
+/** Projects one degree to one pixel. */
 const grouped = (...homes: ReturnType<typeof at>[]) =>
   groupHomes(place(homes).placed, { pointOf: ({ latitude: y, longitude: x }) => ({ x, y }), spacing: 10 })
 

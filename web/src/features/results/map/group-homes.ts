@@ -5,7 +5,7 @@ interface Point {
   y: number
 }
 
-/** Homes that would hide each other, the best first; the group stands where the best one is. */
+/** Homes whose markers would overlap, best first; the group is placed at its best home. */
 export interface HomeGroup {
   best: PlacedHome
   homes: PlacedHome[]
@@ -13,11 +13,11 @@ export interface HomeGroup {
 
 interface Grouping {
   pointOf: (home: PlacedHome) => Point
-  /** Markers nearer than this become one. */
+  /** Minimum distance between markers, in pixels; nearer ones are merged. */
   spacing: number
 }
 
-/** Groups homes by their distance on the screen; the better ones keep their places. */
+/** Groups homes by their distance on screen; better homes keep their position. */
 export const groupHomes = (placed: readonly PlacedHome[], { pointOf, spacing }: Grouping): HomeGroup[] => {
   const groups: HomeGroup[] = []
   const cells = new Map<string, { at: Point; group: HomeGroup }[]>()

@@ -24,7 +24,7 @@ interface HomeMapProps extends MappedHomes {
 
 const none: readonly PlacedHome[] = []
 
-/** Where the homes are, each with its score. The cards of those that are looked at come one by one. */
+/** A map of the homes with their scores. Loads cards on demand for hovered and selected homes. */
 export const HomeMap = (props: HomeMapProps) => {
   const { searchId, revision } = props
   const come = useCards(props)
@@ -68,7 +68,7 @@ export const HomeMap = (props: HomeMapProps) => {
   )
 }
 
-/** All homes of the list by its weights, or by those that are tried out. */
+/** Returns all homes of the list, ranked by its weights or by the previewed ones. */
 const usePlacedHomes = ({ all, preview, own, isHiddenShown }: HomeMapProps, come: CardsOf) => {
   const ranking = useMemo(() => preview ?? previewOf(all, own), [preview, all, own])
   const cards = [...come.values()]
@@ -80,7 +80,7 @@ const usePlacedHomes = ({ all, preview, own, isHiddenShown }: HomeMapProps, come
   )
 }
 
-/** The cards that have come, with that of the home which the pointer or the focus is at. */
+/** Returns the loaded cards, plus the card of the hovered or focused home. */
 const useCards = ({ searchId, revision, come, all }: HomeMapProps): CardsOf => {
   const pointed = usePointedHome()
   const isMissing = pointed !== null && !come.has(pointed) && all.ids.includes(pointed)

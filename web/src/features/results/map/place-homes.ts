@@ -2,17 +2,17 @@ import { displayScoreOf, type HomeCard, type ResultColumns } from '@verandah/con
 import { bytesOf, type FoundColumns } from '../api/found-columns.ts'
 import type { Preview } from '../ranking/rank-homes.ts'
 
-/** A home that stands on the map; its card comes when it is looked at. */
+/** A home on the map; its card loads on demand. */
 export interface PlacedHome {
   id: string
   latitude: number
   longitude: number
-  /** It stands at the point of its suburb. */
+  /** Placed at the centre of its suburb. */
   isAboutHere: boolean
   score: number | null
-  /** What its ring says. */
+  /** The score that its ring displays. */
   shownScore: number | null
-  /** "$1.2M"; empty where no price is shown. */
+  /** "$1.2M"; empty if there is no price to show. */
   price: string
 }
 
@@ -21,11 +21,11 @@ export type CardsOf = ReadonlyMap<string, HomeCard>
 interface Showing {
   /** Ids of homes that the buyer has just hidden. */
   hidden: ReadonlySet<string>
-  /** Rings show the list rule of 90 plus in the place of the score. */
+  /** Rings show the score after the list rule of 90 plus. */
   hasListRule: boolean
 }
 
-/** The homes whose door or suburb is known, the best first, and how many have neither. */
+/** Returns the homes with a known address or suburb location, best first, and the number without either. */
 export const placeHomes = (
   { ids, points, labels }: Pick<FoundColumns, 'ids' | 'points' | 'labels'>,
   { order, scoreOf }: Pick<Preview, 'order' | 'scoreOf'>,

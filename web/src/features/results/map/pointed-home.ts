@@ -3,7 +3,7 @@ import { createStore, useStore } from '@/lib/store.ts'
 
 const pointed = createStore<string | null>(null)
 
-/** The home that the pointer or the focus is at, in the list or on the map; null for none. */
+/** Sets the hovered or focused home, in the list or on the map; null for none. */
 export const pointAt = (id: string | null): void => pointed.write(id)
 
 export const usePointedHome = (): string | null => useStore(pointed)

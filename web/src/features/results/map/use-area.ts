@@ -5,7 +5,7 @@ import { type Area, areaInSight, areaText, readArea } from './area.ts'
 import { useCorners } from './use-corners.ts'
 import { useDrawing } from './use-drawing.ts'
 
-/** The area to which the address of the page narrows the homes, its outline on the map, and what changes it. */
+/** The area in the page's URL that narrows the homes, its outline on the map, and functions to change it. */
 export const useArea = (map: L.Map | null, onChange: () => void) => {
   const [params, setParams] = useSearchParams()
   const [isDrawing, setDrawing] = useState(false)

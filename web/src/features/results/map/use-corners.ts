@@ -10,7 +10,10 @@ interface Keeping {
   onKeep: (area: Area) => void
 }
 
-/** The corners of an area while they are moved, added and removed: by keys, or by presses without dragging (WCAG 2.2, 2.5.7). Nothing is searched until they are kept. */
+/**
+ * Editing of an area's corners: move, add and remove by keys, or by presses without dragging (WCAG 2.2, 2.5.7).
+ * Applied only when kept.
+ */
 export const useCorners = (map: L.Map | null, area: Area | null, { onBegin, onKeep }: Keeping) => {
   const [draft, setDraft] = useState<Area | null>(null)
   const [chosen, setChosen] = useState(0)
@@ -61,7 +64,7 @@ interface Editing {
   stop: () => void
 }
 
-/** In pixels; a tenth of it with Shift. */
+/** In pixels; a tenth of this with Shift. */
 const stepPx = 20
 const steps: Readonly<Record<string, L.PointTuple>> = {
   ArrowUp: [0, -stepPx],
@@ -73,7 +76,7 @@ const steps: Readonly<Record<string, L.PointTuple>> = {
 const movedBy = (map: L.Map, at: L.LatLng, px: L.Point): L.LatLng =>
   map.containerPointToLatLng(map.latLngToContainerPoint(at).add(px))
 
-/** A button at each corner. The one that was reached last is moved by the next press on the map. */
+/** Renders a button at each corner. The next press on the map moves the corner focused last. */
 const useCornerMarkers = (map: L.Map | null, editing: Editing): void => {
   const { draft, chosen } = editing
   const markers = useRef<L.Marker[]>([])

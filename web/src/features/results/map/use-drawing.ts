@@ -7,7 +7,7 @@ interface Drawing {
   onCancel: () => void
 }
 
-/** While a map is given, a pointer that is held down draws on it; letting go ends the area, and Escape draws none. */
+/** While `map` is set, dragging draws an area; releasing completes it, Escape cancels. */
 export const useDrawing = (map: L.Map | null, drawing: Drawing): void => {
   const latest = useRef(drawing)
   useEffect(() => {
@@ -27,7 +27,7 @@ export const useDrawing = (map: L.Map | null, drawing: Drawing): void => {
   }, [map])
 }
 
-/** Pointers draw a line instead of moving the map, until what it gives is called. */
+/** Makes pointers draw a line instead of panning. Returns a cleanup function. */
 const takePointer = (map: L.Map, onDrawn: (area: Area) => void) => {
   const frame = map.getContainer()
   const line = L.polyline([], { className: 'map-area', interactive: false }).addTo(map)

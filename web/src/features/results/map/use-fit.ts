@@ -2,10 +2,13 @@ import type L from 'leaflet'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { PlacedHome } from './place-homes.ts'
 
-/** What lies over the edges of the map: the buttons above and to the right. */
+/** Padding for the buttons that overlay the map, above and to the right. */
 export const edges = { paddingTopLeft: [36, 104], paddingBottomRight: [84, 40] } satisfies L.FitBoundsOptions
 
-/** Shows all homes, again when others come, until somebody moves the map; gives what says that somebody did. */
+/**
+ * Fits the map to all homes, again when the set changes, until the user moves it. Returns a function that
+ * records such a move.
+ */
 export const useFit = (map: L.Map | null, placed: readonly PlacedHome[]) => {
   const isMoved = useRef(false)
   const holdView = useCallback(() => {

@@ -19,7 +19,7 @@ interface Shown {
   marker: L.Marker
 }
 
-/** Homes that would hide each other are one group, until the map is zoomed. */
+/** Groups homes whose markers would overlap at the current zoom. */
 export const useGroups = (map: L.Map | null, placed: readonly PlacedHome[]): HomeGroup[] => {
   const zoom = useZoom(map)
   return useMemo(
@@ -28,7 +28,7 @@ export const useGroups = (map: L.Map | null, placed: readonly PlacedHome[]): Hom
   )
 }
 
-/** What markers cover, in pixels of the map at its zoom. */
+/** Returns the rectangles that markers cover, in pixels at the map's current zoom. */
 export const coveredBy = (map: L.Map, groups: readonly HomeGroup[]): Taken[] =>
   groups.map(({ best, homes }) => {
     const { x, y } = pointsAt(map, map.getZoom())(best)
@@ -41,7 +41,10 @@ interface Marking {
   onChoose: Choose
 }
 
-/** A marker for each group; gives what focuses one, and what came to be known of the focused one after it was reached. */
+/**
+ * Renders a marker for each group. Returns a function that focuses one, and a text to announce when the focused
+ * marker's name changes.
+ */
 export const useMarkers = (map: L.Map | null, { groups, come, onChoose }: Marking) => {
   const shown = useRef<Shown[]>([])
   const focused = useRef<string>(undefined)
@@ -71,7 +74,7 @@ export const useMarkers = (map: L.Map | null, { groups, come, onChoose }: Markin
   return { focusMarker, told }
 }
 
-/** Names markers by what is known of their homes; gives the name of the focused one where it is another now. */
+/** Sets markers' accessible names from the loaded cards. Returns the focused marker's name if it changed. */
 const nameMarkers = (shown: readonly Shown[], come: CardsOf): string => {
   let told = ''
   for (const { group, marker } of shown) {
@@ -106,7 +109,7 @@ const addMarker = (layer: L.LayerGroup, group: HomeGroup, { index, onChoose }: A
   return marker
 }
 
-/** Several homes are looked at more closely, until they stand apart; those at one place are shown together. */
+/** Zooms in on a group until its homes separate; selects homes that share one place together. */
 const choose = (map: L.Map, { homes }: HomeGroup, onChoose: Choose): void => {
   const isOnePlace = groupHomes(homes, { pointOf: pointsAt(map, closestZoom), spacing }).length === 1
   const bounds = L.latLngBounds(homes.map(({ latitude, longitude }) => [latitude, longitude]))
@@ -139,7 +142,7 @@ const usePointedMarker = (shown: { readonly current: readonly Shown[] }): void =
   }, [pointed, shown])
 }
 
-/** The score of a home, or the best score of several and how many there are. */
+/** Builds a marker's icon: the home's score, or a group's best score and the number of others. */
 const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {
   const content = document.createElement('span')
   content.className = `home-marker home-marker-${best.score === null ? 'none' : scoreBandOf(best.score)}`
@@ -153,7 +156,10 @@ const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {
   return L.divIcon({ html: content, className: 'home-marker-place', iconSize: [44, 44] })
 }
 
-/** "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several, with what the eye reads, for who speaks it. */
+/**
+ * "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several. Includes the
+ * visible text, for users of speech control.
+ */
 const markerLabel = ({ best, homes }: HomeGroup, card: HomeCard | undefined): string => {
   const { score, shownScore, isAboutHere, price } = best
   const scored =

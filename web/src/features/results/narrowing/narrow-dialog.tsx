@@ -19,7 +19,7 @@ interface NarrowDialogProps {
   onClose: () => void
 }
 
-/** Which homes of this search are shown. Nothing new is searched. */
+/** Narrows the homes of this search without running a new one. */
 export const NarrowDialog = ({ narrowing, hiddenCount, onNarrow, onClose }: NarrowDialogProps) => {
   const [form, setForm] = useState(narrowing)
   const change = (changed: Partial<Narrowing>) => setForm({ ...form, ...changed })

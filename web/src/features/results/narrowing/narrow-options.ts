@@ -12,7 +12,7 @@ export const distances: Option[] = [
   ...['1', '2', '5', '10'].map((km) => ({ value: km, label: `Within ${km} km of your suburbs` })),
 ]
 
-/** The dollars that were typed, as an address has them; null where there are none. */
+/** Converts a typed amount to the form used in URLs; null if blank or invalid. */
 export const wholeDollars = (text: string | null): string | null => {
   const amount = amountIn('money', text ?? '') ?? 0
   return amount === 0 ? null : String(amount)

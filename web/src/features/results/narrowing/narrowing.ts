@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { countText } from '@/lib/format.ts'
 
-/** How the homes of a search stand, and which of them: all of it in the address, so that a link shows the same. */
+/** Sort order and filters of a search's homes, all held in the URL, so that a link shows the same list. */
 export interface Narrowing {
   sort: CardSort
   type: readonly PropertyType[]
@@ -23,9 +23,9 @@ export interface Narrowing {
   parking: string | null
   hidden: 'show' | 'only' | null
   area: string | null
-  /** With the homes that don't say whether they have a must of the search. */
+  /** Includes homes that don't say whether they have a fact that the search requires. */
   silent: 'show' | null
-  /** Only the homes that may fit and don't say. */
+  /** Only homes that may match but don't say. */
   unknown: 'only' | null
 }
 
@@ -41,20 +41,20 @@ export const sortLabels: Readonly<Record<CardSort, string>> = {
 
 export const sorts = Object.keys(sortLabels) as CardSort[]
 
-/** A fact of an address in words: `pool` is "Own pool", `nbn:FTTP` "NBN FTTP"; null where there is no such fact. */
+/** Returns the label of a fact in a URL: `pool` is "Own pool", `nbn:FTTP` "NBN FTTP"; null for an unknown fact. */
 const factWordsOf = (text: string): string | null => {
   const [name, value] = text.split(':')
   const fact = wishableFacts.find((known) => known.name === name && (value === undefined || known.value === value))
   return fact === undefined ? null : wishWords(fact)
 }
 
-/** Null where there are no words. */
+/** Trims the text; null if blank. */
 export const wordsOf = (text: string | null | undefined): string | null => {
   const words = text?.trim() ?? ''
   return words === '' ? null : words
 }
 
-/** What an address says; what it cannot mean is passed over. */
+/** Parses the narrowing in a URL; ignores invalid values. */
 export const narrowingIn = (params: URLSearchParams): Narrowing => {
   const narrowing = askedIn(params)
   const isAsking = narrowingParts({ ...narrowing, unknown: null, hidden: null, unseen: null }).length > 0
@@ -87,7 +87,7 @@ const askedIn = (params: URLSearchParams): Narrowing => {
 
 export const longestWords = 200
 
-/** One thing that the list is narrowed by. */
+/** One filter of the list, with its label and the change that removes it. */
 export interface NarrowingPart {
   words: string
   without: Partial<Narrowing>
@@ -115,10 +115,10 @@ export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
   ]
 }
 
-/** Narrowed in no way, in the order of the score. */
+/** No filters, sorted by score. */
 export const notNarrowed = narrowingIn(new URLSearchParams())
 
-/** The narrowing of this address, and what changes it: each change is a step that Back takes again. */
+/** The narrowing in the URL and a function to change it; each change adds a history entry. */
 export const useNarrowing = () => {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
@@ -137,7 +137,7 @@ const withNarrowing = (params: URLSearchParams, change: Partial<Narrowing>): URL
   return after
 }
 
-/** As the calls of the results take it. */
+/** Converts a narrowing to query parameters. */
 export const queryOf = ({ sort: _, type, fact, ...narrowing }: Narrowing) => {
   const asked = Object.entries(narrowing).filter(([, value]) => value !== null)
   return { ...(Object.fromEntries(asked) as Asked), type: [...type], fact: [...fact] }

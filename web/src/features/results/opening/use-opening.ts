@@ -13,7 +13,7 @@ import {
 import { storedCriteria } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
 
-/** Finds or starts the search of an address that names none. Every step replaces the address, so Back never returns here. */
+/** Finds or starts a search for a URL without one. Replaces history entries, so that Back never returns here. */
 export const useOpening = () => {
   const searches = useQuery(searchesQuery)
   const criteria = useQuery(criteriaQuery)
@@ -33,7 +33,7 @@ export const useOpening = () => {
   }
 }
 
-/** Takes the step once, also where effects run twice. */
+/** Acts once, even where effects run twice. */
 const useTake = (opening: Opening, begin: (opening: Opening & { kind: 'start' }) => void): void => {
   const navigate = useNavigate()
   const isTaken = useRef(false)
@@ -72,9 +72,9 @@ const useStartSearch = () => {
 interface Known {
   /** The caller's searches, newest first; undefined while they load. */
   searches: readonly SearchStatus[] | undefined
-  /** Criteria of the server; undefined while they load, empty when there are none. */
+  /** Criteria from the server; undefined while they load, empty if there are none. */
   saved: SearchInput | undefined
-  /** Criteria of this browser, for when the server has none. */
+  /** Criteria stored in this browser, used if the server has none. */
   remembered: SearchInput
   startsFresh: boolean
 }
@@ -82,7 +82,10 @@ interface Known {
 type Opening =
   { kind: 'wait' } | { kind: 'adopt'; searchId: string } | { kind: 'start'; criteria: SearchInput } | { kind: 'ask' }
 
-/** What an address without a search leads to: the newest search, else one by the saved criteria, else the criteria screen. */
+/**
+ * Decides where a URL without a search leads: the newest search, else a new one by the saved criteria, else the
+ * criteria screen.
+ */
 export const nextOpening = ({ searches, saved, remembered, startsFresh }: Known): Opening => {
   if (searches === undefined) return { kind: 'wait' }
   const newest = searches[0]

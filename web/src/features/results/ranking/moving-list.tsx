@@ -1,7 +1,7 @@
 import { Component, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { isStill } from '@/lib/is-still.ts'
 
-/** Where items stand in the window, gliding or not. */
+/** Items' positions in the viewport, including animations in progress. */
 type Places = ReadonlyMap<Element, DOMRect>
 
 const durationMs = 180
@@ -11,7 +11,7 @@ const gliding = new WeakMap<Element, Animation>()
 const placesIn = (list: Element): Places =>
   new Map([...list.children].map((item) => [item, item.getBoundingClientRect()]))
 
-/** Moves items from where they were seen to where they are now; a glide under way is taken over where it stands. */
+/** Animates items from their previous to their new positions; continues from where a running animation is. */
 const glide = (list: Element, before: Places): void => {
   if (isStill()) return
   for (const item of list.children) gliding.get(item)?.cancel()
@@ -33,14 +33,14 @@ const isInSight = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < win
 interface MovingListProps {
   label: string
   list: RefObject<HTMLUListElement | null>
-  /** The ids of the items in their order: when it changes, those that moved glide to their new places. */
+  /** Item ids in order; when it changes, moved items animate to their new positions. */
   order: readonly string[]
   className?: string
   style?: CSSProperties
   children: ReactNode
 }
 
-/** A list whose items keep their identity to the eye. A class: only classes see the page just before it changes. */
+/** A list that animates reordering. A class component, because only those have `getSnapshotBeforeUpdate`. */
 export class MovingList extends Component<MovingListProps> {
   override getSnapshotBeforeUpdate({ order }: MovingListProps): Places | null {
     const { list } = this.props

@@ -12,15 +12,15 @@ import type { FoundColumns } from '../api/found-columns.ts'
 export interface RankedHome {
   home: HomeCard
   score: number | null
-  /** What the ring says: the score, unless the server shows the list rule of 90 plus. */
+  /** The score displayed: the score itself, unless the server applies the list rule of 90 plus. */
   shownScore: number | null
 }
 
 export type Reasons = Omit<PropertyScore, 'score'>
 
-/** All homes of a search by weights that are tried out. */
+/** All homes of a search, ranked by previewed weights. */
 export interface Preview {
-  /** Ids, the best first, ties by id. */
+  /** Ids, best first, ties by id. */
   order: readonly string[]
   scoreOf: (id: string) => number | null
   reasonsOf: (home: HomeCard) => Reasons | null
@@ -40,18 +40,18 @@ export const previewOf = (found: FoundColumns, weights: Weights): Preview => {
   }
 }
 
-/** A home as its page has it, with the score of the preview where there is one. */
+/** Returns a home as loaded, with the preview's score if there is a preview. */
 export const asRanked = (home: HomeCard, preview: Preview | null): RankedHome => {
   if (preview === null) return { home, score: home.score, shownScore: home.displayScore ?? home.score }
   const score = preview.scoreOf(home.id)
   return { home, score, shownScore: score !== null && hasListRule(home) ? displayScoreOf(score) : score }
 }
 
-/** Its ring shows the list rule of 90 plus in the place of its score. */
+/** Whether its displayed score follows the list rule of 90 plus. */
 export const hasListRule = ({ score, displayScore }: HomeCard): boolean =>
   displayScore !== null && displayScore !== score
 
-/** What the columns know of one home; whose word a value is stands in the breakdown that it has. */
+/** Rebuilds a home's evaluation from the columns; its breakdown tells which values are overrides. */
 const evaluationAt = ({ columns }: FoundColumns, row: number, { breakdown }: HomeCard): Evaluation => {
   const valueIn = ({ thousandths, known }: Column) => (known[row] === 1 ? (thousandths[row] ?? 0) / 1000 : null)
   const own = breakdown.filter(({ isOverridden }) => isOverridden)
@@ -66,7 +66,7 @@ const evaluationAt = ({ columns }: FoundColumns, row: number, { breakdown }: Hom
   }
 }
 
-/** What is said of a line besides its weight stays what the server said. */
+/** Recomputes the breakdown for other weights; keeps the server's texts of each line. */
 const reasonsAt = (evaluation: Evaluation, weights: Weights, { breakdown }: HomeCard): Reasons => {
   const weighed = weighEvaluation(evaluation, weights)
   const said = (line: BreakdownLine) => breakdown.find(({ kind, name }) => kind === line.kind && name === line.name)

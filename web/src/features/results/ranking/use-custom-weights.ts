@@ -26,7 +26,7 @@ const defaults: Weights = {
   useFiltersForScoring: true,
 }
 
-/** Weights of a search: a moved slider is a preview on this page alone, until it is applied and the search is scored by it everywhere. */
+/** Weights of a search: moving a slider previews on this page only; applying them rescores the search everywhere. */
 export const useCustomWeights = (searchId: string, search: SearchStatus | null | undefined) => {
   const [moved, setMoved] = useState<MovedWeights>(none)
   const own = search?.scoringWeights ?? defaults
@@ -51,7 +51,7 @@ export const useCustomWeights = (searchId: string, search: SearchStatus | null |
 
 export type CustomWeights = ReturnType<typeof useCustomWeights>
 
-/** What shows a score by the weights of a search. */
+/** Query keys of everything scored by a search's weights. */
 const scoredBySearch = [
   ...[listResultCards, listResultColumns, getSearchProperty, listSavedProperties, compareSavedProperties].map((route) =>
     queryKeyOf(route),
@@ -59,7 +59,7 @@ const scoredBySearch = [
   ...[searchesQuery.queryKey, loadedHomeKey],
 ]
 
-/** Gives the search these weights, or with null those that it began with; whatever shows its scores is read again. */
+/** Sets a search's weights, or resets them with null; refetches everything that shows its scores. */
 const useWeighSearch = (searchId: string) =>
   useMutation({
     mutationFn: (body: Weights | null) => {
@@ -91,7 +91,7 @@ export interface Criterion {
   name: string
 }
 
-/** The sliders that were moved; the others stand for the weights of the search. */
+/** Only the moved sliders; the others keep the search's weights. */
 export interface MovedWeights {
   factors: Readonly<Partial<Record<Factor, number>>>
   additionalCriteria: Readonly<Record<string, number>>

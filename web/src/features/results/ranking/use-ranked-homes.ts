@@ -6,39 +6,42 @@ import type { Narrowing } from '../narrowing/narrowing.ts'
 import { asRanked, type Preview, previewOf, type RankedHome, type Reasons } from './rank-homes.ts'
 import type { CustomWeights } from './use-custom-weights.ts'
 
-/** A place in the list; `ranked` is null until the card of its home has come. */
+/** An entry of the list; `ranked` is null until the home's card has loaded. */
 export interface ListedHome {
   id: string
   ranked: RankedHome | null
 }
 
-/** Why a home has the score that the page shows now; null while nothing has scored it. */
+/** Returns the reasons for a home's displayed score; null if it is not scored. */
 export type ReasonsOf = (home: HomeCard) => Reasons | null
 
 interface Found {
   searchId: string
   narrowing: Narrowing
   revision: number
-  /** The buyer is at the sliders: what they rank by is read ahead. */
+  /** The buyer is at the sliders: prefetch the columns for ranking. */
   isWeighing: boolean
-  /** What has come of the list, from its beginning. */
+  /** The cards loaded so far, from the start of the list. */
   cards: readonly HomeCard[]
-  /** How many homes the list has. */
+  /** Number of homes in the list. */
   count: number
-  /** Beside the list stands the map. */
+  /** Whether the map is open. */
   hasMap: boolean
 }
 
-/** What the map needs beside the list: all homes as columns, what ranks them, and the cards that have come. */
+/** Data for the map: all homes as columns, their ranking, and the loaded cards. */
 export type MappedHomes = ReturnType<typeof useRankedHomes>['mapped']
 
-/** From where to where the list is drawn. */
+/** The rendered range of the list, `to` exclusive. */
 export interface Drawn {
   from: number
   to: number
 }
 
-/** The homes in the order of the moment, and the reasons: the server's own until a slider is moved. The slider goes first. */
+/**
+ * The homes in their current order with reasons: the server's until a slider is moved. Rendering of the list is
+ * deferred to keep the slider responsive.
+ */
 export const useRankedHomes = (
   { searchId, narrowing, revision, isWeighing, cards, count, hasMap }: Found,
   custom: Pick<CustomWeights, 'weights' | 'own'>,
@@ -76,7 +79,7 @@ const missingIn = (
   { from, to }: Drawn,
 ): readonly string[] => order?.slice(from, to).filter((id) => !come.has(id)) ?? []
 
-/** The cards that have come, then the places of those that are still to come. */
+/** Returns the loaded cards, then placeholders for the rest. */
 const inPages = (cards: readonly HomeCard[], count: number) => [
   ...cards.map((card) => ({ id: card.id, card })),
   ...Array.from({ length: Math.max(0, count - cards.length) }, (_none, index) => ({
@@ -90,7 +93,7 @@ const rankedAs = ({ id, card }: { id: string; card: HomeCard | undefined }, prev
   ranked: card === undefined ? null : asRanked(card, preview),
 })
 
-/** What the moved sliders make of the search. */
+/** Ranks the search by the moved sliders. */
 const usePreview = (
   { isWeighing, hasMap, ...of }: Pick<Found, 'searchId' | 'narrowing' | 'revision' | 'isWeighing' | 'hasMap'>,
   custom: Pick<CustomWeights, 'weights'>,
@@ -107,5 +110,5 @@ const usePreview = (
 
 const storedReasons: ReasonsOf = ({ breakdown, coverage }) => (coverage === null ? null : { breakdown, coverage })
 
-/** Only an open breakdown listens: moving a slider redraws no card whose score stays. */
+/** Read only by open breakdowns, so that moving a slider re-renders no card whose score is unchanged. */
 export const ReasonsContext = createContext<ReasonsOf>(() => null)

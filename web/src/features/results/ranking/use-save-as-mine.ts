@@ -4,7 +4,10 @@ import { hasStatus } from '@/lib/api/api-error.ts'
 import { useSaveWeights, weightsQuery } from '@/lib/endpoints/weights.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
-/** Makes the weights of a search the buyer's own, for searches to come and homes outside of one; ideal criteria stay theirs. */
+/**
+ * Saves a search's weights as the buyer's own, for later searches and homes outside a search; keeps the buyer's
+ * ideal criteria.
+ */
 export const useSaveAsMine = () => {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useSaveWeights()

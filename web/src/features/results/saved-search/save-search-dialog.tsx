@@ -11,7 +11,7 @@ import { savedSearchesQuery, useSaveSearch } from '@/lib/endpoints/saved-searche
 import { toast } from '@/lib/toast.ts'
 import { filterLabels } from '../search-bar/filter-parts.ts'
 
-/** Keeps a search so that Verandah runs it again; one that is kept already says so. */
+/** Saves a search, which Verandah then reruns; says so if it is already saved. */
 export const SaveSearchDialog = ({ search, onClose }: { search: SearchStatus; onClose: () => void }) => {
   const { data, isPending } = useQuery(savedSearchesQuery)
   const words = filterLabels(search.filters)
@@ -40,7 +40,7 @@ const frequencies = [
   { value: 'instant', label: 'Every few minutes' },
 ] as const satisfies readonly { value: SavedSearchFrequency; label: string }[]
 
-/** A name, and how often to look. A refusal for want of a plan leads to the plans. */
+/** Name and frequency of a saved search. A 403 (no plan) opens the pricing page. */
 const SaveSearchForm = ({ search, onClose }: { search: SearchStatus; onClose: () => void }) => {
   const [name, setName] = useState(suggestedName(search))
   const [frequency, setFrequency] = useState<SavedSearchFrequency>('daily')

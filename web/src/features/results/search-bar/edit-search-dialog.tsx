@@ -15,12 +15,12 @@ import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 
 interface EditSearchDialogProps {
   filters: SearchFilters
-  /** The field that takes the focus. */
+  /** The field to focus. */
   field: string
   onClose: () => void
 }
 
-/** Changes every filter of a search. Apply starts a new search; what cannot be searched stays as it was typed, with what is wrong. */
+/** Edits every filter of a search. Apply starts a new search; invalid input stays as typed, with errors. */
 export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogProps) => {
   const [form, setForm] = useState(() => filtersFormOf(filters))
   const [problems, setProblems] = useState<FilterProblems>({})
@@ -61,7 +61,7 @@ export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogPr
   )
 }
 
-/** After the dialog has opened and has put the focus on its first control. */
+/** Focuses a field once the dialog has opened and focused its first control. */
 const useFocusOn = (form: RefObject<HTMLFormElement | null>, field: string): void => {
   useEffect(() => {
     const control = form.current?.elements.namedItem(field)
@@ -75,7 +75,7 @@ const useFocusOnProblem = (form: RefObject<HTMLFormElement | null>, problems: Fi
   }, [form, problems])
 }
 
-/** What the server does not take, each sentence at its field; at the form where it has none. */
+/** Maps a validation problem to form errors by field; `form` for those of no field. */
 const refusalsOf = (error: unknown): FilterProblems => {
   const fields: Readonly<Record<string, keyof FiltersForm>> = {
     location: 'chosen',

@@ -2,15 +2,15 @@ import { placeText, type SearchedLocality, type SearchFilters } from '@verandah/
 import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
-/** One thing that a search was narrowed to. */
+/** One filter of a search. */
 export interface FilterPart {
-  /** The field of the search's form that changes it. */
+  /** The form field that edits it. */
   field: string
   /** "Richmond, VIC 3121", "Up to $1.5M", "2+ bedrooms". */
   words: string
-  /** "Richmond", "to $1.5M", "2+ beds": for one line on a phone. */
+  /** "Richmond", "to $1.5M", "2+ beds": short form for one line on a phone. */
   short: string
-  /** The filters without it; null for the only place, without which nothing can be searched. */
+  /** The filters without this one; null for the only place, which a search needs. */
   without: SearchFilters | null
 }
 
@@ -35,7 +35,7 @@ export const filtersInShort = (filters: SearchFilters): string => {
   return [place, ...parts.slice(filters.locations.length).map(({ short }) => short)].join(' · ')
 }
 
-/** The name of a suburb stands apart from its state. */
+/** Adds a comma between suburb and state. */
 const placePart = (filters: SearchFilters, place: SearchedLocality): FilterPart => ({
   field: 'chosen',
   words: placeText(place).replace(place.suburb, `${place.suburb},`),
@@ -82,7 +82,7 @@ const countParts = (filters: SearchFilters): (FilterPart | null)[] => {
   ]
 }
 
-/** Exact, unlike the price of a card: a bound of $1.25M is not $1.3M. */
+/** Exact, unlike a card's price: $1.25M must not round to $1.3M. */
 const dollars = (amount: number): string =>
   amount >= 1_000_000 && amount % 10_000 === 0 ? `$${amount / 1_000_000}M` : `$${countText(amount)}`
 

@@ -10,7 +10,7 @@ const EditSearchDialog = lazy(async () => ({
   default: (await import('./edit-search-dialog.tsx')).EditSearchDialog,
 }))
 
-/** The filters of this search, each to be changed or removed where it stands. Apply starts a new search. */
+/** The search's filters, each editable and removable in place. Apply starts a new search. */
 export const SearchBar = ({ filters }: { filters: SearchFilters }) => {
   const [draft, setDraft] = useState<SearchFilters | null>(null)
   const [editedField, setEditedField] = useState<string | null>(null)
@@ -86,7 +86,7 @@ interface DraftActionsProps {
   onUndo: () => void
 }
 
-/** Removed filters wait for Apply. */
+/** Buttons to apply or undo removed filters. */
 const DraftActions = ({ draft, apply, onUndo }: DraftActionsProps) => {
   const { searchAgain, isPending } = useSearchAgain()
   return (

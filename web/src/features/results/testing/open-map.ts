@@ -23,7 +23,7 @@ export const church = aHome({
   longitude: 145.2,
 })
 
-/** A search that is over, on a map without streets. */
+/** Answers with a completed search and a map without streets. */
 export const aMappedSearch = (): void => {
   answer(getCurrentUser, { reply: aUser() })
   answer(listSearches, { reply: [aSearch()] })
@@ -31,16 +31,16 @@ export const aMappedSearch = (): void => {
   answer(listMapPlaces, { reply: [] })
 }
 
-/** Answers with these homes as a list and as columns, in which scores are by the price alone. */
+/** Answers with these homes as a list and as columns, scored by price alone. */
 export const answerMapped = (homes: readonly Property[], revision = 3): void => {
   answer(listSearchResults, { reply: [...homes], headers: { 'X-Revision': String(revision) } })
   answer(listResultColumns, { reply: columnsByScore(homes) })
 }
 
-/** Resolves once the map of these homes is asked for. */
+/** Opens the map of these homes. */
 export const openMap = (...homes: Property[]) => openMapAt('', ...homes)
 
-/** The same, with this behind the address of the search. */
+/** Opens the map with `narrowing` appended to the search's URL. */
 export const openMapAt = async (narrowing: string, ...homes: Property[]) => {
   answerMapped(homes)
   const { user } = renderRoute(`/search-results?searchId=search-1${narrowing}`)

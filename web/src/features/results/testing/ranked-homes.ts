@@ -40,7 +40,7 @@ export const moveTo = async (user: Awaited<ReturnType<typeof openRanked>>, name:
 export const ringsText = () =>
   screen.getAllByRole('img', { name: /^Score/ }).map(({ textContent }) => Number(textContent))
 
-/** A search with two homes, scored by its weights. */
+/** Answers with a search with two homes, scored by its weights. */
 export const answerRankedHomes = (): void => {
   answer(getCurrentUser, { reply: aUser() })
   answer(listSearches, { reply: [aSearch({ scoringWeights: weights })] })

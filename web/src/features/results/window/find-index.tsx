@@ -5,11 +5,11 @@ import { showInList } from './wanted-home.ts'
 
 interface FindIndexProps {
   listed: readonly ListedHome[]
-  /** Ids of the homes that are drawn, and so can be found as they are. */
+  /** Ids of the rendered homes, which find-in-page matches directly. */
   drawn: readonly string[]
 }
 
-/** What the browser's own search finds of homes that are not drawn: their addresses, and the way to their cards. */
+/** Addresses of homes that are not rendered, for the browser's find-in-page; a match leads to the card. */
 export const FindIndex = ({ listed, drawn }: FindIndexProps) => {
   const index = useRef<HTMLDivElement>(null)
   const findable = useRef(new Set<string>())
@@ -40,7 +40,7 @@ const prefix = 'find-'
 const setHidden = (id: string, hidden: '' | 'until-found'): void =>
   document.getElementById(`${prefix}${id}`)?.setAttribute('hidden', hidden)
 
-/** Of the homes whose cards have come, in no order of rank: a slider redraws none of them. */
+/** Entries of homes with loaded cards, independent of ranking: a slider re-renders none of them. */
 const Entries = memo(
   ({ listed }: Pick<FindIndexProps, 'listed'>) =>
     listed.map(({ id, ranked }) =>

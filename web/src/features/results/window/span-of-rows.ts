@@ -1,4 +1,4 @@
-/** The part of a long list that is drawn: items `from` up to `to`, and the room that the others take, in pixels. */
+/** The rendered part of a long list: items `from` to `to` (exclusive), and the spacers before and after, in pixels. */
 export interface Span {
   from: number
   to: number
@@ -7,22 +7,22 @@ export interface Span {
 }
 
 export interface Rows {
-  /** Items in the list, and how many stand side by side. */
+  /** Number of items and of columns. */
   count: number
   columns: number
-  /** Heights with their gaps of the rows that were drawn once; the others count as `typical`. */
+  /** Measured heights of rows including gaps; unmeasured rows count as `typical`. */
   heights: readonly (number | undefined)[]
   typical: number
 }
 
-/** Where a row begins, from the top of the list. */
+/** Returns a row's offset from the top of the list, in pixels. */
 export const topOfRow = ({ heights, typical }: Rows, row: number): number => {
   let top = 0
   for (let index = 0; index < row; index += 1) top += heights[index] ?? typical
   return top
 }
 
-/** The rows that touch a stretch of the list, from `top` to `bottom` in pixels; at least one. */
+/** Returns the rows that intersect the range from `top` to `bottom` in pixels; at least one. */
 export const spanOfRows = (rows: Rows, { top, bottom }: { top: number; bottom: number }): Span => {
   const { count, columns, heights, typical } = rows
   const rowCount = Math.ceil(count / columns)
@@ -45,13 +45,13 @@ export const spanOfRows = (rows: Rows, { top, bottom }: { top: number; bottom: n
 export const isSameSpan = (a: Span, b: Span): boolean =>
   a.from === b.from && a.to === b.to && Math.abs(a.before - b.before) < 1 && Math.abs(a.after - b.after) < 1
 
-/** Columns and gap of a grid, as the browser lays it out. */
+/** Reads a grid's columns and gap from its computed style. */
 export const gridOf = (list: Element): { columns: number; gap: number } => {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
   return { columns: Math.max(1, gridTemplateColumns.split(' ').length), gap: Number.parseFloat(rowGap) || 0 }
 }
 
-/** Heights of the rows that are drawn now, by their number; rows without a height are left out. */
+/** Measures the rendered rows, by row number; omits rows without a height. */
 export const measuredRows = (
   list: Element,
   { columns, gap }: { columns: number; gap: number },

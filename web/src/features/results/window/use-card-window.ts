@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { gridOf, isSameSpan, mean, measuredRows, type Rows, type Span, spanOfRows, topOfRow } from './span-of-rows.ts'
 import { onWantedHome } from './wanted-home.ts'
 
-/** How far beyond the window cards are drawn, in window heights: at rest, and while the order changes under a slider. */
+/** Overscan in viewport heights: at rest, and while a slider reorders the list. */
 const reachAtRest = 1
 const reachInMotion = 0.25
 const restsAfterMs = 400
@@ -12,11 +12,11 @@ interface Windowed {
   /** Ids in their order. */
   order: readonly string[]
   isWindowed: boolean
-  /** The height of a row before one is measured. */
+  /** Row height before one is measured. */
   guessedPx: number
 }
 
-/** Which cards of a long list are drawn: those within a window's height of what can be seen. */
+/** Returns the range of a long list to render: cards within one viewport height of the visible ones. */
 export const useCardWindow = ({ list, order, isWindowed, guessedPx }: Windowed): Span => {
   const [span, setSpan] = useState<Span>({ from: 0, to: 12, before: 0, after: 0 })
   const rows = useRef<Rows>({ count: 0, columns: 1, heights: [], typical: guessedPx })
@@ -60,7 +60,10 @@ export const useCardWindow = ({ list, order, isWindowed, guessedPx }: Windowed):
   return isWindowed ? span : { from: 0, to: order.length, before: 0, after: 0 }
 }
 
-/** Whether the order has changed just now. A slider that is moved on draws as little as it can; the rest follows once it rests. */
+/**
+ * Returns whether the order has just changed: while a slider moves, the list renders little; the rest follows
+ * once it stops.
+ */
 const useIsMoving = (order: readonly string[]): boolean => {
   const [seen, setSeen] = useState({ order, isMoving: false })
   if (seen.order !== order) setSeen({ order, isMoving: true })
@@ -76,7 +79,7 @@ interface Movement extends Pick<Windowed, 'list' | 'isWindowed'> {
   onMove: () => void
 }
 
-/** Reports scrolling, and a new width of the list. */
+/** Calls `onMove` on scrolling and on resizing of the list. */
 const useMovement = ({ list, isWindowed, onMove }: Movement): void => {
   const follow = useEffectEvent(onMove)
   useEffect(() => {
@@ -92,7 +95,10 @@ const useMovement = ({ list, isWindowed, onMove }: Movement): void => {
   }, [list, isWindowed])
 }
 
-/** Takes over the heights of what is drawn. Rows above the window that were guessed wrongly move nothing that is seen. */
+/**
+ * Records measured heights. Corrects the scroll position for misjudged rows above the viewport, so that nothing
+ * visible moves.
+ */
 const learn = (list: HTMLElement, rows: Rows, { from }: Span): Rows => {
   const grid = gridOf(list)
   const known = grid.columns === rows.columns ? rows.heights : []

@@ -6,12 +6,12 @@ import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 
 interface AddCriterionProps {
-  /** Why a name cannot be added, or null. */
+  /** Returns why a name cannot be added, or null. */
   refusalOf: (name: string) => string | null
   onAdd: (name: string) => void
 }
 
-/** A link that opens a field. A blank name is ignored. */
+/** A link that expands into a text field. Ignores a blank name. */
 export const AddCriterion = ({ refusalOf, onAdd }: AddCriterionProps) => {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -64,7 +64,7 @@ export const ScoringForm = ({ record, told }: ScoringFormProps) => {
   )
 }
 
-/** The draft of the screen, and what saving does with it. Gives false when something must be corrected first. */
+/** The draft of the screen and its save function, which returns false if something must be corrected first. */
 const useScoringForm = ({ record, told }: ScoringFormProps) => {
   const [draft, setDraft] = useState(() =>
     draftOf(record, { filters: storedFilters.read(), usesFilters: useFiltersForScoring.read(), told }),

@@ -61,7 +61,7 @@ interface WeightSliderProps {
   label: string
   value: number
   onChange: (value: number) => void
-  /** Only custom criteria can go. */
+  /** Only custom criteria can be removed. */
   onRemove?: () => void
 }
 
@@ -94,7 +94,7 @@ const labels = { ...factorLabels, features: 'Property Features' }
 const leastImportant = 'No Impact'
 const mostImportant = 'Very Important'
 
-/** What a weight from 0 to 10 means. */
+/** Returns the meaning of a weight from 0 to 10. */
 const importanceLabel = (weight: number): string => {
   if (weight === 0) return leastImportant
   if (weight >= 9) return mostImportant

@@ -17,7 +17,7 @@ interface CardActionsProps {
   onRemove: () => void
 }
 
-/** One row under the thumb. */
+/** The actions of a card in one row, within thumb reach. */
 export const CardActions = ({ record, known: { home, score }, name, compared, onRemove }: CardActionsProps) => (
   <div className="mt-auto -mr-2 -mb-2 -ml-2 flex items-center gap-1 pt-1">
     <HeartButton
@@ -56,7 +56,7 @@ interface CompareToggleProps {
   onToggle: () => void
 }
 
-/** Chooses a home for the comparison; a fourth is told why not. */
+/** Adds a home to the comparison; once that is full, a tooltip says why it cannot be added. */
 const CompareToggle = ({ name, isChosen, isFull, onToggle }: CompareToggleProps) => {
   const isBarred = isFull && !isChosen
   const Icon = isChosen ? Check : Columns3

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/input.tsx'
 import { useNotes } from '@/lib/shortlist/use-notes.ts'
 
-/** Notes are written where they are read, and save themselves when they are left. */
+/** Notes edited in place and saved on blur. */
 export const CardNotes = ({ record, name }: { record: SavedProperty; name: string }) => {
   const id = useId()
   const { text, write, save, isUnsaved, isPending, conflict } = useNotes({ found: record, record })

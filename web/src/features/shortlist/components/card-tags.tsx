@@ -7,7 +7,7 @@ import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
 import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { isSameTag, tagTooLong } from '@/lib/shortlist/pending-changes.ts'
 
-/** The buyer's own tags, and a chip that opens into a box for another. */
+/** The buyer's tags, and a chip that expands into an input for another. */
 export const CardTags = ({ record: { propertyId, tags }, name }: { record: SavedProperty; name: string }) => {
   const { mutate } = useEditSaved(propertyId)
   const add = (tag: string) => {

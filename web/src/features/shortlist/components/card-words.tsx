@@ -5,7 +5,7 @@ import { PriceLine } from '@/components/property/price-line.tsx'
 
 type Told = Pick<Property, 'suburb' | 'state' | 'postcode'> & ComponentProps<typeof PriceLine>['home']
 
-/** What a card says of its home first: price, address and place. */
+/** A card's first lines: price, address and suburb. */
 export const CardWords = ({
   home,
   name,

@@ -4,7 +4,7 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import type { Compared } from '../use-compared.ts'
 
-/** What is chosen so far stays in sight, and leads to the comparison. */
+/** A sticky bar with the chosen homes that opens the comparison. */
 export const CompareBar = ({ compared: { chosen }, onOpen }: { compared: Compared; onOpen: () => void }) =>
   chosen.length > 0 && (
     <div

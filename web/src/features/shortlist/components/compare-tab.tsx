@@ -53,7 +53,7 @@ const Comparison = ({ compared: { chosen, toggle } }: { compared: Compared }) =>
   )
 }
 
-/** It leads to the first tab of this very page; the focus goes to the top of it. */
+/** Links to the first tab of the same page, so it moves the focus to the heading itself. */
 const AddMore = () => (
   <ButtonLink
     to={paths.shortlist}
@@ -73,7 +73,7 @@ const Loading = () => (
   </div>
 )
 
-/** Saved homes side by side, fact by fact; read again whenever they are looked at. */
+/** Query of the comparison; refetched on every mount. */
 const comparisonQuery = (ids: readonly string[]) =>
   routeQuery(
     compareSavedProperties,

@@ -12,7 +12,7 @@ import { DetectedFactRow, FactRow, OwnWordsRows } from './fact-row.tsx'
 
 interface ComparisonTableProps {
   comparison: Comparison
-  /** The homes that are wanted now; the comparison may still be of more. */
+  /** The homes chosen now; `comparison` may still hold more. */
   chosen: readonly SavedProperty[]
   isOnlyDifferent: boolean
   onTakeOut: (id: string) => void
@@ -27,8 +27,8 @@ const wideColumnsClass = [
 ] as const
 
 /**
- * Homes as columns. The name of a fact stands above its values on a phone and before them where there is room; rows are
- * grids for that, so each says its role itself.
+ * Homes as columns. A fact's name is above its values on a phone and beside them on wide screens; rows are
+ * grids for that reason, so every element sets its ARIA role explicitly.
  */
 export const ComparisonTable = ({ comparison, chosen, isOnlyDifferent, onTakeOut }: ComparisonTableProps) => {
   const homes = comparison.homes.filter(({ id }) => chosen.some((saved) => saved.id === id))
@@ -67,7 +67,7 @@ interface ComparisonHeadProps {
   onTakeOut: (id: string) => void
 }
 
-/** The pictures and their buttons scroll away, the names stay; a button that takes the focus brings all of it back. */
+/** Pictures and buttons scroll away while names stay; focusing a button brings them back. */
 const ComparisonHead = ({ homes, row, onTakeOut }: ComparisonHeadProps) => (
   <thead
     role="rowgroup"

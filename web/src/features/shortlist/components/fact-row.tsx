@@ -28,7 +28,7 @@ export const FactRow = ({ fact, values, isDifferent, homes, row }: FactRowProps)
 
 type DetectedFactRowProps = DetectedRow & Pick<FactRowProps, 'homes' | 'row'>
 
-/** What adverts, maps or the buyer say beyond the counts; silence is never "no". */
+/** A fact from adverts, maps or the buyer; an unstated one is never "no". */
 export const DetectedFactRow = ({ name, values, isDifferent, homes, row }: DetectedFactRowProps) => (
   <ComparisonRowFrame name={factTitles[name]} isDifferent={isDifferent} row={row}>
     {homes.map(({ id }, column) => (
@@ -37,7 +37,7 @@ export const DetectedFactRow = ({ name, values, isDifferent, homes, row }: Detec
   </ComparisonRowFrame>
 )
 
-/** The score of now, as the list shows it. */
+/** The current score, as the list shows it. */
 const LiveScore = ({ saved }: { saved: SavedProperty }) => {
   const { score, searchedAt } = useHomeOf(saved)
   return (
@@ -62,7 +62,7 @@ const Value = ({ words, missing }: { words: string | readonly string[] | null; m
   )
 }
 
-/** In a narrow column "$1.59m-$1.74m" breaks after its hyphen, not within a price. */
+/** Lets "$1.59m-$1.74m" break after its hyphen in narrow columns, not within a price. */
 const withBreaks = (words: string): ReactNode =>
   words.split(/(?<=-)/).map((part, index) => (
     <Fragment key={index}>
@@ -75,11 +75,14 @@ interface ComparisonRowFrameProps {
   name: string
   isDifferent: boolean
   row: string
-  /** One for each home. */
+  /** One cell for each home. */
   children: ReactNode
 }
 
-/** A row: its name, then a value for each home. What differs is set apart by a mark, weight and ground, never by colour alone. */
+/**
+ * A row: its name, then a cell for each home. Differences are marked by a sign, weight and background, not by
+ * colour alone.
+ */
 export const ComparisonRowFrame = ({ name, isDifferent, row, children }: ComparisonRowFrameProps) => (
   <tr
     role="row"
@@ -115,7 +118,7 @@ export const ComparisonRowFrame = ({ name, isDifferent, row, children }: Compari
   </tr>
 )
 
-/** What the buyer wrote: nobody else's table has it. */
+/** The buyer's own tags and notes. */
 export const OwnWordsRows = ({ homes, row }: { homes: readonly SavedProperty[]; row: string }) => (
   <>
     {homes.some(({ tags }) => tags.length > 0) && (

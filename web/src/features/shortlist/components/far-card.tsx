@@ -8,7 +8,10 @@ interface FarCardProps {
   onFocus: () => void
 }
 
-/** A card far from the window: what can be read and found of it, without what can be done, in the room that the whole card takes. */
+/**
+ * A lightweight card for homes far from the viewport: its text, for find-in-page, in the size of the full card,
+ * without controls.
+ */
 export const FarCard = ({ saved: { propertyId, searchId, home, tags, notes }, onFocus }: FarCardProps) => {
   const name = home === null ? 'A saved home' : streetOf(home)
   return (
@@ -33,7 +36,7 @@ export const FarCard = ({ saved: { propertyId, searchId, home, tags, notes }, on
   )
 }
 
-/** Words where chips will stand, and room for the one that adds another. */
+/** Text in place of chips, with room for the chip that adds another. */
 const FarTags = ({ tags }: { tags: readonly string[] }) => (
   <ul className="flex flex-wrap gap-2 text-14 font-semibold text-ink-soft">
     {tags.map((tag) => (

@@ -10,7 +10,7 @@ interface NarrowingBarProps {
   onChange: (narrowing: Narrowing) => void
 }
 
-/** A box for words and a chip for each tag that is in use. */
+/** A text filter and a chip for each tag in use. */
 export const NarrowingBar = ({ homes, narrowing, onChange }: NarrowingBarProps) => {
   const { text, tags } = narrowing
   const toggle = (tag: string) => {
@@ -81,7 +81,7 @@ export interface Narrowing {
   tags: readonly string[]
 }
 
-/** Homes in whose notes, tags or own words every typed word stands, and which have every chosen tag. */
+/** Returns the homes that contain every typed word in notes, tags, title or address, and have every chosen tag. */
 export const narrowHomes = (homes: readonly SavedProperty[], { text, tags }: Narrowing): SavedProperty[] => {
   const words = foldText(text).split(/\s+/)
   return homes.filter((saved) => hasWords(saved, words) && tags.every((tag) => hasTag(saved, tag)))
@@ -95,7 +95,7 @@ const hasWords = ({ notes, tags, home }: SavedProperty, words: readonly string[]
 
 const hasTag = ({ tags }: SavedProperty, wanted: string): boolean => tags.some((tag) => isSameTag(tag, wanted))
 
-/** Every tag once, the most used first, with the number of homes that have it. */
+/** Returns the distinct tags with their number of homes, most used first. */
 export const tagsInUse = (homes: readonly SavedProperty[]): { tag: string; count: number }[] => {
   const uses = new Map<string, { tag: string; count: number }>()
   for (const tag of homes.flatMap(({ tags }) => tags)) {

@@ -22,7 +22,7 @@ import { CardWords } from './card-words.tsx'
 
 interface SavedCardProps {
   saved: SavedProperty
-  /** Its home is asked for when the card comes near the window. */
+  /** The home is fetched once the card is near the viewport. */
   isNear: boolean
   compared: Compared
   removed: Removed
@@ -31,7 +31,7 @@ interface SavedCardProps {
 export const cardFrame =
   'grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_19rem]'
 
-/** A home of the shortlist: what it is, what the buyer thinks of it, and what can be done on the spot. */
+/** A home on the shortlist: its facts, the buyer's notes and tags, and actions. */
 export const SavedCard = ({ saved, isNear, compared, removed }: SavedCardProps) => {
   const { record = saved } = useSavedHome(saved.propertyId)
   const known = useHomeOf(record, { isWanted: isNear })
@@ -62,7 +62,7 @@ interface CardPictureProps {
   to: string
 }
 
-/** The picture leads to the home; what is coming up, or that it is over, stands on it. */
+/** The picture, linked to the home, with a badge for upcoming dates or its status. */
 const CardPicture = ({ home, isGone, name, to }: CardPictureProps) => {
   if (home === undefined) return <Skeleton className="aspect-3/2 w-full rounded-none sm:aspect-auto" />
   const status = statusLabelOf(home.status, isGone)

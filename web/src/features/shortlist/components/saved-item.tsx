@@ -13,11 +13,11 @@ interface SavedItemProps {
   saved: SavedProperty
   removed: Removed
   compared: Compared
-  /** Drawn whole wherever the window is. */
+  /** Rendered in full regardless of the viewport. */
   isAtOnce: boolean
 }
 
-/** The place of a home on the list: its card, or what is left of it where it was removed. */
+/** A list item: the home's card, or an undo strip once removed. */
 export const SavedItem = memo(({ saved, removed, compared, isAtOnce }: SavedItemProps) => {
   const place = useRef<HTMLLIElement>(null)
   const isNear = useIsNear(place)
@@ -39,7 +39,7 @@ export const SavedItem = memo(({ saved, removed, compared, isAtOnce }: SavedItem
 })
 SavedItem.displayName = 'SavedItem'
 
-/** A far card that is given the focus is drawn whole, and the link to its home keeps the focus. */
+/** Renders a far card in full when it receives focus, and focuses the link to its home. */
 const useReached = (place: RefObject<HTMLElement | null>): [boolean, () => void] => {
   const [isReached, setReached] = useState(false)
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ const useReached = (place: RefObject<HTMLElement | null>): [boolean, () => void]
   return [isReached, () => setReached(true)]
 }
 
-/** A card that comes back takes the focus that its Undo had. */
+/** Focuses a restored card, since its Undo button had the focus. */
 const useFocusOnReturn = (place: RefObject<HTMLElement | null>, isRemoved: boolean): void => {
   const wasRemoved = useRef(isRemoved)
   useEffect(() => {
@@ -57,7 +57,7 @@ const useFocusOnReturn = (place: RefObject<HTMLElement | null>, isRemoved: boole
   }, [place, isRemoved])
 }
 
-/** Keeps the place of a home that was removed, for whoever did not mean it. */
+/** Replaces a removed home with an undo. */
 const RemovedHome = ({ saved, removed }: Pick<SavedItemProps, 'saved' | 'removed'>) => {
   const { id, propertyId, score, searchId, favorite, home } = saved
   const undo = useRef<HTMLButtonElement>(null)

@@ -18,7 +18,7 @@ interface SavedListProps {
 
 const everything: Narrowing = { text: '', tags: [] }
 
-/** Saved homes, narrowed as one types: the whole list is here already, and a letter waits for no card. */
+/** Saved homes with filters. Filtering is local and deferred, so that typing never waits for cards to render. */
 export const SavedList = ({ homes, removed, compared, empty }: SavedListProps) => {
   const [narrowing, setNarrowing] = useState(everything)
   const showAll = useCallback(() => setNarrowing(everything), [])

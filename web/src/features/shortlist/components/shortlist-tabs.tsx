@@ -14,7 +14,7 @@ import { SavedList } from './saved-list.tsx'
 const tabs = ['saved', 'favorites', 'compare'] as const
 type TabName = (typeof tabs)[number]
 
-/** The open tab stands in the address. */
+/** Tabs; the open one is kept in the URL. */
 export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
   const [search, setSearch] = useSearchParams()
   const open = tabs.find((name) => name === search.get('tab')) ?? 'saved'
@@ -23,7 +23,7 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
   const removed = useRemoved(list)
   const compared = useCompared(list.filter(({ id }) => !removed.isRemoved(id)))
   const listProps = { removed, compared }
-  // The bar goes once the comparison is open; its tab takes the focus.
+  // The compare bar unmounts when the comparison opens, so its tab takes the focus.
   const openComparison = () => {
     show('compare')
     compareTab.current?.focus()
@@ -64,7 +64,7 @@ interface FavouritesTabProps {
   onShowSaved: () => void
 }
 
-/** The favourites. One whose heart is taken away stays until the tab is left, so that a slip of the thumb is taken back there. */
+/** The favourites. An unmarked home stays until the tab closes, so that a mistake can be undone there. */
 const FavouritesTab = ({ removed, compared, onShowSaved }: FavouritesTabProps) => {
   const { shown } = removed
   const [atFirst] = useState(() => new Set(shown.filter(({ favorite }) => favorite).map(({ id }) => id)))
@@ -89,7 +89,7 @@ const NoFavourites = ({ onShowSaved }: { onShowSaved: () => void }) => (
   </Notice>
 )
 
-/** Nothing is on the shortlist. */
+/** The empty shortlist. */
 const NoSavedHomes = ({ title = 'No saved properties' }: { title?: string }) => (
   <Notice
     className="py-20"
