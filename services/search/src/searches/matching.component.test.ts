@@ -80,14 +80,11 @@ const priceComplaintsOf = ({ price, priceFrom, priceTo }: Property, { minPrice, 
   ]
 }
 
-const otherComplaintsOf = (
-  { bedrooms, landSize, propertyType: type, status }: Property,
-  { minBedrooms, minLandSize, propertyType }: SearchFilters,
-) => [
-  minBedrooms !== undefined && bedrooms !== null && bedrooms < minBedrooms && 'too few bedrooms',
-  minLandSize !== undefined && (landSize === null || landSize < minLandSize) && 'too little land',
-  propertyType !== undefined && type !== propertyType && 'another type',
-  (status === 'sold' || status === 'gone') && 'off the market',
+const otherComplaintsOf = (home: Property, { minBedrooms, minLandSize, propertyType }: SearchFilters) => [
+  minBedrooms !== undefined && home.bedrooms !== null && home.bedrooms < minBedrooms && 'too few bedrooms',
+  minLandSize !== undefined && (home.landSize === null || home.landSize < minLandSize) && 'too little land',
+  propertyType !== undefined && home.propertyType !== propertyType && 'another type',
+  (home.status === 'sold' || home.status === 'gone') && 'off the market',
 ]
 
 const shownBy = async ({ data }: Requested): Promise<Property[]> => {
