@@ -30,7 +30,7 @@ export const recordRegistration =
     await recordContact(context, userId, { email, name, revision: 0 })
   }
 
-/** Follows a change of name or address, also of an account whose registration has not arrived. */
+/** Records a change of name or address, even if the account's registration has not arrived. */
 export const recordChange =
   (context: BillingContext) =>
   async ({ data, occurredAt }: EventOf<typeof UserChanged>): Promise<void> => {
@@ -39,7 +39,7 @@ export const recordChange =
     await recordContact(context, userId, { email, name, revision })
   }
 
-/** Stores the newest name and email address and passes them to Stripe, again after an interrupted delivery. */
+/** Stores the newest name and email address and sends them to Stripe, again after an interrupted delivery. */
 const recordContact = async (context: BillingContext, userId: string, contact: Contact): Promise<void> => {
   await context.customers.setContact(userId, contact)
   const customer = await context.customers.of(userId)
@@ -47,7 +47,7 @@ const recordContact = async (context: BillingContext, userId: string, contact: C
   await sendContact(context, customer.stripeCustomerId, customer)
 }
 
-/** Gives Stripe the address that receipts go to. */
+/** Sends Stripe the email address for receipts. */
 const sendContact = async (
   { stripe }: BillingContext,
   stripeCustomerId: string,

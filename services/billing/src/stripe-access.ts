@@ -5,7 +5,7 @@ import type { BillingSettings } from './config.ts'
 /** Calls Stripe. Rejects with `AppError`: `unavailable` when unreachable, `payment-declined` for a card. */
 export type AskStripe = <Result>(work: (client: Stripe) => Promise<Result> | Result) => Promise<Result>
 
-/** The process's Stripe client, loaded on demand. */
+/** Opens the process's Stripe client on demand. */
 export const createAskStripe = ({ settings }: Pick<Kit<BillingSettings>, 'settings'>): AskStripe => {
   let opening: Promise<Stripe> | undefined
   return async (work) => {

@@ -3,5 +3,5 @@
  * s 9-70).
  */
 export const gstOf = (totalCents: number): number =>
-  // Adding nothing makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   Math.sign(totalCents) * Math.round(Math.abs(totalCents) / 11) + 0
