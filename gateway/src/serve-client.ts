@@ -52,7 +52,7 @@ const setLifetime = (response: Response, path: string): void => {
 const isNavigation = ({ path, headers }: Request): boolean =>
   path === '/' || (headers.accept ?? '').includes('text/html')
 
-/** The first of these files that exists. */
+/** Sends the first of these files that exists. */
 const sendPage = (webRoot: string, files: string[], response: Response, next: (error: unknown) => void): void => {
   const send = ([file, ...others]: string[]): void => {
     if (file === undefined) answerNotBuilt(response)

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler } from 'express'
 import type { GatewayDeps } from './gateway-deps.ts'
 import type { Sender } from './sender.ts'
 
-/** Where browsers report violations of the content security policy. */
+/** Address for browsers' reports of content security policy violations. */
 export const reportsPath = '/api/browser-reports'
 
 const refusals = defineCounter({

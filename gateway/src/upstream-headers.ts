@@ -12,7 +12,7 @@ const ours =
 interface Admitted {
   context: RequestContext
   session: Session | null
-  /** The token by which auth recognises a browser. */
+  /** The token that identifies a browser to auth. */
   device: string | undefined
   address: string
   proof: string

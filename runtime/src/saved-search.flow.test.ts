@@ -29,7 +29,7 @@ import { richmond } from './testing/buyer.ts'
 const dayMs = 24 * 60 * 60_000
 const patience = { SEARCH_DEADLINE_MS: '60000', PROVIDER_DEADLINE_MS: '60000', PROVIDER_ATTEMPT_MS: '60000' }
 
-/** Search, scoring and notifications as they are, over a market that changes and a bus that says much twice and out of order. */
+/** Real search, scoring and notifications, with a changing market and a bus that duplicates and reorders events. */
 const startChain = async () => {
   const clock = createTestClock()
   const begun = clock.now()
