@@ -21,7 +21,7 @@ import { serveMapFile } from './serve-map-file.ts'
 import { reportsPath, takeReports } from './take-reports.ts'
 import { withoutOurs } from './upstream-headers.ts'
 
-/** The Express app: every handler, in order. */
+/** Creates the Express app with every handler, in order. */
 export const createGatewayApp = (deps: GatewayDeps, middleware: Middleware): Express => {
   const { settings, health, log } = deps
   const app = express()

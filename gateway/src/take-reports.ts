@@ -43,7 +43,7 @@ export const takeReports = ({ caches }: Pick<GatewayDeps, 'caches'>, { addressOf
 const tooManyReports = (retryAfterMs: number) =>
   new AppError('limited', { code: 'too-many-reports', detail: 'Too many reports. Please wait a moment.', retryAfterMs })
 
-/** Known directive names only: a client must not create metric labels. */
+/** Returns known directive names only: a client must not create metric labels. */
 const refusedIn = ({ body }: Request): string[] =>
   [body as unknown]
     .flat()

@@ -21,7 +21,7 @@ interface Admitted {
 const clientAddressName = clientAddressHeader.toLowerCase()
 const gatewayProofName = gatewayProofHeader.toLowerCase()
 
-/** The request's headers, with trusted ones replaced by the gateway's. Cookies are removed. */
+/** Returns the request's headers, with trusted ones replaced by the gateway's. Removes cookies. */
 export const upstreamHeaders = (
   route: AnyRoute,
   { context: { request, requestId, trace }, session, device, address, proof }: Admitted,

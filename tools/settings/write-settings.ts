@@ -25,7 +25,7 @@ const titleOf = (name: string): string =>
 
 const lineOf = ({ name, says, default: value }: Setting): string => `# ${says}\n#${name}=${value ?? ''}`
 
-/** The collections and settings of one part. */
+/** Renders the collections and settings of one part. */
 export const readmeSection = ({ settings, collections }: PartDescription): string =>
   sectionOf('settings', [
     ...(collections.length === 0 ? [] : [`Collections: ${collections.map((name) => `\`${name}\``).join(', ')}.`, '']),

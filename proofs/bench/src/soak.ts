@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const lookEveryMs = 1_000
 const readingMs = 2_000
 /**
- * Limits that keep as many searches per buyer as the build allows per minute, so that storage is full after the first
+ * Searches per minute keep the build's limit. Few are kept per buyer, so that their storage is full after the first
  * minutes.
  */
 const settings = { SEARCHES_PER_DAY: '100000', SEARCHES_KEPT_PER_USER: '10', RATE_LIMIT_PER_MINUTE: '100000' }

@@ -50,7 +50,7 @@ export const authenticateLocalCard =
     return reply
   }
 
-/** The response to a repeated request whose first response was lost: the payment's status. */
+/** Returns the response to a repeated request whose first response was lost: the payment's status. */
 const answerOf = (intent: Stripe.PaymentIntent, outcome?: 'approve' | 'refuse'): LocalPaymentReply => {
   if (intent.status === 'succeeded' && outcome !== 'refuse') return { status: 'succeeded' }
   const failure = intent.last_payment_error
@@ -59,7 +59,8 @@ const answerOf = (intent: Stripe.PaymentIntent, outcome?: 'approve' | 'refuse'):
 }
 
 /**
- * The payment intent that a client secret belongs to; 404 unless it is the caller's own and the simulator is in use.
+ * Returns the payment intent that a client secret belongs to. Throws 404 unless it is the caller's own and the
+ * simulator is in use.
  */
 const requireOwnPayment = async (
   { settings, stripe, customers }: BillingContext,

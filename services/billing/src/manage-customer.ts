@@ -3,7 +3,7 @@ import { type Caller, unauthenticated } from '@verandah/kit'
 import type { BillingCustomerDoc, Contact } from './billing-customers.ts'
 import type { BillingContext } from './context.ts'
 
-/** The caller's Stripe customer, created once on demand. Resolves to its id. */
+/** Returns the id of the caller's Stripe customer, created once on demand. */
 export const ensureCustomer = async (context: BillingContext, caller: Caller): Promise<string> => {
   const { customers, stripe } = context
   const customer = await ensureRecord(context, caller)
@@ -15,14 +15,13 @@ export const ensureCustomer = async (context: BillingContext, caller: Caller): P
   return customers.setStripeId(caller.sub, created.id)
 }
 
-/** The caller's record, created on demand. A deleted account gets none. */
+/** Returns the caller's record, created on demand. A deleted account gets none. */
 export const ensureRecord = async ({ customers }: BillingContext, caller: Caller): Promise<BillingCustomerDoc> => {
   const customer = await customers.ensure(caller.sub, caller.plan, new Date(caller.createdAt))
   if (customer.deletedAt !== undefined) throw unauthenticated()
   return customer
 }
 
-/** Records a new account. */
 export const recordRegistration =
   (context: BillingContext) =>
   async ({ data: { userId, plan, email, name }, occurredAt }: EventOf<typeof UserRegistered>): Promise<void> => {

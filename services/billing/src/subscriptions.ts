@@ -44,7 +44,7 @@ export const createSubscriptions = ({ store, clock }: Pick<Kit<unknown>, 'store'
         : update({ _id: userId, version: version - 1 }, { $set: change }, [event])
     },
 
-    /** The current event of each user, except erased ones. */
+    /** Returns the current event of each user, except erased ones. */
     eachChanged: () => eachPage(model, { expiresAt: { $exists: false } }, (page) => page.map(changed)),
 
     /** Schedules deletion a day after the last event. */

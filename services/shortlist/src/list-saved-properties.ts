@@ -29,7 +29,7 @@ export const listSavedProperties =
       hrefAt: (cursor) => hrefOf(contract, { query: { ...query, cursor } }),
     })
 
-/** The same under `/api/saved-properties/{userId}`. */
+/** Like `listSavedProperties`, for the address `/api/saved-properties/{userId}`. */
 export const listSavedPropertiesOf =
   (context: ShortlistContext): Handler<typeof contractOf> =>
   ({ caller, params, query }) =>

@@ -5,7 +5,7 @@ export type JournalEntry =
   | { readonly type: 'del'; readonly key: string }
 
 export interface Journal {
-  /** Whether tallies cover all writes since the directory's first. */
+  /** Whether the tallies cover everything in the directory. */
   readonly isCounted: boolean
   /** Queues one atomic change and returns its ticket; tickets increase. The changed tally is written with it. */
   append(entries: readonly JournalEntry[], tally?: Tally): number

@@ -23,7 +23,7 @@ const tidy = (text: string | null): string | null => {
   return tidied === '' ? null : tidied
 }
 
-/** `2/39 Example Street`, `Lot 3, 39 Example Street`. */
+/** Formats `2/39 Example Street`, `Lot 3, 39 Example Street`. */
 export const streetLineOf = ({ unit, streetNumber }: Door, street: string | null): string => {
   const joiner = /^lot\b/i.test(unit ?? '') ? ', ' : '/'
   const number = unit !== null && streetNumber !== null ? `${unit}${joiner}${streetNumber}` : (streetNumber ?? unit)

@@ -57,7 +57,7 @@ const liveStatuses: Readonly<Record<string, SubscriptionStatus>> = {
 export const liveOf = (found: readonly StripeSubscription[]): StripeSubscription | undefined =>
   newest(found.filter(({ status }) => status in liveStatuses))
 
-/** Subscriptions awaiting their first payment. */
+/** Returns subscriptions awaiting their first payment. */
 export const openAttempts = (found: readonly StripeSubscription[]): StripeSubscription[] =>
   found.filter(({ status }) => status === 'incomplete')
 
@@ -98,7 +98,7 @@ const fromSubscription = (
   status: SubscriptionStatus,
 ): Entitlement => ({ plan, status, subscriptionId: id, currentPeriodEnd: periodEnd, cancelAtPeriodEnd })
 
-/** An entitlement as its owner sees it. A free trial counts as active while it lasts. */
+/** Returns an entitlement as its owner sees it. A free trial counts as active while it lasts. */
 export const viewSubscription = (
   entitlement: Entitlement,
   { createdAt, isAdmin }: { createdAt: string; isAdmin: boolean },

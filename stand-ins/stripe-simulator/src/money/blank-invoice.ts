@@ -17,7 +17,7 @@ export const amountsOf = (lines: readonly Line[], startingBalance: number) => {
   return { total, amountDue, endingBalance: total + startingBalance - amountDue }
 }
 
-/** A finalised invoice without its lines. */
+/** Returns a finalised invoice without its lines. */
 export const blankInvoice = (
   world: World,
   subscription: Subscription,
