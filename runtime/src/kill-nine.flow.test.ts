@@ -91,7 +91,7 @@ describe('kill -9 at a random moment of writing', () => {
   })
 })
 
-/** Includes searches whose request was killed before its response. */
+/** Stops the product once all searches have ended, including those killed before their response. */
 const stopWhenSearchesEnded = async () => {
   const running = async (buyer: Buyer) =>
     (await buyer.call(listSearches)).body.filter(({ status }) => status === 'processing')

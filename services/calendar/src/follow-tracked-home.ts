@@ -25,7 +25,7 @@ export const followTrackedHome =
     }
     await homes.record(after)
     let newest = (await homes.of(after.propertyId)) ?? after
-    // A newer state may have been stored while these events moved, or an event may be new: repeats until neither is so.
+    // A newer state may have been stored while these events moved, or an event added: repeats until neither happens.
     for (let moved = -1; moved < newest.revision; newest = (await homes.of(after.propertyId)) ?? newest) {
       moved = newest.revision
       for (const userId of await events.buyersOf(after.propertyId)) await moveEvents(context, userId, before, newest)
