@@ -22,7 +22,7 @@ interface Report {
 let folder: string
 let refused: string[]
 
-/** Files that import one another as the pairs say, in a tree of the same shape as ours. */
+/** Writes files that import one another as given, in a tree with our layout. */
 const plantFiles = async (pairs: readonly (readonly [from: string, to: string])[]): Promise<void> => {
   const files = new Map(pairs.flat().map((path) => [path.replace(/ .*/, ''), 'export const planted = 1\n']))
   for (const [from, target] of pairs) {

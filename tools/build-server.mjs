@@ -9,10 +9,12 @@ import { root } from './ensure-installed.mjs'
 const output = join(root, 'runtime/dist')
 const entryPoints = JSON.parse(readFileSync(join(root, 'runtime/entry-points.json'), 'utf8'))
 
-/** They carry a native binary, read files that lie beside them, or must be one copy for what is loaded lazily too. */
+/** Not bundled: packages with a native binary, with files read at run time, or shared with lazily loaded code. */
 const keptOutside = ['classic-level', 'pino', '@opentelemetry/api']
 
-/** A CommonJS package that is bundled has only a `default` for `import()`: Node itself loads such packages, as in development. */
+/**
+ * A bundled CommonJS package has only a `default` for `import()`: Node loads lazy packages itself, as in development.
+ */
 const keepLazyPackagesOutside = {
   name: 'keep-lazy-packages-outside',
   setup: ({ onResolve }) =>
@@ -22,14 +24,14 @@ const keepLazyPackagesOutside = {
     }),
 }
 
-/** Data that a bundled file looks for beside itself. */
+/** Data files that bundled code reads from its own folder. */
 const data = [
   'packages/localities/src/gazetteer',
   'packages/localities/src/aliases.csv',
   'stand-ins/listing-market/pictures',
 ]
 
-/** Bundles the server into a few files: Node reads them in a third of the time and memory that a thousand take. */
+/** Bundles the server into a few files: Node loads them in a third of the time and memory of a thousand modules. */
 rmSync(output, { recursive: true, force: true })
 const { metafile } = await build({
   absWorkingDir: root,
@@ -46,19 +48,19 @@ const { metafile } = await build({
   plugins: [keepLazyPackagesOutside, keepTheDriverLean],
   metafile: true,
   sourcemap: true,
-  // Text of modules stays in memory. Names stay too: logs show them.
+  // Module text stays in memory, so it is minified. Names are kept for logs.
   minifyWhitespace: true,
   minifySyntax: true,
   lineLimit: 160,
   logLevel: 'warning',
-  // What is CommonJS inside the bundle still asks for Node's own modules.
+  // CommonJS code in the bundle still requires Node's own modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 })
 
 inOneByteEach(output)
 for (const path of data) cpSync(join(root, path), join(output, path.split('/').at(-1)), { recursive: true })
 
-/** What the image installs, and what it carries within the bundle: by path in the lockfile. */
+/** Packages that the image installs, and packages in the bundle: by path in the lockfile. */
 const importsOf = Object.values(metafile.outputs).flatMap(({ imports }) => imports)
 const external = importsOf.flatMap(({ path, external: isOutside }) => (isOutside && !isBuiltin(path) ? path : []))
 const bundled = Object.keys(metafile.inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [])

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 import { ensureBuilt } from './ensure-built.mjs'
 import { root } from './ensure-installed.mjs'
 
-/** JavaScript that a screen loads before it can be seen: the entry and the screen's own module with all they import. */
+/** JavaScript that a screen loads before it renders: the entry and the screen's own module with all their imports. */
 const budgets = [
   { screen: 'landing', module: 'src/features/landing/landing-page.tsx', limitKb: 125 },
   { screen: 'results', module: 'src/features/results/search-results-page.tsx', limitKb: 170 },
 ]
 
-/** What no first screen carries: schemas of the API, and the map. */
+/** Not allowed in any first screen: API schemas and the map. */
 const banned = /\/(zod|leaflet)\//
 
 const dist = join(root, 'web/dist')
@@ -27,7 +27,7 @@ const withImports = (key, seen = new Set()) => {
 
 const sizeOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
 
-/** A file that the bundler wrote itself has no map. */
+/** Files that the bundler generated have no source map. */
 const sourcesOf = (file) => {
   const map = join(dist, `${file}.map`)
   return existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : []

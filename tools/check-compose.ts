@@ -3,12 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { listSavedProperties, saveProperty } from '@verandah/contracts'
 import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
 
-/** Starts docker-compose.yml as it stands, takes a buyer through it, kills three containers under a search, and takes it down. */
+/**
+ * Starts docker-compose.yml as it is, runs a buyer's journey, kills three containers during a search, and shuts it
+ * down.
+ */
 const [program = '', ...prefix] = (process.env.COMPOSE ?? 'docker compose -p verandah-check').split(' ')
 const url = 'http://localhost:8080'
 const killed = ['search', 'scoring', 'nats']
 const patienceMs = 60_000
-/** Two that are asked, and feeds. */
+/** Two APIs and the feeds. */
 const providers = 3
 
 const compose = (...args: string[]): string => {
@@ -30,7 +33,7 @@ const runStep = async (name: string, work: () => unknown): Promise<void> => {
   }
 }
 
-/** Repeats what a product that is coming back refuses. */
+/** Retries while the product restarts. */
 const untilDone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const endsAt = Date.now() + patienceMs
   for (;;)
@@ -42,7 +45,7 @@ const untilDone = async <Result>(work: () => Promise<Result>): Promise<Result> =
     }
 }
 
-/** A search that has ended, with ranked homes whose points add up. */
+/** Expects a completed search with ranked homes whose points add up. */
 const expectHomes = async (buyer: Buyer, searchId: string) => {
   const { status, resultsCount } = await untilDone(() => buyer.waitFor(searchId, patienceMs))
   assert.equal(status, 'completed')
@@ -60,7 +63,7 @@ const expectHomes = async (buyer: Buyer, searchId: string) => {
 const takeTheJourney = async (): Promise<Buyer> => {
   const buyer = await untilDone(() => createBuyer(url))
   assert.equal((await saveWeights(buyer)).status, 200)
-  // Feeds are taken in soon after the start; until then two providers have homes.
+  // Feeds are ingested shortly after the start; until then two providers have homes.
   const [best] = await untilDone(async () => expectHomes(buyer, await buyer.search()))
   assert.ok(best)
   assert.equal((await buyer.call(saveProperty, { body: { propertyId: best.id } })).status, 200)
@@ -81,11 +84,11 @@ const expectItsLife = async (): Promise<void> => {
   })
 }
 
-/** Runs a command of the image in a container, with these settings in place of the container's own. */
+/** Runs a command of the image in a container, with some settings overridden. */
 const operate = (command: string, ...settings: string[]): string =>
   compose('exec', '-T', 'auth', 'env', ...settings, 'npm', 'run', ...command.split(' '))
 
-/** Without the broker: restoring its events takes one that is empty. */
+/** Without the broker, because restoring events requires an empty one. */
 const restoreElsewhere = (): void => {
   const elsewhere = ['NATS_URL=', 'MONGODB_URL=', 'DATA_DIR=/tmp/restored']
   const counts = [

@@ -3,7 +3,7 @@ import { checkTypes } from './k8s/check-types.ts'
 import type { Manifest } from './k8s/manifest.ts'
 import { policy } from './k8s/policy.ts'
 
-/** `npm run check k8s`: every overlay is rendered, held against the schemas of Kubernetes and against our policy. */
+/** `npm run check k8s`: renders every overlay and checks it against Kubernetes' schemas and our policy. */
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 for (const [overlay, ...components] of [...overlays.map((name) => [name] as const), ['prod', 'tls'] as const]) {

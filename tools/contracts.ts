@@ -1,7 +1,7 @@
 import { readHistory, writeHistory } from './contracts/history.ts'
 import { findBreaks, keepContracts, todaysContracts } from './contracts/kept-contracts.ts'
 
-/** `npm run generate contracts` keeps today's contracts for the builds to come; with `--check` it only says what is wrong. */
+/** `npm run generate contracts` stores today's contracts for future builds; `--check` only reports what is wrong. */
 const kept = await readHistory()
 const today = keepContracts(todaysContracts, kept)
 const isCheck = process.argv.includes('--check')

@@ -37,7 +37,7 @@ describe('docs/accessibility.md', () => {
   })
 })
 
-/** https://www.w3.org/TR/WCAG22/, without those of level AAA and 4.1.1, which it took out. */
+/** https://www.w3.org/TR/WCAG22/, except level AAA and 4.1.1, which was removed. */
 const criteria = [
   { of: '1.1', numbers: [1] },
   { of: '1.2', numbers: [1, 2, 3, 4, 5] },
@@ -70,7 +70,10 @@ describe('docs/security.md', () => {
   })
 })
 
-/** https://github.com/OWASP/ASVS/tree/v5.0.0: the last of the requirements of levels 1 and 2 in each section; those of level 3 come behind. */
+/**
+ * https://github.com/OWASP/ASVS/tree/v5.0.0: the last requirement of levels 1 and 2 in each section; those of level 3
+ * follow.
+ */
 const requirements = {
   '1.1': 2,
   '1.2': 9,

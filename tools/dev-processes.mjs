@@ -1,7 +1,7 @@
-/** Where the browser finds the client with hot reload. */
+/** Returns the address of the client with hot reload. */
 export const clientUrlOf = ({ DEV_CLIENT_URL = 'http://localhost:5173' }) => DEV_CLIENT_URL
 
-/** The two processes of development: links lead to the client, and the client's calls to the product. */
+/** The two development processes: links point to the client, and the client's calls to the product. */
 export const devProcesses = (environment) => [
   {
     name: 'The product',

@@ -31,10 +31,10 @@ const server = {
   build: () => run(process.execPath, ['tools/build-server.mjs']),
 }
 
-/** Builds the client and the server where their sources have changed since they were last built, each in a process that ends. */
+/** Builds the client and the server if their sources have changed since the last build, each in a separate process. */
 export const ensureBuilt = () => [client, server].forEach(ensurePart)
 
-/** For commands that need no client. */
+/** For commands that do not need the client. */
 export const ensureServerBuilt = () => ensurePart(server)
 
 const ensurePart = ({ name, output, sources, build }) => {
@@ -51,8 +51,9 @@ const ensurePart = ({ name, output, sources, build }) => {
 }
 
 /**
- * Runs the work in one process at a time. The holder's pid stands in the newest of the files `LOCK.1`, `LOCK.2` and so on; a process takes the
- * lock by creating the next one, so two that find a dead holder at the same moment cannot both take over from it.
+ * Runs the work in one process at a time. The newest of the files `LOCK.1`, `LOCK.2` and so on holds the holder's pid;
+ * a process takes the lock by creating the next one, so that two that find a dead holder at the same time cannot both
+ * take over.
  */
 const aloneWith = (lock, work) => {
   const claim = `${lock}.pid-${process.pid}`
@@ -72,7 +73,7 @@ const aloneWith = (lock, work) => {
   }
 }
 
-/** The path of the lock file that this process now holds; undefined while another process holds the lock. */
+/** Returns the path of the lock file that this process now holds; undefined if another process holds the lock. */
 const take = (lock, claim) => {
   const turns = turnsOf(lock)
   const newest = turns.at(-1) ?? 0
@@ -96,7 +97,7 @@ const turnsOf = (lock) =>
     .filter(Number.isInteger)
     .sort((one, other) => one - other)
 
-/** A lock that was released is empty. One that just went is read again. */
+/** A released lock is empty. One deleted just now counts as held and is read again. */
 const isHeld = (file) => {
   try {
     const holder = Number(readFileSync(file, 'utf8'))

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'node_modules', '.verandah-installed')
 
-/** Stops with a sentence where Node is too old to run the product. */
+/** Exits with a message if Node is too old for the product. */
 const requireNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
@@ -15,7 +15,7 @@ const requireNode = () => {
   process.exit(1)
 }
 
-/** Installs the dependencies when they are missing or the lockfile has changed since. */
+/** Installs the dependencies if they are missing or the lockfile has changed. */
 export const ensureInstalled = () => {
   requireNode()
   const wanted = createHash('sha256')
@@ -27,7 +27,7 @@ export const ensureInstalled = () => {
   writeFileSync(stamp, wanted)
 }
 
-/** Runs a command in the project's folder with its output shown; ends this process where it fails. */
+/** Runs a command in the project's folder and shows its output; exits if it fails. */
 export const run = (command, args, environment = {}) => {
   const { status, error } = spawnSync(command, args, {
     cwd: root,

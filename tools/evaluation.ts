@@ -9,8 +9,8 @@ import { reaxmlRecords } from '../services/search/evaluation/reaxml/reaxml.ts'
 import { sectionOf, tableOf, withSection } from './markdown/sections.ts'
 
 /**
- * What search gets right, on labelled sets; all areas, or the one that is named. `--wrong` prints what the seen half gets wrong,
- * `--write` puts the table of all areas into the README.
+ * Measures search's accuracy on labelled sets; all areas, or the one named. `--wrong` prints the errors in the seen
+ * half, `--write` writes the table of all areas to the README.
  */
 const areas: Readonly<Record<string, Area>> = {
   'price-texts': priceTexts,

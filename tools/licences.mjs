@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { root } from './ensure-installed.mjs'
 import { closureOf } from './image/lock.mjs'
 
-/** `npm run check licences`: docs/licences.md, by what the lockfile says of everything that ships; `--check` compares, and refuses terms that nobody has agreed to. */
+/**
+ * `npm run check licences`: writes docs/licences.md from the lockfile's entries of everything that ships; `--check`
+ * compares, and rejects licences that are not approved.
+ */
 const agreed = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['OFL-1.1', 'Unlicense', 'Zlib'],
 ]
-/** Their manifests name none; the file LICENSE beside each does. */
+/** Their manifests name no licence; the LICENSE file beside each does. */
 const unnamed = { 'png-js': 'MIT' }
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -16,7 +19,7 @@ const shipped = [...closureOf(['@verandah/runtime', '@verandah/web'])].flatMap((
   link ? [] : { name: nameOf(path), licence: license ?? unnamed[nameOf(path)] ?? 'none' },
 )
 
-/** One of several is enough where they stand for choice; all are needed where they stand together. */
+/** One approved licence suffices for OR; all are required for AND. */
 const isAgreed = (licence) => {
   const terms = licence.replace(/[()]/g, '')
   return terms.includes(' OR ')

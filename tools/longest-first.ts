@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that run the whole product, the longest kind first; all others are short. */
+/** Test files that run the whole product, slowest kind first; all others are short. */
 const longKinds = [/specification\.test|accessibility\.e2e|chaos\.infra/, /\.(e2e|flow|infra)\.test/, /durability/]
 
 const kindOf = ({ moduleId }: TestSpecification): number => {
@@ -8,7 +8,7 @@ const kindOf = ({ moduleId }: TestSpecification): number => {
   return kind === -1 ? longKinds.length : kind
 }
 
-/** Begins with the files that take minutes, so that none of them is left to run alone at the end. */
+/** Starts with the files that take minutes, so that none of them runs alone at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

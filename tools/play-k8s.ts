@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { createBuyer, environmentIn, natsConf, renderOverlay } from '@verandah/runtime/testing'
 import { readyCheck, toPod } from './k8s/to-pod.ts'
 
-/** `npm run check k8s-pods`: the pods of the dev overlay under podman, with a buyer in them, on the images that it has or finds. */
+/**
+ * `npm run check k8s-pods`: runs the dev overlay's pods and a buyer's journey under podman, on images that exist
+ * locally or can be pulled.
+ */
 const network = 'verandah-play'
 const url = 'http://localhost:8080'
 const patienceMs = 120_000

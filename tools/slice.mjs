@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** The tenth of the long checks that a run takes: as asked, else by the number of commits, so that ten commits take them all. */
+/**
+ * Chooses the tenth of the long checks for a run: as requested, else by the number of commits, so that ten commits
+ * cover all.
+ */
 export const chooseSlice = ({ isFull, asked }) => {
   if (isFull) return 'all'
   if (asked !== undefined && !/^(\d|all)$/.test(asked)) throw new Error('VERIFY_SLICE must be 0 to 9, or all')

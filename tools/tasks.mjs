@@ -1,7 +1,10 @@
 const tsx = (file) => ['tsx', '--conditions=@verandah/source', file]
 const node = (file) => ['node', file]
 
-/** Every task that `npm run check`, `npm run generate` and `npm run prove` name, with its command; words behind the name are handed on. */
+/**
+ * All tasks of `npm run check`, `npm run generate` and `npm run prove`, with their commands; further words are passed
+ * on.
+ */
 export const tasks = {
   check: {
     architecture:

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readCompose } from '@verandah/runtime/testing'
 import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer } from 'testcontainers'
 
-/** `npm run prove containers`: the suites that take servers by their addresses, on the images of docker-compose.yml. */
+/** `npm run prove containers`: runs the suites that take server addresses, on the images of docker-compose.yml. */
 const suites = [
   ['proofs/chaos/src/chaos.infra.test.ts'],
   ['runtime/src/deleting.infra.test.ts'],
@@ -19,7 +19,7 @@ const replicaSetPatienceMs = 60_000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const started: StartedTestContainer[] = []
 
-/** Starts a server and says by its own words which one it is. */
+/** Starts a server and prints the version that it reports. */
 const start = async (name: string, port: number, command: string[], version: string[]) => {
   const { image = '' } = (await readCompose()).get(name) ?? {}
   const container = await new GenericContainer(image).withCommand(command).withExposedPorts(port).start()
@@ -31,7 +31,7 @@ const start = async (name: string, port: number, command: string[], version: str
 
 const mongosh = (script: string) => ['mongosh', '--quiet', '--eval', script]
 
-/** Resolves when the only member of the replica set takes writes. */
+/** Resolves once the only member of the replica set accepts writes. */
 const startReplicaSet = async (): Promise<string> => {
   const { container, address } = await start(
     'mongodb',
@@ -57,7 +57,7 @@ const startServers = async () => {
   return { MONGODB_URL, NATS_URL: `nats://${nats.address}`, REDIS_URL: `redis://${redis.address}` }
 }
 
-/** One after the other, the one that looks at every account first. */
+/** Runs suites in sequence, first the one that inspects every account. */
 const haveFailed = (servers: Readonly<Record<string, string>>): boolean => {
   const env = { ...process.env, ...servers }
   const passed = suites.map((files) => {

@@ -5,7 +5,7 @@ import { ensureInstalled, root } from './ensure-installed.mjs'
 
 ensureInstalled()
 
-/** Everything that must hold, each by a command of its own; what takes longest comes first. */
+/** All checks, each with its command; slowest first. */
 const checks = [
   ['lint', ['run', '--silent', 'lint']],
   ['types', ['run', '--silent', 'typecheck']],
@@ -24,7 +24,7 @@ const checks = [
 ]
 const tests = ['tests', ['test', ...(process.argv.includes('--full') ? ['--', '--full'] : [])]]
 
-/** Runs a command; what it says is shown at once, or held back until it has ended. */
+/** Runs a command; shows its output immediately, or once it has ended. */
 const runCheck = async ([name, args], stdio) => {
   const startedAt = Date.now()
   const child = spawn('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' })

@@ -7,7 +7,7 @@ const root = new URL('../', import.meta.url)
 const name = '.github/workflows/verify.yml'
 const content = await readFile(new URL(name, root), 'utf8')
 
-/** What GitHub's own schema of workflows refuses. */
+/** Returns the errors reported by GitHub's workflow schema. */
 const faultsIn = (text: string): string[] => {
   const { context } = parseWorkflow({ name, content: text }, new NoOperationTraceWriter())
   return context.errors.getErrors().map(({ message }) => message)

@@ -34,7 +34,10 @@ export const createAdmit = (deps: GatewayDeps, sender: Sender) => {
   }
 }
 
-/** From this machine, by a loopback host name: under DNS rebinding, a foreign page still sends its own host name. */
+/**
+ * Whether a call comes from this machine, by a loopback host name: under DNS rebinding, a foreign page still sends its
+ * own host name.
+ */
 const isFromHere = (address: string, { headers: { host = '' } }: IncomingMessage): boolean =>
   isLoopback(address) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 

@@ -74,10 +74,10 @@ describe.each(ways)('an answer that comes in many parts by the %s way', (_, { re
 
 const chunk = Buffer.alloc(64 * 1024, 'x')
 const chunks = 512
-/** What lies in sockets and streams on the way; the whole is 32 MB. */
+/** Upper bound of buffering in sockets and streams; the whole response is 32 MB. */
 const mostUnread = 16 * 1024 * 1024
 
-/** Writes as fast as the other side takes it. */
+/** Writes as fast as the reader accepts. */
 const pour = async (into: NodeJS.WritableStream, written: { bytes: number }): Promise<void> => {
   for (let n = 0; n < chunks; n += 1) {
     written.bytes += chunk.length
@@ -86,7 +86,7 @@ const pour = async (into: NodeJS.WritableStream, written: { bytes: number }): Pr
   into.end()
 }
 
-/** Reads slowly; the most that was under way at any moment. */
+/** Reads slowly; returns the maximum number of bytes in flight. */
 const sip = async (from: IncomingMessage, written: { bytes: number }) => {
   let read = 0
   let mostAhead = 0

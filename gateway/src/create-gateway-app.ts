@@ -21,7 +21,7 @@ import { serveMapFile } from './serve-map-file.ts'
 import { reportsPath, takeReports } from './take-reports.ts'
 import { withoutOurs } from './upstream-headers.ts'
 
-/** The Express app: every handler, in order. */
+/** Creates the Express app with every handler, in order. */
 export const createGatewayApp = (deps: GatewayDeps, middleware: Middleware): Express => {
   const { settings, health, log } = deps
   const app = express()
@@ -65,7 +65,10 @@ const refuseUnreadable: RequestHandler = ({ path }, _, next) => {
   throw notFound()
 }
 
-/** Node's `fetch` says `no-cache` beside each `If-None-Match`, and Express would send all of an answer that the caller has. */
+/**
+ * Node's `fetch` sends `no-cache` beside each `If-None-Match`, which would make Express send a response that the caller
+ * already has.
+ */
 const honourKnownTag: RequestHandler = (request, _, next) => {
   if (request.headers['if-none-match'] !== undefined) delete request.headers['cache-control']
   next()

@@ -8,7 +8,7 @@ import { createForward, hasBody } from './forward.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { faultOf } from './fault-of.ts'
 
-/** The gateway: API calls take the short path, everything else Express. Both run the same middleware. */
+/** Creates the gateway: API calls take the short path, everything else Express. Both run the same middleware. */
 export const createGateway = (deps: GatewayDeps): RequestListener => {
   const middleware = createMiddleware(deps)
   const app = createGatewayApp(deps, middleware)

@@ -13,7 +13,7 @@ export type Middleware = ReturnType<typeof createMiddleware>
 /** Forwards an admitted call. */
 type Pass = (context: RequestContext, headers: IncomingHttpHeaders) => unknown
 
-/** What every request passes, on both paths: the short one for API calls and Express for everything else. */
+/** The middleware of both paths: the short one for API calls, and Express for everything else. */
 export const createMiddleware = (deps: GatewayDeps) => {
   const { settings, webRoot, log } = deps
   const isHttps = settings.PUBLIC_URL.startsWith('https:')
@@ -33,7 +33,7 @@ export const createMiddleware = (deps: GatewayDeps) => {
       // No protocol upgrade is supported, and Node reads no further request on a connection that asked for one.
       if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
     },
-    /** Admits a call and passes it on, or answers with the problem that refused it. */
+    /** Admits a call and forwards it, or responds with the problem that refused it. */
     serve: (route: AnyRoute, pass: Pass) => (request: IncomingMessage, response: ServerResponse) => {
       const context = observe(route.path, request, response)
       const refuse = (error: unknown) => {

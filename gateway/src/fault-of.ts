@@ -6,8 +6,8 @@ const mostFields = 1000
 const plainHost = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i
 
 /**
- * Request faults that Node's parser accepts and another parser may read differently (RFC 9112, request smuggling):
- * version, host, body length.
+ * Returns request faults that Node's parser accepts and another parser may read differently (RFC 9112, request
+ * smuggling): version, host, body length.
  */
 export const faultOf = ({ httpVersion, headers, rawHeaders }: IncomingMessage): AppError | null => {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return unclear('Send it as HTTP/1.1.')

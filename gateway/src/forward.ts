@@ -9,7 +9,7 @@ import { mayBePacked, packAnswer } from './pack.ts'
 import { serviceUnavailable } from './service-unavailable.ts'
 import { withOurCookies } from './with-our-cookies.ts'
 
-/** Forwards a call and streams its response back. Answers 503 when the service does not respond in time. */
+/** Forwards a call and streams its response back. Responds with 503 if the service does not respond in time. */
 export const createForward =
   ({ log }: Pick<GatewayDeps, 'log'>, service: string, pool: Dispatcher) =>
   (context: RequestContext, headers: IncomingHttpHeaders): void => {

@@ -3,7 +3,6 @@ import type { CacheAdapter, Clock, Health, Logger, SessionVerifier } from '@vera
 import type { GatewaySettings } from './config.ts'
 import type { Connections } from './connections.ts'
 
-/** The dependencies of the gateway. */
 export interface GatewayDeps {
   readonly settings: GatewaySettings
   readonly urlOf: (service: ServiceName) => string

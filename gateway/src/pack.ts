@@ -16,7 +16,7 @@ const proceed = () => undefined
 export const mayBePacked = (request: IncomingMessage, contentLength?: string): boolean =>
   request.headers['accept-encoding'] !== undefined && !(Number(contentLength) < leastBytes)
 
-/** Compresses the response when its type and size gain by it. */
+/** Compresses the response if its type and size gain by it. */
 export const packAnswer = (request: IncomingMessage, response: ServerResponse): void => {
   if (mayBePacked(request)) compress(request, response, proceed)
   else response.setHeader('Vary', 'Accept-Encoding')

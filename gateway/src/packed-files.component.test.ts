@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
 
 const script = 'console.log("verandah");\n'.repeat(200)
-/** As the build might pack it; the last words tell it from what is packed on the way. */
+/** A build-time compressed copy; its last words tell it from a file compressed on the fly. */
 const packed = brotliCompressSync(`${script}// packed at the build`)
 let webRoot: string
 let gateway: TestGateway

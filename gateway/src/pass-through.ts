@@ -7,8 +7,8 @@ import { serviceUnavailable } from './service-unavailable.ts'
 import { withOurCookies } from './with-our-cookies.ts'
 
 /**
- * Proxies what is large, streamed or rare over kept-alive connections. Answers 503 when the service does not respond in
- * time.
+ * Proxies large, streamed or rare responses over kept-alive connections. Responds with 503 if the service does not
+ * respond in time.
  */
 export const createPassThrough = (
   { connections, settings, log }: Pick<GatewayDeps, 'connections' | 'settings' | 'log'>,

@@ -22,7 +22,7 @@ beforeEach(() => {
   service.heard.length = 0
 })
 
-/** Addresses that are plain go the short way; unusual ones, uploads and webhooks go the long one. */
+/** Plain addresses take the short path; unusual ones, uploads and webhooks the long one. */
 const ways = [
   ['short', { read: '/api/locations/search?q=a', send: '/api/login' }],
   ['long', { read: '/api/Locations/search?q=a', send: '/api/feeds/reaxml' }],

@@ -7,13 +7,13 @@ export interface Session {
   readonly accessToken: string
 }
 
-/** The product's own cookies in a request. */
+/** Reads the product's own cookies from a request. */
 export const ownCookiesOf = (
   { headers }: IncomingMessage,
   { settings, clock }: Pick<GatewayDeps, 'settings' | 'clock'>,
 ) => readOwnCookies(headers.cookie, { isSecure: settings.PUBLIC_URL.startsWith('https:'), now: clock.now() })
 
-/** The session in the access cookie, if its token is valid. Verified once per request. */
+/** Returns the session in the access cookie, if its token is valid. Verified once per request. */
 export const readHeldSession = (deps: GatewayDeps, request: IncomingMessage): Session | null => {
   const { access: accessToken } = ownCookiesOf(request, deps)
   const caller = accessToken === undefined ? null : deps.sessions.verify(accessToken)

@@ -16,7 +16,7 @@ export const createRequireBudget = ({ caches, settings, log }: GatewayDeps) => {
   const points = settings.RATE_LIMIT_PER_MINUTE
   const limiter = caches.rateLimiter({ name: 'gateway', points, windowMs })
   const ofAddress = caches.rateLimiter({ name: 'gateway-address', points: points * sessionsOfAddress, windowMs })
-  /** Null when the count is already taken: an in-memory counter needs no promise. */
+  /** Returns null if the count is already taken: an in-memory counter needs no promise. */
   return (
     session: Session | null,
     { address, context }: { address: string; context: RequestContext },

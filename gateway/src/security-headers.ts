@@ -51,8 +51,8 @@ interface Needs {
 }
 
 /**
- * Security headers (OWASP, HTTP Headers Cheat Sheet), the same on every response. Listing pictures may come from any
- * https host.
+ * Returns the security headers (OWASP, HTTP Headers Cheat Sheet), the same on every response. Listing pictures may come
+ * from any https host.
  */
 export const securityHeaders = (needs: Needs): readonly (readonly [name: string, value: string])[] => {
   const request = new IncomingMessage(new Socket())
@@ -100,7 +100,7 @@ const paymentHosts = (isStripeUsed: boolean) => (isStripeUsed ? forStripe : forN
 const tileHosts = (url: string | undefined): string[] =>
   url === undefined ? [] : [new URL(url.replace('{s}', '*')).origin]
 
-/** Hash sources that allow the inline scripts of the client's page and no other (CSP Level 3, hash-source). */
+/** Returns hash sources that allow only the inline scripts of the client's page (CSP Level 3, hash-source). */
 const inlineScriptHashes = (webRoot: string | undefined): string[] =>
   [...pageOf(webRoot).matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

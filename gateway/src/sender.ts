@@ -4,7 +4,9 @@ import proxyAddr from 'proxy-addr'
 
 export type Sender = ReturnType<typeof createSender>
 
-/** The client's address and the requested host. `X-Forwarded-*` is trusted for as many proxies as are configured. */
+/**
+ * Reads the client's address and the requested host. `X-Forwarded-*` is trusted for the configured number of proxies.
+ */
 export const createSender = (proxies: number) => {
   const isProxy = (_: string, hop: number): boolean => hop < proxies
   const said = ({ headers }: IncomingMessage, name: string): string | undefined =>

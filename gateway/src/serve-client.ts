@@ -48,11 +48,11 @@ const setLifetime = (response: Response, path: string): void => {
   response.setHeader('Cache-Control', isAskedAnew ? 'no-cache' : 'public, max-age=3600')
 }
 
-/** A navigation, as opposed to a request for a missing file. */
+/** Whether a request is a navigation rather than for a missing file. */
 const isNavigation = ({ path, headers }: Request): boolean =>
   path === '/' || (headers.accept ?? '').includes('text/html')
 
-/** The first of these files that exists. */
+/** Sends the first of these files that exists. */
 const sendPage = (webRoot: string, files: string[], response: Response, next: (error: unknown) => void): void => {
   const send = ([file, ...others]: string[]): void => {
     if (file === undefined) answerNotBuilt(response)
@@ -70,7 +70,7 @@ const sendPage = (webRoot: string, files: string[], response: Response, next: (e
 
 const pageHeaders = { 'Cache-Control': 'no-cache' }
 
-/** The prerendered file of a public page: `/features/search` is `drawn/features/search.html`. */
+/** Returns the prerendered file of a public page: `/features/search` is `drawn/features/search.html`. */
 const drawnPage = ({ path }: Request): string[] => {
   const name = path === '/' ? 'index' : path.slice(1)
   return /^[a-z]+(\/[a-z]+)?$/.test(name) ? [`drawn/${name}.html`] : []

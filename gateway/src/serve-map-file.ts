@@ -19,7 +19,7 @@ export const isMapFile = (path: string): boolean => {
   }
 }
 
-/** Serves ranges of a file of many gigabytes. A replaced file gets another ETag. */
+/** Serves byte ranges of a file of many gigabytes. A replaced file gets another ETag. */
 export const serveMapFile =
   (path: string): RequestHandler =>
   async (_, response, next) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 let lastAddress = 0
-/** Each from an address of its own unless it is said. */
+/** Each from an address of its own by default. */
 const report = (
   body: string,
   type = 'application/reports+json',

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler } from 'express'
 import type { GatewayDeps } from './gateway-deps.ts'
 import type { Sender } from './sender.ts'
 
-/** Where browsers report violations of the content security policy. */
+/** Address for browsers' reports of content security policy violations. */
 export const reportsPath = '/api/browser-reports'
 
 const refusals = defineCounter({
@@ -43,7 +43,7 @@ export const takeReports = ({ caches }: Pick<GatewayDeps, 'caches'>, { addressOf
 const tooManyReports = (retryAfterMs: number) =>
   new AppError('limited', { code: 'too-many-reports', detail: 'Too many reports. Please wait a moment.', retryAfterMs })
 
-/** Known directive names only: a client must not create metric labels. */
+/** Returns known directive names only: a client must not create metric labels. */
 const refusedIn = ({ body }: Request): string[] =>
   [body as unknown]
     .flat()

@@ -12,7 +12,7 @@ const ours =
 interface Admitted {
   context: RequestContext
   session: Session | null
-  /** The token by which auth recognises a browser. */
+  /** The token that identifies a browser to auth. */
   device: string | undefined
   address: string
   proof: string
@@ -21,7 +21,7 @@ interface Admitted {
 const clientAddressName = clientAddressHeader.toLowerCase()
 const gatewayProofName = gatewayProofHeader.toLowerCase()
 
-/** The request's headers, with trusted ones replaced by the gateway's. Cookies are removed. */
+/** Returns the request's headers, with trusted ones replaced by the gateway's. Removes cookies. */
 export const upstreamHeaders = (
   route: AnyRoute,
   { context: { request, requestId, trace }, session, device, address, proof }: Admitted,

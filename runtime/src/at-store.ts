@@ -6,7 +6,7 @@ import { brokerOf, BrokerSettings, RuntimeSettings } from './settings.ts'
 
 const Settings = RuntimeSettings.pick({ MONGODB_URL: true, DATA_DIR: true }).extend(BrokerSettings.shape)
 
-/** Where the embedded store keeps its files. Throws where MONGODB_URL names a MongoDB instead. */
+/** Returns the folder of the embedded store's files. Throws if MONGODB_URL names a MongoDB instead. */
 export const embeddedStoreFolder = (environment: Environment): string => {
   const { MONGODB_URL: url, DATA_DIR: folder } = readSettings(Settings, environment)
   if (url !== undefined)
@@ -14,7 +14,7 @@ export const embeddedStoreFolder = (environment: Environment): string => {
   return join(folder, 'store')
 }
 
-/** Runs `work` with the store and the broker of the product; the embedded store of a product that is stopped is opened for it. */
+/** Runs `work` with the product's store and broker; opens the embedded store if the product is stopped. */
 export const atStore = async <Result>(
   environment: Environment,
   work: (place: { storeUrl: string; broker: ReturnType<typeof brokerOf> }) => Promise<Result>,
@@ -32,7 +32,7 @@ export const atStore = async <Result>(
   }
 }
 
-/** The address of a store that answers; undefined where the one of this machine is stopped. */
+/** Returns the address of a running store; undefined if this machine's is stopped. */
 const findRunning = async (environment: Environment): Promise<string | undefined> => {
   if (settingOf(environment, 'MONGODB_URL') !== undefined) return findStoreUrl(environment)
   try {

@@ -29,7 +29,7 @@ interface Counts {
 
 const databases = [...serviceNames, 'bus'].map(databaseOf)
 
-/** Writes everything that the services know, then what the broker keeps, to a file that is there only when it is whole. */
+/** Writes all documents of the services and then the broker's messages to a file, which appears only when complete. */
 export const writeBackup = async (file: string, { storeUrl, broker }: Place): Promise<Counts> => {
   const counts: Counts = { documents: 0, messages: 0 }
   const lines = new PassThrough()
@@ -55,7 +55,10 @@ export const writeBackup = async (file: string, { storeUrl, broker }: Place): Pr
   return counts
 }
 
-/** Puts a backup into an empty store and an empty broker. Throws, before anything is written, where they are not or the file is damaged. */
+/**
+ * Restores a backup into an empty store and an empty broker. Throws before writing anything if they are not empty or
+ * the file is damaged.
+ */
 export const restoreBackup = async (file: string, { storeUrl, broker }: Place): Promise<Counts> => {
   const counts = await checkBackup(file)
   const filled = await listFilled(storeUrl, databases)
@@ -99,7 +102,7 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   }
 }
 
-/** A file that was cut off or changed is refused as a whole. */
+/** Rejects a truncated or modified file as a whole. */
 const checkBackup = async (file: string): Promise<Counts> => {
   const found: Counts = { documents: 0, messages: 0 }
   let end: Counts | undefined

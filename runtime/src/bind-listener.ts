@@ -3,7 +3,7 @@ import { reasonOf, SettingsError, type ListenAddress } from '@verandah/kit'
 
 type Names = readonly [host: string, port: string]
 
-/** Binds the address that two settings name. Throws `SettingsError` with the remedy when it cannot be bound. */
+/** Binds the address given by two settings. Throws `SettingsError` with the remedy if it cannot be bound. */
 export const bindListener = async <Opened>(
   place: ListenAddress,
   names: Names,
@@ -29,8 +29,8 @@ const reasonAndRemedy = (error: Error & { code?: unknown }, names: Names): strin
 }
 
 /**
- * Fails before anything starts when the port is in use. It connects rather than listens, because a client that waits for this product would
- * take an open port for a finished start.
+ * Fails before anything starts if the port is in use. It connects rather than listens, because a client that waits for
+ * the product would take an open port for a finished start.
  */
 export const assertPortFree = async (place: ListenAddress): Promise<void> => {
   const names = ['HOST', 'PORT'] as const

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs a command of the bundle, with no setting but where the data lies and what `environment` adds. */
+/** Runs a command of the bundle with no settings except the data folder and `environment`. */
 const operate = async (command: string, words: string, environment: Record<string, string> = {}): Promise<string> => {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...environment }
   const { stdout } = await promisify(execFile)(process.execPath, [`${dist}${command}.mjs`, ...words.split(' ')], {

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The lines of numbers of the running product. */
+/** Returns the metrics of the running product. */
 const readNumbers = async () => (await fetch(numbersUrl)).text()
 
 describe('dashboards and alerts', () => {

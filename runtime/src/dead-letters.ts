@@ -12,18 +12,18 @@ const log = createLogger({ level: 'warn' })
 
 interface DeadLetterDesk {
   list(limit: number): Promise<DeadLetter[]>
-  /** False when there is no dead letter of that id. */
+  /** Resolves to false if there is no dead letter with that id. */
   replay(id: string): Promise<boolean>
   close(): Promise<void>
 }
 
 interface Addresses {
   readonly broker: ReturnType<typeof brokerOf>
-  /** Of the product without a broker. */
+  /** Store of a product without a broker. */
   readonly storeUrl: string
 }
 
-/** What an operator may do with events that could not be handled, whichever bus the product runs on. */
+/** Opens the dead letters for an operator, whichever bus the product runs on. */
 export const openDeadLetters = async ({ broker, storeUrl }: Addresses): Promise<DeadLetterDesk> => {
   if (broker !== undefined) {
     const bus = await createJetStreamBus({ ...broker, log })

@@ -50,7 +50,7 @@ const storeUrl = () => readFile(join(folder, 'store-url'), 'utf8')
 const stored = async () => readEverything(await storeUrl())
 const waiting = { timeout: 120_000, interval: 200 }
 
-/** An event of theirs that could not be handled. */
+/** Adds a dead letter about the leaver. */
 const buryLetter = async () => {
   const { id } = (await leaver(getCurrentUser)).body
   const store = await connectStore(await storeUrl(), databaseOf('bus'))

@@ -18,7 +18,7 @@ import {
 import { addressesIn, entryPoints, readAsPart, settingNamesIn, standIns } from './testing/deployed-part.ts'
 import { readCompose } from './testing/read-compose.ts'
 
-/** What containers of Compose find in their own network, whatever `.env` says. */
+/** Settings that Compose itself gives to containers, regardless of `.env`. */
 const ownOfContainers = [
   ...[
     'SERVICES',

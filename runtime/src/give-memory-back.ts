@@ -1,28 +1,32 @@
 import { Session } from 'node:inspector'
 import type { OnLargeTaskDone } from '@verandah/kit'
 
-/** A busier event loop has somebody waiting for it. */
+/** Above this utilization, someone is using the product. */
 const idleShare = 0.1
-/** Whoever searches again and again leaves seconds between, and V8 drops with the memory the code that the next search runs. */
+/**
+ * Consecutive idle checks before a collection: users pause for seconds between searches, and V8 also drops compiled
+ * code that the next search runs.
+ */
 const looksToBeSure = 20
-/** Less is not worth a collection. */
+/** Minimum gain that justifies a collection. */
 const worthBytes = 24 * 1024 * 1024
 
-/** Of the process: a store in a thread of its own may hold more than we do. */
+/** Memory of the whole process: a store in a worker thread may hold more than this thread. */
 const heldBytes = (): number => process.memoryUsage.rss()
 
 interface Options {
-  /** Hears that nobody wants anything. */
+  /** Called when the product is idle. */
   rest?: () => void
-  /** Told when work has ended after which memory is given back at once. */
+  /** Fires after a large task, whose memory is released at once. */
   onLargeTaskDone: Pick<OnLargeTaskDone, 'subscribe'>
   lookEveryMs?: number
   restMs?: number
 }
 
 /**
- * V8 keeps what a busy time has taken for as long as something small is allocated now and then, as by our jobs. So that whoever leaves the product
- * open gets it back, it is asked for it when nobody has wanted anything for a while, or when large work has ended: collecting holds up everything for a moment.
+ * Releases memory when the product was idle for a while, or after a large task. V8 by itself keeps the memory of a busy
+ * period as long as small allocations continue, as from our jobs. Collections are limited to these times because each
+ * pauses the process.
  */
 export const giveMemoryBack = ({
   rest,
@@ -30,7 +34,7 @@ export const giveMemoryBack = ({
   lookEveryMs = 1_000,
   restMs = 30_000,
 }: Options): (() => void) => {
-  // It is never disconnected: Node 20 hangs when that happens within an answer.
+  // Never disconnected: Node 20 hangs if that happens inside a callback.
   const session = new Session()
   session.connect()
   let seen = performance.eventLoopUtilization()
@@ -42,7 +46,7 @@ export const giveMemoryBack = ({
     const isTimely = performance.now() - collectedAt >= restMs
     if (!isTimely || heldBytes() - neededBytes < worthBytes) return
     session.post('HeapProfiler.collectGarbage', () => {
-      // One after the other: both at once hold each other up.
+      // In sequence: concurrent collections slow each other down.
       rest?.()
       isNew = true
       collectedAt = performance.now()
@@ -52,7 +56,7 @@ export const giveMemoryBack = ({
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, seen)
     seen = now
-    // Other threads give back a moment after they were asked.
+    // Other threads release memory slightly later.
     if (isNew) neededBytes = heldBytes()
     isNew = false
     idleLooks = utilization < idleShare ? idleLooks + 1 : 0

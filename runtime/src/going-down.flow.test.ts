@@ -16,7 +16,7 @@ import { patientSearches } from './testing/patient-searches.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Takes connections and never says a word: to HTTP a slow feed, to MongoDB a server that hangs. */
+/** Accepts connections and never responds: to HTTP a slow feed, to MongoDB a hanging server. */
 const startSilence = async (server: Server) => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -57,7 +57,8 @@ describe('a product that is told to go', () => {
     const { revision } = await buyer.waitFor(searchId, 120_000)
     const held = buyer.call(listSearchResults, { params: { searchId }, query: { waitMs: 20_000, revision } })
     const twenty = Array.from({ length: 20 }, (_, n) => `goer${n}`)
-    // Whom the product has not taken yet when it goes, it cannot answer: so the connections are there, and what is sent was read by the time of another answer.
+    // The product cannot answer requests that it has not accepted at shutdown. So connections are opened beforehand,
+    // and everything sent has been read once another response arrives.
     await Promise.all(twenty.map(() => buyer.call(getCurrentUser)))
     const areSent = postsSent(twenty.length)
     const registrations = twenty.map((name) => registerAs(product.url, name))
@@ -74,7 +75,7 @@ describe('a product that is told to go', () => {
 
 const sending = 'undici:client:sendHeaders'
 
-/** Resolves once so many requests to write have left this process. */
+/** Resolves once this number of POST requests has left this process. */
 const postsSent = (count: number) =>
   new Promise<void>((resolve) => {
     let left = count

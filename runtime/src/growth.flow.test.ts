@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serviceLoaders } from './services.ts'
 import { shareOf } from './testing/slice.ts'
 
-/** 1,440 a day in the whole run; in a slice as many fewer of them are kept. */
+/** 1,440 a day in the whole run; proportionally fewer are kept in a slice. */
 const isWhole = shareOf(60) === 60
 const [searchesAnHour, kept] = isWhole ? [60, 50] : [3, 5]
 const minuteMs = 60_000
@@ -40,7 +40,7 @@ afterAll(async () => {
   await market.close()
 })
 
-/** What the store's own sweep would have forgotten by now: its clock is the real one. */
+/** Deletes what the store's TTL sweep would have deleted: the sweep uses the real clock. */
 const expire = async (collection: Collection) => {
   for (const { key, expireAfterSeconds } of await collection.indexes()) {
     if (expireAfterSeconds === undefined) continue
@@ -72,7 +72,7 @@ const passAnHour = async (as: () => string) => {
   for (const collection of await collections()) await expire(collection)
 }
 
-/** Documents and bytes of every collection, and of all of them. */
+/** Counts documents and bytes of every collection and in total. */
 const measure = async () => {
   const found: Record<string, { documents: number; bytes: number }> = {}
   for (const collection of await collections()) {

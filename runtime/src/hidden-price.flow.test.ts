@@ -36,7 +36,7 @@ import { readEverything } from './testing/read-everything.ts'
 import { shareOf } from './testing/slice.ts'
 import { patientSearches } from './testing/patient-searches.ts'
 
-/** What the vendor asks, before and after; no other number of the product holds these figures. */
+/** Hidden prices before and after; these digits occur nowhere else in the product. */
 const secrets = ['1234567', '1198765']
 const [first = '', second = ''] = secrets
 const waiting = { timeout: 120_000, interval: 200 }
@@ -45,7 +45,7 @@ let folder: string
 let buyer: Buyer
 const hasBroker = ['nats-server', 'redis-server'].every(hasInfra)
 
-/** A broker, and what else the product asks for beside one. */
+/** Starts a broker and the other servers that the product requires with one. */
 const startServers = async () => {
   const binary = findBinary('redis-server') ?? 'redis-server'
   const redis = { binary, argsOf: (port: number) => ['--bind', '127.0.0.1', '--port', String(port), '--save', ''] }
@@ -63,7 +63,7 @@ const startServers = async () => {
   }
 }
 
-/** On a broker where there is one; resolves to what passes it, and to the store. */
+/** Starts the product, on a broker if available; resolves to the broker's messages and the store. */
 const start = async () => {
   folder = await mkdtemp(join(tmpdir(), 'verandah-hidden-'))
   const servers = hasBroker ? await startServers() : null
@@ -108,7 +108,7 @@ const search = async () => {
   return { searchId, home }
 }
 
-/** Until the advert of the second delivery has become a notice and a mail. */
+/** Follows the advert until its second delivery has become a notice and a mail. */
 const follow = async () => {
   await expect.poll(async () => (await search()).home?.displayPrice, waiting).toBe('Auction')
   const { searchId, home } = await search()
@@ -124,10 +124,10 @@ const follow = async () => {
   return { searchId, propertyId }
 }
 
-/** Scoring alone reads what the vendor asks. */
+/** Only scoring reads the hidden price. */
 const isForScoring = (subject: string) => subject.includes('properties-fetched')
 
-/** Replies and events of search alone: `services/search/src/hidden-price.component.test.ts`, in every run. */
+/** Replies and events of search alone are tested in every run: `services/search/src/hidden-price.component.test.ts`. */
 it.runIf(shareOf(1) > 0)(
   'a price behind "Auction" reaches no reply, mail, export, sibling or stream: as bytes it stands with search and scoring alone',
   async () => {

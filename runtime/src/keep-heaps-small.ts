@@ -1,22 +1,25 @@
 import { constants, PerformanceObserver, type NodeGCPerformanceDetail } from 'node:perf_hooks'
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 
-/** A heap grows by so much before it is collected again. With less room nearly every search would bring a collection, and V8 then drops code that it has to compile again. */
+/**
+ * Target growth of a heap between collections. With less, nearly every search would trigger a collection, and V8 then
+ * drops code that it has to compile again.
+ */
 const roomBytes = 40 * 1024 * 1024
-/** What a heap grows by at least and at most. V8 itself lets it become four times as large where a machine has much memory. */
+/** Bounds of the growth. V8 by itself lets a heap quadruple on a machine with much memory. */
 const leastPercent = 30
 const mostPercent = 100
-/** Before the first time, in threads that begin from now on. */
+/** Size before the first collection, for threads that start from now on. */
 const beginningMb = 32
 
-/** By how much a heap that holds so much may grow until it is collected. */
+/** Returns by how many percent a heap of this size may grow before its next collection. */
 export const growthOf = (heldBytes: number): number =>
   Math.round(Math.min(mostPercent, Math.max(leastPercent, (100 * roomBytes) / heldBytes)))
 
-/** For all threads: what searches leave behind is collected before it fills hundreds of megabytes. */
+/** Limits the heaps of all threads, so that garbage of searches is collected before it fills hundreds of megabytes. */
 export const keepHeapsSmall = (): void => {
   setFlagsFromString(`--initial-old-space-size=${beginningMb}`)
-  // How the process was begun (`npm start`) says it for the main thread, and would overrule what each of the others is given.
+  // `npm start` sets it for the main thread; inherited, it would override the limits of worker threads.
   setFlagsFromString('--max-semi-space-size=0')
   const followHeap = () => setFlagsFromString(`--heap-growing-percent=${growthOf(getHeapStatistics().used_heap_size)}`)
   followHeap()

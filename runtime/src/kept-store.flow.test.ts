@@ -22,7 +22,9 @@ import { keepStore, layOutKeptStore } from './testing/kept-store.ts'
 import { canaries, createLeaver, leaversPassword } from './testing/leaver.ts'
 import { startKillableProduct, type KillableProduct } from './testing/start-killable-product.ts'
 
-/** `KEEP_STORE=1` makes the kept store anew, from this build: only when a release no longer has to open an older one. */
+/**
+ * `KEEP_STORE=1` regenerates the kept store with this build: only when a release no longer has to open an older one.
+ */
 const isKeeping = process.env.KEEP_STORE === '1'
 
 let folder: string
@@ -37,7 +39,7 @@ const start = () =>
     RANKED_HOMES_KEPT_MS: String(100 * 365 * 24 * 60 * 60_000),
   })
 
-/** What no clock and no market changes of what a buyer has. */
+/** Reads everything of a buyer that neither the clock nor the market changes. */
 const readAll = async (call: Call) => {
   const ofUser = { params: { userId: '1' } }
   const searches = (await call(listSearches)).body.map(({ id, filters, createdAt }) => ({ id, filters, createdAt }))

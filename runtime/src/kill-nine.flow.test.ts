@@ -23,7 +23,7 @@ let market: ListingMarket
 let product: KillableProduct
 let buyers: Buyer[]
 let values: GrowingValue[]
-/** The newest value that is known to be kept. */
+/** The newest value known to be stored. */
 const kept = new Map<string, number>()
 const accepted: { buyer: Buyer; searchId: string }[] = []
 
@@ -91,7 +91,7 @@ describe('kill -9 at a random moment of writing', () => {
   })
 })
 
-/** Those too of which the kill came before the answer. */
+/** Stops the product once all searches have ended, including those killed before their response. */
 const stopWhenSearchesEnded = async () => {
   const running = async (buyer: Buyer) =>
     (await buyer.call(listSearches)).body.filter(({ status }) => status === 'processing')
@@ -100,7 +100,7 @@ const stopWhenSearchesEnded = async () => {
   await product.stop()
 }
 
-/** Everybody writes at once; the product dies at the given acknowledgement, whatever is under way. */
+/** All buyers write concurrently; the product is killed at the given acknowledgement. */
 const writeUntilKilled = async (round: number, acknowledgements: number) => {
   const record = recordAcknowledgements()
   const plug = record.after(acknowledgements)
@@ -131,7 +131,7 @@ const writeUntilKilled = async (round: number, acknowledgements: number) => {
   return { written, owners }
 }
 
-/** Every home that a buyer's searches found is scored by the weights that were kept. */
+/** Expects every home found by a buyer's searches to be scored with the stored weights. */
 const isRankedBy = (buyer: Buyer, weights: number) =>
   vi.waitFor(
     async () => expect([...(await weightsBehindHomes(buyer))].filter((number) => number !== weights)).toEqual([]),

@@ -23,7 +23,7 @@ const readLazyImports = (file: string): LazyImport[] =>
     names: (listed ?? name ?? '').split(',').map((one) => one.split(':')[0]?.trim() ?? ''),
   }))
 
-/** In a process of its own, from where the bundle lies: what each import would give it. */
+/** Runs in a separate process from the bundle's folder and returns the names that each import would give. */
 const namesGivenBy = async (specifiers: readonly string[]): Promise<Record<string, string[]>> => {
   const script = `const given = {}
     for (const place of ${JSON.stringify(specifiers)}) given[place] = Object.keys(await import(place))
@@ -34,7 +34,7 @@ const namesGivenBy = async (specifiers: readonly string[]): Promise<Record<strin
   return JSON.parse(stdout) as Record<string, string[]>
 }
 
-/** Packages that the product loads only where they are needed. */
+/** Packages that the product loads on demand. */
 const loadedLazily = [
   ...['@node-rs/argon2', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/sdk-node'],
   ...['ioredis', 'nodemailer', 'pdfkit', 'stripe'],

@@ -8,10 +8,11 @@ let verandah: Verandah | undefined
 
 keepHeapsSmall()
 
-// What the product writes (documents, keys, feeds) is its owner's alone.
+// Files that the product writes (documents, keys, feeds) are readable by its owner only.
 process.umask(0o077)
 
-// Before anything is loaded: the first process of a container hears no signal that it does not listen to. A start is simply cut off.
+// Registered before anything is loaded: the first process of a container receives only signals that it listens to. A
+// start is interrupted.
 stopOn(['SIGINT', 'SIGTERM'], async () => verandah?.stop())
 
 try {
@@ -27,13 +28,13 @@ try {
   process.exit()
 }
 
-/** A setting that cannot be used is the operator's to mend: its sentence says how. */
+/** An invalid setting is the operator's to fix, so only its message is shown. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.name === 'SettingsError' ? error.message : String(error.stack)
 }
 
-/** A second Ctrl+C ends at once; one press arrives several times, from the terminal and from npm. */
+/** A second Ctrl+C exits at once; one press arrives several times, from the terminal and from npm. */
 function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   let stoppingSince: number | undefined
   const onSignal = () => {

@@ -5,7 +5,7 @@ import { freePort } from '@verandah/kit/testing'
 import { expect, it, onTestFinished } from 'vitest'
 import { startVerandah } from './start-verandah.ts'
 
-/** Linux answers to all of 127.0.0.0/8: whoever listens on every interface is found here, and whoever listens on 127.0.0.1 is not. */
+/** Linux answers on all of 127.0.0.0/8: a listener on every interface is reachable here, one on 127.0.0.1 is not. */
 const anotherInterface = '127.0.0.2'
 
 const answers = (url: URL | string) =>

@@ -5,7 +5,7 @@ import { openDeadLetters } from './dead-letters.ts'
 import { newKeys } from './keys/key-folder.ts'
 import { startProductProcess } from './testing/start-product-process.ts'
 
-/** The gateway alone: it brings the bus up, and asks its neighbours for nothing yet. */
+/** The gateway alone: it starts the bus and sends its neighbours no requests yet. */
 const settings = {
   ...newKeys(),
   SERVICES: 'gateway',

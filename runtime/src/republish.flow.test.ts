@@ -39,7 +39,7 @@ const idle = async () => {
   for (let round = 0; round < 4; round += 1) await Promise.all(verandah.services.map((service) => service.idle()))
 }
 
-/** Their first run is due at once. */
+/** The first run of new saved searches is due at once. */
 const savedSearchesUnderWay = async () => {
   const store = await connectStore(storeUrl, databaseOf('search'))
   const saved = store.connection.collection('saved_searches')
@@ -50,7 +50,7 @@ const savedSearchesUnderWay = async () => {
   return count
 }
 
-/** What services have heard from one another. */
+/** Read models: what services received from one another. */
 const copies: Partial<Record<ServiceName, readonly string[]>> = {
   search: ['standings', 'user_weights', 'property_notes', 'tracked_properties'],
   shortlist: ['standings', 'homes'],
@@ -58,7 +58,7 @@ const copies: Partial<Record<ServiceName, readonly string[]>> = {
   notifications: ['addressees', 'subscriptions'],
 }
 
-/** What may come of hearing something twice. */
+/** Possible effects of handling an event twice. */
 const effects: Partial<Record<ServiceName, readonly string[]>> = {
   notifications: ['outgoing_mail', 'notices'],
   search: ['searches', 'search_results', 'user_properties', 'score_overrides'],
@@ -81,7 +81,7 @@ type Collection = Awaited<ReturnType<typeof connectStore>>['connection'] extends
   ? One
   : never
 
-/** Calendars count in whole seconds, so the moment from which a home is followed may lose its milliseconds. */
+/** Calendars have whole seconds, so the time from which a home is followed may lose its milliseconds. */
 const read = (names: typeof copies) =>
   inEach(names, async (collection) => {
     const documents = await collection.find().sort({ _id: 1 }).toArray()
@@ -105,7 +105,7 @@ describe('facts that are told again', () => {
   })
 
   it('bring back everything that services keep of one another', async () => {
-    // A visit that was planned before the calendar knew its home takes the home's time zone now.
+    // A visit that was planned before the calendar knew its home now takes the home's time zone.
     const { calendar: _visits, ...settled } = effects
     const before = [await read(copies), await read(settled)]
     await inEach(copies, (collection) => collection.deleteMany({}))

@@ -4,20 +4,20 @@ import { connectStore, createRepublishRequests, databaseOf } from '@verandah/kit
 
 interface Asking {
   readonly storeUrl: string
-  /** All of them unless said. */
+  /** All of them by default. */
   readonly services?: readonly ServiceName[]
   readonly patienceMs?: number
 }
 
 export interface Republished {
   readonly service: ServiceName
-  /** How many events; null when the service has not finished, or does not run. */
+  /** Number of events; null if the service has not finished or does not run. */
   readonly count: number | null
 }
 
 const lookMs = 200
 
-/** Asks running services to republish their snapshots, and waits until they have. */
+/** Asks running services to republish their snapshots and waits until they have. */
 export const requestRepublish = ({
   storeUrl,
   services = serviceNames,

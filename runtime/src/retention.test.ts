@@ -5,13 +5,16 @@ import { serviceLoaders } from './services.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Nobody's, and agencies'. */
+/** Collections without personal data, and agencies' data. */
 const aboutHomes = ['homes', 'home_rulings', 'listings', 'overlay_areas', 'seen_homes']
 const aboutAgencies = ['agency_tokens', 'feed_addresses', 'feed_listings', 'feed_reports']
-/** How services take turns and speak to each other: ids of events and of work, for minutes or until it is done. */
+/** Coordination between services: ids of events and of work, kept for minutes or until it is done. */
 const aboutWork = ['inbox', 'leases', 'steps', 'tellings', 'user_data_answers']
 
-/** A service with every setting of retention at a value of its own, what it tells, and the collections that it made. */
+/**
+ * Starts a service with a distinct value for every retention setting; returns what it reports and the collections it
+ * created.
+ */
 const ask = async (service: ServiceName) => {
   const loaded = await serviceLoaders[service]()
   const names = Object.keys(loaded.settings.shape as object).filter((name) => /_KEPT_(MS|PER_USER)$/.test(name))

@@ -29,7 +29,7 @@ import { patientSearches } from './testing/patient-searches.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Search, scoring and notifications as they are, over a market that changes and a bus that says much twice and out of order. */
+/** Real search, scoring and notifications, with a changing market and a bus that duplicates and reorders events. */
 const startChain = async () => {
   const clock = createTestClock()
   const begun = clock.now()

@@ -3,7 +3,7 @@ import type { AnyService } from '@verandah/kit'
 
 export type ServiceLoaders = Readonly<Record<ServiceName, () => Promise<AnyService>>>
 
-/** Every service, loaded only where it runs. */
+/** All services, each loaded only where it runs. */
 export const serviceLoaders: ServiceLoaders = {
   auth: async () => (await import('@verandah/auth')).auth,
   search: async () => (await import('@verandah/search')).search,

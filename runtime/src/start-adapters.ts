@@ -21,13 +21,13 @@ export interface Adapters {
   readonly bus: Bus
   readonly caches: CacheAdapter
   readonly storeUrl: string
-  /** Nobody wants anything: an embedded store lets go of what it can read again. */
+  /** Called when the product is idle: an embedded store drops its caches. */
   rest(): void
-  /** Closes what is left once bus, caches and services are closed. */
+  /** Closes the rest after bus, caches and services are closed. */
   close(): Promise<void>
 }
 
-/** Real servers where an address is set, embedded ones where none is. */
+/** Connects to real servers where an address is set, and starts embedded ones elsewhere. */
 export const startAdapters = async (settings: RuntimeSettings, log: Logger): Promise<Adapters> => {
   const adapters = await chooseAdapters(settings, log)
   watchBus(adapters.bus)
@@ -64,7 +64,7 @@ const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<A
 
 const replayIntervalMs = 2_000
 
-/** Delivers again what an operator asked for by `npm run verandah dead-letters`. */
+/** Redelivers what an operator requested by `npm run verandah dead-letters`. */
 const replayAsked = async (bus: Bus, letters: StoreDeadLetters, log: Logger): Promise<void> => {
   try {
     for (const id of await letters.askedForReplay()) await bus.deadLetters.replay(id)

@@ -5,14 +5,14 @@ import type { Environment, Logger } from '@verandah/kit'
 import type { RuntimeSettings } from './settings.ts'
 
 interface StandIn {
-  /** What the services' settings gain by it. */
+  /** Settings that it adds for the services. */
   readonly environment: Environment
-  /** Told where the gateway listens once it does. */
+  /** Called with the gateway's address once it listens. */
   onGateway?(url: string): void
   close(): Promise<void>
 }
 
-/** What one machine has in place of providers and payments that it has no keys for. */
+/** Starts stand-ins for providers and payments without keys. */
 export const startStandIns = async (settings: RuntimeSettings, log: Logger) => {
   const started: StandIn[] = []
   if (isWanted('search', settings, ['DOMAIN_CLIENT_ID', 'PROPTRACK_API_KEY', 'LISTING_MARKET_URL']))
@@ -36,7 +36,7 @@ const isWanted = (
   settings.SERVICES.includes(service) &&
   [...realOnes, 'NATS_URL' as const].every((name) => settings[name] === undefined)
 
-/** The simulated market behind the real providers' wire formats. */
+/** Starts the simulated market, with the real providers' wire formats. */
 const startSampleMarket = async (settings: RuntimeSettings, log: Logger): Promise<StandIn> => {
   const { startListingMarket } = await import('@verandah/listing-market')
   const folder = settings.REAXML_FEED_FOLDER ?? join(settings.DATA_DIR, 'feeds')
@@ -49,7 +49,7 @@ const startSampleMarket = async (settings: RuntimeSettings, log: Logger): Promis
   return { environment: { LISTING_MARKET_URL: market.url, REAXML_FEED_FOLDER: folder }, close: () => market.close() }
 }
 
-/** Takes test cards, so that plans can be tried. */
+/** Starts the payment stand-in: accepts test cards, so that plans can be tried. */
 const startPayments = async (settings: RuntimeSettings, log: Logger): Promise<StandIn> => {
   const { startStripeSimulator } = await import('@verandah/stripe-simulator')
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`

@@ -22,26 +22,29 @@ import { startAdapters, type Adapters } from './start-adapters.ts'
 import { startStandIns } from './start-stand-ins.ts'
 
 export interface Verandah {
-  /** Where a browser finds it; absent when this process has no gateway. */
+  /** The address for browsers; null if this process has no gateway. */
   readonly url: string | null
   readonly services: readonly RunningService[]
-  /** Nobody wants anything: what can be read again is let go of. */
+  /** Called when the product is idle: drops caches. */
   rest(): void
-  /** Told when work has ended that took much memory. */
+  /** Fires after a task that used much memory. */
   readonly onLargeTaskDone: OnLargeTaskDone
   stop(): Promise<void>
 }
 
 export interface Overrides {
-  /** Other services in place of ours, for a test that plants a fault. */
+  /** Replaces services, for a test that plants a fault. */
   loaders?: ServiceLoaders
-  /** Takes the lines of the log in place of the standard output. */
+  /** Receives the log instead of standard output. */
   log?: Logger
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** The one composition: chooses the adapters, starts the chosen services, then the gateway. Throws `SettingsError` for settings that cannot work. */
+/**
+ * Composes the product: chooses the adapters, starts the chosen services, then the gateway. Throws `SettingsError` for
+ * settings that cannot work.
+ */
 export const startVerandah = async (
   environment: Environment,
   { loaders = serviceLoaders, log: given }: Overrides = {},
@@ -82,13 +85,13 @@ export const startVerandah = async (
   return { url, services, rest: adapters.rest, onLargeTaskDone, stop }
 }
 
-/** The part that listens where settings say: the gateway, or the only service. */
+/** The part that listens on the configured address: the gateway, or the only service. */
 const doorOf = ({ SERVICES: chosen }: RuntimeSettings): string | undefined =>
   chosen.includes('gateway') ? 'gateway' : chosen.length === 1 ? chosen[0] : undefined
 
 const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.join('-')}`
 
-/** Watched from before the first connection until after the last one. */
+/** Serves metrics from before the first connection until after the last one. */
 const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
   if (port === undefined) return () => Promise.resolve()
   const place = { host, port }
@@ -98,7 +101,7 @@ const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeS
 
 const visibleHost = (host: string): string => (host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host)
 
-/** Unless it is said, browsers find the product where its gateway listens. */
+/** By default, browsers reach the product at its gateway's address. */
 const publicUrlOf = ({ SERVICES, PORT }: RuntimeSettings, { PUBLIC_URL }: Environment): Environment =>
   PUBLIC_URL || PORT === 0 || !SERVICES.includes('gateway') ? {} : { PUBLIC_URL: `http://localhost:${PORT}` }
 
@@ -122,7 +125,7 @@ const createPlatform = (
   log,
   placeOf: (part) => {
     if (part !== doorOf(settings)) return onLoopback
-    // What stands before the gateway speaks TLS for it.
+    // TLS for the gateway is terminated by a proxy before it.
     const tls = part === 'gateway' ? undefined : tlsOf(settings)
     return { host: settings.HOST, port: settings.PORT, tls }
   },

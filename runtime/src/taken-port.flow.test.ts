@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts what ships; resolves to how it ended, and to all that it said. */
+/** Starts a built entry point; resolves to its exit code and output. */
 const start = (script: string, settings: Readonly<Record<string, string>>) =>
   new Promise<{ code: unknown; said: string }>((resolve) => {
     const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings }
@@ -108,7 +108,7 @@ const freePort = async (): Promise<number> => {
   return free
 }
 
-/** Knocks without a pause; keeps why nobody answered. */
+/** Retries without a pause until there is a response; records the reasons of failures. */
 const knockUntilAnswered = async (url: string, failures: Set<unknown>): Promise<void> => {
   for (;;) {
     const failure = await fetch(url).then(

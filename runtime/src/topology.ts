@@ -1,19 +1,19 @@
 import type { EventContract, ServiceName } from '@verandah/contracts'
 import type { AnyService } from '@verandah/kit'
 
-/** Who says an event and who listens. */
+/** Publishers and consumers of an event. */
 export interface EventFlow {
   readonly event: EventContract
-  /** Whether it is in the list from which the documents are made. */
+  /** Whether it is in the list that the documents are generated from. */
   readonly isDeclared: boolean
   readonly publishers: readonly ServiceName[]
   readonly consumers: readonly string[]
 }
 
-/** Who is called but is no service: the gateway refuses revoked sessions too. */
+/** A consumer that is not a service: the gateway refuses revoked sessions too. */
 const everywhere = 'every process'
 
-/** The flow of every declared event, and of every other that a manifest names. */
+/** Returns the flow of every declared event, and of every other that a manifest names. */
 export const flowsOf = (events: readonly EventContract[], services: readonly AnyService[]): EventFlow[] =>
   [...new Set([...events, ...services.flatMap(eventsIn)])].map((event) => ({
     event,
@@ -32,7 +32,10 @@ const eventsIn = ({ publishes, consumes, broadcasts }: AnyService): EventContrac
   ...[...consumes, ...broadcasts].map(({ event }) => event),
 ]
 
-/** What is wrong with the flows, a sentence each: an event that is not in the list, has no publisher, no consumer, or a publisher other than its owner. */
+/**
+ * Returns faults in the flows, one sentence each: an event that is not in the list, has no publisher, no consumer, or a
+ * publisher other than its owner.
+ */
 export const faultsOf = (flows: readonly EventFlow[]): string[] =>
   flows.flatMap(({ event, isDeclared, publishers, consumers }) => [
     ...(isDeclared ? [] : [`${event.type} is in a manifest, but not among all events.`]),
@@ -46,7 +49,7 @@ export const faultsOf = (flows: readonly EventFlow[]): string[] =>
       : []),
   ])
 
-/** `docs/events.md`: one table of every message, made from the manifests. */
+/** Renders `docs/events.md`: one table of all messages, from the manifests. */
 export const eventsDocument = (flows: readonly EventFlow[]): string =>
   [
     '# Events',

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const wide = /[\u0100-\uffff]/g
 
-/** For one letter beyond Latin-1, which esbuild leaves in expressions and templates, V8 keeps a whole file with two bytes for each letter. */
+/**
+ * V8 stores a whole file with two bytes per letter if it has a single letter beyond Latin-1, which esbuild leaves in
+ * expressions and templates.
+ */
 export const inOneByteEach = (folder) => {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.mjs'))) {
     const text = readFileSync(join(folder, name), 'utf8')

@@ -1,6 +1,9 @@
-/** In place of two libraries of the MongoDB driver: their tables of Unicode are for passwords and host names beyond ASCII, and stay in memory. */
+/**
+ * Replaces two libraries of the MongoDB driver: their Unicode tables are only needed for passwords and host names
+ * beyond ASCII, and stay in memory.
+ */
 const leanSources = {
-  // RFC 4013 leaves printable ASCII as it is.
+  // RFC 4013 keeps printable ASCII unchanged.
   '@mongodb-js/saslprep': `exports.saslprep = (text) =>
     /^[\\x20-\\x7e]*$/.test(text) ? text : require('@mongodb-js/saslprep').saslprep(text)`,
   'whatwg-url': `module.exports = require('node:url')`,

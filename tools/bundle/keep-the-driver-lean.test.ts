@@ -17,7 +17,7 @@ interface Parts {
   }
 }
 
-/** What the driver uses, in a bundle of its own. */
+/** Bundles the driver's dependencies separately. */
 const partsWith = async (plugins: Plugin[]): Promise<Parts> => {
   const resolveDir = join(fileURLToPath(new URL('../../', import.meta.url)), 'node_modules', 'mongodb')
   const { outputFiles } = await build({
@@ -41,7 +41,7 @@ const [theirs, ours] = await Promise.all([partsWith([]), partsWith([keepTheDrive
 
 it('a password is prepared as the library of the driver does it', () => {
   const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
-  // RFC 4013, section 3, and what it maps to nothing and to a space.
+  // RFC 4013, section 3, and characters that it maps to nothing or to a space.
   const passwords = [ascii, '', 'user', 'USER', 'I\u00adX', '\u00aa', '\u2168', 'a\u00a0b', 'Bäume', '日本']
   expect(passwords.map((password) => ours.saslprep(password))).toEqual(passwords.map((one) => theirs.saslprep(one)))
   for (const refused of ['\u0007', '\u06271']) {

@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini'
 import { choicesOf, type JsonSchema } from './find-refusals.ts'
 
-/** Tried in this order for a text with a pattern, or with a check of its own. */
+/** Tried in this order for text with a pattern or a custom check. */
 const texts = ['home-1', '3121', '2026-11-22T02:00:00.000Z', 'Australia/Melbourne', 'A text', 'affected']
 
-/** An example that the contract itself reads: a JSON Schema says nothing of a contract's own checks, so what they refuse becomes another text. */
+/**
+ * Returns an example that the contract accepts: JSON Schema does not express custom checks, so rejected texts are
+ * replaced.
+ */
 export const readableExampleOf = (contract: z.ZodMiniType, schema: JsonSchema): unknown => {
   const example = exampleOf(schema)
   for (const text of texts) {
@@ -23,7 +26,7 @@ const putAt = (example: unknown, path: readonly PropertyKey[], text: string): vo
   if (last !== undefined) (holder as Record<PropertyKey, unknown>)[last] = text
 }
 
-/** A value that fits the schema, with every field that may be there. */
+/** Returns a value that matches the schema, including all optional fields. */
 const exampleOf = (schema: JsonSchema): unknown => {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]

@@ -1,4 +1,4 @@
-/** As much of a JSON Schema (draft 2020-12) as zod writes. */
+/** The part of JSON Schema (draft 2020-12) that zod writes. */
 export interface JsonSchema {
   type?: string | string[]
   const?: unknown
@@ -12,18 +12,18 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** A value that `written` describes and `read` refuses: where it is, and why. */
+/** A value that `written` allows and `read` rejects: its path and the reason. */
 export interface Refusal {
   at: string
   why: string
 }
 
-/** Why a field is refused that `written` may leave out. */
+/** Reason for a required field that `written` may omit. */
 export const mayBeMissing = 'it is needed, and may be missing'
 
 const refuse = (at: string, why: string): Refusal[] => [{ at, why }]
 
-/** What may be written by one schema and is refused by the other; empty when the reader takes everything. */
+/** Returns what one schema may write and the other rejects; empty if the reader accepts everything. */
 export const findRefusals = (written: JsonSchema, read: JsonSchema, at = ''): Refusal[] => {
   const kinds = choicesOf(written)
   if (kinds) return kinds.flatMap((kind) => findRefusals(kind, read, at))
@@ -51,7 +51,7 @@ export const choicesOf = (schema: JsonSchema): JsonSchema[] | undefined => {
 const valuesOf = (schema: JsonSchema): unknown[] | undefined =>
   schema.enum ?? ('const' in schema ? [schema.const] : undefined)
 
-/** None when one choice takes it; else the reasons of the choice that comes nearest. */
+/** None if one choice accepts it; otherwise the reasons of the closest choice. */
 const refusalsOfChoice = (written: JsonSchema, choices: JsonSchema[], at: string): Refusal[] => {
   const refusals = choices.map((choice) => findRefusals(written, choice, at))
   if (refusals.some(({ length }) => length === 0)) return []

@@ -22,7 +22,7 @@ const contractOf = (shape: Record<string, z.ZodMiniType>, facts: Partial<Contrac
 
 const before = keepContracts([contractOf(fields)], new Map())
 
-/** What a build says of the one before, when a contract has become this. */
+/** Returns a build's complaints about a contract changed to this. */
 const breaksOf = (shape: Record<string, z.ZodMiniType>, facts: Partial<Contract> = {}) =>
   findBreaks([contractOf(shape, facts)], before)
 

@@ -17,7 +17,7 @@ import * as z from 'zod/mini'
 import { readableExampleOf } from './example-of.ts'
 import { findRefusals, type JsonSchema, mayBeMissing, type Refusal } from './find-refusals.ts'
 
-/** What other builds know of a contract: a message that one of them wrote, and what it reads. */
+/** A contract as other builds know it: a message that one of them wrote, and the schema that it reads. */
 export interface KeptContract {
   example: unknown
   reads: JsonSchema
@@ -41,7 +41,10 @@ const ofEvent = ({ type, version, envelope, delivery }: EventContract): Contract
   isBroadcast: delivery === 'broadcast',
 })
 
-/** Contracts that lie in documents as JSON. They have no versions: every build reads every document, and shows a value that it does not know as it is. */
+/**
+ * Contracts stored in documents as JSON. They have no versions: every build reads every document, and shows unknown
+ * values unchanged.
+ */
 const stored = {
   BreakdownLine,
   Coverage,
@@ -76,11 +79,11 @@ const fileOf = ({ name, version }: Contract): string => `${name}.v${version}.jso
 const newExampleOf = ({ version, schema }: Contract): unknown =>
   readableExampleOf(schema, inVersion(jsonSchemaOf(schema, 'output'), version))
 
-/** The schema of an event says that it has a version, and not which. */
+/** The schema of an event only says that it has a version, not which. */
 const inVersion = (schema: JsonSchema, version: number): JsonSchema =>
   schema.properties?.version ? { ...schema, properties: { ...schema.properties, version: { const: version } } } : schema
 
-/** What is to be kept now. An example that is there already stays. */
+/** Returns the contracts to keep now. Existing examples are kept. */
 export const keepContracts = (contracts: readonly Contract[], kept: KeptContracts): KeptContracts =>
   new Map([
     ...kept,
@@ -91,7 +94,7 @@ export const keepContracts = (contracts: readonly Contract[], kept: KeptContract
     }),
   ])
 
-/** Why today's contracts and those of other builds do not get on, in sentences that name the remedy. */
+/** Returns incompatibilities between today's contracts and other builds', in sentences that name the remedy. */
 export const findBreaks = (contracts: readonly Contract[], kept: KeptContracts): string[] => [
   ...contracts.filter(({ isBroadcast, version }) => isBroadcast && version > 1).map(changedBroadcast),
   ...[...kept].flatMap(([file, before]) => {

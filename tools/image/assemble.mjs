@@ -4,7 +4,9 @@ import { root } from '../ensure-installed.mjs'
 import { lockedAt, lockfileOf } from './lock.mjs'
 import { sbomOf } from './write-sbom.mjs'
 
-/** Lays out what the image gets: the manifest of what has to be installed, and the built product with its list of packages. */
+/**
+ * Prepares the image's contents: the manifest of packages to install, and the built product with its list of packages.
+ */
 const output = join(root, 'dist/image')
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const write = (path, value) => {
@@ -14,9 +16,9 @@ const write = (path, value) => {
 
 const { version, license } = read('package.json')
 const { bundled, external } = read('runtime/dist/packages.json')
-/** `verandah`, and the commands that images had before it. */
+/** `verandah`, and the commands of earlier images. */
 const commands = ['verandah', 'operator', 'feed-token', 'overlay', 'tell-again', 'dead-letters', 'store', 'keys']
-/** The driver of MongoDB asks for packages that it can do without; those were never installed. */
+/** The MongoDB driver imports optional packages, which are not installed. */
 const isInstalled = (name) => lockedAt(`node_modules/${name}`) !== undefined
 const versions = external.filter(isInstalled).map((name) => [name, lockedAt(`node_modules/${name}`).version])
 const dependencies = Object.fromEntries(versions)

@@ -4,14 +4,17 @@ import { root } from '../ensure-installed.mjs'
 
 const { packages, ...head } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-/** The path in the lockfile of what `name` means to the package at `from`: its own copy, or one that lies higher. */
+/**
+ * Resolves `name` from the package at `from` to its path in the lockfile: the package's own copy, or one in a parent
+ * folder.
+ */
 const resolve = (from, name) => {
   const path = `${from ? `${from}/` : ''}node_modules/${name}`
   if (packages[path] || from === '') return packages[path] && path
   return resolve(from.includes('/') ? from.slice(0, from.lastIndexOf('/')) : '', name)
 }
 
-/** Everything that the named packages need at run time, by the path in the lockfile; links to workspaces are followed. */
+/** Returns all run-time dependencies of the named packages, by path in the lockfile; follows workspace links. */
 export const closureOf = (names, from = '') => {
   const found = new Map()
   const add = (folder, name) => {
@@ -29,7 +32,7 @@ export const closureOf = (names, from = '') => {
   return found
 }
 
-/** A lockfile for a project that needs only these packages, each as our own lockfile has it. */
+/** Builds a lockfile for a project that needs only these packages, with the entries of our own lockfile. */
 export const lockfileOf = (manifest) => {
   const found = closureOf(Object.keys(manifest.dependencies))
   return { ...head, name: manifest.name, packages: { '': manifest, ...Object.fromEntries([...found].sort()) } }

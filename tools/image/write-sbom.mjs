@@ -2,7 +2,10 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { closureOf, lockedAt } from './lock.mjs'
 
-/** What the image carries of others' packages, as CycloneDX: installed, bundled into the server, and built into the client. */
+/**
+ * Builds a CycloneDX SBOM of third-party packages in the image: installed, bundled into the server, and built into the
+ * client.
+ */
 export const sbomOf = ({ name, version, installed, bundled }) => {
   const client = closureOf(['@verandah/web'])
   const paths = new Set([...installed, ...bundled, ...client.keys()])
@@ -40,7 +43,7 @@ const componentOf = (path, { version, license, integrity }) => {
   }
 }
 
-/** The same content has the same number, so that an unchanged build leaves the image's layer as it was. */
+/** Equal contents have equal ids, so that an unchanged build does not change the image's layer. */
 const uuidOf = (content) => {
   const hash = createHash('sha256').update(content).digest('hex')
   return [

@@ -3,7 +3,7 @@ import { forPods, ofKind, partsIn, rule, selects, unless, type Manifest, type Ru
 const scalersIn = (all: readonly Manifest[]) => ofKind(all, 'HorizontalPodAutoscaler', 'ScaledObject')
 const isReplicated = (all: readonly Manifest[]) => scalersIn(all).length > 0
 
-/** What stays up while something goes away, and what grows under load. */
+/** Rules about availability and scaling. */
 export const availabilityRules: readonly Rule[] = [
   rule('a new version takes no pod away before another is ready', (all) =>
     partsIn(all).flatMap(({ manifest, name }) =>

@@ -15,13 +15,15 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 }
 
-/** The place of a kind's type: those of Kubernetes itself, and KEDA's. */
+/** Returns the type of a kind: Kubernetes' own, or KEDA's. */
 const typeOf = ({ apiVersion, kind }: Manifest): string => {
   const library = apiVersion.startsWith('keda.sh/') ? '@kubernetes-models/keda' : 'kubernetes-models'
   return `import('${library}/${apiVersion}/${kind}').I${kind}`
 }
 
-/** What the published schemas of Kubernetes refuse, a sentence each: wrong types, missing fields, and fields that nobody knows. */
+/**
+ * Returns what Kubernetes' published schemas reject, one sentence each: wrong types, missing fields, unknown fields.
+ */
 export const checkTypes = (manifests: readonly Manifest[]): string[] => {
   const texts = manifests.map(
     (manifest) => `void (${JSON.stringify(manifest, null, 1)} satisfies ${typeOf(manifest)})\n`,

@@ -1,4 +1,4 @@
-/** What the policy looks at in a rendered manifest. */
+/** Parts of a rendered manifest that the policy checks. */
 export interface Container {
   readonly name: string
   image: string
@@ -74,7 +74,7 @@ export interface Workload {
   readonly name: string
   readonly labels: Labels
   readonly pod: PodSpec
-  /** A part of the product, not a server or a stand-in beside it. */
+  /** True for a part of the product, false for servers and stand-ins. */
   readonly isPart: boolean
 }
 
@@ -89,7 +89,7 @@ export const workloadsIn = (all: readonly Manifest[]): Workload[] =>
 export const ofKind = (all: readonly Manifest[], ...kinds: string[]): Manifest[] =>
   all.filter(({ kind }) => kinds.includes(kind))
 
-/** Says, for the manifests of one overlay, what breaks the rule: a name each. */
+/** Returns the names in one overlay's manifests that violate the rule. */
 export interface Rule {
   readonly name: string
   violations(all: readonly Manifest[]): string[]

@@ -25,7 +25,7 @@ const nobody = (type: string): Rule =>
     return isPublic(all) ? unless(isClosed, 'NetworkPolicy') : []
   })
 
-/** Who reaches whom. */
+/** Rules about network policies. */
 export const networkRules: readonly Rule[] = [
   nobody('Ingress'),
   nobody('Egress'),

@@ -8,7 +8,7 @@ const byDigest = /@sha256:[0-9a-f]{64}$/
 const setting = ({ env }: Container, name: string) => env?.find((one) => one.name === name)?.value
 const sleepOf = ({ lifecycle }: Container) => Number(lifecycle?.preStop?.exec?.command[1] ?? 0)
 
-/** What a pod may do, and what it says of itself. */
+/** Rules about pods' permissions and metadata. */
 export const podRules: readonly Rule[] = [
   forPods('a pod runs as a user without rights', ({ securityContext }) => securityContext?.runAsNonRoot === true),
   forPods('a pod names a user that is not root', ({ securityContext }) => Number(securityContext?.runAsUser ?? 0) > 0),

@@ -34,7 +34,7 @@ const without =
     )
 const setEnv = (name: string, value: string): Change => inContainer(({ env }) => void env!.push({ name, value }))
 
-/** For every rule a manifest that breaks it. */
+/** A violating manifest for every rule. */
 const bad: Record<string, Change> = {
   'a pod runs as a user without rights': inPod((pod) => delete pod.securityContext!.runAsNonRoot),
   'a pod names a user that is not root': inPod((pod) => (pod.securityContext!.runAsUser = 0)),

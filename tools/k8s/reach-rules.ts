@@ -1,7 +1,7 @@
 import { ofKind, partsIn, rule, workloadsIn, type Manifest, type Rule } from './manifest.ts'
 import { isOpen, type End } from './reach.ts'
 
-/** Whether a part of this name should reach an end, or be reached by it, at this port. */
+/** Whether a part with this name should reach an end, or be reached by it, on this port. */
 interface Line {
   readonly name: string
   readonly end: End
@@ -74,7 +74,7 @@ const holdsTo = (name: string, way: 'ingress' | 'egress', linesOf: (all: readonl
         ),
   )
 
-/** Who reaches whom, worked out as the cluster does it. */
+/** Rules about reachability, evaluated as the cluster does. */
 export const reachRules: readonly Rule[] = [
   holdsTo('a part reaches what it needs, and nothing else', 'egress', goingOut),
   holdsTo('a part is reached by those it serves, and by nobody else', 'ingress', comingIn),

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { ofKind, selects, type Labels, type Manifest } from './manifest.ts'
 
-/** One end of a connection: a pod of ours, somebody in another namespace, or an address of the world. */
+/** One end of a connection: one of our pods, a pod in another namespace, or an external address. */
 export interface End {
   readonly labels?: Labels
   readonly namespace?: string
@@ -47,7 +47,10 @@ const blockOf = (ranges: readonly string[]): BlockList => {
   return list
 }
 
-/** Whether the network policies of an overlay let one of our pods be reached at a port (`ingress`), or reach somebody else's (`egress`). */
+/**
+ * Whether an overlay's network policies allow one of our pods to be reached on a port (`ingress`), or to reach another
+ * end (`egress`).
+ */
 export const isOpen = (
   all: readonly Manifest[],
   way: 'ingress' | 'egress',

@@ -6,8 +6,8 @@ interface PodContents {
 }
 
 /**
- * A workload as the one Pod that podman plays: settings written out, since it takes no hashed Secrets, and files of Secrets in a folder of this machine;
- * an empty folder for each claim; no probes, which it would run with a curl that the image does not have.
+ * Converts a workload to a Pod for podman: settings inlined, because it does not support hashed Secrets; files of
+ * Secrets in a local folder; an empty folder for each claim; no probes, which would need curl in the image.
  */
 export const toPod = ({ metadata, spec }: Manifest, { environment, filesAt }: PodContents) => {
   const { volumes = [], containers = [], ...rest } = spec?.template?.spec ?? {}
@@ -22,7 +22,7 @@ export const toPod = ({ metadata, spec }: Manifest, { environment, filesAt }: Po
       containers: containers.map((container) => ({
         ...Object.fromEntries(Object.entries(container).filter(([name]) => !/^env|^ports$|Probe$/.test(name))),
         env: Object.entries(environment).map(([name, value]) => ({ name, value })),
-        // Each port that is named would be published.
+        // Podman would publish each named port.
         ...(metadata.name === 'gateway' && { ports: container.ports?.filter(({ name }) => name === 'http') }),
       })),
     },
@@ -32,7 +32,10 @@ export const toPod = ({ metadata, spec }: Manifest, { environment, filesAt }: Po
 const fromHere = ({ secret, ...volume }: { readonly secret?: object }, path: string) =>
   secret ? { ...volume, hostPath: { path } } : volume
 
-/** A program for a pod of ours: it ends well when every pod answers at the address of its Service, by its own readiness probe. */
+/**
+ * Writes a program for one of our pods: it succeeds once every pod responds at its Service's address, by its own
+ * readiness probe.
+ */
 export const readyCheck = (workloads: readonly Manifest[]): string => {
   const probed = workloads.flatMap(({ metadata: { name }, spec }) =>
     (spec?.template?.spec.containers ?? []).map(({ ports = [], readinessProbe }) => {

@@ -1,6 +1,6 @@
 import { forPods, namesOf, ofKind, partsIn, rule, selects, unless, workloadsIn, type Rule } from './manifest.ts'
 
-/** How the objects of an overlay fit together. */
+/** Rules about references between an overlay's objects. */
 export const wiringRules: readonly Rule[] = [
   rule('nothing is there twice', (all) => {
     const ids = all.map(({ kind, metadata }) => `${kind} ${metadata.name}`)

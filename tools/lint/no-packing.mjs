@@ -18,7 +18,7 @@ const tuple = {
   }),
 }
 
-/** Destructuring fewer names than values selects, it does not pack. */
+/** Destructuring fewer names than values is selection, not packing. */
 const isWhole = ({ id, init }) => id.elements.length === init.elements.length
 
 /** Forbids two ways of packing code into fewer lines. */

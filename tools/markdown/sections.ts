@@ -1,10 +1,10 @@
 const end = '<!-- end -->'
 
-/** Lines between the marks of the command that writes them. */
+/** Wraps lines in the markers of the command that writes them. */
 export const sectionOf = (command: string, lines: readonly string[]): string =>
   [`<!-- made by \`npm run ${command}\` -->`, '', ...lines, '', end].join('\n')
 
-/** The document with the section in the place of the one of the same command, or at its end. */
+/** Replaces the section of the same command in a document, or appends it. */
 export const withSection = (document: string, section: string): string => {
   const begin = section.slice(0, section.indexOf('\n'))
   const from = document.indexOf(begin)
@@ -13,7 +13,7 @@ export const withSection = (document: string, section: string): string => {
   return `${document.slice(0, from)}${section}${document.slice(to + end.length)}`
 }
 
-/** The first row is the header; aligned as Prettier does it. */
+/** The first row is the header; aligned as by Prettier. */
 export const tableOf = (rows: readonly (readonly string[])[]): string[] => {
   const [header = [], ...others] = rows
   const widths = header.map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)))

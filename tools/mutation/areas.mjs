@@ -1,11 +1,11 @@
-/** What is mutated, by name: product files, and the tests that must notice. */
+/** Mutation targets by name: product files, and the tests that must fail. */
 export const areas = {
   'scoring-model': {
     mutate: ['packages/scoring-model/src/**/*.ts'],
     tests: ['packages/scoring-model/src/**/*.test.ts'],
   },
   kit: {
-    // The gauges of the pool are metrics, nothing else.
+    // The pool's gauges are only metrics.
     mutate: ['packages/kit/src/{store/**,bus,bus/in-process}/*.ts', '!packages/kit/src/store/watch-pool.ts'],
     tests: ['packages/kit/src/{store,bus,service}/**/*.test.ts'],
   },
@@ -57,5 +57,5 @@ export const areas = {
   },
 }
 
-/** Tests that need a server of their own are no part of it: a mutant must die quickly. */
+/** Tests that need a server are excluded: a mutant must be detected quickly. */
 export const leftOut = ['**/*.infra.test.ts', '**/*.flow.test.ts', '**/*.e2e.test.ts']

@@ -4,7 +4,10 @@ import { drawFrom } from './draw.mjs'
 const spoken = /^(log|logger|metrics|counter|histogram)$/
 const counted = /^(inc|dec|observe|startTimer)$/
 
-/** What is logged or counted is for operators: a changed word there is no fault of the product. `deps.log.warn(…)`, `deliveries.inc(…)`. */
+/**
+ * Ignores logs and metrics, which are for operators: a changed word there is not a defect. `deps.log.warn(…)`,
+ * `deliveries.inc(…)`.
+ */
 const shouldIgnore = (path) => {
   const { callee } = path.node
   if (!/^(Optional)?MemberExpression$/.test(callee?.type)) return undefined
@@ -13,11 +16,11 @@ const shouldIgnore = (path) => {
   return spoken.test(name) || counted.test(property.name) ? 'a log or metric' : undefined
 }
 
-/** Lets the mutants of the draw through and turns all others away, so that Stryker tests no more than were drawn. */
+/** Lets only drawn mutants through, so that Stryker tests no others. */
 class Draw {
   async init() {}
 
-  /** Each drawn mutant is a group of its own; a group of several holds what was not drawn. */
+  /** Each drawn mutant is a separate group; one shared group holds the rest. */
   async group(mutants) {
     const drawn = new Set(drawFrom(mutants.map(({ id }) => id)))
     const passedOver = mutants.filter(({ id }) => !drawn.has(id)).map(({ id }) => id)

@@ -6,8 +6,8 @@ import { areas, leftOut } from './areas.mjs'
 import { drawFrom } from './draw.mjs'
 
 /**
- * `npm run prove mutation [AREA…] [-- --seed=N] [-- --draw=150]`: changes the product in small ways, one at a time, and counts the changes that a
- * test notices. `--draw=all` tries every one.
+ * `npm run prove mutation [AREA…] [-- --seed=N] [-- --draw=150]`: makes small changes to the product, one at a time,
+ * and counts those that a test detects. `--draw=all` tries every one.
  */
 const args = process.argv.slice(2)
 const option = (name, otherwise) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
@@ -70,7 +70,7 @@ const report = (name, results) => {
   return killed >= wanted.killed && listed <= wanted.equivalent
 }
 
-/** A mutant in words that stay true when lines move. */
+/** Describes a mutant independently of line numbers. */
 const inWords = ({ fileName, location, mutatorName, replacement, status }) => {
   const path = fileName.replace(root, '')
   const lines = readFileSync(join(root, path), 'utf8').split('\n')

@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config'
 const condition = '@verandah/source'
 const list = (name: string): string[] => (process.env[name] ?? '').split(' ')
 
-/** The tests of one area, as `tools/mutation/run.mjs` names them. */
+/** Runs the tests of one area, as named by `tools/mutation/run.mjs`. */
 export default defineConfig({
   resolve: {
     conditions: [condition, 'node'],
-    // The copy that is mutated has the installed packages of the original, whose workspaces lead back to unchanged sources.
+    // The mutated copy shares the installed packages of the original, whose workspaces link to unmutated sources.
     alias: [
       { find: /^@verandah\/([a-z-]+)$/, replacement: resolve('packages/$1/src/index.ts') },
       { find: /^@verandah\/([a-z-]+)\/testing$/, replacement: resolve('packages/$1/src/testing/index.ts') },

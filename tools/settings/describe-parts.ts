@@ -4,7 +4,7 @@ import { settingsOf, type Part } from '../../runtime/src/testing/declared-settin
 
 export interface Setting {
   readonly name: string
-  /** As it is written in the environment; undefined where it is optional, null where it must be given. */
+  /** As written in the environment; undefined if optional, null if required. */
   readonly default: string | undefined | null
   /** Its docstring, or the description of its schema. */
   readonly says: string
@@ -32,7 +32,7 @@ interface Schema {
 /** Packages that declare settings and collections of a part. */
 const packagesOf: Partial<Record<Part, readonly string[]>> = { search: ['packages/listing-providers'] }
 
-/** What a process reads itself, whichever parts it runs. */
+/** Describes the settings that a process reads, whichever parts it runs. */
 export const describeProcess = (): Promise<PartDescription> =>
   describe({ name: 'process', folder: 'runtime', packages: [], schema: RuntimeSettings })
 
@@ -66,7 +66,7 @@ const undescribed = (setting: string, folder: string): never => {
 
 const collectionName = /\bstore\.(?:eventCollection|collection)(?:<[^(]*>)?\('(\w+)'/g
 
-/** The text of every source in a folder, tests aside. */
+/** Returns the text of every source in a folder, without tests. */
 const readSources = async (folder: string): Promise<string> => {
   const files = await readdir(new URL(folder, root), { recursive: true })
   const sources = files.filter((name) => name.endsWith('.ts') && !/\.test\.ts$|testing\//.test(name)).sort()

@@ -1,7 +1,10 @@
 import { sectionOf, tableOf } from '../markdown/sections.ts'
 import type { PartDescription, Setting } from './describe-parts.ts'
 
-/** Every setting, commented out, under the first part that reads it; what a process reads for one of its parts stands there. */
+/**
+ * Renders every setting, commented out, under the first part that reads it; settings that a process reads for one part
+ * are listed there.
+ */
 export const dotEnvExample = ([whole, ...parts]: readonly [PartDescription, ...PartDescription[]]): string => {
   const written = new Set<string>()
   const ofParts = parts.flatMap(({ settings }) => settings.map(({ name }) => name))
@@ -22,7 +25,7 @@ const titleOf = (name: string): string =>
 
 const lineOf = ({ name, says, default: value }: Setting): string => `# ${says}\n#${name}=${value ?? ''}`
 
-/** The collections and settings of one part. */
+/** Renders the collections and settings of one part. */
 export const readmeSection = ({ settings, collections }: PartDescription): string =>
   sectionOf('settings', [
     ...(collections.length === 0 ? [] : [`Collections: ${collections.map((name) => `\`${name}\``).join(', ')}.`, '']),

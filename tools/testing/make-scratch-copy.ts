@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A copy of the repository for commands that build or write: its dependencies are installed, its server is not built yet. */
+/**
+ * Creates a copy of the repository for commands that build or write: dependencies are installed, the server is not
+ * built.
+ */
 export const makeScratchCopy = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-scratch-'))
   const link = (path: string) => symlink(join(root, path), join(folder, path))

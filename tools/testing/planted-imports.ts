@@ -1,6 +1,6 @@
 type Import = readonly [from: string, to: string]
 
-/** By rule: imports that it must refuse. ` type` behind the second file stands for `import type`. */
+/** Forbidden imports by rule. ` type` after the second file means `import type`. */
 export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   'no-circular': [
     ['packages/kit/src/one.ts', 'packages/kit/src/other.ts'],
@@ -109,13 +109,13 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   'features-below-the-app': [['web/src/features/search/planted.ts', 'web/src/app/router.ts']],
 }
 
-/** The way back of the planted circles. */
+/** The imports that close the planted cycles. */
 export const waysBack: readonly Import[] = [
   ['packages/kit/src/other.ts', 'packages/kit/src/one.ts'],
   ['services/auth/src/other.ts', 'services/auth/src/one.ts type'],
 ]
 
-/** Imports next to the forbidden ones that every rule must let pass. */
+/** Similar imports that every rule must allow. */
 export const allowedImports: readonly Import[] = [
   ['packages/kit/src/allowed.ts', 'packages/contracts/src/index.ts'],
   ['packages/kit/src/allowed.ts', 'node_modules/nats/index.js'],

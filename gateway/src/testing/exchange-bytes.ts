@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Ends a connection in order, if what came before it was read as it was meant. */
+/** Closes a connection cleanly, if everything before it was parsed as intended. */
 const lastRequest = 'GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 
-/** After these no more is read. */
+/** The gateway reads nothing after these. */
 const endsItself = /HTTP\/1\.0\r|Connection: (?:close|upgrade)/
 
-/** Sends bytes, and a last request behind them; resolves to the statuses of all answers once the connection is over. */
+/** Sends bytes followed by a last request; resolves to the statuses of all responses once the connection is closed. */
 export const exchangeBytes = async (url: string, parts: readonly string[]): Promise<number[]> => {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -1,4 +1,4 @@
-/** Requests as bytes: `{read}` and `{send}` stand for the addresses of a call without and with a body. */
+/** Requests as bytes: `{read}` and `{send}` are placeholders for the addresses of a call without and with a body. */
 type Cases = Readonly<Record<string, string>>
 
 const read = (lines: string, first = 'GET {read} HTTP/1.1') => `${first}\r\n${lines}\r\n`
@@ -10,7 +10,7 @@ const hello = '5\r\nhello\r\n0\r\n\r\n'
 const hidden = 'GET /api/locations/search?q=hidden HTTP/1.1\r\nHost: x\r\n\r\n'
 const upgrade = 'Connection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n'
 
-/** What its service hears of each that is taken. */
+/** Accepted requests, each with what the service receives. */
 export const taken: Readonly<Record<string, { bytes: string; heard: string[] }>> = {
   'a plain request': { bytes: read(host), heard: ['GET {read}'] },
   'an empty line first': { bytes: `\r\n${read(host)}`, heard: ['GET {read}'] },
@@ -56,7 +56,7 @@ export const taken: Readonly<Record<string, { bytes: string; heard: string[] }>>
   'two requests at once': { bytes: read(host) + read(host), heard: ['GET {read}', 'GET {read}'] },
 }
 
-/** What nginx 1.22 refuses. */
+/** Requests that nginx 1.22 refuses. */
 export const refused: Cases = {
   'a space first': ` ${read(host)}`,
   'a method in small letters': read(host, 'get {read} HTTP/1.1'),
@@ -123,7 +123,7 @@ export const refused: Cases = {
   'a chunk with a space before its size': send(chunked, ' 5\r\nhello\r\n0\r\n\r\n'),
 }
 
-/** What nginx 1.22 takes all the same: Node’s parser, or our table of calls, is stricter. */
+/** Requests that nginx 1.22 accepts: Node’s parser, or our table of calls, is stricter. */
 export const refusedByUsAlone: Cases = {
   'a method that nobody knows': read(host, 'FETCH {read} HTTP/1.1'),
   'no version': 'GET {read}\r\n\r\n',

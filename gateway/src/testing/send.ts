@@ -14,7 +14,7 @@ export interface RawReply {
   json: () => Record<string, unknown>
 }
 
-/** One request exactly as written: no header added, no address tidied. Rejects when the connection breaks. */
+/** Sends one request exactly as written: adds no header, normalises no address. Rejects if the connection breaks. */
 export const send = (url: string, path: string, { method = 'GET', headers = {}, body, signal }: SendOptions = {}) =>
   new Promise<RawReply>((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -43,7 +43,7 @@ export const send = (url: string, path: string, { method = 'GET', headers = {}, 
     outgoing.end(body)
   })
 
-/** What a browser adds to a call from a page of this site. */
+/** Headers that a browser adds to a call from a page of this site. */
 export const sameOrigin = (url: string) => ({ origin: url, 'sec-fetch-site': 'same-origin' })
 
 export const jsonBody = { 'content-type': 'application/json' }

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * A service that reads bytes by the letter of RFC 9112 and shares no parser with the gateway: `heard` holds what it took for whole requests,
- * `faults` what another reader might take for something else.
+ * A service that parses strictly by RFC 9112 and shares no parser with the gateway: `heard` holds what it read as whole
+ * requests, `faults` what another parser might read differently.
  */
 export const startStrictUpstream = async () => {
   const heard: string[] = []
@@ -35,7 +35,7 @@ export const startStrictUpstream = async () => {
   }
 }
 
-/** The first whole request of what came in. */
+/** Returns the first whole request in the received bytes. */
 const takeRequest = (bytes: string): { said: string; faults: string[]; length: number } | null => {
   const end = bytes.indexOf('\r\n\r\n')
   if (end === -1) return null

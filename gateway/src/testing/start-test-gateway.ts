@@ -21,7 +21,7 @@ interface Options {
   services?: Partial<Record<ServiceName, string>>
   environment?: Environment
   webRoot?: string
-  /** Of a service that the gateway shall meet. */
+  /** Platform of a service that the gateway must work with. */
   platform?: Platform
 }
 
@@ -36,7 +36,7 @@ const newPlatform = (): Platform => ({
   placeOf: () => onLoopback,
 })
 
-/** The real gateway before real HTTP servers. */
+/** Starts the real gateway before real HTTP servers. */
 export const startTestGateway = async ({ services = {}, environment = {}, webRoot, platform }: Options = {}) => {
   const given = platform ?? newPlatform()
   const plain = await startUpstream()

@@ -12,7 +12,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 const answerEmpty: Answer = (_, response) => response.setHeader('content-type', 'application/json').end('[]')
 
-/** A service of the test's own making: real HTTP, remembers what it heard. */
+/** Starts a fake service: real HTTP, recording what it receives. */
 export const startUpstream = async (answer: Answer = answerEmpty) => {
   const heard: Heard[] = []
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ export const startUpstream = async (answer: Answer = answerEmpty) => {
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>
 
-/** An address where nobody listens. */
+/** Returns an address without a listener. */
 export const addressOfNobody = async (): Promise<string> => {
   const gone = await startUpstream()
   await gone.close()

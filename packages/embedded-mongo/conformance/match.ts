@@ -5,11 +5,14 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Plain JSON, so that 1 as an Int32 and 1 as a Long are the same. */
+/** Converts to plain JSON, so that 1 as an Int32 and 1 as a Long are equal. */
 export const toPlain = (value: unknown): unknown =>
   value === undefined ? undefined : (EJSON.serialize({ value }, { relaxed: true }) as Fields).value
 
-/** Where the actual value is not what the test expects; undefined where it is. Only a document at the root, or in a list there, may have more fields. */
+/**
+ * Returns where the actual value differs from the expected one; undefined if it does not. Only a document at the root,
+ * or in a list there, may have extra fields.
+ */
 export const differenceOf = (
   expected: unknown,
   actual: unknown,

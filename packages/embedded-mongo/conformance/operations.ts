@@ -1,7 +1,7 @@
 import { type AnyClientBulkWriteModel, Collection, Db, type Document, MongoClient } from 'mongodb'
 import type { Arguments } from './suite.ts'
 
-/** Runs an operation of a test by the driver; undefined where the driver or this runner has no such operation. */
+/** Runs a test's operation with the driver. Throws `NotHere` for an unsupported operation. */
 export const runOperation = async (target: unknown, name: string, args: Arguments): Promise<unknown> => {
   if (target instanceof Collection) return onCollection(target as Collection, name, args)
   if (target instanceof Db) return onDatabase(target, name, args)
@@ -9,7 +9,7 @@ export const runOperation = async (target: unknown, name: string, args: Argument
   throw new NotHere(name)
 }
 
-/** An operation that this runner does not know. */
+/** An operation that this runner does not support. */
 export class NotHere extends Error {}
 
 const onDatabase = async (database: Db, name: string, args: Arguments): Promise<unknown> => {
@@ -69,7 +69,7 @@ const resultNames = [
   'upsertedIds',
 ] as const
 
-/** The counts and ids are getters. */
+/** Counts and ids are getters. */
 export const bulkResult = (result: Document): Document =>
   Object.fromEntries(resultNames.map((name) => [name, result[name]]))
 

@@ -83,7 +83,7 @@ const runTest = async (suite: Suite, test: Test, server: Server): Promise<Omit<R
   }
 }
 
-/** The store's own words, where it said some. */
+/** The store's own message, if there is one. */
 const reasonOf = (error: unknown): string => {
   const said = error instanceof Error ? (error.cause ?? error) : error
   return said instanceof Error ? said.message : String(said)
@@ -135,7 +135,7 @@ const createEntity = async (entry: Record<string, Entity>, { server, entities, s
   } else throw new NotHere(`entity ${kind}`)
 }
 
-/** The driver takes the name of a read preference. */
+/** The driver expects the name of a read preference. */
 const readable = (options: EntityOptions = {}): Document =>
   options.readPreference === undefined ? options : { ...options, readPreference: options.readPreference.mode }
 

@@ -49,7 +49,7 @@ export interface Test {
   readonly outcome?: readonly CollectionData[]
 }
 
-/** What an operation acts on; whatever else is there are options of the driver's method. */
+/** Arguments of an operation; everything else is an option of the driver's method. */
 export interface Arguments {
   readonly collection?: string
   readonly command?: Document

@@ -1,6 +1,6 @@
 import type { Document } from './values/document.ts'
 
-/** MongoDB's own numbers. Source: mongo/src/mongo/base/error_codes.yml */
+/** MongoDB's error codes. Source: mongo/src/mongo/base/error_codes.yml */
 const CODES = {
   InternalError: 1,
   BadValue: 2,
@@ -49,7 +49,7 @@ const CODES = {
 
 type CodeName = keyof typeof CODES
 
-/** An error that the client gets as MongoDB would send it: `code`, `codeName`, message, and details for a duplicate key. */
+/** An error as MongoDB would send it: `code`, `codeName`, message, and details for a duplicate key. */
 export class StoreError extends Error {
   readonly code: number
   readonly codeName: CodeName
@@ -79,7 +79,7 @@ export const diskFull = () =>
     'The disk of the embedded store is nearly full: free some space. Until then only reads and deletions are answered; writes are taken again by themselves.',
   )
 
-/** A command that writes holds up all others until its end: so it may not be of any size. */
+/** A write blocks all other commands until its end, so its size is limited. */
 const MAX_CHANGED = 100_000
 
 export const assertChangeable = (documents: number): void => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openServer } from './open-server.ts'
 
-/** A process of its own: `--path` and `--port`, or EMBEDDED_MONGO_PATH and EMBEDDED_MONGO_PORT. */
+/** Settings of the separate process: `--path` and `--port`, or EMBEDDED_MONGO_PATH and EMBEDDED_MONGO_PORT. */
 const readSettings = () => {
   const { values } = parseArgs({ options: { path: { type: 'string' }, port: { type: 'string' } } })
   const path = values.path ?? process.env.EMBEDDED_MONGO_PATH
@@ -13,7 +13,10 @@ const readSettings = () => {
   return { path, port, credentials: readCredentials() }
 }
 
-/** As the official image reads them: the name, and the password or a file that holds it. Without them nobody has to say who they are. */
+/**
+ * Reads credentials as the official image does: the name, and the password or a file that contains it. Without them
+ * there is no authentication.
+ */
 const readCredentials = () => {
   const {
     MONGO_INITDB_ROOT_USERNAME: username,
@@ -40,7 +43,7 @@ const stop = (reason: unknown): never => {
   process.exit(1)
 }
 
-// What it writes is its owner's alone.
+// Files are readable by their owner only.
 process.umask(0o077)
 
 try {

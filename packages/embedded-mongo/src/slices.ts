@@ -1,32 +1,32 @@
 import { StoreError } from './errors.ts'
 
-/** A read that nobody limits ends after this long. */
+/** Maximum duration of a read without a limit of its own. */
 const longestMs = 30_000
-/** A read goes on for this long before others have their turn. */
+/** Duration of a slice, after which other commands run. */
 const sliceMs = 2
-/** Looking at the clock for each document would cost more than most documents. */
+/** Documents between clock checks: checking for each would cost more than most documents. */
 const documentsALook = 32
 
-/** A place in some work where others may have their turn. */
+/** A point in some work where other commands may run. */
 export const PAUSE = Symbol('pause')
 
-/** What comes one by one, with pauses between. */
+/** Items with pauses between them. */
 export type Stream<Item> = Iterable<Item | typeof PAUSE>
 
-/** Work with pauses in it: other work goes through it with `yield*`, and `toEnd` runs it in one go. */
+/** Work with pauses: other work delegates to it with `yield*`, and `toEnd` runs it without pauses. */
 export type Sliced<Result> = Generator<typeof PAUSE, Result>
 
-/** One slice runs at a time: so one of each is enough. */
+/** Only one slice runs at a time, so one of each is enough. */
 let endsAt = Infinity
 let pausesAt = Infinity
 let isDue = false
 let documents = 0
 
-/** The moment at which a read has to be over. */
+/** Returns when a read must end. */
 export const deadlineAfter = (limitMs: number): number =>
   Date.now() + (limitMs > 0 ? Math.min(limitMs, longestMs) : longestMs)
 
-/** Goes on until the next pause. */
+/** Continues until the next pause. */
 export const runSlice = <Result>(work: Sliced<Result>, deadline: number): IteratorResult<unknown, Result> => {
   endsAt = deadline
   pausesAt = Date.now() + sliceMs
@@ -56,7 +56,10 @@ export function* collect<Item>(stream: Stream<Item>): Sliced<Item[]> {
   return items
 }
 
-/** Called for every document that a command reads, copies or sorts. Ends a read that is late with MongoDB's code 50. */
+/**
+ * Called for every document that a command reads, copies or sorts. Throws MongoDB's code 50 for a read past its
+ * deadline.
+ */
 export const lookAtDeadline = (more = 1): void => {
   documents += more
   if (documents < documentsALook) return
@@ -66,13 +69,13 @@ export const lookAtDeadline = (more = 1): void => {
   isDue ||= now >= pausesAt
 }
 
-/** The same, where a pause may be made. */
+/** Like `lookAtDeadline`; returns whether a pause is due. */
 export const isPauseDue = (more = 1): boolean => {
   lookAtDeadline(more)
   return isDue
 }
 
-/** Those who have paused: one of them goes on in each turn of the event loop. A step says whether it was the last. */
+/** Schedules paused work: one step per turn of the event loop. A step returns whether it was the last. */
 export const createTurns = () => {
   const waiting: (() => boolean)[] = []
   const turn = (): void => {

@@ -5,18 +5,26 @@ import { startWorker } from './start-worker.ts'
 import { keepCredentials } from './storage/keep-credentials.ts'
 
 export interface EmbeddedMongo extends Listening {
-  /** `mongodb://user:password@127.0.0.1:port/?directConnection=true`: Mongoose takes the database's name as its `dbName`. */
+  /**
+   * `mongodb://user:password@127.0.0.1:port/?directConnection=true`: Mongoose takes the database's name as its
+   * `dbName`.
+   */
   readonly url: string
 }
 
 export interface EmbeddedMongoOptions extends ServerOptions {
-  /** In a worker thread, so that a long query does not hold up the services; true by default. */
+  /** Runs in a worker thread, so that a long query does not block the services; true by default. */
   readonly worker?: boolean
-  /** Called when the disk or the worker fails; nothing is answered after that. By default the error is thrown, uncaught. */
+  /**
+   * Called if the disk or the worker fails; there are no replies after that. By default the error is thrown, uncaught.
+   */
   readonly onFailure?: (error: Error) => void
 }
 
-/** A MongoDB server over a data directory; what it is made of is loaded in its thread only. Rejects with a sentence when the directory is in use or the port is taken. */
+/**
+ * Starts a MongoDB server over a data directory; its modules are loaded in its thread only. Rejects with a sentence if
+ * the directory is in use or the port is taken.
+ */
 export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<EmbeddedMongo> => {
   const { worker = true, onFailure = throwUncaught, ...given } = options
   const credentials = given.credentials ?? (await keepCredentials(given.path))

@@ -4,7 +4,10 @@ import { listen } from './server/listen.ts'
 import { urlOf, type EmbeddedMongo } from './start-embedded-mongo.ts'
 import { openMemoryJournal } from './storage/journal.ts'
 
-/** The same server for tests: nothing on disk, in this thread, open to everybody unless there are credentials. */
+/**
+ * Starts the same server for tests: nothing on disk, in this thread, without authentication unless there are
+ * credentials.
+ */
 export const startInMemoryMongo = async (
   options: Partial<Omit<ServerOptions, 'path'>> = {},
 ): Promise<EmbeddedMongo> => {

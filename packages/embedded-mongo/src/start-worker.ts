@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { ServerOptions } from './open-server.ts'
 import type { Listening } from './server/listen.ts'
 
-/** What the host asks of the worker. */
+/** Messages from the host to the worker. */
 export type HostMessage = 'rest' | 'close'
 
 export type WorkerMessage =
@@ -11,10 +11,10 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly reason: string }
 
 const WORKER = new URL('./worker.mjs', import.meta.url)
-/** Half of what V8 takes by itself: it costs no more time. */
+/** Half of V8's default, without costing time. */
 const youngGenerationMb = 24
 
-/** The server in a thread of its own. When the thread ends by itself, `onFailure` gets the reason. */
+/** Starts the server in a worker thread. If the thread ends by itself, `onFailure` gets the reason. */
 export const startWorker = async (
   options: ServerOptions,
   onFailure: (error: Error) => void,

@@ -1,4 +1,4 @@
-// Node 20 gives a worker no TypeScript: it needs the loader before the first import.
+// Node 20 workers cannot load TypeScript: the loader must be registered before the first import.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -10,7 +10,7 @@ import { codeOf } from './store-under-test.ts'
 
 const credentials = { username: 'a,b=c', password: 'p@ss: wörd/%' }
 
-/** Runs a command by the driver on a connection of its own. */
+/** Runs a command with the driver on a separate connection. */
 const run = async (url: string, command: object, options = {}): Promise<unknown> => {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: 2_000, ...options })
   try {

@@ -9,7 +9,7 @@ import { compactStore, repairStore, startEmbeddedMongo, verifyStore } from '../s
 
 const documents = 200
 let folder: string
-/** Logs alone, as a process that was killed leaves them; and tables, as one that was compacted has them. */
+/** Logs only, as after a kill; and tables, as after a compaction. */
 const shapes = ['logs', 'tables'] as const
 
 const withHomes = async <Result>(path: string, use: (client: MongoClient) => Promise<Result>): Promise<Result> => {
@@ -87,7 +87,7 @@ describe.each(shapes)('a damaged store of %s', (shape) => {
     for (const name of await dataFiles(join(folder, shape))) {
       const { length } = await readFile(join(folder, shape, name))
       if (length === 0) continue
-      // The end of this one is filling alone.
+      // The end of this file is padding only.
       if (name !== 'ACKNOWLEDGED') {
         const cut = await copyOf(shape)
         await truncate(join(cut, name), length - Math.ceil(length / 3))
@@ -117,7 +117,7 @@ describe.each(shapes)('a damaged store of %s', (shape) => {
   })
 })
 
-/** As a build that counted nothing leaves it. */
+/** A directory as left by a build without counts. */
 const uncounted = async (): Promise<string> => {
   const path = await copyOf('logs')
   const level = new ClassicLevel(path)

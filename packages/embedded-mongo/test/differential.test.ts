@@ -6,12 +6,12 @@ import { startInMemoryMongo } from '../src/index.ts'
 import { filters, homes, pages, pipelines, projections, sorts, updates } from './random-homes.ts'
 import { isEmbedded } from './store-under-test.ts'
 
-// The long form: DIFFERENTIAL_RUNS=20000, by a seed of its own each time; DIFFERENTIAL_SEED repeats one.
+// Longer run: DIFFERENTIAL_RUNS=20000, with a new seed each time; DIFFERENTIAL_SEED repeats one.
 const { DIFFERENTIAL_RUNS, DIFFERENTIAL_SEED } = process.env
 const runs = Number(DIFFERENTIAL_RUNS ?? 100)
 const seed = Number(DIFFERENTIAL_SEED ?? (DIFFERENTIAL_RUNS === undefined ? 20_261 : Date.now() % 2 ** 31))
 
-/** Answers questions about documents. */
+/** An implementation to compare: answers queries over documents. */
 interface Peer {
   find(documents: Document[], query: Query): Answer<Document[]>
   count(documents: Document[], filter: Document): Answer<number>
@@ -29,7 +29,10 @@ interface Query {
   readonly limit: number
 }
 
-/** Plain arrays: ordered here, asked by mingo, whose projections change what they show, and project nothing where MongoDB projects everything. */
+/**
+ * Plain arrays: sorted here, queried by mingo, whose projections mutate documents, and show nothing for an empty
+ * projection where MongoDB shows everything.
+ */
 const arrays: Peer = {
   find: (documents, { filter, sort, projection, skip, limit }) => {
     const sorted = structuredClone(documents).toSorted((left, right) => inOrder(left, right, sort))
@@ -45,7 +48,7 @@ const arrays: Peer = {
   aggregate: (documents, pipeline) => aggregate(structuredClone(documents), pipeline),
 }
 
-/** What is missing comes before everything; the sorted fields are of one type each. */
+/** Missing values sort first; the sorted fields have one type each. */
 const inOrder = (left: Document, right: Document, sort: Document): number => {
   for (const [path, direction] of Object.entries(sort)) {
     const one = valueAt(left, path)
@@ -108,7 +111,9 @@ afterAll(async () => {
   await other?.close()
 })
 
-/** `MONGODB_URL`, or mingo over plain arrays, and the embedded store with and without indexes say the same. */
+/**
+ * Expects the embedded store, with and without indexes, to agree with `MONGODB_URL`, or with mingo over plain arrays.
+ */
 const agree = async <T extends unknown[]>(
   arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
   ask: (of: Peer, documents: Document[], ...rest: T) => unknown,
@@ -121,7 +126,7 @@ const agree = async <T extends unknown[]>(
     { numRuns: runs, seed },
   )
 
-/** As JSON: a whole number has no -0 in BSON. A refusal is an answer too. */
+/** As JSON: a whole number has no -0 in BSON. A refusal counts as an answer. */
 const answerOf = async (ask: () => unknown): Promise<unknown> => {
   try {
     return JSON.parse(JSON.stringify(await ask()))

@@ -38,7 +38,7 @@ const stop = async (server: ChildProcess, signal: NodeJS.Signals): Promise<unkno
   return (await ended)[0]
 }
 
-/** Park and Miller's generator: the same kills from the same seed. */
+/** Park and Miller's generator: the same kills for the same seed. */
 const createRandom = (seed: number) => {
   let state = seed
   return () => {
@@ -48,16 +48,16 @@ const createRandom = (seed: number) => {
 }
 
 const random = createRandom(SEED)
-/** After which write of each round the server dies. */
+/** The write of each round after which the server is killed. */
 const KILLS = Array.from({ length: 20 }, (_, round) => ({
   round,
   last: Math.floor(WRITES_IN_A_ROUND * (0.05 + 0.9 * random())),
 }))
-/** A tenth of them by `VERIFY_SLICE`, all where it is `all` or not set. */
+/** A tenth of them by `VERIFY_SLICE`; all if it is `all` or not set. */
 const SLICE = process.env.VERIFY_SLICE ?? 'all'
 const KILLS_IN_TURN = KILLS.filter(({ round }) => SLICE === 'all' || round % 10 === Number(SLICE))
 
-/** What the server said is safe, as this process, which is not killed, heard it. */
+/** Acknowledged writes, as recorded by this process, which is not killed. */
 interface Acknowledged {
   readonly inserts: Set<string>
   readonly counters: Map<string, number>
@@ -82,7 +82,7 @@ const collectionsOf = (client: MongoClient) => ({
   counters: client.db('kill').collection<Counter>('counters'),
 })
 
-/** 50 writers at once, inserts and updates in turn, until the server is gone. */
+/** 50 concurrent writers, alternating inserts and updates, until the server is gone. */
 const writeUntilKilled = async (
   url: string,
   round: number,

@@ -1,4 +1,4 @@
-// Stands in for the store's worker: says that it listens, and dies when it is told to.
+// Fake worker: reports that it listens, and dies on request.
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads'
 
 parentPort.once('message', () => {})

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends the bytes and returns what came back before the server, or we, closed the connection. */
+/** Sends the bytes and returns the response until either side closed the connection. */
 const send = async (bytes: Uint8Array): Promise<Buffer> => {
   const socket = connect(server.port, '127.0.0.1')
   const chunks: Buffer[] = []
@@ -118,7 +118,7 @@ describe('malformed messages', () => {
   })
 })
 
-/** Nested documents as raw bytes, each the only field of the one around it. */
+/** Nested documents as raw bytes, each the only field of its parent. */
 function deep(levels: number): Buffer {
   const head = Buffer.alloc(levels * 7 + 5)
   const tail = Buffer.alloc(levels)

@@ -1,4 +1,4 @@
-// Stands in for the store's worker: listens, and ends when it is told to.
+// Fake worker: listens, and exits on request.
 import { parentPort } from 'node:worker_threads'
 
 parentPort.once('message', () => process.exit(0))

@@ -1,10 +1,11 @@
 import type { Document } from 'mongodb'
 import fc from 'fast-check'
 
-// Few values, so that conditions meet them. Where mingo departs from MongoDB's manual nothing is asked: $mod of a date, null or boolean (mingo makes it
-// a number), $addToSet where something repeats, $push in $group of what is missing (it pushes null), $push of several onto nothing (it leaves the
-// modifiers out), $sort in $push, a $slice of 0 (it keeps all), $type of an array (it does not look inside), $count of nothing (it counts 0), $all of a
-// plain value, comparisons with what is missing, arrays of plain values beside documents.
+// Few values, so that conditions match. Cases where mingo departs from MongoDB's manual are left out: $mod of a date,
+// null or boolean (mingo converts it to a number), $addToSet with duplicates, $push in $group of missing values (it
+// pushes null), $push of several to a missing field (it ignores the modifiers), $sort in $push, a $slice of 0 (it keeps
+// all), $type of an array (it does not look inside), $count of nothing (it returns 0), $all of a plain value,
+// comparisons with missing values, arrays of plain values beside documents.
 const number = fc.integer({ min: -2, max: 3 })
 const text = fc.constantFrom('', 'a', 'ab', 'b')
 const scalar = fc.oneof({ weight: 4, arbitrary: number }, { weight: 2, arbitrary: text }, fc.constantFrom(true, false))
@@ -74,7 +75,7 @@ export const filters: fc.Arbitrary<Document> = fc.oneof(
 )
 
 const direction = fc.constantFrom(1, -1)
-/** `_id` last, so that there is one order. */
+/** `_id` last, so that the order is unique. */
 export const sorts: fc.Arbitrary<Document> = fc
   .dictionary(paths('n', 's', 'd.x', 'd.y'), direction, { maxKeys: 3, noNullPrototype: true })
   .map((sort) => ({ ...sort, _id: 1 }))

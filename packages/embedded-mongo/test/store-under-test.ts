@@ -11,13 +11,13 @@ export interface StoreUnderTest {
 
 export const isEmbedded = (process.env.MONGODB_URL ?? '') === ''
 
-/** The embedded server; or the MongoDB at `MONGODB_URL`. */
+/** Starts the embedded server, or uses the MongoDB at `MONGODB_URL`. */
 export const startStoreUnderTest = async (): Promise<StoreUnderTest> =>
   isEmbedded
     ? startInMemoryMongo({ ttlSweepMs: 50 })
     : { url: process.env.MONGODB_URL ?? '', close: () => Promise.resolve() }
 
-/** A database of its own for one test file, by the driver. */
+/** Gives a test file its own database, with the driver. */
 export const useDatabase = (): { readonly db: Db; readonly client: MongoClient; readonly url: string } => {
   let store: StoreUnderTest
   let client: MongoClient
@@ -44,7 +44,7 @@ export const useDatabase = (): { readonly db: Db; readonly client: MongoClient; 
   }
 }
 
-/** The same by Mongoose. */
+/** Gives a test file its own database, with Mongoose. */
 export const useMongoose = (): { readonly connection: Connection } => {
   let store: StoreUnderTest
   let connection: Connection
@@ -66,7 +66,7 @@ export const useMongoose = (): { readonly connection: Connection } => {
   }
 }
 
-/** The error code that an operation fails with; `undefined` when it does not fail. */
+/** Returns the error code of a failing operation; `undefined` if it succeeds. */
 export const codeOf = async (operation: Promise<unknown>): Promise<number | undefined> =>
   operation.then(
     () => undefined,

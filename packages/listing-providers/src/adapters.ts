@@ -8,13 +8,16 @@ import { listFeedReports, receiveReaxml } from './reaxml/receive-reaxml.ts'
 import { reaxmlId } from './reaxml/reaxml-provider.ts'
 import { watchFeedFolder } from './reaxml/watch-folder.ts'
 
-// The one place that names the providers: the settings, data and jobs of each.
+// The only file that names the providers: their settings, data and jobs.
 
 export const providerSettings = { ...domainGroupSettings, ...propTrackSettings, ...feedSettings }
 
 type Deps = FeedsDeps & Parameters<typeof createDomainGroup>[0] & Parameters<typeof createPropTrack>[0]
 
-/** Sample homes never stand among real ones: with one provider's key the others are not asked for samples. */
+/**
+ * Creates the providers. Sample homes never appear among real ones: with one provider's key, the others send no
+ * samples.
+ */
 export const createProviders = (deps: Deps) => {
   const { DOMAIN_CLIENT_ID, PROPTRACK_API_KEY, LISTING_MARKET_URL } = deps.settings
   const hasKey = (DOMAIN_CLIENT_ID ?? PROPTRACK_API_KEY) !== undefined
@@ -24,7 +27,7 @@ export const createProviders = (deps: Deps) => {
   return { feeds, providers: [...asked, feeds.provider] }
 }
 
-/** Whose adverts come from the agency itself. */
+/** Whether a provider's adverts come from the agency itself. */
 export const isFirstHand = (provider: string): boolean => provider === reaxmlId
 
 export const providerRoutes = [serve(receiveReaxmlRoute, receiveReaxml), serve(listFeedReportsRoute, listFeedReports)]

@@ -5,10 +5,10 @@ import type { Call, CallApi } from './call-api.ts'
 import type { Reply } from './fetch-reply.ts'
 import { ProviderUsedUp } from './provider-failures.ts'
 
-/** For what comes sooner or later. */
+/** Long timeout for things that happen eventually. */
 const patience = { timeout: 120_000 }
 
-/** Two processes that share a Redis, before a provider whose answers the test gives. */
+/** Two processes that share a Redis, with a provider whose replies the test controls. */
 const start = ({ callsPerDay = 0, keptMs = 60_000 } = {}) => {
   const caches = createMemoryCaches()
   const settings = { PROVIDER_CACHE_MS: keptMs, PROVIDER_ATTEMPT_MS: 60_000 }

@@ -10,7 +10,7 @@ interface Settings {
   PROVIDER_ATTEMPT_MS: number
 }
 
-/** An account at a provider: its id, and the calls that it may take a day; 0 where we count none. */
+/** An account at a provider: its id and its calls per day; 0 means no limit. */
 interface Account {
   readonly provider: string
   readonly callsPerDay: number
@@ -19,8 +19,8 @@ interface Account {
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Spares a provider: the same question is asked once for all who ask within some minutes, and calls are counted, both in all processes together.
- * A question holds what is searched for and nothing of who asks.
+ * Reduces calls to a provider: identical requests share one reply for some minutes, and calls are counted against the
+ * daily limit, both across processes. A request contains only what is searched for, nothing about the user.
  */
 export const askOnce = ({ caches, settings }: Pick<Kit<Settings>, 'caches' | 'settings'>) => {
   const { PROVIDER_CACHE_MS: keptMs, PROVIDER_ATTEMPT_MS: windowMs } = settings
@@ -58,7 +58,7 @@ export const askOnce = ({ caches, settings }: Pick<Kit<Settings>, 'caches' | 'se
 
 export type AskOnce = ReturnType<typeof askOnce>
 
-/** A question under way, for all of this process who wait for its answer; it ends when the last of them has left. */
+/** An in-flight request shared by all waiters in this process; aborted when the last one leaves. */
 interface Flight {
   readonly reply: Promise<Reply>
   readonly stop: AbortController
@@ -86,7 +86,10 @@ interface Asking {
 
 const lookAgainMs = 100
 
-/** The first of all processes asks; the others look for its answer, and ask themselves where it fails or takes as long as an attempt may. */
+/**
+ * One process sends the request; the others poll for its reply, and send it themselves if it fails or exceeds the
+ * attempt timeout.
+ */
 const askInTurn = async ({ replies, turns, key, ask, isAnswer, signal }: Asking): Promise<Reply> => {
   for (;;) {
     const known = await replies.get(key)
@@ -105,7 +108,7 @@ const askInTurn = async ({ replies, turns, key, ask, isAnswer, signal }: Asking)
   }
 }
 
-/** What is read of a reply beyond its body. Cookies and quotas are those of one call. */
+/** Headers kept with a cached reply. Cookies and quotas apply to one call only. */
 const headersKept = ['x-total-count']
 
 const repliesIn = (cache: Cache, keptMs: number) => ({

@@ -5,9 +5,11 @@ import { ProviderRefused } from './provider-failures.ts'
 
 export interface Call {
   path: string
-  /** Posted as JSON; without one the call is a GET. */
+  /** Sent as a JSON POST; without a body the call is a GET. */
   body?: unknown
-  /** Says of a body whether it is an answer that everybody who asks the same may have for some minutes; without it each asks for themselves. */
+  /**
+   * Whether a reply's body may be cached and shared for some minutes. Without this function, replies are not shared.
+   */
   isAnswer?: (body: unknown) => boolean
   signal: AbortSignal
 }
@@ -20,7 +22,10 @@ interface Deps {
   clock: Clock
 }
 
-/** Calls of a provider's API with its token; once more with a new one when the first is no longer taken. Throws the failures of `fetchReply`. */
+/**
+ * Calls a provider's API with an access token, and retries once with a new token if the first is rejected. Throws the
+ * failures of `fetchReply`.
+ */
 export const createCallApi = ({ apiUrl, credentials, clock }: Deps): CallApi => {
   const tokens = createAccessTokens(credentials, clock)
   const options = { clock, reasonHeaders: credentials.reasonHeaders }

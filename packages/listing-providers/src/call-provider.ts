@@ -20,11 +20,11 @@ export interface CallProviderDeps {
 export interface ProviderCall {
   filters: SearchFilters
   page: number
-  /** The cursor of the page before, where the provider gave one. */
+  /** Cursor of the previous page, if the provider sent one. */
   after?: string | undefined
   /** Aborts with a `TimeoutError` when the provider's time is up. */
   deadline: AbortSignal
-  /** Aborts when nobody wants the answer any more. */
+  /** Aborts when the answer is no longer needed. */
   stop: AbortSignal
 }
 
@@ -39,7 +39,7 @@ const calls = defineHistogram({
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16],
 })
 
-/** Asks a provider for a page and measures it. A failure is an answer, never a throw. */
+/** Requests a page from a provider and measures the call. Returns failures, never throws them. */
 export const callProvider = async (
   deps: CallProviderDeps,
   provider: ListingProvider,
@@ -51,7 +51,7 @@ export const callProvider = async (
   return answer
 }
 
-/** Asks within its deadline, with retries and its circuit breaker. */
+/** Requests a page within the deadline, with retries and the provider's circuit breaker. */
 const askProvider = async (
   { resilience, settings }: CallProviderDeps,
   provider: ListingProvider,

@@ -7,9 +7,9 @@ export interface ClientCredentials {
   clientId: string
   clientSecret: string
   tokenUrl: string
-  /** Parted by spaces, where the provider has any. */
+  /** Separated by spaces, if the provider has scopes. */
   scopes?: string
-  /** Headers in which the provider says why it does not answer. */
+  /** Headers in which the provider explains a refusal. */
   reasonHeaders: readonly string[]
 }
 
@@ -22,7 +22,10 @@ const TokenReply = z.object({ access_token: z.string().min(1), expires_in: z.num
 const requestTimeoutMs = 10_000
 const marginMs = 60_000
 
-/** The access token of a provider's API (OAuth 2.0, client credentials): fetched once for all who wait, kept until shortly before it expires. */
+/**
+ * Manages the access token of a provider's API (OAuth 2.0, client credentials): one request for all waiters, cached
+ * until shortly before it expires.
+ */
 export const createAccessTokens = (credentials: ClientCredentials, clock: Clock) => {
   let held: Held | null = null
   let underWay: Promise<Held> | null = null
@@ -43,7 +46,7 @@ export const createAccessTokens = (credentials: ClientCredentials, clock: Clock)
       const { token } = await unlessAborted(underWay, signal)
       return token
     },
-    /** Forgets a token that the API no longer takes. */
+    /** Drops a token that the API rejected. */
     forget: (token: string) => {
       if (held?.token === token) held = null
     },

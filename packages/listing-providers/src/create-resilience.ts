@@ -16,7 +16,9 @@ const longestWaitMs = 2_000
 const failuresToOpen = 8
 const halfOpenAfterMs = 10_000
 
-/** What speaks against a provider's health: not a refusal, not a request for a long pause, not that nobody wants the answer any more. */
+/**
+ * Whether an error counts against a provider's health: refusals, requests for a long pause and stopped searches do not.
+ */
 const isFailure = (error: unknown): boolean =>
   !(error instanceof ProviderRefused) &&
   !(error instanceof ProviderLimited && error.retryAfterMs > longestWaitMs) &&
@@ -24,7 +26,10 @@ const isFailure = (error: unknown): boolean =>
 
 const isWorthRetrying = (error: unknown): boolean => isFailure(error) && !isBrokenCircuitError(error)
 
-/** One policy a provider, which lives as long as the process. Up to three attempts with jitter, later where the provider says so; after eight failures in a row a pause of ten seconds. */
+/**
+ * Creates one policy per provider, kept for the life of the process. Up to three attempts with jitter, delayed further
+ * if the provider asks for it; after eight failures in a row the circuit opens for ten seconds.
+ */
 export const createResilience = () => {
   const policies = new Map<string, IPolicy>()
   return {

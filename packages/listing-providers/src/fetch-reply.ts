@@ -11,13 +11,15 @@ export interface Reply {
 
 interface Options {
   clock: Clock
-  /** Headers in which the provider says why it does not answer. */
+  /** Headers in which the provider explains a refusal. */
   reasonHeaders: readonly string[]
 }
 
 const maxReplyBytes = 32 * 1024 * 1024
 
-/** A call of a provider's API. What is not a success becomes one of the three failures, with the provider's own words. */
+/**
+ * Calls a provider's API. Anything but a success becomes one of the three failures, with the provider's own message.
+ */
 export const fetchReply = async (url: string, init: RequestInit, options: Options): Promise<Reply> => {
   const { response, text } = await exchange(url, init)
   if (response.ok) return { status: response.status, headers: response.headers, body: parse(url, text) }
@@ -54,7 +56,7 @@ const failureOf = (response: Response, text: string, { clock, reasonHeaders }: O
   return status >= 500 || status === 408 ? new ProviderUnavailable(message) : new ProviderRefused(message, status)
 }
 
-/** How long a Retry-After header asks to wait, whether it says seconds or a date; null when it says neither. */
+/** Parses a Retry-After header in seconds or as a date; null if it is neither. */
 const retryAfterMsOf = (header: string | null, now: Date): number | null => {
   const text = header?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000
@@ -69,7 +71,7 @@ const wordsOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
-/** One caller's patience must not end the request that others wait for too. */
+/** Stops waiting on abort without ending the request, which others may wait for too. */
 export const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> => {
   const gaveUp = () => new ProviderUnavailable('The search ended before there was an answer', { cause: signal.reason })
   return new Promise((resolve, reject) => {

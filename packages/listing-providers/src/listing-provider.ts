@@ -1,27 +1,31 @@
 import type { SearchFilters } from '@verandah/contracts'
 import type { Listing, RejectedListing } from './listing/listing.ts'
 
-/** Somebody who knows homes for sale. Adapters differ in reach and wire format, never in what they promise here. */
+/** A source of homes for sale. Adapters differ in coverage and wire format, never in this contract. */
 export interface ListingProvider {
   readonly id: string
   readonly name: string
-  /** True when its homes are those of the simulated market. */
+  /** True if its homes are those of the simulated market. */
   readonly isSample: boolean
-  /** Whether there is anything to ask; without it no search asks. */
+  /** Whether there is anything to search; if not, searches skip the provider. */
   hasSource(): Promise<boolean>
-  /** What has to happen before it can be asked, in a sentence; null when it can. Absent where it always can. */
+  /** Says in a sentence what must happen before it can be searched; null once it can. Absent if it always can. */
   waitsFor?(): Promise<string | null>
   /**
-   * A page of adverts that match, from page 1; `after` is the `cursor` of the page before, where that had one. Throws
-   * `ProviderLimited`, `ProviderUnavailable` or `ProviderRefused`; a bad advert is rejected and never fails its page.
+   * Returns a page of matching adverts, from page 1; `after` is the `cursor` of the previous page, if it had one.
+   * Throws `ProviderLimited`, `ProviderUnavailable` or `ProviderRefused`; a bad advert is rejected and never fails its
+   * page.
    */
   search(filters: SearchFilters, page: number, signal: AbortSignal, after?: string): Promise<ListingPage>
-  /** How adverts stand by now, by the provider's own ids, at most 100. Absent where a provider pushes its changes. Throws as `search` does. */
+  /**
+   * Returns the current state of up to 100 adverts by the provider's own ids. Absent if a provider pushes its changes.
+   * Throws as `search` does.
+   */
   lookUp?(sourceIds: string[], signal: AbortSignal): Promise<LookedUp>
 }
 
 export interface LookedUp {
-  /** Those that are still shown. */
+  /** Adverts that are still shown. */
   listings: Listing[]
   ended: { sourceId: string; status: 'sold' | 'gone' }[]
 }
@@ -29,18 +33,18 @@ export interface LookedUp {
 export interface ListingPage {
   listings: Listing[]
   hasNext: boolean
-  /** Adverts on the page as the provider counts them in `total`; as many as `listings` where absent. */
+  /** Adverts on the page as counted in the provider's `total`; the length of `listings` if absent. */
   count?: number
-  /** How many pages there are, where that is known and they can be asked for in any order. */
+  /** Number of pages, if known and if pages can be requested in any order. */
   pageCount?: number
-  /** Where the next page begins; absent where pages are asked for by their numbers. */
+  /** Cursor of the next page; absent if pages are requested by number. */
   cursor?: string | undefined
-  /** How many the provider says there are, before our own filters. */
+  /** The provider's total, before our own filters. */
   total: number | null
   rejected: RejectedListing[]
 }
 
-/** Why a provider cannot be asked yet, by its id; null where it can. */
+/** Returns why each provider cannot be searched yet, by its id; null if it can. */
 export const reasonsToWait = async (
   providers: readonly Pick<ListingProvider, 'id' | 'waitsFor'>[],
 ): Promise<ReadonlyMap<string, string | null>> =>

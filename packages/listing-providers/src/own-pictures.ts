@@ -1,8 +1,8 @@
 import type { Listing } from './listing/listing.ts'
 
 /**
- * Adverts of the simulated market name their pictures by the market's own host, which no browser reaches: the gateway serves them
- * under our own address. An advert with such pictures is a sample, whichever feed it came in.
+ * Adverts of the simulated market refer to pictures by the market's own host, which browsers cannot reach: rewrites
+ * them to paths that the gateway serves. An advert with such pictures is a sample, whichever feed it came in.
  */
 export const ownPictures = (marketOrigin: string) => {
   const prefix = `${marketOrigin}/pictures/`

@@ -5,13 +5,16 @@ const unread = new Set('script style title noscript template iframe object'.spli
 const looksLikeHtml = /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6])\b[^<>]*>/i
 const maxLength = 20_000
 
-/** The words of an advert without markup: entities decoded, paragraphs parted by an empty line, no control characters. */
+/**
+ * Strips markup from an advert's text: decodes entities, separates paragraphs by an empty line, drops control
+ * characters.
+ */
 export const plainText = (source: string): string => {
   const text = looksLikeHtml.test(source) ? source.replace(/\s+/g, ' ') : source.replace(/\r\n?/g, '\n')
   return tidy(textOf(text)).slice(0, maxLength)
 }
 
-/** The words of a title or a name: one line. */
+/** Strips markup from a title or a name: one line. */
 export const plainLine = (source: string): string => plainText(source).replace(/\s+/g, ' ').slice(0, 300)
 
 const textOf = (html: string): string => {
@@ -41,6 +44,6 @@ const tidy = (text: string): string =>
     .replace(/[\p{Cc}\p{Cs}\u200b\ufeff]/gu, (character) => (character === '\n' ? '\n' : ''))
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    // A provider's cut after a full stop: "balcony....".
+    // A provider's truncation after a full stop: "balcony....".
     .replace(/\.{3,}/g, '…')
     .trim()

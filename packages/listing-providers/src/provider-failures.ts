@@ -1,4 +1,4 @@
-/** The provider asks to be left alone for a while (429). */
+/** The provider asks us to pause (429). */
 export class ProviderLimited extends Error {
   override readonly name = 'ProviderLimited'
   readonly retryAfterMs: number
@@ -9,22 +9,22 @@ export class ProviderLimited extends Error {
   }
 }
 
-/** We have asked the provider as often as its operator lets us in a day. */
+/** Our daily calls to the provider are used up. */
 export class ProviderUsedUp extends ProviderLimited {
   constructor(provider: string, retryAfterMs: number) {
     super(`The calls of a day to ${provider} are used up`, retryAfterMs)
   }
 }
 
-/** The provider, or the way to it, is down (5xx, network, time). Worth another try. */
+/** The provider or the network is down (5xx, network error, timeout). Can be retried. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 }
 
-/** The provider answers, but not with what its contract says. Worth another try. */
+/** The provider's reply violates its contract. Can be retried. */
 export class ProviderUnreadable extends ProviderUnavailable {}
 
-/** The provider will not answer this, however often it is asked (400, 401, 403). */
+/** The provider refuses the request permanently (400, 401, 403). */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
   readonly status: number
@@ -35,13 +35,13 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** What a provider does not know is an answer. */
+/** "Not found" is a valid answer. */
 export const nullWhenNotFound = (error: unknown): null => {
   if (error instanceof ProviderRefused && error.status === 404) return null
   throw error
 }
 
-/** Nobody wants the answer any more: the search was cancelled, or its process stops. */
+/** The answer is no longer needed: the search was cancelled, or its process stops. */
 export class SearchStopped extends Error {
   override readonly name = 'SearchStopped'
 }

@@ -1,4 +1,4 @@
-/** Reads a body up to a number of bytes. Throws when there is more, so that nobody can fill the memory. */
+/** Reads a body up to a maximum size. Throws if there is more, so that a reply cannot exhaust the memory. */
 export const readCapped = async (response: Response, maxBytes: number): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,4 +1,6 @@
-/** An absolute http(s) address, tidied; null for anything else. `base` makes a path absolute and must stay its host. */
+/**
+ * Normalises an absolute http(s) address; null for anything else. `base` resolves a path and must remain its origin.
+ */
 export const webAddressOf = (text: string | null | undefined, base?: string): string | null => {
   const given = text?.trim() ?? ''
   if (given === '' || given.length > 2_000 || !URL.canParse(given, base)) return null

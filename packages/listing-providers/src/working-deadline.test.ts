@@ -2,7 +2,7 @@ import { isLate } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { createWorkingDeadline, type StartTimer } from './working-deadline.ts'
 
-/** Timers that fire when told to, however long that takes. */
+/** Timers that fire on demand. */
 const handTimers = () => {
   let next: { run: () => void; ms: number } | null = null
   const startTimer: StartTimer = (run, ms) => {

@@ -6,8 +6,8 @@ export type StartTimer = (run: () => void, ms: number) => () => void
 export const longestTickMs = 100
 
 /**
- * Aborts with a `TimeoutError` after `budgetMs` of working time, or with any of `signals`. The budget is spent in short ticks, so that a blocked
- * or starved process loses one tick, however long the stall.
+ * Aborts with a `TimeoutError` after `budgetMs` of working time, or with any of `signals`. The budget is spent in short
+ * ticks, so that a blocked or starved process loses one tick, however long the stall.
  */
 export const createWorkingDeadline = (
   budgetMs: number,

@@ -1,4 +1,4 @@
-/** What a calendar and a clock on a wall show: `2026-12-05` and `11:00`. */
+/** A local date and time: `2026-12-05` and `11:00`. */
 export interface WallClock {
   date: string
   time: string
@@ -9,13 +9,14 @@ export const wallClockOf = (instant: number | string | Date, timeZone: string): 
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
 }
 
-/** What clocks in a zone show, as if it were UTC: `2026-12-05T11:00:00.000Z` means eleven o'clock there. */
+/** Returns the local time of a zone as if it were UTC: `2026-12-05T11:00:00.000Z` means 11 am there. */
 export const shownAsUtc = (time: Date, timeZone: string): Date =>
   new Date(time.getTime() + offsetAt(time.getTime(), timeZone))
 
 /**
- * The instant, ISO 8601 in UTC, at which clocks in a zone show `2026-12-05T11:00`; null when that is no time at all.
- * A time that daylight saving skips moves forward by the gap; of a time that comes twice, the first. A stated offset is kept.
+ * Returns the instant, ISO 8601 in UTC, of the local time `2026-12-05T11:00`; null if that is not a valid time. A time
+ * that daylight saving skips moves forward by the gap; of a time that occurs twice, the first is returned. A stated
+ * offset is kept.
  */
 export const instantOf = (local: string, timeZone: string): string | null => {
   const text = local.trim()
@@ -26,11 +27,11 @@ export const instantOf = (local: string, timeZone: string): string | null => {
   return isoOf(first ?? shown - offsetAt(shown - dayMs, timeZone))
 }
 
-/** True for a time that clocks show twice, because they are set back. */
+/** True for a local time that occurs twice because clocks are set back. */
 export const isAmbiguous = (time: Date, timeZone: string): boolean =>
   instantsOf(shownAsUtc(time, timeZone).getTime(), timeZone).length > 1
 
-/** Milliseconds that clocks in a zone are ahead of UTC at an instant. */
+/** Returns a zone's UTC offset at an instant, in milliseconds ahead of UTC. */
 export const offsetAt = (ms: number, timeZone: string): number => {
   const name = formatOf(timeZone)
     .formatToParts(ms)
@@ -44,7 +45,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const wallClock = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** The figures of a wall clock as if they were UTC; null for the 31st of February. */
+/** Parses a local time as if it were UTC; null for the 31st of February. */
 const parseShown = (text: string): number | null => {
   const figures = wallClock
     .exec(text)
@@ -58,7 +59,7 @@ const parseShown = (text: string): number | null => {
   return shown.getUTCMonth() === month - 1 && shown.getUTCDate() === day ? ms : null
 }
 
-/** The instants at which clocks show these figures: none where they skip them, two where they repeat them; the first comes first. */
+/** Returns the instants of a local time, in order: none if clocks skip it, two if they repeat it. */
 const instantsOf = (shown: number, timeZone: string): number[] => {
   const before = offsetAt(shown - dayMs, timeZone)
   const after = offsetAt(shown + dayMs, timeZone)

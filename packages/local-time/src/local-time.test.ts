@@ -84,7 +84,7 @@ const zones = [
   'Europe/London',
 ]
 
-/** The figures that the platform itself writes for a reader in a zone. */
+/** Local times as the platform formats them. */
 const figuresIn = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
   return (ms: number) => format.format(ms)

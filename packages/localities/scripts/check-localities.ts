@@ -7,7 +7,7 @@ import { reportComparison } from '../src/report-comparison.ts'
 
 const usage = 'Usage: npm run check localities -- FILE [--corrections FILE]'
 
-/** Compares the built-in gazetteer with a full CSV; exit 1 when a row is wrong, 2 when nothing could be compared. */
+/** Compares the built-in gazetteer with a full CSV; exit 1 if a row is wrong, 2 if nothing could be compared. */
 const checkLocalities = async (): Promise<number> => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { corrections: { type: 'string' } } })
   const [file] = positionals

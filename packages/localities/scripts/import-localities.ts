@@ -8,7 +8,7 @@ import { replaceFile } from '../src/replace-file.ts'
 const usage = 'Usage: npm run generate localities -- FILE [--out FILE]'
 const defaultOut = '.data/localities.csv'
 
-/** Loads an operator's CSV of localities. Exit 0 when rows were kept, 2 when nothing was written. */
+/** Imports an operator's CSV of localities. Exit 0 if rows were kept, 2 if nothing was written. */
 const importLocalities = async (): Promise<void> => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } })
   const [file] = positionals

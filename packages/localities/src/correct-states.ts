@@ -2,10 +2,12 @@ import { AustralianState } from '@verandah/contracts'
 import { normaliseText } from './places/normalise-text.ts'
 import { readCsv } from './read-csv.ts'
 
-/** A place that a reference files under the wrong state, named by what the file says. */
+/** A place with the wrong state in a reference file, keyed by what the file says. */
 type StateCorrection = { locality: string; postcode: string; stateInFile: string; state: AustralianState }
 
-/** Columns: locality, postcode, state_in_file, and the right state in state_in_australianpostcodes. */
+/**
+ * Parses corrections. Columns: locality, postcode, state_in_file, and the right state in state_in_australianpostcodes.
+ */
 export const parseStateCorrections = (text: string): StateCorrection[] =>
   readCsv(text).rows.map(({ line, cells }) => {
     const state = AustralianState.safeParse(cells.get('state_in_australianpostcodes'))
@@ -18,10 +20,10 @@ export const parseStateCorrections = (text: string): StateCorrection[] =>
     }
   })
 
-/** Finds the right state of a row by what the file says: (locality, postcode, state in the file). */
+/** Finds the right state of a row by locality, postcode and state in the file. */
 export type StateLookup = (locality: string, postcode: string, state: string) => string
 
-/** Rows that no correction names keep the state of the file. */
+/** Returns a lookup; rows without a correction keep the file's state. */
 export const lookUpState = (corrections: readonly StateCorrection[]): StateLookup => {
   const right = new Map(
     corrections.map((known) => [keyOf(known.locality, known.postcode, known.stateInFile), known.state]),

@@ -11,14 +11,19 @@ const aliasFile = new URL('./aliases.csv', import.meta.url)
 
 let builtInIndex: Promise<LocalityIndex> | undefined
 
-/** The index of the gazetteer. Without a file it never changes: a process makes it once, however many services it starts. */
+/**
+ * Opens the gazetteer's index. Without a file it never changes, so a process builds it once for all of its services.
+ */
 export const openLocalities = async (file: string): Promise<LocalityIndex> => {
   if (existsSync(file)) return createLocalityIndex(await loadGazetteer({ file }))
   builtInIndex ??= loadGazetteer().then(createLocalityIndex)
   return builtInIndex
 }
 
-/** The built-in gazetteer and, over it, the rows of `file` when it exists: an imported row replaces its namesake. */
+/**
+ * Loads the built-in gazetteer and, if `file` exists, its rows: an imported row replaces the built-in row with the same
+ * id.
+ */
 export const loadGazetteer = async ({ file }: { file?: string | undefined } = {}): Promise<GazetteerRow[]> => {
   const rows = new Map<string, GazetteerRow>()
   for (const row of await readBuiltIn()) rows.set(row.id, row)
@@ -32,7 +37,7 @@ const readBuiltIn = async (): Promise<GazetteerRow[]> => {
   return texts.flatMap(splitRows)
 }
 
-/** Our own files have no quotes and are checked by a test; splitting them is seven times faster than a CSV parser. */
+/** Our own files have no quotes and are checked by a test; splitting is seven times faster than a CSV parser. */
 const splitRows = (text: string): GazetteerRow[] =>
   text
     .trimEnd()

@@ -3,17 +3,20 @@ import type { StateLookup } from './correct-states.ts'
 import type { LocalityRecord } from './places/locality.ts'
 import { readCsv, type CsvRow, type RejectedRow } from './read-csv.ts'
 
-/** A row of a CSV file. `prominence` (0 to 100) and `count` (how often the place occurs) are columns that may be absent. */
+/** A row of a CSV file. The columns `prominence` (0 to 100) and `count` (how often the place occurs) are optional. */
 export type ParsedLocality = LocalityRecord & { line: number; prominence?: number; count?: number }
 export type ParsedLocalities = { rows: ParsedLocality[]; rejected: RejectedRow[] }
 
 const required = ['locality', 'state', 'postcode', 'latitude', 'longitude'] as const
 const maxNameLength = 80
 
-/** Mainland, Tasmania and the islands with Australian postcodes, in degrees. */
+/** Bounding box of the mainland, Tasmania and the islands with Australian postcodes, in degrees. */
 const bounds = { latitude: [-55, -9], longitude: [96, 169] } as const
 
-/** Reads a list of localities. Each row that cannot be kept is named with its line, column and reason; the others are kept. Throws when the header lacks a column. */
+/**
+ * Parses a list of localities. Rejected rows carry their line, column and reason; the others are kept. Throws if the
+ * header lacks a column.
+ */
 export const parseLocalitiesCsv = (text: string, stateOf: StateLookup = keepState): ParsedLocalities => {
   const file = readCsv(text)
   const missing = required.filter((column) => !file.columns.includes(column))

@@ -6,7 +6,7 @@ type PreparedImport = { csv: string; kept: number; rejected: RejectedRow[] }
 
 const columns = ['locality', 'state', 'postcode', 'latitude', 'longitude', 'prominence'] as const
 
-/** The normalised CSV of an operator's list: each place once, with a prominence, in the order of the file. */
+/** Renders an operator's list as normalised CSV: each place once, with a prominence, in the order of the file. */
 export const prepareImport = (parsed: ParsedLocalities, builtIn: readonly GazetteerRow[]): PreparedImport => {
   const known = new Map(builtIn.map((row) => [row.id, row]))
   const highest = Math.max(0, ...countsOf(parsed.rows))
@@ -32,7 +32,7 @@ function* countsOf(rows: readonly ParsedLocality[]): Generator<number> {
   for (const { count } of rows) if (count !== undefined) yield count
 }
 
-/** Counts differ by powers of ten, so prominence grows with their logarithm; the highest count is 100. */
+/** Counts span orders of magnitude, so prominence is logarithmic; the highest count is 100. */
 const scaleCount = (count: number | undefined, highest: number): number | undefined => {
   if (count === undefined) return undefined
   return highest === 0 ? 0 : Math.round((100 * Math.log1p(count)) / Math.log1p(highest))

@@ -1,11 +1,11 @@
 import { parse, type CsvError } from 'csv-parse/sync'
 
-/** One line of a CSV file: cells by lower case column name. `line` counts from 1, the header included. */
+/** One line of a CSV file: cells by lower-case column name. `line` counts from 1, including the header. */
 export type CsvRow = { line: number; cells: ReadonlyMap<string, string> }
 export type RejectedRow = { line: number; column?: string; reason: string }
 type CsvFile = { columns: string[]; rows: CsvRow[]; rejected: RejectedRow[] }
 
-/** Splits a CSV text with a header line. A line that cannot be split is rejected, the others are kept. */
+/** Parses a CSV text with a header line. Lines that cannot be parsed are rejected; the others are kept. */
 export const readCsv = (text: string): CsvFile => {
   const rejected: RejectedRow[] = []
   const records = parse(text, {

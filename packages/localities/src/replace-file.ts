@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file so that a reader, or a crash, meets the old text or the new one, never half of it. */
+/** Replaces a file atomically: readers see the old or the new text, even after a crash. */
 export const replaceFile = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}.draft`

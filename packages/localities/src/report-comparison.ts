@@ -7,7 +7,7 @@ type ComparisonReport = { lines: string[]; wrong: number }
 
 const maxKm = 5
 
-/** Compares the gazetteer with the text of a full CSV and, when given, of the corrections to its states. */
+/** Compares the gazetteer with the text of a full CSV and, if given, of the corrections to its states. */
 export const reportComparison = (
   ours: readonly GazetteerRow[],
   csv: string,

@@ -10,22 +10,25 @@ export interface EvaluatedHome {
   evaluation: Evaluation
 }
 
-/** One criterion of all homes. `known` is 1 where it could be evaluated; `thousandths` is 0 where it could not. */
+/**
+ * Values of one criterion for all homes. `known` is 1 where it could be evaluated; `thousandths` is 0 where it could
+ * not.
+ */
 export interface Column {
   thousandths: Uint16Array
   known: Uint8Array
 }
 
-/** Evaluated homes turned on their side. Rows are in order of id, so that ranking never compares ids. */
+/** Evaluated homes in column layout. Rows are sorted by id, so that ranking never compares ids. */
 export interface Columns {
-  /** Which of the given homes each row is. */
+  /** Index in the given list of homes, by row. */
   homes: Uint32Array
   factors: Readonly<Record<Factor, Column>>
   custom: ReadonlyMap<string, Column>
   extras: Readonly<Record<Extra, Column>>
 }
 
-/** Lays evaluated homes out for `rank`: once per list of homes, not once per ranking. */
+/** Builds the columns that `rank` reads: once per list of homes, not once per ranking. */
 export const toColumns = (evaluated: readonly EvaluatedHome[]): Columns => {
   const sorted = evaluated
     .map(({ propertyId, evaluation }, home) => ({ propertyId, evaluation, home }))

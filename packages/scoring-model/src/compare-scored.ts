@@ -3,7 +3,7 @@ interface Scored {
   score: number
 }
 
-/** The order of every ranked list: score descending, ties by id ascending in code-unit order. */
+/** Sort order of every ranked list: score descending, then id ascending by code unit. */
 export const compareScored = (a: Scored, b: Scored): number =>
   b.score - a.score || compareIds(a.propertyId, b.propertyId)
 

@@ -4,8 +4,9 @@ import { factNamed } from './fact-names.ts'
 import { hasFact } from './facts.ts'
 
 /**
- * A criterion that names a fact is worth 10 where the home has it, 0 where it has not, and unknown while nobody knows. Any other is worth 10
- * where the features, detected features or description mention it and do not deny it, else 0 (specification, section 9).
+ * Evaluates custom criteria. A criterion that names a fact is worth 10 if the home has it, 0 if not, and null if
+ * unknown. Any other is worth 10 if the features, detected features or description mention it without denying it, else
+ * 0 (specification, section 9).
  */
 export const evaluateCustomCriteria = (home: HomeFacts, names: readonly string[]): Map<string, FactorValue> => {
   if (names.length === 0) return new Map()
@@ -22,7 +23,10 @@ const valueOf = (name: string, home: HomeFacts, { stated, words }: { stated: str
   return has === null ? null : has ? maxValue : 0
 }
 
-/** Whole words only: "Spa" is not in "spacious"; "Pool" is in "SwimmingPool" and in "two pools", and not claimed by "no pool". */
+/**
+ * Matches whole words only: "Spa" is not in "spacious"; "Pool" is in "SwimmingPool" and in "two pools", and not claimed
+ * by "no pool".
+ */
 const isMentioned = (name: string, words: string): boolean => {
   const own = wordsOf(name).trimEnd()
   if (own === '') return false
@@ -38,7 +42,10 @@ const isClaimed = (form: string, words: string): boolean => {
   return false
 }
 
-/** ` swimming pool | two cars `: lower case, one space between and around words, a bar where a text or a clause ends. */
+/**
+ * Normalises text to ` swimming pool | two cars `: lower case, one space between and around words, a bar where a text
+ * or a clause ends.
+ */
 const wordsOf = (text: string): string =>
   ` ${text
     .normalize('NFKC')

@@ -10,22 +10,22 @@ import { evaluateHiddenPrice, evaluatePrice } from './factors/price.ts'
 import { evaluatePropertyAge } from './factors/property-age.ts'
 import type { FactorValue, HomeFacts, Preferences } from './factors/preferences.ts'
 
-/** What a home is worth by each criterion, whatever it weighs: evaluate once, weigh as often as a slider moves. */
+/** Values of a home by criterion, independent of weights: evaluate once, weigh again on every slider move. */
 export interface Evaluation {
   values: Readonly<Record<Factor, FactorValue>>
   overridden: readonly Factor[]
-  /** The value of the price is that of one that is not advertised. */
+  /** Whether the price value comes from a price that is not advertised. */
   isPriceHidden: boolean
-  /** By the criterion's name; user text, hence no object keys. */
+  /** Keyed by the criterion's name. A map, because user text must not become object keys. */
   custom: ReadonlyMap<string, FactorValue>
-  /** Criteria that the buyer's own facts judge. */
+  /** Criteria decided by facts that the buyer entered. */
   corrected?: ReadonlySet<string>
   extras: readonly Extra[]
 }
 
 export interface EvaluationInput {
   input: HomeFacts
-  /** Read for the ideal criteria and the names of custom criteria only. */
+  /** Only the ideal criteria and the names of custom criteria are read. */
   weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring' | 'additionalCriteria'>
   filters: { locations?: readonly SearchedLocality[] | undefined }
 }
@@ -67,7 +67,7 @@ const correctedIn = (criteria: Iterable<string>, overrides: ScoreOverrides | nul
   )
 }
 
-/** The ideal criteria that take part in scoring. */
+/** Returns the ideal criteria that take part in scoring. */
 export const idealOf = ({
   useFiltersForScoring,
   idealCriteria,
@@ -75,13 +75,13 @@ export const idealOf = ({
   ideal: useFiltersForScoring ? idealCriteria : {},
 })
 
-/** What a browser learns of a price that is not advertised; null where there is none. */
+/** Returns the value of an unadvertised price as sent to the browser; null if there is no such price. */
 export const priceValueOf = (home: HomeFacts, weights: EvaluationInput['weights']): FactorValue =>
   evaluateHiddenPrice(home, { ...idealOf(weights), locations: [] })
 
 /**
- * The buyer's own value for a factor, 0 to 10, or null when they gave none.
- * `features` may be rated one by one: the mean of the ratings is the factor's value.
+ * Returns the buyer's own value for a factor, 0 to 10, or null if they gave none. `features` may be rated one by one:
+ * the factor's value is the mean of the ratings.
  */
 const overrideOf = (overrides: ScoreOverrides | null, factor: Factor): number | null => {
   const own = overrides?.[factor]

@@ -1,11 +1,11 @@
 import type { BreakdownLine, Factor, PropertyScore } from '@verandah/contracts'
 import type { Extra } from './extra-credit.ts'
 
-/** From this value on (of 10) a factor is a strength, below the other a weakness: the bands of the score colours. */
+/** Strengths start at the first value (of 10), weaknesses end below the second: the bands of the score colours. */
 const strongFrom = 8
 const weakBelow = 4
 const namedAtMost = 3
-/** So many points of the 100 are worth a word where all else is ideal. */
+/** Minimum loss, in points of 100, that is worth mentioning when everything else is ideal. */
 const muchLost = 4
 
 const words: Readonly<Record<Factor | Extra, string>> = {
@@ -21,7 +21,7 @@ const words: Readonly<Record<Factor | Extra, string>> = {
   modernInterior: 'modern interior',
 }
 
-/** A score in one sentence, most important first: "Strong on location and price; land size unknown." */
+/** Describes a score in one sentence, most important first: "Strong on location and price; land size unknown." */
 export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): string => {
   if (breakdown.every(({ kind }) => kind === 'neutral')) return 'No weights are set, so every home scores the same.'
   const factors = breakdown.filter(({ kind }) => kind === 'factor')

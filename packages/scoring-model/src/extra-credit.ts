@@ -3,7 +3,10 @@ import type { HomeFacts } from './factors/preferences.ts'
 export const extras = ['premiumFeatures', 'goodLighting', 'modernInterior'] as const
 export type Extra = (typeof extras)[number]
 
-/** Added to both sides of the mean, and only where a home has it (specification, section 9). */
+/**
+ * Weights of extras. They are added to both sides of the mean, and only for homes that have them (specification,
+ * section 9).
+ */
 export const extraWeights: Readonly<Record<Extra, number>> = {
   premiumFeatures: 1,
   goodLighting: 0.5,

@@ -1,6 +1,6 @@
 import type { FactClaim, FactName } from '@verandah/contracts'
 
-/** What buyers call a fact, the words that it is shown by first. */
+/** Names that buyers use for each fact; the first is the display name. */
 const names: readonly (readonly [FactName, string, readonly string[]])[] = [
   [
     'flood',
@@ -79,7 +79,7 @@ const names: readonly (readonly [FactName, string, readonly string[]])[] = [
   ['light', 'yes', ['Natural light', 'light', 'light filled', 'sunny', 'bright', 'good light', 'sunlight']],
 ]
 
-/** Lower case, one space between words. */
+/** Normalises to lower case with one space between words. */
 const keyOf = (words: string): string =>
   words
     .normalize('NFKC')
@@ -93,7 +93,7 @@ const factOfKey: ReadonlyMap<string, FactClaim> = new Map(
 
 const stars = /^(?:at least )?(10|\d(?:\.\d)?)(?: or more)? stars?(?: or more)?(?: energy rating| nathers)?$/
 
-/** The fact that a criterion names by one of its words, in the singular or plural; null for any other text. */
+/** Returns the fact that a criterion names, in the singular or plural; null for any other text. */
 export const factNamed = (criterion: string): FactClaim | null => {
   const key = keyOf(criterion)
   const rating = stars.exec(key)?.[1]
@@ -101,10 +101,10 @@ export const factNamed = (criterion: string): FactClaim | null => {
   return factOfKey.get(key) ?? factOfKey.get(`${key}s`) ?? factOfKey.get(key.replace(/s$/, '')) ?? null
 }
 
-/** Everything that a buyer can wish of a home by name. */
+/** All facts that a buyer can wish for by name. */
 export const wishableFacts: readonly FactClaim[] = names.map(([name, value]) => ({ name, value }))
 
-/** A wish in words that `factNamed` reads as the same wish: "Own pool", "At least 6 stars". */
+/** Formats a wish in words that `factNamed` parses back to the same wish: "Own pool", "At least 6 stars". */
 export const wishWords = ({ name, value }: FactClaim): string =>
   names.find((known) => known[0] === name && known[1] === value)?.[2][0] ??
   (name === 'energyRating' ? `At least ${value} stars` : `${name} ${value}`)
@@ -152,6 +152,6 @@ const words: Readonly<Record<FactName, Readonly<Record<string, string>>>> = {
   schoolZone: {},
 }
 
-/** A fact in a few words: "NBN FTTP", "No pool", "6.5 stars". */
+/** Formats a fact in a few words: "NBN FTTP", "No pool", "6.5 stars". */
 export const factWords = ({ name, value }: FactClaim): string =>
   words[name][value] ?? (name === 'energyRating' ? `${value}-star energy rating` : `School zone: ${value}`)

@@ -15,13 +15,13 @@ export interface KnownFacts {
   overrides: Pick<ScoreOverrides, 'facts'> | null
 }
 
-/** What is known of a fact; the buyer's own word before any advert's. */
+/** Returns the known value of a fact; the buyer's own entry overrides adverts. */
 export const knownValueOf = ({ facts, overrides }: KnownFacts, name: FactName): string | null => {
   const isNamed = (claim: FactClaim) => claim.name === name
   return (overrides?.facts?.find(isNamed) ?? facts.find(isNamed))?.value ?? null
 }
 
-/** Whether a home has what was wished for, or better; null while nobody knows. "6" of stars is six or more. */
+/** Whether a home has the wished fact, or better; null if unknown. "6" stars means six or more. */
 export const hasFact = (known: KnownFacts, { name, value: wanted }: FactClaim): boolean | null => {
   const value = knownValueOf(known, name)
   if (value === null) return null
@@ -34,17 +34,20 @@ export const hasFact = (known: KnownFacts, { name, value: wanted }: FactClaim): 
 
 type Wishing = Pick<SearchFilters, 'facts'>
 
-/** Whether a home has all that the search insists on; null where nothing is known to be missing and something is unknown. */
+/** Whether a home has every must of the search; null if none is known to be missing and at least one is unknown. */
 export const hasMusts = (home: KnownFacts, { facts: wishes = [] }: Wishing): boolean | null => {
   const answers = wishes.filter(({ wish }) => wish === 'must').map((wish) => hasFact(home, wish))
   if (answers.includes(false)) return false
   return answers.includes(null) ? null : true
 }
 
-/** Whether nothing that the search insists on is known to be missing. */
+/** Whether no must of the search is known to be missing. */
 export const meetsWishes = (home: KnownFacts, wishing: Wishing): boolean => hasMusts(home, wishing) !== false
 
-/** What a buyer weighs, with what the search prefers as criteria of middling weight; a criterion that names the fact already stays. */
+/**
+ * Adds the facts that a search prefers to the weights, as criteria of medium weight; a criterion that already names the
+ * fact is kept.
+ */
 export const withWishes = <Weighed extends Pick<Weights, 'additionalCriteria'>>(
   weights: Weighed,
   { facts: wishes = [] }: Wishing,

@@ -7,7 +7,7 @@ import { anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
 const orUnknown = <Known>(known: fc.Arbitrary<Known>) => fc.option(known, { nil: null })
 const orNone = <Known>(known: fc.Arbitrary<Known>) => fc.option(known, { nil: undefined })
 
-/** What a buyer calls ideal, all of it or a part; a range of prices is one that a price can lie in. */
+/** Ideal criteria, all or some of them; a price range always contains a price. */
 const anyIdeal: fc.Arbitrary<IdealCriteria> = fc
   .record({
     minPrice: orNone(fc.integer({ min: 1_000, max: 1_000_000 })),
@@ -32,7 +32,7 @@ const anyMeasures: fc.Arbitrary<Measures> = fc.record({
   landSize: orUnknown(fc.integer({ min: 0, max: 2_000 })),
 })
 
-/** As much as is wanted, and more by what the other has. */
+/** Measures that meet the ideal, plus the measures given as `more`. */
 const meeting = (ideal: IdealCriteria, more: Measures): Measures => {
   const { minPrice = 1_000, maxPrice = 3_000_000, minBedrooms = 0, minBathrooms = 0, minLandSize = 0 } = ideal
   return {
@@ -54,7 +54,7 @@ const withMeasures = (home: HomeFacts, { price, isHidden, ...rooms }: Measures):
   overrides: null,
 })
 
-/** Two homes that are equal in whatever no ideal judges: the first meets every ideal, the second is anything. */
+/** Two homes that differ only in what ideals judge: the first meets every ideal, the second is arbitrary. */
 const pair = fc
   .record({
     home: anyHome,

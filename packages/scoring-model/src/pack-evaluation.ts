@@ -5,17 +5,20 @@ import { extras, extraWeights } from './extra-credit.ts'
 import { maxValue } from './factors/preferences.ts'
 import type { Weighing } from './weigh-evaluation.ts'
 
-/** One more with every change of what a home is worth by a criterion: packed evaluations of before are made anew then. */
+/** Increment on every change to how a criterion is valued: stored packed evaluations are then rebuilt. */
 export const evaluationVersion = 1
 
-/** What packed evaluations depend on besides the home and the places searched: where it differs, they are made anew. */
+/** What packed evaluations depend on besides the home and the places searched: they are rebuilt if it differs. */
 export const packedFor = (weights: EvaluationInput['weights']): unknown[] => [
   evaluationVersion,
   idealOf(weights),
   namesIn(weights),
 ]
 
-/** In thousandths, with commas between: factors, custom criteria in order of name, extras. What is unknown or absent is empty. */
+/**
+ * Packs values as comma-separated thousandths: factors, custom criteria sorted by name, extras. Unknown and absent
+ * values are empty.
+ */
 export const packEvaluation = ({ values, custom, extras: present }: Omit<Evaluation, 'overridden'>): string =>
   [
     ...factors.map((factor) => values[factor]),
@@ -25,7 +28,7 @@ export const packEvaluation = ({ values, custom, extras: present }: Omit<Evaluat
     .map((value) => (value === null ? '' : thousandthsOf(value)))
     .join(',')
 
-/** The score that `weighEvaluation` gives, of packed evaluations for the same criteria. */
+/** Computes the same score as `weighEvaluation`, from packed evaluations for the same criteria. */
 export const scorePacked = (weights: Weighing): ((packed: string) => number) => {
   const criteria = [
     ...factors.map((factor) => weights[factor]),

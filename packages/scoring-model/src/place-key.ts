@@ -1,4 +1,4 @@
-/** Names of places without case, punctuation and the two ways to write Saint and Mount. */
+/** Normalises a place name: ignores case, punctuation and the two spellings of Saint and Mount. */
 export const placeKey = (name: string): string => wordsOfPlace(name).join(' ')
 
 export const wordsOfPlace = (name: string): string[] =>

@@ -6,7 +6,7 @@ import { aHome, richmond, weighing } from './testing/builders.ts'
 
 type Search = typeof anySearch extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The same ranking the slow way: score every object, then sort. */
+/** Reference implementation: score every object, then sort. */
 const rankObjects = (evaluated: Search['evaluated'], weights: Search['weights']) =>
   evaluated
     .map(({ propertyId, evaluation }, home) => ({

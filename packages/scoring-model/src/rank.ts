@@ -5,9 +5,9 @@ import { extras, extraWeights } from './extra-credit.ts'
 import type { Weighing } from './weigh-evaluation.ts'
 
 export interface Ranking {
-  /** Which of the given homes comes first, second, and so on. */
+  /** Indexes into the given homes, best first. */
   order: Uint32Array
-  /** By the given homes' own order. */
+  /** In the order of the given homes. */
   scores: Uint8Array
 }
 
@@ -16,7 +16,9 @@ interface Sums {
   halves: Int32Array
 }
 
-/** Ranks all homes by new weights in linear time: the scores and the full order of `weighEvaluation` and `compareScored`. */
+/**
+ * Ranks all homes by new weights in linear time: the same scores and order as `weighEvaluation` and `compareScored`.
+ */
 export const rank = (columns: Columns, weights: Weighing): Ranking => {
   const size = columns.homes.length
   const sums: Sums = { weightedThousandths: new Int32Array(size), halves: new Int32Array(size) }
@@ -38,7 +40,7 @@ const addCriterion = ({ weightedThousandths, halves }: Sums, { thousandths, know
   }
 }
 
-/** Extra credit comes on top of something that could be evaluated; on its own it is nothing. */
+/** Extras add to a home that has at least one evaluated criterion; on their own they count for nothing. */
 const addExtra = ({ weightedThousandths, halves }: Sums, { thousandths, known }: Column, weight: number): void => {
   for (let row = 0; row < known.length; row++) {
     if (known[row] === 0 || halves[row] === 0) continue
@@ -56,7 +58,7 @@ const scoreRows = ({ weightedThousandths, halves }: Sums): Uint8Array => {
   return scores
 }
 
-/** A counting sort: stable, so rows of one score stay in order of id. */
+/** Counting sort: stable, so rows with equal scores stay sorted by id. */
 const orderRows = (homes: Uint32Array, rowScores: Uint8Array): Ranking => {
   const places = placesByScore(rowScores)
   const order = new Uint32Array(homes.length)
@@ -72,7 +74,7 @@ const orderRows = (homes: Uint32Array, rowScores: Uint8Array): Ranking => {
   return { order, scores }
 }
 
-/** The place that the first home of each score takes. */
+/** Returns the first position for each score. */
 const placesByScore = (scores: Uint8Array): Uint32Array => {
   const counts = new Uint32Array(101)
   for (const score of scores) counts[score] = (counts[score] ?? 0) + 1

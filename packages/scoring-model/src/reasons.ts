@@ -7,13 +7,13 @@ import { askedPrice, fullPriceAud } from './factors/price.ts'
 import { ageOf, idealYears } from './factors/property-age.ts'
 import { hiddenPriceReason } from './weigh-evaluation.ts'
 
-/** A home with the evidence of what is known of it, and who advertises it. */
+/** A home with the evidence for its facts and the names of its advertisers. */
 export type Evidenced = Omit<HomeFacts, 'facts'> & { facts: HomeFact[]; sources: readonly { name: string }[] }
 
 type Line = Omit<BreakdownLine, 'reason' | 'from' | 'ideal'>
 type Told = Pick<BreakdownLine, 'reason' | 'from' | 'ideal'>
 
-/** A breakdown in which each line says what is known, with its numbers, whose word that is, and whether an ideal is met. */
+/** Adds to each line of a breakdown what is known, with numbers, its source, and whether an ideal is met. */
 export const withReasons = (
   breakdown: readonly BreakdownLine[],
   home: Evidenced,
@@ -80,7 +80,7 @@ interface Measured {
   amount: number | null
   of: (amount: number) => string
   wanted?: number | undefined
-  /** What scores full points where nothing is wanted. */
+  /** Amount that scores full points if there is no ideal. */
   full: number
   unknown: string
 }
@@ -93,7 +93,7 @@ const measured = ({ amount, of, wanted, full, unknown }: Measured): string => {
     : `${of(amount)}, you wanted ${numberText(wanted)}${amount > wanted ? ' or more' : ''}`
 }
 
-/** Made once: making one costs a hundred times what using it does. */
+/** Created once: constructing a formatter costs a hundred times as much as using it. */
 const numberFormat = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
 const numberText = (amount: number): string => numberFormat.format(amount)
 
@@ -129,7 +129,7 @@ const ageReason = (home: Evidenced): string => {
   return `${words}, taken as ${age} years (${idealYears} scores full points)`
 }
 
-/** A criterion of the buyer's own: the fact that it names and who says so, or what the advert mentions. */
+/** Explains a custom criterion: the fact that it names with its source, or whether the advert mentions it. */
 const ofCriterion = ({ name, value }: Line, { facts }: Evidenced): Told => {
   const wanted = factNamed(name)
   const fact = wanted === null ? undefined : facts.find((known) => known.name === wanted.name)

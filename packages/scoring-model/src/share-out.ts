@@ -1,14 +1,14 @@
 interface Shares {
-  /** Whole units to give away: the sum of the exact shares, rounded either way. */
+  /** Whole units to distribute: the sum of the exact shares, rounded either way. */
   total: number
-  /** The exact share of each is its numerator over the divisor; whole numbers. */
+  /** Each exact share is its numerator over the divisor; whole numbers. */
   numerators: readonly number[]
   divisor: number
-  /** The most that each may get; together they hold at least `total`. */
+  /** Maximum for each share; together at least `total`. */
   limits?: readonly number[]
 }
 
-/** Largest remainder: whole shares that add up to `total`. Equal remainders go to the earlier one. */
+/** Largest remainder method: whole shares that add up to `total`. Of equal remainders, the earlier one wins. */
 export const shareOut = ({ total, numerators, divisor, limits }: Shares): number[] => {
   const shares = numerators.map((numerator) => Math.floor(numerator / divisor))
   const byRemainder = numerators

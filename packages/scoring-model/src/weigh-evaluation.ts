@@ -5,17 +5,20 @@ import { maxValue } from './factors/preferences.ts'
 import { type Evaluation, evaluateProperty, type EvaluationInput } from './evaluate-property.ts'
 import { shareOut } from './share-out.ts'
 
-/** What a criterion has to weigh to take part. */
+/** The weights that scoring reads. */
 export type Weighing = Pick<Weights, (typeof factors)[number] | 'additionalCriteria'>
 
 type Weighed = Omit<BreakdownLine, 'points' | 'outOf'>
 type Evaluated = Weighed & { value: number }
 
-/** Scores one home from 0 to 100 with the reasons: the rules of the specification's section 9, in one call. */
+/** Scores one home from 0 to 100 with reasons: evaluates and weighs in one call (specification, section 9). */
 export const scoreProperty = ({ input, weights, filters }: EvaluationInput & { weights: Weights }): PropertyScore =>
   weighEvaluation(evaluateProperty({ input, weights, filters }), weights)
 
-/** The score of an evaluated home: weighted mean of what could be evaluated, scaled to 100, with its breakdown and coverage. */
+/**
+ * Scores an evaluated home: the weighted mean of what could be evaluated, scaled to 100, with its breakdown and
+ * coverage.
+ */
 export const weighEvaluation = (evaluation: Evaluation, weights: Weighing): PropertyScore => {
   const criteria = [...factorsOf(evaluation, weights), ...customOf(evaluation, weights)].filter(
     ({ weight }) => weight > 0,
@@ -37,7 +40,7 @@ const factorsOf = ({ values, overridden, isPriceHidden }: Evaluation, weights: W
 
 export const hiddenPriceReason = 'Price guide not advertised'
 
-/** In order of name, so that the order in which they were typed changes nothing. */
+/** Sorted by name, so that the order of entry has no effect. */
 const customOf = ({ custom, corrected }: Evaluation, { additionalCriteria }: Weighing): Weighed[] =>
   Object.entries(additionalCriteria)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -63,7 +66,7 @@ const neutralLine: BreakdownLine = {
 
 const isEvaluated = (line: Weighed): line is Evaluated => line.value !== null
 
-/** A line never shows more points than it is out of. */
+/** No line shows more points than its maximum. */
 const addUp = (lines: readonly Evaluated[]): { score: number; lines: BreakdownLine[] } => {
   const halves = lines.map(({ weight }) => halvesOf(weight))
   const weighted = lines.map(({ value }, index) => thousandthsOf(value) * (halves[index] ?? 0))

@@ -1,7 +1,7 @@
 import type { EventOf, Plan, SubscriptionChanged, SubscriptionStatus } from '@verandah/contracts'
 import { defineSchema, requiredNumber, requiredString, keepNewest, type Store } from '@verandah/kit'
 
-/** What a user pays for. */
+/** A user's plan and its status. */
 export interface Entitlement {
   plan: Plan
   subscriptionStatus: SubscriptionStatus
@@ -10,11 +10,11 @@ export interface Entitlement {
 interface EntitlementDoc extends Entitlement {
   /** The user's id. */
   _id: string
-  /** The version that billing gave it. */
+  /** Version from billing. */
   revision: number
 }
 
-/** The `standings` collection: what each user pays for, as `SubscriptionChanged` last said. A read model. */
+/** The `standings` collection: each user's entitlement as of the last `SubscriptionChanged`. A read model. */
 export const createEntitlements = ({ store }: { store: Store }) => {
   const schema = defineSchema<EntitlementDoc>({
     _id: String,
@@ -37,7 +37,7 @@ export const createEntitlements = ({ store }: { store: Store }) => {
 
 export type Entitlements = ReturnType<typeof createEntitlements>
 
-/** Keeps what billing said of a user. */
+/** Stores a user's entitlement. */
 export const recordEntitlement =
   ({ entitlements }: { entitlements: Entitlements }) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { deriveKey } from '@verandah/kit'
 
 /**
- * The token of a link in a mail, made from the link's id: auth stores its hash, notifications writes it into the mail, and
- * no event between them carries it. 256 bits in base64url.
+ * Derives the token of a link in a mail from the link's id: auth stores its hash, notifications writes it into the
+ * mail, and no event between them carries it. 256 bits in base64url.
  */
 export const linkTokenOf = (key: string, linkId: string): string =>
   createHmac('sha256', deriveKey(key, 'links of accounts')).update(linkId).digest('base64url')

@@ -2,10 +2,10 @@ import type { EventOf, SavedHomeScored } from '@verandah/contracts'
 import { defineSchema, requiredNumber, requiredString, keepNewest, type Store } from '@verandah/kit'
 
 export interface SavedScore {
-  /** By which search the home is scored, and when that began. */
+  /** The search that scores the home, and when it began. */
   searchId: string | null
   searchedAt: string | null
-  /** Null for a home that is not saved any more. */
+  /** Null for a home that is no longer saved. */
   score: number | null
 }
 
@@ -13,13 +13,13 @@ interface SavedScoreDoc extends SavedScore {
   /** `userId:propertyId`. */
   _id: string
   userId: string
-  /** Search counts on from the time in milliseconds. */
+  /** Continues from the time in milliseconds, set by search. */
   revision: number
 }
 
 type Scored = SavedScore & Pick<EventOf<typeof SavedHomeScored>['data'], 'userId' | 'propertyId' | 'revision'>
 
-/** The `saved_scores` collection: what saved homes score, as `SavedHomeScored` last said. A read model. */
+/** The `saved_scores` collection: scores of saved homes as of the last `SavedHomeScored`. A read model. */
 export const createSavedScores = ({ store }: { store: Store }) => {
   const schema = defineSchema<SavedScoreDoc>({
     _id: String,
@@ -37,7 +37,7 @@ export const createSavedScores = ({ store }: { store: Store }) => {
     record: ({ userId, propertyId, revision, searchId, searchedAt, score }: Scored) =>
       keep({ id: `${userId}:${propertyId}`, revision, fields: { userId, searchId, searchedAt, score } }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-    /** Of some homes of a user, by the home's id. */
+    /** Scores of some homes of a user, by the home's id. */
     of: async (userId: string, propertyIds: readonly string[]): Promise<Map<string, SavedScore>> => {
       const ids = propertyIds.map((propertyId) => `${userId}:${propertyId}`)
       const found = ids.length === 0 ? [] : await model.find({ _id: { $in: ids } }).lean<SavedScoreDoc[]>()
@@ -48,7 +48,7 @@ export const createSavedScores = ({ store }: { store: Store }) => {
 
 export type SavedScores = ReturnType<typeof createSavedScores>
 
-/** Keeps the score of a saved home, so that other places show the number of its search. */
+/** Stores the score of a saved home, so that other pages show its search's score. */
 export const recordScore =
   ({ savedScores }: { savedScores: SavedScores }) =>
   ({ data }: EventOf<typeof SavedHomeScored>): Promise<void> =>

@@ -11,7 +11,10 @@ type Hop = () => Promise<void>
 const hops = 2_000
 const brokerHops = 500
 
-/** From publishing to handling, one event at a time: bare, and through the kit with its checks, retries and traces. */
+/**
+ * Measures the time from publishing to handling, one event at a time: bare, and through the kit with its checks,
+ * retries and traces.
+ */
 export const benchBusHop = async (): Promise<Figure[]> => {
   const bare = await medianUs(bareHop(), hops)
   const bus = createInProcessBus()

@@ -8,11 +8,11 @@ import { medianOf, type Figure } from './measure.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface Compared extends Figure {
-  /** What the other commit takes. */
+  /** The other commit's value. */
   readonly before: number
 }
 
-/** Measures another commit beside this one, in turns and by the benches of this one. Both need what these benches ask for. */
+/** Measures another commit and this one alternately, both with this one's benches and their dependencies. */
 export const compareWith = (ref: string, benches: readonly string[], rounds: number): Compared[] => {
   const folder = mkdtempSync(join(tmpdir(), 'verandah-compare-'))
   const other = join(folder, 'tree')
@@ -38,7 +38,7 @@ export const compareWith = (ref: string, benches: readonly string[], rounds: num
 const git = (...given: string[]): void =>
   void execFileSync('git', given, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Packages are shared where both have the same ones. */
+/** Links the installed packages if both lockfiles are equal. */
 const install = (other: string): void => {
   const [lock = '', theirs] = [root, other].map((tree) => readFileSync(join(tree, 'package-lock.json'), 'utf8'))
   const isLinked = lock === theirs && foldersIn(lock).every((folder) => link(join(root, folder), join(other, folder)))
@@ -49,7 +49,7 @@ const install = (other: string): void => {
 
 const link = (from: string, to: string): boolean => spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status === 0
 
-/** Of the root, and of each part that has another version of a package. */
+/** Folders of packages: the root's, and those of parts with another version of a package. */
 const foldersIn = (lock: string): string[] => {
   const { packages } = JSON.parse(lock) as { packages: object }
   return [...new Set(Object.keys(packages).flatMap((path) => /^.*?node_modules(?=\/)/.exec(path) ?? []))]
@@ -65,7 +65,7 @@ const measure = (tree: string, benches: readonly string[]): Figure[] => {
   return JSON.parse(said.trim().split('\n').at(-1) ?? '[]') as Figure[]
 }
 
-/** By its place: "the same again" is a name that many figures have. */
+/** Finds a figure by position: many figures are named "the same again". */
 const valueAt = (figures: readonly Figure[], at: number, { name }: Figure): number => {
   const figure = figures[at]
   return figure?.name === name ? figure.value : NaN

@@ -10,7 +10,10 @@ const crowds = [1, 10, 50, 200]
 const buyers = 50
 const warming = 10
 
-/** Searches of fifty buyers at once, followed as the page follows them and as `npm start` runs them: how many end in a second, how many homes the poorest found, and what they weigh. */
+/**
+ * Measures searches of fifty concurrent buyers, followed as the page follows them, on the product as `npm start` runs
+ * it: completed searches per second, homes in the poorest result, and memory.
+ */
 export const benchCrowd = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-'))
   const product = await startProduct(folder, { ...withoutBudgets, PASSWORD_HASH_MEMORY_KIB: '8192' })

@@ -11,7 +11,10 @@ const WARM_UP = 300
 const WRITERS = 4
 const READS = 1000
 
-/** The store on disk, in its worker thread, over 50,000 documents with four indexes; one client that waits for each answer. */
+/**
+ * Measures the store on disk, in its worker thread, over 50,000 documents with four indexes; one client that waits for
+ * each reply.
+ */
 export const benchEmbeddedMongo = async (): Promise<Figure[]> => {
   const path = mkdtempSync(join(tmpdir(), 'bench-embedded-mongo-'))
   const server = await startEmbeddedMongo({ path })
@@ -68,7 +71,7 @@ const measureAll = async (homes: Collection): Promise<Figure[]> => {
   ]
 }
 
-/** The median of five rounds, in operations a second. */
+/** Returns the median of five rounds, in operations per second. */
 const measure = async (name: string, operations: number, run: (n: number) => Promise<unknown>): Promise<Figure> => {
   for (let n = 0; n < WARM_UP; n += 1) await run(n)
   const rates: number[] = []
@@ -81,7 +84,10 @@ const measure = async (name: string, operations: number, run: (n: number) => Pro
   return { name, value: Math.round(rates[Math.floor(ROUNDS / 2)] ?? 0), unit: 'ops/s' }
 }
 
-/** A read waits for no flush but that of what it finds: writers of another collection, and of other documents of its own, cost it their share of the processor. */
+/**
+ * A read waits only for the flush of what it finds: writers of another collection, or of other documents, cost it only
+ * their share of the CPU.
+ */
 const measureBesideWriters = async (database: Db): Promise<Figure[]> => {
   const homes = database.collection('homes')
   const read = async (): Promise<number> => {

@@ -6,7 +6,7 @@ import type { Figure } from './measure.ts'
 const users = 1_000
 const eventsOfEach = 50
 
-/** How long it takes to erase one of many users from the stream: with users in the subjects, and as builds before did it, by reading everything. */
+/** Measures erasing one of many users from the stream: by subject, and by reading everything as earlier builds did. */
 export const benchErase = async (): Promise<Figure[]> => {
   if (findBinary('nats-server') === undefined) return []
   const bySubject = await measure(true)
@@ -33,7 +33,7 @@ const measure = async (subjectsByUser: boolean): Promise<number> => {
   }
 }
 
-/** About a kilobyte, as an event is. */
+/** About a kilobyte, a typical event. */
 const someEventOf = (userId: string) => {
   const event = newEvent(
     SearchCompleted,

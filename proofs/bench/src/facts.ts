@@ -5,7 +5,7 @@ import { type Figure, mediansOf } from './measure.ts'
 const wordsOfAdvert = 72
 const rounds = 5
 
-/** Reads 500 adverts of 72 words, which are made of the labelled sentences. */
+/** Reads 500 adverts of 72 words each, composed of the labelled sentences. */
 export const benchFacts = async (): Promise<Figure[]> => {
   const texts = await readLabelledTexts('seen.tsv')
   const words = texts.flatMap(({ text }) => text.split(/\s+/))

@@ -8,7 +8,10 @@ import { startProduct, withoutBudgets } from './product-process.ts'
 const flood = 200
 const atOnce = 20
 
-/** What a buyer notices of an account that starts many searches at once: how long their own takes, and how many homes it finds. */
+/**
+ * Measures how an account that starts many searches affects another buyer: how long their search takes, and how many
+ * homes it finds.
+ */
 export const benchFairness = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-'))
   const product = await startProduct(folder, withoutBudgets)

@@ -15,15 +15,15 @@ import {
   type ProductProcess,
 } from './product-process.ts'
 
-/** Of a feed. */
+/** Listings per feed. */
 const listings = 50_000
 const searches = 20
-/** The product's memory is looked at this often. */
+/** Interval of memory samples. */
 const lookMs = 250
 
 /**
- * What feeds cost: the processor time of one that is new and of the same again, and while a large one is read, memory and the searches of
- * buyers. The store is a process of its own, as in a cluster.
+ * Measures the cost of feeds: CPU time of a new one and of an unchanged one; memory and buyers' searches while a large
+ * one is read. The store is a separate process, as in a cluster.
  */
 export const benchFeeds = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-feeds-'))
@@ -53,7 +53,7 @@ export const benchFeeds = async (): Promise<Figure[]> => {
   }
 }
 
-/** A feed of new listings that is read with nobody searching, and then once more, without what the processes do by themselves. */
+/** Measures a feed of new listings without searches and then again unchanged, less the idle CPU use. */
 const costsOfFeeds = async (folder: string, product: number, store: number): Promise<Figure[]> => {
   const cpuMs = async () => (await cpuMsOf(product)) + (await cpuMsOf(store))
   const idleShare = await idleShareOf(cpuMs)
@@ -102,7 +102,7 @@ const readFeed = async (product: ProductProcess, buyer: Buyer, folder: string) =
   return { searches: times, mostMb, seconds: (performance.now() - startedAt) / 1_000 }
 }
 
-/** A buyer for each round of searches: one may search only so often a minute. */
+/** Opens one buyer per round of searches, because searches per minute are limited. */
 const openBuyer = async (product: ProductProcess): Promise<Buyer> => {
   const buyer = await createBuyer(product.url)
   await saveWeights(buyer)
@@ -123,12 +123,12 @@ const timeOf = async (buyer: Buyer): Promise<number> => {
 
 interface Written {
   name: string
-  /** The number of its first listing. */
+  /** Number of its first listing. */
   from: number
   count: number
 }
 
-/** Written beside the folder and moved in whole, as agencies' programs do. */
+/** Writes the feed beside the folder and moves it in atomically, as agencies' programs do. */
 const writeFeed = async (feeds: string, { name, from, count }: Written): Promise<void> => {
   await mkdir(feeds, { recursive: true })
   const path = join(feeds, `${name}.part`)

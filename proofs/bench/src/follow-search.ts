@@ -6,8 +6,9 @@ const statusEveryMs = 3_000
 const holdAgainMs = 250
 
 /**
- * Searches and follows as the results page does: one answer with cards is held, the next is asked for a quarter of a second later, and every three seconds the status is
- * asked for. Resolves to how many homes it found, none where it failed.
+ * Searches and follows as the results page does: one request for cards is held, the next is sent a quarter of a second
+ * later, and the status is requested every three seconds. Resolves to the number of homes found, 0 if the search
+ * failed.
  */
 export const followSearch = async (buyer: Buyer, asked?: Parameters<Buyer['search']>[0]): Promise<number> => {
   const searchId = await buyer.search(asked)

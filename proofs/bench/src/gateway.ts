@@ -12,7 +12,7 @@ const warmUpRequests = 10_000
 const requests = 6_000
 const rounds = 7
 
-/** CPU time that one request of a signed-in user costs at the gateway, beside servers that do less; all take turns. */
+/** Measures CPU time per request of a signed-in user at the gateway and at simpler servers, alternately. */
 export const benchGateway = async (): Promise<Figure[]> => {
   await assertDuties()
   const upstream = await startNode('bare')
@@ -45,7 +45,7 @@ const measureInTurns = async (servers: Readonly<Record<string, Measured>>): Prom
   return costs
 }
 
-/** The cost of each, and how many times the others the gateway costs; ratios are of one round. */
+/** Returns each cost and its ratio to the gateway's; ratios are within one round. */
 const figuresOf = (costs: Costs): Figure[] => {
   const ours = costs.gateway ?? []
   return Object.entries(costs).flatMap(([name, values]) => [

@@ -13,7 +13,7 @@ import { cpuMsOf, idleShareOf, startProduct, startStoreProcess, withoutBudgets }
 const rankedHomes = 10_000
 const followers = 20
 
-/** What lists cost that grow with a buyer, while they are short and when they are long. CPU is of product and store together. */
+/** Measures lists that grow with a buyer, short and long. CPU includes product and store. */
 export const benchLists = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-lists-'))
   const store = await startStoreProcess(join(folder, 'store'))
@@ -35,7 +35,7 @@ export const benchLists = async (): Promise<Figure[]> => {
   }
 }
 
-/** `GET /api/properties`, and weights that change, of what one search found and of many homes. */
+/** Measures `GET /api/properties` and changed weights, with the homes of one search and with many. */
 const ranking = async ({ client, buyer, meter }: World): Promise<Figure[]> => {
   const homes = collectionOf(client, 'search', 'user_properties')
   const measure = async (): Promise<Figure[]> => {
@@ -59,7 +59,7 @@ const ranking = async ({ client, buyer, meter }: World): Promise<Figure[]> => {
 
 let bedrooms = 0
 
-/** Until the last home has its score. */
+/** Resolves once the last home has its new score. */
 const reweigh = async (buyer: Buyer, homes: Documents, additionalCriteria = {}): Promise<void> => {
   bedrooms = (bedrooms + 3) % 11
   const last = await homes
@@ -77,7 +77,7 @@ const reweigh = async (buyer: Buyer, homes: Documents, additionalCriteria = {}):
   await wait(1_500)
 }
 
-/** More like those that are there, each with an id of its own. */
+/** Adds copies of the existing homes, each with its own id. */
 const grow = async (homes: Documents, to: number): Promise<void> => {
   const found = await homes.find({}).toArray()
   const copies = Array.from({ length: to - found.length }, (_none, index): Doc => {
@@ -89,7 +89,7 @@ const grow = async (homes: Documents, to: number): Promise<void> => {
   for (let from = 0; from < copies.length; from += 500) await homes.insertMany(copies.slice(from, from + 500))
 }
 
-/** A round of instant saved searches with the same filters, one each of several buyers, in which nothing has changed. */
+/** Measures a round of instant saved searches with the same filters, one per buyer, without changes. */
 const savedSearches = async ({ client, url, meter }: World): Promise<Figure[]> => {
   const saved = collectionOf(client, 'search', 'saved_searches')
   for (let number = 0; number < followers; number += 1) {

@@ -3,7 +3,7 @@ import { compareWith } from './compare.ts'
 import type { Figure } from './measure.ts'
 import { printComparison, printFigures, printMachine } from './print-figures.ts'
 
-/** Loaded when they are asked for: another commit may lack what one of them needs. */
+/** Loaded on demand: another commit may lack what one of them needs. */
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   product: async () => (await import('./product.ts')).benchProduct(),
   bus: async () => (await import('./bus-hop.ts')).benchBusHop(),
@@ -52,5 +52,5 @@ else
     printFigures(name, found)
   }
 if (values.json) console.log(JSON.stringify(figures))
-// A connection that a bench has left open must not keep who reads the figures waiting.
+// Exits even if a bench left a connection open.
 process.exit()

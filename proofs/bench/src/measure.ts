@@ -1,4 +1,3 @@
-/** One measured figure. */
 export interface Figure {
   name: string
   value: number
@@ -11,11 +10,11 @@ export const medianOf = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
 }
 
-/** The smallest value that such a share of all does not exceed. */
+/** Returns the smallest value that is not exceeded by the given share of all values. */
 export const percentileOf = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
 
-/** Measures several times; each figure is the median of its own. */
+/** Measures several times; each figure is its median. */
 export const mediansOf = async (rounds: number, measure: () => Promise<Figure[]>): Promise<Figure[]> => {
   const measured: Figure[][] = []
   for (let round = 0; round < rounds; round += 1) measured.push(await measure())

@@ -16,10 +16,13 @@ import type { Figure } from './measure.ts'
 const seed = 1
 const [some, many] = [10_000, 100_000] as const
 
-/** As many adverts as a page of a provider or a round of a feed brings. */
+/** Number of adverts in a provider's page or a round of a feed. */
 const atOnce = 100
 
-/** What it costs that the adverts of a market become homes, in memory and in the embedded store on disk, in a thread of its own as the product has it; ten times as many may take twelve times as long. */
+/**
+ * Measures merging a market's adverts into homes, in memory and in the embedded store on disk, in a worker thread as in
+ * the product. Ten times as many may take twelve times as long.
+ */
 export const benchMerge = async (): Promise<Figure[]> => {
   mergeMarket(some)
   const few = mergeMarket(some)
@@ -53,7 +56,7 @@ const mergeMarket = (count: number) => {
 const marketOf = (count: number) =>
   makeMarket(seed, count).map(({ listing, crmId, changedAt }) => ({ ...listing, crmId, modifiedAt: changedAt }))
 
-/** The market as it arrives, page by page, and its last page once more: what a search over known adverts costs. */
+/** Merges the market page by page, as it arrives, and its last page again: the cost of a search over known adverts. */
 const keepMarket = async (count: number) => {
   const path = await mkdtemp(join(tmpdir(), 'verandah-bench-merge-'))
   const mongo = await startEmbeddedMongo({ path })

@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import type { Compared } from './compare.ts'
 import type { Figure } from './measure.ts'
 
-/** What the figures were measured on. */
+/** Prints the machine that the figures were measured on. */
 export const printMachine = (): void => {
   const [cpu] = cpus()
   console.log(

@@ -9,18 +9,18 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The product as `npm start` runs it, and what the kernel says of its memory. */
+/** The product as `npm start` runs it, and its memory as reported by the kernel. */
 export interface ProductProcess {
   readonly url: string
-  /** From the command to the first ready answer, milliseconds. */
+  /** From the command to the first ready response, in milliseconds. */
   readonly readyMs: number
-  /** Resident memory of all its processes, now and at its highest, in MB. */
+  /** Resident memory of all its processes, current and peak, in MB. */
   memory(): Promise<{ nowMb: number; peakMb: number }>
   readonly pid: number
   stop(): Promise<void>
 }
 
-/** With these budgets one account may start as many searches as it likes: only the queue stands between the buyers. */
+/** With these limits, an account may start any number of searches: only the queue protects other buyers. */
 export const withoutBudgets = {
   SEARCHES_PER_MINUTE: '100000',
   SEARCHES_PER_DAY: '100000',
@@ -52,7 +52,7 @@ export const startProduct = async (
   return { url, readyMs: performance.now() - startedAt, memory: () => memoryOf(pid), pid, stop: () => end(child) }
 }
 
-/** What `npm start` gives to node. */
+/** Returns the arguments that `npm start` passes to node. */
 const givenByStart = async (): Promise<string[]> => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ').slice(1)
@@ -90,7 +90,7 @@ const end = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM')
   })
 
-/** Sums the process that `npm start` runs in and its children. */
+/** Sums the memory of the process that `npm start` runs in and its children. */
 const memoryOf = async (pid: number): Promise<{ nowMb: number; peakMb: number }> => {
   const figures = await Promise.all([pid, ...(await childrenOf(pid))].map(statusOf))
   const sum = (pick: (figure: { now: number; peak: number }) => number) =>
@@ -104,7 +104,7 @@ const childrenOf = async (pid: number): Promise<number[]> => {
   return [...own, ...(await Promise.all(own.map(childrenOf))).flat()]
 }
 
-/** Kilobytes from the kernel's account. */
+/** Returns kilobytes as reported by the kernel. */
 export const statusOf = async (pid: number): Promise<{ now: number; peak: number }> => {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
@@ -113,7 +113,7 @@ export const statusOf = async (pid: number): Promise<{ now: number; peak: number
 
 const storeScript = fileURLToPath(new URL('../../../runtime/dist/embedded-mongo.mjs', import.meta.url))
 
-/** The embedded store as a process of its own, from the bundle. */
+/** Starts the embedded store as a separate process, from the bundle. */
 export const startStoreProcess = async (path: string) => {
   await import(new URL('../../../tools/build.mjs', import.meta.url).href)
   const store = spawn(process.execPath, [storeScript, '--path', path, '--port', '0'], {
@@ -126,7 +126,7 @@ export const startStoreProcess = async (path: string) => {
 /** The kernel counts in hundredths of a second. */
 const msPerTick = 10
 
-/** What a process and its children have computed so far, milliseconds. */
+/** Returns the CPU time of a process and its children, in milliseconds. */
 export const cpuMsOf = async (pid: number): Promise<number> => {
   const ticks = await Promise.all([pid, ...(await childrenOf(pid))].map((one) => ticksIn(`/proc/${one}/stat`)))
   return ticks.reduce((sum, one) => sum + one, 0) * msPerTick
@@ -138,7 +138,7 @@ const ticksIn = async (file: string): Promise<number> => {
   return user + system
 }
 
-/** What a process has computed, in all and in the thread that it began with, and what it gave the disk to write. */
+/** Returns a process's CPU time, in total and of its main thread, and the bytes it wrote to disk. */
 export const costsOf = async (pid: number) => {
   const written = /^write_bytes: (\d+)/m.exec(await readFile(`/proc/${pid}/io`, 'utf8'))?.[1]
   const mainMs = (await ticksIn(`/proc/${pid}/task/${pid}/stat`)) * msPerTick
@@ -147,7 +147,7 @@ export const costsOf = async (pid: number) => {
 
 const idleMs = 5_000
 
-/** How much of a processor is used while nobody asks anything. */
+/** Returns the share of a CPU used while idle. */
 export const idleShareOf = async (cpuMs: () => Promise<number>): Promise<number> => {
   const startedAt = performance.now()
   const before = await cpuMs()

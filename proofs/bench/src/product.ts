@@ -11,7 +11,7 @@ const starts = 5
 const searches = 20
 const registrations = 8
 
-/** The whole product from outside: how soon it is ready, how soon a buyer sees homes, and what it weighs. */
+/** Measures the whole product from outside: time until ready, time until a buyer sees homes, and memory. */
 export const benchProduct = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-'))
   try {
@@ -44,10 +44,10 @@ export const benchProduct = async (): Promise<Figure[]> => {
   }
 }
 
-/** What reading has taken is given back when it ends. */
+/** Memory of reading feeds is released when it ends. */
 const givenBackMs = 1_000
 
-/** Longer than the product takes to see that nobody wants anything, and to give back what it held. */
+/** Longer than the product takes to detect that it is idle and to release memory. */
 const restMs = 40_000
 
 const afterRest = async (product: ProductProcess) => {
@@ -89,7 +89,7 @@ const measureSearches = async (product: ProductProcess): Promise<Figure[]> => {
   ]
 }
 
-/** Follows one search as the page does: held requests that answer when something moves. */
+/** Follows one search as the page does: held requests that return on changes. */
 const watchSearch = async (buyer: Buyer): Promise<Timing> => {
   const startedAt = performance.now()
   const sinceStart = () => performance.now() - startedAt

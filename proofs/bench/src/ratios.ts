@@ -5,20 +5,20 @@ import { MongoClient } from 'mongodb'
 import { medianOf } from './measure.ts'
 import { someHome } from './some-home.ts'
 
-/** What one thing may cost beside another, by the CPU time of this process. A machine that is busy slows both. */
+/** Maximum ratio of two costs, by the CPU time of this process. A busy machine slows both. */
 interface Ratio {
   readonly name: string
-  /** Far above what is measured: it is for what grows another way than it should. */
+  /** Far above the measured ratio, to detect changed complexity. */
   readonly most: number
   readonly one: () => unknown
   readonly other: () => unknown
-  /** Of each in a round, so that a round takes milliseconds. */
+  /** Calls of each per round, so that a round takes milliseconds. */
   readonly times: readonly [one: number, other: number]
 }
 
 const rounds = 7
 
-/** The rounds take turns, after one that nobody counts. */
+/** Rounds alternate; the first is a warm-up. */
 const measure = async ({ one, other, times: [ofOne, ofOther] }: Ratio): Promise<number> => {
   const ratios: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
@@ -28,7 +28,7 @@ const measure = async ({ one, other, times: [ofOne, ofOther] }: Ratio): Promise<
   return medianOf(ratios.slice(1))
 }
 
-/** Microseconds of one call. */
+/** Returns the microseconds of one call. */
 const cpuOf = async (run: () => unknown, times: number): Promise<number> => {
   const before = process.cpuUsage()
   for (let time = 0; time < times; time += 1) await run()

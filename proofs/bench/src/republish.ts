@@ -22,7 +22,10 @@ import type { Figure } from './measure.ts'
 const users = 1_000
 const homesOfEach = 10
 
-/** Every service over a broker whose stream is deleted: how soon what they own is told again, and everybody knows it. */
+/**
+ * Measures every service over a broker whose stream was deleted: time until owners have republished and all read models
+ * are complete.
+ */
 export const benchRepublish = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-'))
   const nats = await startNats()
@@ -84,7 +87,7 @@ const isWhole = ([recipients, standings, weights, followed, homes]: number[]): b
   followed === users * homesOfEach &&
   homes === users * homesOfEach
 
-/** What those have heard who keep copies. */
+/** Opens the read models of services. */
 const openCopies = async (storeUrl: string) => {
   const names = [
     ['notifications', 'addressees'],
@@ -107,7 +110,7 @@ type Documents = readonly ({ _id: string } & Record<string, unknown>)[]
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
 
-/** What owners have stored and, as it seems to them, said. */
+/** Stores owners' data as if already published. */
 const seed = async (storeUrl: string): Promise<void> => {
   const keep = async (service: string, name: string, documents: Documents) => {
     const store = await connectStore(storeUrl, databaseOf(service))

@@ -10,7 +10,10 @@ const filters = { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '312
 const firstWeights = Weights.parse({ ...defaultWeights, additionalCriteria: { Pool: 5 } })
 const movedWeights = Weights.parse({ ...fallbackWeights, additionalCriteria: { Pool: 5 } })
 
-/** 100,000 homes ranked anew after a slider moved: the service's own scoring and a sort, beside columns. The orders are the same. */
+/**
+ * Measures reranking 100,000 homes after a slider moved: the service's scoring and a sort, beside columns. The orders
+ * are equal.
+ */
 export const benchRerank = async (): Promise<Figure[]> => {
   const homes = Array.from({ length: homesCount }, (_, index) => someHome(index))
   const evaluated = homes.map(({ propertyId, input }) => ({

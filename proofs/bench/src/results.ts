@@ -10,7 +10,10 @@ import { cpuMsOf, idleShareOf, startProduct, startStoreProcess } from './product
 const homes = 5_000
 const rounds = 100
 
-/** What the first page of a search of 5,000 homes costs, anew and unchanged; beside it a usual search. CPU is of product and store together. */
+/**
+ * Measures the first page of a search of 5,000 homes, changed and unchanged, and of a typical search. CPU includes
+ * product and store.
+ */
 export const benchResults = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-results-'))
   const store = await startStoreProcess(join(folder, 'store'))
@@ -43,7 +46,7 @@ const measureOn = async (folder: string, { storeUrl, storePid }: StoreProcess): 
       tags.known = ''
       const fresh = await costOf(ask, meter)
       const bytes = Buffer.byteLength(JSON.stringify((await ask()).body))
-      // The span of a tag ends every ten seconds: a page that is asked again by its own tag is mostly unchanged.
+      // A tag expires every ten seconds, so a page requested with its own tag is mostly unchanged.
       let unchangedCount = 0
       const unchanged = await costOf(async () => {
         const reply = await ask()
@@ -78,7 +81,7 @@ const measureOn = async (folder: string, { storeUrl, storePid }: StoreProcess): 
 }
 
 const withTag = (request: Request, tag: string): Request => {
-  // As the client asks.
+  // Same headers as the client's.
   request.headers.set('accept', `${packedType}, application/json`)
   if (tag !== '' && request.method === 'GET') request.headers.set('if-none-match', tag)
   return request
@@ -86,7 +89,7 @@ const withTag = (request: Request, tag: string): Request => {
 
 interface Meter {
   cpuMs: () => Promise<number>
-  /** Of a processor, while nobody asks anything. */
+  /** Share of a CPU while idle. */
   idleShare: number
 }
 
@@ -106,7 +109,7 @@ const costOf = async (ask: () => Promise<unknown>, { cpuMs, idleShare }: Meter) 
 
 type Homes = Collection<Document & { _id: string }>
 
-/** More homes like those that were found, each with an id and a score of its own. */
+/** Adds copies of the homes found, each with its own id and score. */
 const grow = async (client: MongoClient, searchId: string): Promise<void> => {
   const [results, seenHomes] = ['search_results', 'seen_homes'].map((name) =>
     client.db('verandah_search').collection<Document & { _id: string }>(name),
@@ -115,7 +118,7 @@ const grow = async (client: MongoClient, searchId: string): Promise<void> => {
   const copies = Array.from({ length: homes - found.length }, (_none, index) => {
     const original: Document = found[index % found.length] ?? {}
     const propertyId = `copy-${index}`
-    // Builds before kept the home here.
+    // Earlier builds stored the home here.
     const home = original.home === undefined ? {} : { home: { ...(original.home as object), id: propertyId } }
     return { ...original, _id: `${searchId}:${propertyId}`, propertyId, ...home, score: (index * 7919) % 101 }
   })

@@ -18,7 +18,7 @@ import { followSearch } from './follow-search.ts'
 import type { Figure } from './measure.ts'
 import { costsOf, idleShareOf, startProduct } from './product-process.ts'
 
-/** Together they hold some 200 homes. */
+/** Together they have about 200 homes. */
 const places: SearchedLocality[] = [
   richmond,
   { suburb: 'Hawthorn', state: 'VIC', postcode: '3122' },
@@ -27,19 +27,19 @@ const places: SearchedLocality[] = [
 ]
 const warming = 10
 const measured = 10
-/** V8 goes on compiling what searches run for dozens of them. */
+/** V8 keeps compiling for dozens of searches. */
 const goneOn = 20
-/** What is written after the last answer belongs to the search too. */
+/** Writes after the last response belong to the search too. */
 const settlingMs = 3_000
 
-/** What a warm search costs: as `npm start` runs it, and where the servers are installed, by service. */
+/** Measures a warm search: as `npm start` runs it and, if the servers are installed, by service. */
 export const benchSearchCost = async (): Promise<Figure[]> => {
   const within = await benchOneProcess()
   const hasServers = ['nats-server', 'redis-server'].every((name) => findBinary(name) !== undefined)
   return hasServers ? [...within, ...(await benchFleet())] : within
 }
 
-/** A warm search in one process, with its bytes on the disk. */
+/** Measures a warm search in one process, including bytes written to disk. */
 const benchOneProcess = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-search-'))
   const product = await startProduct(folder, { SEARCHES_PER_MINUTE: '1000' })
@@ -77,7 +77,7 @@ const benchOneProcess = async (): Promise<Figure[]> => {
   }
 }
 
-/** Every service as a process of its own, over a broker. */
+/** Measures every service as a separate process, over a broker. */
 const benchFleet = async (): Promise<Figure[]> => {
   const fleet = await startFleet({ SEARCHES_PER_MINUTE: '1000' })
   const client = await connect({ servers: fleet.natsUrl })
@@ -112,7 +112,7 @@ const benchFleet = async (): Promise<Figure[]> => {
   }
 }
 
-/** One after the other, followed as the page does; resolves to how many homes the last one found. */
+/** Searches in sequence, followed as the page does; resolves to the number of homes in the last one. */
 const searchOften = async (buyer: Buyer, times: number): Promise<number> => {
   let homes = 0
   for (let round = 0; round < times; round += 1) homes = await followSearch(buyer, { locations: places })

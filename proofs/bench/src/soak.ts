@@ -13,10 +13,15 @@ const minutes = 10
 const minuteMs = 60_000
 const lookEveryMs = 1_000
 const readingMs = 2_000
-/** Searches of the build's own number per minute and day, and as many kept of each buyer, so that what is kept is full after the first minutes. */
+/**
+ * Searches per minute keep the build's limit. Few are kept per buyer, so that their storage is full after the first
+ * minutes.
+ */
 const settings = { SEARCHES_PER_DAY: '100000', SEARCHES_KEPT_PER_USER: '10', RATE_LIMIT_PER_MINUTE: '100000' }
 
-/** Ten minutes of six buyers who search, read and save: what the product weighs minute by minute, and once they have gone. */
+/**
+ * Ten minutes of six buyers who search, read and save: the product's memory minute by minute, and once they have gone.
+ */
 export const benchSoak = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-soak-'))
   const product = await startProduct(folder, settings)
@@ -51,7 +56,7 @@ const weightOfMinute = async (product: ProductProcess): Promise<number> => {
   return medianOf(seen)
 }
 
-/** Resolves to how often this buyer has searched. */
+/** Resolves to the number of this buyer's searches. */
 const live = async ({ url }: ProductProcess, endsAt: number): Promise<number> => {
   const buyer = await createBuyer(url)
   await saveWeights(buyer)

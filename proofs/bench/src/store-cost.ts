@@ -15,11 +15,14 @@ interface Measured {
   readonly client: MongoClient
   readonly collection: Collection<StoredHome>
   readonly lists: Collection
-  /** Beside the store's own files. */
+  /** A file beside the store's own. */
   readonly file: FileHandle
 }
 
-/** What the store's process pays for each kind of command: its CPU, over 50,000 documents of 1 KB, on disk; and two rates against those of less. */
+/**
+ * Measures the CPU time of the store's process per kind of command, over 50,000 documents of 1 KB on disk; and two
+ * rates beside those of simpler writes.
+ */
 export const benchStoreCost = async (): Promise<Figure[]> => {
   const path = mkdtempSync(join(tmpdir(), 'bench-store-cost-'))
   const store = await startStoreProcess(join(path, 'data'))
@@ -86,7 +89,7 @@ const measureAll = async ({ pid, client, collection, lists, file }: Measured): P
 
 const kilobyte = Buffer.alloc(1024, 'A sunny home close to the river. ')
 
-/** The least that any store can do. */
+/** The minimum that any store must do. */
 const writeBare = async (file: FileHandle): Promise<void> => {
   await file.write(kilobyte)
   await file.datasync()

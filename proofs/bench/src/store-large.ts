@@ -8,7 +8,10 @@ import { addHomes, home, type StoredHome } from './stored-homes.ts'
 
 const homes = 500_000
 
-/** 500,000 documents of 1 KB with an index beside that of `_id`, on disk: what a start costs, and what one caller notices of long reads over all of them. */
+/**
+ * Measures 500,000 documents of 1 KB on disk, with an index beside that of `_id`: the cost of a start, and how long
+ * reads of all of them delay another caller.
+ */
 export const benchStoreLarge = async (): Promise<Figure[]> => {
   const path = mkdtempSync(join(tmpdir(), 'bench-store-large-'))
   try {
@@ -67,7 +70,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 2_000))
 
 let next = 0
 
-/** What one caller waits for a document while something else is under way. One that ends at its deadline is under way until then. */
+/** Measures one caller's wait for a document while other work is in progress, at most until its deadline. */
 const percentileBeside = async (collection: Collection<StoredHome>, other: Promise<unknown>): Promise<number> => {
   let isOver = false
   const ended = other.catch(String).then(() => (isOver = true))

@@ -15,7 +15,7 @@ export const home = (n: number): StoredHome => ({
   text: 'A sunny home close to the river. '.repeat(29),
 })
 
-/** So many of them, with one index beside that of `_id`. */
+/** Adds `count` documents, with one index beside that of `_id`. */
 export const addHomes = async (collection: Collection<StoredHome>, count: number): Promise<void> => {
   await collection.createIndexes([{ key: { suburb: 1, price: 1 } }])
   for (let from = 0; from < count; from += 5_000)

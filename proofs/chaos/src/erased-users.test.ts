@@ -19,11 +19,11 @@ import { beginStory, type Said, type Story } from './histories/story.ts'
 const live: Readonly<Record<ServiceName, (story: Story) => void>> = { ...accounts, ...homes }
 const questions: readonly string[] = [UserDeletionRequested.type, UserExportRequested.type]
 
-/** Tells each event at least once. */
+/** Delivers each event at least once. */
 const evenly = () => 0.45
 let stories = 0
 
-/** A user with a home of their own who does not leave by themselves. */
+/** A user with a home of their own who does not delete their account. */
 const beginLife = (name: ServiceName) => {
   stories += 1
   const story = beginStory(`story${stories}`, evenly)
@@ -33,7 +33,7 @@ const beginLife = (name: ServiceName) => {
   return { ...story, events: story.events.filter(({ event }) => !questions.includes(event.type)) }
 }
 
-/** Writes only after the weights of a search with saved homes have moved. */
+/** Writes only after the weights of a search with saved homes have changed. */
 const writesNothing: readonly string[] = [SearchWeightsChanged.type]
 
 const labelOf = ({ event }: Said) =>
@@ -85,7 +85,10 @@ describe.each(holders)('a user who is erased from %s', (name) => {
   })
 })
 
-/** The collections with a document that mentions the user. Billing keeps an id, so that webhooks of Stripe about it are ignored. */
+/**
+ * Returns the collections with a document that mentions the user. Billing keeps an id, so that Stripe's webhooks about
+ * it are ignored.
+ */
 const collectionsNaming = async ({ store, idle }: TestService, { userId }: Story): Promise<string[]> => {
   await idle()
   const named: string[] = []

@@ -54,7 +54,7 @@ describe.each(serviceNames)('every consumer of %s', (name) => {
 
 const consumedBy = ({ consumes }: AnyService): string[] => consumes.map(({ event }) => event.type).toSorted()
 
-/** The types of which an event changed places with another. */
+/** Returns the types of events that are out of order. */
 const displacedIn = (told: readonly Said[], order: readonly Said[]): string[] =>
   order.flatMap((said, at) => {
     const overtaken = order.slice(at + 1).filter((later) => told.indexOf(later) < told.indexOf(said))

@@ -6,7 +6,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const mostShown = 40
 
-/** One scenario by one seed. What it found is said together with how to find it again. */
+/** Plays one scenario with one seed. Prints faults with the command that reproduces them. */
 const play = async ({ name, summary, run }: Scenario, seed: number) => {
   say(`\n${name}, seed ${seed}: ${summary}`)
   const startedAt = performance.now()
@@ -25,8 +25,9 @@ const play = async ({ name, summary, run }: Scenario, seed: number) => {
 }
 
 /**
- * `npm run prove chaos -- [SCENARIO...] [--short] [--seed NUMBER] [--rounds NUMBER] [--from REVISION]`: every scenario unless named, by the seed
- * of the day unless said; each round takes the next seed. An upgrade begins with the build of that git revision.
+ * `npm run prove chaos -- [SCENARIO...] [--short] [--seed NUMBER] [--rounds NUMBER] [--from REVISION]`: runs every
+ * scenario unless named, with the seed of the day by default; each round takes the next seed. An upgrade starts from
+ * the build of that git revision.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

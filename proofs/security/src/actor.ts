@@ -2,19 +2,19 @@ import { login, register, type AnyRoute, type CurrentUser, type Plan } from '@ve
 import { requestOf, type Asking } from './asking.ts'
 import type { SendRequest, WireAnswer, WireRequest } from './send-request.ts'
 
-/** Somebody with a browser, or without a session at all. */
+/** A user with a browser, or a visitor without a session. */
 export interface Actor {
   readonly name: string
-  /** Occurs in everything that they ever wrote, and nowhere else. */
+  /** Occurs in everything that they wrote, and nowhere else. */
   readonly canary: string
   readonly username: string
   readonly password: string
   readonly userId: string
   readonly baseUrl: string
-  /** Sends as it is, with the cookies of the session. Cookies in the answer are not kept. */
+  /** Sends the request unchanged, with the session's cookies. Ignores cookies in the response. */
   send(request: WireRequest): Promise<WireAnswer>
   ask(route: AnyRoute, asking?: Asking): Promise<WireAnswer>
-  /** The parsed body of a call that has to succeed. Rejects with what was answered otherwise. */
+  /** Returns the parsed body of a call that must succeed. Rejects with the response otherwise. */
   want(route: AnyRoute, asking?: Asking): Promise<unknown>
   /** The same person in another browser. */
   signInElsewhere(): Promise<Actor>
@@ -29,7 +29,7 @@ type Person = Pick<Actor, 'name' | 'canary' | 'username' | 'password'>
 
 export const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 
-/** Opens an account whose every text holds the canary. */
+/** Opens an account whose texts all contain the canary. */
 export const openAccount = async (door: Door, name: string, plan: Plan = 'free_trial'): Promise<Actor> => {
   const canary = `canary-${name}`
   const person = { name, canary, username: canary, password: `pass-word of ${canary}` }
@@ -51,7 +51,7 @@ const enter = async (door: Door, person: Person, request: WireRequest): Promise<
   return actorOf(door, { ...person, userId: id }, cookie)
 }
 
-/** Somebody who never signed in. */
+/** A visitor who never signed in. */
 export const createStranger = (door: Door): Actor =>
   actorOf(door, { name: 'anonymous', canary: 'canary-anonymous', username: '', password: '', userId: '' }, '')
 

@@ -10,7 +10,7 @@ import { recordCalls, type RecordedCall } from './record-calls.ts'
 import { startTestedProduct } from './start-tested-product.ts'
 import type { World } from './world.ts'
 
-/** The calls that the product was specified by; `{}` is any id. */
+/** The calls in the specification; `{}` is any id. */
 const specified = `
 GET /api/user, POST /api/login, POST /api/register, POST /api/logout, GET /api/locations/search, POST /api/search-properties,
 GET /api/search-properties/{}, GET /api/search-status, DELETE /api/search-status/{}, GET /api/properties, GET /api/properties/{},

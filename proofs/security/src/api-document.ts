@@ -11,7 +11,7 @@ otherwise. Ids, times and secrets are masked, long texts are cut. The whole cont
 | --- | --- | --- | --- |
 `
 
-/** The page of every call: one request that was sent, and what came back. */
+/** Renders the page of every call: one sent request and its response. */
 export const apiDocument = (calls: readonly RecordedCall[]): string => heading + calls.map(lineOf).join('')
 
 const lineOf = ({ route, request, answer }: RecordedCall): string => {
@@ -40,7 +40,7 @@ const cellOf = (texts: string[]): string =>
 
 const codeOf = (text: string): string => `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\``
 
-/** Documents that are not JSON by their type alone; of JSON, the beginning of everything. */
+/** Shows only the type of bodies that are not JSON, and the beginning of every value in JSON. */
 const shownBody = (type: string | undefined, text: string): string => {
   if (text === '') return ''
   if (type !== undefined && !type.includes('json')) return `(${type})`

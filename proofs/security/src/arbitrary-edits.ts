@@ -11,13 +11,13 @@ interface Kind {
   readonly arbitrary: Edits
 }
 
-/** What may be done to a call of a route: valid values, nearly valid ones, and hostile ones. No edit at all leaves it as it is. */
+/** Edits of a route's call: valid, almost valid and hostile values. No edits leave it unchanged. */
 export const arbitraryEdits = (route: AnyRoute): fc.Arbitrary<Edit[]> => {
   const odd = [headerEdits, suffixEdits, strayQuery].map((arbitrary) => ({ weight: 1, arbitrary }))
   return fc.array(fc.oneof(...parameterEdits(route), ...bodyEdits(route), ...odd), { maxLength: 3 })
 }
 
-/** Without an id in its place a path is another address. */
+/** A path with an empty id is another address. */
 const parameterEdits = (route: AnyRoute): Kind[] =>
   operationOf(route).parameters.map(({ name, in: place, schema }) => {
     const part = place === 'path' ? ('params' as const) : ('query' as const)
@@ -26,10 +26,10 @@ const parameterEdits = (route: AnyRoute): Kind[] =>
     return { weight: 2, arbitrary: value.map((text) => ({ kind: 'field', part, name, value: text })) }
   })
 
-/** Longer addresses never reach us: servers of HTTP refuse them by themselves. */
+/** Longer addresses never reach us: HTTP servers refuse them. */
 const addressText = hostileText.map((text) => (text.length > 4_096 ? text.slice(0, 600) : text))
 
-/** Held requests are fine, but a test has no time for them. */
+/** Held requests are allowed, but would slow down the test. */
 const quickly = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> =>
   arbitraryOf(name === 'waitMs' ? { ...schema, maximum: 5 } : schema)
 

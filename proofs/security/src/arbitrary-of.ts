@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { JsonSchema } from './document.ts'
 
-/** Values that a schema of the document allows. What only code checks (refinements) may still refuse them. */
+/** Values that a schema of the document allows. Checks in code (refinements) may still refuse them. */
 export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
@@ -27,7 +27,7 @@ export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   }
 }
 
-/** Null is one value; the others are many. */
+/** Null is a single value; the others are many. */
 const weightOf = ({ type }: JsonSchema): number => (type === 'null' ? 1 : 4)
 
 const mostInteger = 2 ** 31 - 1

@@ -1,19 +1,19 @@
 import { hrefOf, type AnyRoute } from '@verandah/contracts'
 import type { WireRequest } from './send-request.ts'
 
-/** What is put into a call of a route, as values. */
+/** Values for a call of a route. */
 export interface Asking {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** Sent as JSON; text is sent as it is where the route takes something else. */
+  /** Sent as JSON; text is sent unchanged if the route takes another type. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a browser says of a page of this site. */
+/** Headers that a browser sends from a page of this site. */
 export const sameOriginHeaders = (baseUrl: string) => ({ origin: baseUrl, 'sec-fetch-site': 'same-origin' })
 
-/** The request of a call, without cookies. */
+/** Builds the request of a call, without cookies. */
 export const requestOf = (route: AnyRoute, asking: Asking, baseUrl: string): WireRequest => {
   const { params, query, body, headers = {} } = asking
   return {

@@ -7,7 +7,7 @@ import type { TestedProduct } from './start-tested-product.ts'
 import { notifyMembers } from './notify-members.ts'
 import type { Member, World } from './world.ts'
 
-/** Two users and an admin with data in every service, in a market of three homes of which one has become cheaper. */
+/** Two users and an admin with data in every service, in a market of three homes, one of which has become cheaper. */
 export const buildWorld = async (product: TestedProduct): Promise<World> => {
   const stranger = createStranger(product)
   const feedToken = await issueFeedToken(product.storeUrl)

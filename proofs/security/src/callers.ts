@@ -5,27 +5,27 @@ import { recipeOf } from './recipes.ts'
 import type { SendRequest } from './send-request.ts'
 import { canariesOf, type Member, type World } from './world.ts'
 
-/** Somebody about to call one route, who always has a call of their own that would succeed. */
+/** A caller of one route with a call of their own that would succeed. */
 export interface Caller {
   readonly name: string
   readonly userId: string
   readonly baseUrl: string
   readonly canariesOfOthers: readonly string[]
-  /** A call of somebody else, with that one's ids. */
+  /** Another user's call, with that user's ids. */
   readonly foreignAsking: Asking
   readonly foreignUserId: string
   asking(): Promise<Asking>
-  /** What succeeds may have used up what it named: the next call is prepared again. */
+  /** A successful call may have used up what it named, so the next call is prepared again. */
   readonly send: SendRequest
 }
 
-/** Nobody, a user, another user and an admin. A spending call gets accounts of its own. */
+/** Creates a visitor, a user, another user and an admin. A spending call gets its own accounts. */
 export const createCallers = async (world: World, route: AnyRoute): Promise<Caller[]> => {
   const { owner, other, admin, stranger } = world
   const foreigner = recipeOf(route).isSpending ? await world.openFreshAccount() : other
   const foreignToOther = recipeOf(route).isSpending ? foreigner : owner
   const everybody = [owner, other, admin]
-  /** Whoever holds a key may see what it opens. */
+  /** Possession of the key grants access. */
   const isKey = route.auth === 'token'
   const pairs: { name: string; member: Member; foreigner: Actor; sender?: Actor }[] = [
     { name: 'anonymous', member: owner, foreigner, sender: stranger },
@@ -55,7 +55,10 @@ const askingOf = (world: World, route: AnyRoute, actor: Actor): Promise<Asking> 
   return recipe.isSpending ? recipe.ask(actor, world) : recipe.ask(actor as Member, world)
 }
 
-/** The owner, or an account of its own for a spending call, with a session of its own. Who pays is somebody else: plans end. */
+/**
+ * Returns the owner, or a separate account for a spending call, with a separate session. Billing routes use another
+ * user, because plans end.
+ */
 export const createUser = async (world: World, route: AnyRoute): Promise<Pick<Caller, 'asking' | 'send'>> => {
   const person = route.service === 'billing' ? world.other : world.owner
   const member = { ...(await person.signInElsewhere()), things: person.things }
@@ -64,7 +67,7 @@ export const createUser = async (world: World, route: AnyRoute): Promise<Pick<Ca
 
 interface Sending {
   member: Member
-  /** Who sends what the member could; themselves unless said. */
+  /** Sends the member's calls; the member itself by default. */
   sender: Actor | undefined
 }
 

@@ -1,10 +1,10 @@
 import type { AnyRoute } from '@verandah/contracts'
 
-/** What a browser, or something that plays one, says about where a request comes from. */
+/** What a browser, or an imitation, sends about a request's origin. */
 export interface Provenance {
   readonly label: string
   readonly headers: Readonly<Record<string, string>>
-  /** True when it is said to come from a page of this site, and nothing contradicts. */
+  /** True if the headers say that it comes from a page of this site, without contradiction. */
   readonly isOurs: boolean
 }
 
@@ -16,7 +16,7 @@ const types = [
   'text/plain',
 ] as const
 
-/** Every origin with every site and every type of body. */
+/** Every combination of origin, site and body type. */
 export const provenancesOf = (baseUrl: string): Provenance[] =>
   originsOf(baseUrl).flatMap((origin) =>
     sites.flatMap((site) =>
@@ -41,15 +41,15 @@ const originsOf = (baseUrl: string): (string | undefined)[] => {
   ]
 }
 
-/** The forgery that every browser would send, which no run leaves out. */
+/** The forgery that every browser would send; part of every run. */
 export const isPlainForgery = ({ headers }: Provenance): boolean =>
   headers.origin === 'https://evil.example' && headers['sec-fetch-site'] === 'cross-site'
 
-/** A page of this site says so by its origin, by its site, or by both. */
+/** A page of this site is recognised by its origin, its site, or both. */
 const isOurs = ({ origin, site, baseUrl }: { origin: string | undefined; site: string | undefined; baseUrl: string }) =>
   (origin === baseUrl && (site === undefined || site === 'same-origin')) ||
   (origin === undefined && site === 'same-origin')
 
-/** Calls that change something for whoever has the cookies. */
+/** Calls that change something on behalf of the cookies' owner. */
 export const isGuarded = ({ auth, method, isOriginChecked = false }: AnyRoute): boolean =>
   isOriginChecked || (auth === 'session' && method !== 'GET')

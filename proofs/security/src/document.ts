@@ -1,6 +1,6 @@
 import { openApiDocument, type AnyRoute } from '@verandah/contracts'
 
-/** As much of JSON Schema as the OpenAPI document uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object'
   readonly enum?: readonly unknown[]
@@ -39,13 +39,16 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 
 const { paths } = openApiDocument() as { paths: Paths }
 
-/** Every operation of the document, by its path and its method in capitals. */
+/** Returns every operation of the document, with its path and its method in upper case. */
 export const documentedOperations = (): { path: string; method: string; operation: Operation }[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
 
-/** What the published document says of a call, without what another call at its address takes. Throws for a route that is not in it. */
+/**
+ * Returns the documented operation of a call, without the parameters of another call at its address. Throws for a route
+ * that is not in the document.
+ */
 export const operationOf = ({ onQuery: _, ...route }: AnyRoute): Operation => {
   const method = route.method.toLowerCase()
   const alone = openApiDocument([route]) as { paths: Paths }
@@ -54,6 +57,6 @@ export const operationOf = ({ onQuery: _, ...route }: AnyRoute): Operation => {
   return operation
 }
 
-/** The schema of the JSON body of a call; null when it takes none. */
+/** Returns the schema of a call's JSON body; null if it has none. */
 export const bodySchemaOf = (route: AnyRoute): JsonSchema | null =>
   route.bodyType === undefined ? (operationOf(route).requestBody?.content['application/json']?.schema ?? null) : null

@@ -4,7 +4,7 @@ import { writeJson } from './hostile-values.ts'
 import { putAt } from './places.ts'
 import type { WireRequest } from './send-request.ts'
 
-/** One thing that is different from a call that would succeed. */
+/** One difference from a call that would succeed. */
 export type Edit =
   | {
       readonly kind: 'field'
@@ -17,7 +17,7 @@ export type Edit =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'suffix'; readonly text: string }
 
-/** The call with everything changed that the edits say, in their order. */
+/** Applies the edits to a call, in order. */
 export const editRequest = (route: AnyRoute, asking: Asking, baseUrl: string, edits: readonly Edit[]): WireRequest => {
   const edited = edits.reduce(editAsking, asking)
   const request = requestOf(
@@ -48,11 +48,11 @@ const editWire = (request: WireRequest, edit: Edit): WireRequest => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A lone surrogate has no encoding in an address; a browser sends U+FFFD in its place. */
+/** A lone surrogate cannot be encoded in an address; browsers send U+FFFD instead. */
 const encodable = (record: Readonly<Record<string, string>> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [name, Buffer.from(text).toString('utf8')]))
 
-/** A request as somebody would repeat it, without its cookies. */
+/** Prints a request so that it can be repeated, without its cookies. */
 export const printRequest = ({ method, path, headers, body }: WireRequest): string => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`${method} ${path}`, ...lines, '', body ?? ''].map((line) => line.slice(0, 1_000)).join('\n')

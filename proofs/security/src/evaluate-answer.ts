@@ -5,17 +5,17 @@ import { operationOf } from './document.ts'
 import { exposedRoutes } from './exposed-routes.ts'
 import type { WireAnswer, WireRequest } from './send-request.ts'
 
-/** Headers that clients act on. A version of the answer is no promise, and stands at every JSON. */
+/** Headers that clients act on. The version of a response is not promised: every JSON response has one. */
 const promised = ['x-revision', 'x-total-count', 'x-unread-count', 'link']
 
-/** What is wrong with an answer by the contract of its route, in words; null when nothing is. */
+/** Describes how a response violates its route's contract; null if it does not. */
 export const evaluateAnswer = (asked: AnyRoute, request: WireRequest, answer: WireAnswer): string | null => {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.text}`
   const route = answeringRoute(asked, request)
   return answer.status === route.status ? evaluateReply(route, answer) : evaluateRefusal(route, answer)
 }
 
-/** Another call may answer at the same address: the query decides, as it does in the service. */
+/** Another call may respond at the same address: the query decides, as in the service. */
 const answeringRoute = (asked: AnyRoute, { path }: WireRequest): AnyRoute => {
   const query = parse(path.slice(path.indexOf('?') + 1 || path.length))
   const here = exposedRoutes.filter((route) => route.path === asked.path && route.method === asked.method)
@@ -38,7 +38,7 @@ const evaluateReply = (route: AnyRoute, { headers, text }: WireAnswer): string |
 }
 
 const evaluateRefusal = (route: AnyRoute, { status, headers, text }: WireAnswer): string | null => {
-  // A changed address may be nobody's.
+  // A changed address may not exist.
   if (status !== 404 && !(status in operationOf(route).responses))
     return `answered ${status}, which nobody documented: ${text}`
   const type = headers['content-type'] ?? ''
@@ -64,7 +64,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The first field that reading by the contract leaves out. */
+/** Returns the first field that parsing by the contract drops. */
 const findUndocumented = (sent: unknown, read: unknown, at = 'body'): string | null => {
   if (typeof sent !== 'object' || sent === null) return null
   for (const [name, value] of Object.entries(sent)) {

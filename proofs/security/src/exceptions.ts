@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@verandah/contracts'
 import type { Place } from './places.ts'
 
-/** Calls that know a session, and take the token of a mailed link beside it. */
+/** Calls with a session that also take the token of a mailed link. */
 const takeLinks: readonly string[] = ['confirmEmail']
 
 /** Possession of the key grants access: the token of a mailed link, or the address of a feed. */
@@ -10,7 +10,7 @@ export const isCapability = ({ auth, name: call }: AnyRoute, { part, name, isDec
   ((auth === 'token' && part === 'params') ||
     ((auth === 'token' || takeLinks.includes(call)) && part === 'body' && name === 'token'))
 
-/** A place in the caller's own list names no record; one that was made up is refused as malformed. */
+/** A cursor names a position in the caller's own list, not a record; a made-up one is refused as malformed. */
 export const isNoRecord = ({ name }: Place): boolean => name === 'cursor'
 
 const empty = 'an empty answer'
@@ -18,7 +18,7 @@ const same = 'the same for everybody'
 const choices = 'choices without words of one’s own'
 const closed = 'closed in the product of this test, as in production'
 
-/** Calls whose successful answer can hold nothing that only its caller has, and why. */
+/** Calls whose successful response cannot contain anything of the caller's, with the reason. */
 export const showsNothing: Readonly<Record<string, string>> = {
   register: 'an account that is new',
   logout: empty,

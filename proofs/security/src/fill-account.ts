@@ -6,7 +6,7 @@ import * as make from './make-things.ts'
 import { until } from './until.ts'
 import type { Things } from './world.ts'
 
-/** Gives an account data in every service. What only a change of the market brings is left empty. */
+/** Gives an account data in every service, except what only a change of the market creates. */
 export const fillAccount = async (actor: Actor): Promise<Things> => {
   const { canary } = actor
   const weights = await read(actor, contracts.createWeights, make.weights(actor))

@@ -9,7 +9,9 @@ import type { World } from './world.ts'
 
 export interface ForgeryReport {
   cases: number
-  /** In words: what was accepted, changed something, or was refused although it came from a page of ours. */
+  /**
+   * Describes requests that were accepted or changed something, or were refused although they came from our own page.
+   */
   readonly faults: string[]
 }
 
@@ -35,7 +37,7 @@ export const runForgeryMatrix = async (world: World, routes: readonly AnyRoute[]
   return report
 }
 
-/** Without a body to read, the type of a body means nothing. */
+/** The content type is irrelevant if the route reads no body. */
 const isForeign = ({ body }: AnyRoute, { isOurs, headers }: Provenance): boolean =>
   !isOurs || (body !== undefined && headers['content-type'] !== 'application/json')
 

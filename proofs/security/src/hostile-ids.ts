@@ -1,6 +1,6 @@
 const fourKilobytes = 'a'.repeat(4096)
 
-/** Values that a careless service could take for somebody's id. A body gets them as JSON, other places as text. */
+/** Values that a careless service could accept as a user's id. Sent as JSON in bodies, as text elsewhere. */
 export const hostileIds: readonly { readonly label: string; readonly value: unknown }[] = [
   { label: '1', value: '1' },
   { label: 'me', value: 'me' },
@@ -14,7 +14,7 @@ export const hostileIds: readonly { readonly label: string; readonly value: unkn
   { label: '4 KB', value: fourKilobytes },
 ]
 
-/** An id of the same shape that nobody has: its last eight letters and digits are others. */
+/** Returns an id of the same shape that does not exist: its last eight letters and digits differ. */
 export const missingLike = (id: string): string => {
   const tail = id.slice(-8).replace(/[A-Za-z0-9]/g, (sign) => successors.get(sign) ?? sign)
   return id.slice(0, -8) + tail

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** JSON that no value of ours would become; its name stands for it until the body is written. */
+/** JSON that no JavaScript value serialises to; its name is a placeholder until the body is written. */
 const rawJson: Readonly<Record<string, string>> = {
   '@@beyond-numbers@@': '1e999',
   '@@too-precise@@': '9007199254740993.1',
@@ -9,7 +9,7 @@ const rawJson: Readonly<Record<string, string>> = {
   '@@twice@@': '{"$set":1,"$set":{"isAdmin":true}}',
 }
 
-/** JSON text of a value, with the texts above in their places. */
+/** Serialises a value to JSON and replaces the placeholders. */
 export const writeJson = (value: unknown): string =>
   Object.entries(rawJson).reduce((text, [name, raw]) => text.replaceAll(`"${name}"`, raw), JSON.stringify(value))
 
@@ -48,7 +48,7 @@ const texts = [
   ...Object.keys(rawJson),
 ]
 
-/** Parsed, so that `__proto__` is a key of its own. */
+/** Parsed, so that `__proto__` is an own key. */
 const records = ['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'].map(
   (text) => JSON.parse(text) as unknown,
 )
@@ -59,13 +59,13 @@ const others = [null, true, [], {}, [[[]]], [null], Array.from({ length: 2_000 }
 
 const numbers = [0, -0, -1, 1.5, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 53 + 2, Number.MIN_VALUE]
 
-/** Text that somebody meant badly, or typed oddly. */
+/** Malicious or unusual text. */
 export const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...texts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 )
 
-/** Any JSON value that a contract did not ask for. */
+/** Any JSON value that no contract expects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...operators, ...records, ...others) },

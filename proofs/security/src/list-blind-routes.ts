@@ -5,7 +5,7 @@ import { showsNothing } from './exceptions.ts'
 import { findLeak } from './find-leak.ts'
 import { canariesOf, type World } from './world.ts'
 
-/** Names of the calls whose answer tells the owner nothing of theirs. Rejects when one fails. */
+/** Returns the names of calls whose response contains nothing of the owner's. Rejects if one fails. */
 export const listBlindRoutes = async (world: World, routes: readonly AnyRoute[]): Promise<string[]> => {
   const blind: string[] = []
   for (const route of routes) {

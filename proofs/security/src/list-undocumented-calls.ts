@@ -5,7 +5,10 @@ import type { World } from './world.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Every method on every address that was ever declared, those between gateway and service included: what answers and is not documented. */
+/**
+ * Sends every method to every address ever declared, including internal ones, and returns those that respond without
+ * being documented.
+ */
 export const listUndocumentedCalls = async ({ owner, product }: World): Promise<string[]> => {
   const served: string[] = []
   const headers = { ...sameOriginHeaders(product.baseUrl), 'content-type': 'application/json' }

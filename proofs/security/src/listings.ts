@@ -1,11 +1,11 @@
 import type { SearchedLocality } from '@verandah/contracts'
 
-/** Where the homes of the tested product are. */
+/** Place of the tested product's homes. */
 export const place: SearchedLocality = { suburb: 'Richmond', state: 'VIC', postcode: '3121' }
 
 const numbers = [1, 2, 3] as const
 
-/** Three homes as an agency sends them (REAXML), at about a price. `at` is when it was set. */
+/** Three homes as an agency sends them (REAXML), at about a price. `at` is the time of the price. */
 export const listingsAt = (price: number, at: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <propertyList date="${at}">${numbers.map((number) => homeOf(number, price + number, at)).join('')}</propertyList>`
 
@@ -20,7 +20,7 @@ const homeOf = (number: number, price: number, at: string): string =>
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** A day next month, as REAXML writes it: `15-Dec-2026`. */
+/** Returns a day next month in REAXML's format: `15-Dec-2026`. */
 const openDay = (): string => {
   const today = new Date()
   const day = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 15))

@@ -5,25 +5,25 @@ import type { Asking } from './asking.ts'
 import { event, spareSavedHome, want } from './make-things.ts'
 import type { Member } from './world.ts'
 
-/** The key of the second page of a list. */
+/** Returns the cursor of a list's second page. */
 const cursor = async (actor: Actor, route: AnyRoute, asking: Asking = {}): Promise<string> => {
   const { headers } = await actor.ask(route, { ...asking, query: { limit: '1' } })
   return /[?&]cursor=([^&>]+)/.exec(String(headers.link))?.[1] ?? ''
 }
 
-/** The second page of a list that nobody has to fill first. */
+/** Requests the second page of a list that is filled already. */
 export const of =
   (route: AnyRoute) =>
   async (member: Member): Promise<Asking> => ({ query: { limit: '1', cursor: await cursor(member, route) } })
 
-/** The second page, and a home by its id. */
+/** Requests the second page and a home by its id. */
 export const ofCards = async (member: Member): Promise<Asking> => {
   const { searchId, propertyId: ids } = member.things
   const after = await cursor(member, contracts.listResultCards, { params: { searchId } })
   return { params: { searchId }, query: { limit: '1', cursor: after, ids } }
 }
 
-/** The second page. */
+/** Requests the second page. */
 export const ofShortlist = async (member: Member): Promise<Asking> => {
   const { userId, things } = member
   await spareSavedHome(member)
@@ -31,14 +31,14 @@ export const ofShortlist = async (member: Member): Promise<Asking> => {
   return { query: { userId, propertyId: things.propertyId, limit: '1', cursor: after } }
 }
 
-/** The second page, by the address that names its owner. */
+/** Requests the second page, at the address that names its owner. */
 export const ofShortlistOf = async (member: Member): Promise<Asking> => {
   await spareSavedHome(member)
   const params = { id: member.userId }
   return { params, query: { limit: '1', cursor: await cursor(member, contracts.listSavedPropertiesOf, { params }) } }
 }
 
-/** The second page. */
+/** Requests the second page. */
 export const ofEvents = async (member: Member): Promise<Asking> => {
   await want(member, contracts.createCalendarEvent, { body: event(member, 300) })
   const params = { id: member.userId }

@@ -8,7 +8,9 @@ import { place } from './listings.ts'
 import { until } from './until.ts'
 import type { Member, World } from './world.ts'
 
-/** Makes what a call needs or uses up, and the bodies that several calls share. Every text holds the maker's canary. */
+/**
+ * Creates what a call needs or uses up, and bodies that several calls share. Every text contains the creator's canary.
+ */
 export const want = async <Route extends AnyRoute>(
   actor: Actor,
   route: Route,
@@ -45,7 +47,7 @@ export const event = ({ userId, canary }: Actor, days: number) => ({
   notes: canary,
 })
 
-/** Noon in UTC: nothing of another day is at the same time. */
+/** Noon in UTC, so that events of different days never overlap. */
 const inDays = (days: number): string =>
   `${new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)}T12:00:00.000Z`
 
@@ -87,7 +89,7 @@ export const spareOwnHome = async (actor: Actor): Promise<string> =>
 export const spareSavedHome = async (member: Member): Promise<string> =>
   (await want(member, contracts.saveProperty, { body: savedHome(member, member.things.sparePropertyId) })).id
 
-/** An advert of a home. */
+/** Returns an advert of a home. */
 export const advertOf = async (actor: Actor, id: string): Promise<string> =>
   (await want(actor, contracts.listPropertyAdverts, { params: { id } }))[0]?.listingId ?? ''
 
@@ -113,7 +115,7 @@ export const feedToken = async (actor: Actor): Promise<string> => {
 export const paymentSecret = async (actor: Actor, plan = 'quarterly'): Promise<string> =>
   (await want(actor, contracts.createSubscription, { body: { plan } })).clientSecret ?? ''
 
-/** A payment whose card asks the bank (3-D Secure). */
+/** Creates a payment with a card that requires 3-D Secure. */
 export const waitingPayment = async (actor: Actor): Promise<string> => {
   const clientSecret = await paymentSecret(actor)
   await pay(actor, clientSecret, '4000 0025 0000 3155')
@@ -134,7 +136,7 @@ export const readyExport = async (actor: Actor): Promise<void> => {
 
 const receipts = new WeakMap<Member, Promise<string>>()
 
-/** The key of the receipt of an account that was opened to be deleted; one for each member is enough. */
+/** Returns the receipt token of an account that was opened and deleted; one per member is enough. */
 export const receiptToken = (member: Member, { openFreshAccount }: World): Promise<string> => {
   const known = receipts.get(member) ?? openFreshAccount().then(deleteAccount)
   receipts.set(member, known)
@@ -143,18 +145,18 @@ export const receiptToken = (member: Member, { openFreshAccount }: World): Promi
 
 const resetTokens = new WeakMap<Actor, Promise<string>>()
 
-/** Of a link that stays good: whoever uses it up asks for one of their own. */
+/** Token of a link that stays valid: a call that uses it up creates its own. */
 export const resetToken = (actor: Actor, { product }: World): Promise<string> => {
   const known = resetTokens.get(actor) ?? linkToken(product.storeUrl, 'reset-link', actor.username)
   resetTokens.set(actor, known)
   return known
 }
 
-/** Of a link that its one use uses up. */
+/** Token of a single-use link. */
 export const confirmToken = ({ username }: Actor, { product }: World): Promise<string> =>
   linkToken(product.storeUrl, 'confirm-link', username)
 
-/** What an authenticator app shows that has just been set up. */
+/** Returns the code of a newly set up authenticator app. */
 export const firstCode = async (actor: Actor): Promise<string> => {
   const { secret } = await want(actor, contracts.beginTwoStep, { body: { password: actor.password } })
   return new TOTP({ secret }).generate()
@@ -162,14 +164,14 @@ export const firstCode = async (actor: Actor): Promise<string> => {
 
 const recoveryCodes = new WeakMap<Actor, Promise<string[]>>()
 
-/** Of an account that asks for a code from now on: another one each time, which counts at any time. */
+/** Turns on two-step verification; returns another recovery code each time, valid at any time. */
 export const recoveryCode = async (actor: Actor): Promise<string> => {
   const known = recoveryCodes.get(actor) ?? turnOnTwoStep(actor)
   recoveryCodes.set(actor, known)
   return (await known).pop() ?? ''
 }
 
-/** What takes more than a session from whoever has two-step verification. */
+/** Password and code, required beyond a session with two-step verification. */
 export const fullProof = async (actor: Actor): Promise<contracts.FullProof> => ({
   password: actor.password,
   code: await recoveryCode(actor),
@@ -178,7 +180,7 @@ export const fullProof = async (actor: Actor): Promise<contracts.FullProof> => (
 const turnOnTwoStep = async (actor: Actor): Promise<string[]> =>
   (await want(actor, contracts.turnOnTwoStep, { body: { code: await firstCode(actor) } })).recoveryCodes
 
-/** A log-in whose password was right, and the code that it waits for. */
+/** A login with the right password, and the code that it waits for. */
 export const secondStep = async (actor: Actor): Promise<contracts.SecondStep> => {
   const code = await recoveryCode(actor)
   const { username, password } = actor

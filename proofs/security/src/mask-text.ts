@@ -1,4 +1,4 @@
-/** What differs between two runs, or would be a secret in another product: in its place stands what it is. JSON stays JSON. */
+/** Replaces values that differ between runs, or would be secret in production, by their names. JSON stays JSON. */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/\/(calendar-feed|unsubscribe|account-deletions)\/[\w.-]+?(?=\.ics|["?\s<>]|$)/g, '/$1/{token}'],
   [/"(token|clientSecret|challenge|secret)":"[^"]+"/g, '"$1":"{secret}"'],

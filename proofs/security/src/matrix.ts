@@ -12,13 +12,13 @@ import type { World } from './world.ts'
 
 export interface MatrixReport {
   cases: number
-  /** In words: who saw whose canary, or could tell a foreign id from a missing one, by which request. */
+  /** Describes who saw whose canary, or could distinguish a foreign id from a missing one, by which request. */
   readonly faults: string[]
 }
 
 /**
- * Puts every value into every place of an id, for everybody, and looks at what comes back. Own, missing and foreign ids
- * always go where the contract reads them; hostile values, and places that nobody reads, take turns.
+ * Puts every value into every place of an id, for every caller, and checks the responses. Own, missing and foreign ids
+ * are always tried in declared places; hostile values and undeclared places take turns.
  */
 export const runMatrix = async (world: World, routes: readonly AnyRoute[]): Promise<MatrixReport> => {
   const report: MatrixReport = { cases: 0, faults: [] }
@@ -62,7 +62,7 @@ const tryPlace = async (trying: Trying): Promise<void> => {
   report.faults.push(`${route.name}, ${placeName(place)}, ${caller.name} can tell:\n${difference}`)
 }
 
-/** Nobody reads an id there, and what else the answer says may have moved on by itself. */
+/** The route reads no id there, and the rest of the response may have changed by itself. */
 const tellStatusesApart = (foreign: WireAnswer, missing: WireAnswer): string | null =>
   foreign.status === missing.status ? null : `foreign: ${foreign.status}\nmissing: ${missing.status}`
 

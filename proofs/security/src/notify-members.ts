@@ -6,7 +6,7 @@ import type { Member, Things } from './world.ts'
 
 type Found = { -readonly [Name in 'noticeId' | 'unsubscribeToken' | 'mailId']: Things[Name] }
 
-/** Lets the saved searches of everybody notice a change of the market, and gives everybody the notice and the digest of it. */
+/** Makes everyone's saved searches detect a change of the market, with a notice and a digest for each. */
 export const notifyMembers = async (product: TestedProduct, members: Member[], change: () => Promise<unknown>) => {
   await until('every saved search has a first run', () => compared(product, members))
   await change()
@@ -33,7 +33,7 @@ const noticeOf = async (product: TestedProduct, member: Member): Promise<string 
   return notice?.id ?? null
 }
 
-/** The mail of a digest and the key in it. The minute that a digest waits for more news is taken as over. */
+/** Returns the mail of a digest and its token. Skips the minute for which a digest waits. */
 const digestOf = async (product: TestedProduct, store: Store, { userId }: Member): Promise<Partial<Found> | null> => {
   await store.connection.collection('notices').updateMany({ userId }, { $set: { digestAt: new Date(0) } })
   await product.runJob('notifications', 'send-digests')

@@ -8,7 +8,7 @@ import { runMatrix } from './matrix.ts'
 import { startTestedProduct } from './start-tested-product.ts'
 import type { World } from './world.ts'
 
-/** Reading comes first: what one call stores or revokes, the next one shows, or shows no more. */
+/** Reads come first: what one call stores or revokes, the next one may show or lack. */
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const routes = exposedRoutes.toSorted(
   (one, other) => order.indexOf(one.method.toUpperCase()) - order.indexOf(other.method.toUpperCase()),

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@verandah/contracts'
 import type { Asking } from './asking.ts'
 import { bodySchemaOf, operationOf, type JsonSchema } from './document.ts'
 
-/** Where an id can stand in a call. One that the contract does not declare is tried too: nobody may believe it. */
+/** A place for an id in a call. Undeclared places are tried too: no service may trust them. */
 export interface Place {
   readonly part: 'params' | 'query' | 'body' | 'headers'
   readonly name: string
@@ -18,7 +18,7 @@ const undeclared: readonly Place[] = [
   { part: 'headers', name: 'x-user-id', isDeclared: false },
 ]
 
-/** Every place of an id in a call, read from the OpenAPI document. */
+/** Returns every place of an id in a call, read from the OpenAPI document. */
 export const placesOf = (route: AnyRoute): Place[] => {
   const fromParameters = operationOf(route).parameters.flatMap(({ name, in: place, schema }): Place[] =>
     isId(name, schema) ? [{ part: place === 'path' ? 'params' : 'query', name, isDeclared: true }] : [],
@@ -44,6 +44,6 @@ export const putAt = (asking: Asking, { part, name }: Place, value: unknown): As
   return { ...asking, [part]: withOwn(before, name, written) }
 }
 
-/** `__proto__` would be lost by an ordinary assignment. */
+/** An ordinary assignment would lose `__proto__`. */
 const withOwn = (record: Readonly<Record<string, unknown>>, name: string, value: unknown) =>
   Object.fromEntries([...Object.entries(record).filter(([key]) => key !== name), [name, value]])

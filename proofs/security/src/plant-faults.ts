@@ -10,11 +10,11 @@ type Handle = (call: Call) => Promise<unknown>
 
 export interface Fault {
   readonly route: AnyRoute
-  /** What the route does instead; it gets what the route did before. */
+  /** Replaces the route's handler; receives the original. */
   readonly spoil: (handle: Handle) => Handle
 }
 
-/** The services, each with the faults that are planted in its routes. */
+/** Loads the services with the faults planted in their routes. */
 export const withFaults = (faults: readonly Fault[]): ServiceLoaders => {
   const entries = Object.entries(serviceLoaders).map(
     ([name, load]) => [name, () => load().then(spoiled(faults))] as const,
@@ -33,10 +33,10 @@ const spoiled =
     }),
   })
 
-/** The gateway's answers, passed on with their headers, promise that a connection is kept for as long. */
+/** The gateway's responses, forwarded with their headers, promise this keep-alive. */
 const asLongAsTheGatewayMs = 65_000
 
-/** A door in front of the product that forgets where requests come from: every one seems to come from a page of ours. */
+/** Starts a proxy before the product that makes every request look same-origin. */
 export const startForgetfulDoor = async ({ baseUrl }: TestedProduct): Promise<{ baseUrl: string; close(): void }> => {
   const { hostname, port, host } = new URL(baseUrl)
   const server: Server = createServer({ keepAliveTimeout: asLongAsTheGatewayMs }, (incoming, answer) => {

@@ -8,7 +8,7 @@ import * as make from './make-things.ts'
 import { signWebhook } from './sign-webhook.ts'
 import type { Member, World } from './world.ts'
 
-/** How to call a route so that it succeeds. A spending call uses its caller up and gets an account of its own. */
+/** How to make a successful call of a route. A spending call uses up its caller and gets a separate account. */
 export type Recipe =
   | { readonly isSpending: false; readonly ask: (member: Member, world: World) => Promise<Asking> }
   | { readonly isSpending: true; readonly ask: (actor: Actor, world: World) => Promise<Asking> }
@@ -24,7 +24,7 @@ const spending = (ask: (actor: Actor, world: World) => Asking | Promise<Asking>)
 const plain = keeping(() => ({}))
 const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
 
-/** Everything that the generated tests need to know about single routes. */
+/** What the generated tests need to know about each route. */
 const recipes: Readonly<Record<string, Recipe>> = {
   getCurrentUser: plain,
   login: spending(({ username, password }) => ({ body: { username, password } })),
@@ -192,7 +192,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   getOutboxMail: keeping(({ things: { mailId } }) => ({ params: { id: mailId } })),
 }
 
-/** Throws for a route that nobody has said anything about. */
+/** Throws for a route without a recipe. */
 export const recipeOf = ({ name }: AnyRoute): Recipe => {
   const recipe = recipes[name]
   if (!recipe) throw new Error(`${name} has no recipe: say in runtime/src/security/recipes.ts how it is called`)

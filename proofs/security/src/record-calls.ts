@@ -4,14 +4,13 @@ import { createCallers } from './callers.ts'
 import type { WireAnswer, WireRequest } from './send-request.ts'
 import type { World } from './world.ts'
 
-/** A call that was made, and what came back. */
 export interface RecordedCall {
   readonly route: AnyRoute
   readonly request: WireRequest
   readonly answer: WireAnswer
 }
 
-/** Makes every call once, as the owner. Rejects when one does not succeed. */
+/** Makes every call once, as the owner. Rejects if one fails. */
 export const recordCalls = async (world: World, routes: readonly AnyRoute[]): Promise<RecordedCall[]> => {
   const calls: RecordedCall[] = []
   for (const route of routes) {

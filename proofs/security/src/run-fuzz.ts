@@ -15,13 +15,13 @@ interface FuzzOptions {
 
 export interface FuzzReport {
   requests: number
-  /** How many calls of each route succeeded, by its name. */
+  /** Number of successful calls by route name. */
   readonly successes: Map<string, number>
-  /** In words, each with the smallest request that showed it. */
+  /** Descriptions, each with the smallest request that reproduces the fault. */
   readonly faults: string[]
 }
 
-/** Sends calls that are valid, nearly valid and hostile, the same share to every route; the seed decides which. */
+/** Sends valid, almost valid and hostile calls, the same number to every route; the seed decides which. */
 export const runFuzz = async (world: World, { routes, seed, requests }: FuzzOptions): Promise<FuzzReport> => {
   const report: FuzzReport = { requests: 0, successes: new Map(), faults: [] }
   const changes = watchChanges()
@@ -42,7 +42,7 @@ interface Trying {
   report: FuzzReport
 }
 
-/** Sends one edited call and throws when its answer is not what the contract promises, or a refusal changed something. */
+/** Sends one edited call; throws if the response violates the contract, or if a refusal changed something. */
 const createTry = async ({ world, route, changes, report }: Trying): Promise<(edits: Edit[]) => Promise<void>> => {
   const { baseUrl } = world.product
   const user = await createUser(world, route)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Runs an operator's command on a store, as `npm run verandah operator` does; resolves to what it printed. */
+/** Runs an operator's command on a store, like `npm run verandah operator`; resolves to its output. */
 const runCommand = async (storeUrl: string, script: string, args: string[]): Promise<string> => {
   const flags = ['--import', 'tsx', '--conditions=@verandah/source', script, ...args]
   const env = { PATH: process.env.PATH, MONGODB_URL: storeUrl }
@@ -15,7 +15,7 @@ const runCommand = async (storeUrl: string, script: string, args: string[]): Pro
 export const grantAdmin = (storeUrl: string, username: string): Promise<string> =>
   operateAccounts(['admin', 'grant', username], { MONGODB_URL: storeUrl })
 
-/** Resolves to the token of a link to an account. */
+/** Resolves to the token of an account link. */
 export const linkToken = async (
   storeUrl: string,
   command: 'reset-link' | 'confirm-link',
@@ -25,7 +25,7 @@ export const linkToken = async (
   return /#(\S+)/.exec(said)?.[1] ?? ''
 }
 
-/** Resolves to the token by which an agency pushes its listings. */
+/** Resolves to the token that an agency pushes its listings with. */
 export const issueFeedToken = async (storeUrl: string): Promise<string> => {
   const said = await runCommand(storeUrl, 'services/search/scripts/feed-token.ts', ['issue', 'Example Agency'])
   const token = /^feed_\S+$/m.exec(said)?.[0]

@@ -1,6 +1,6 @@
 import { Agent, request as openRequest, type IncomingHttpHeaders } from 'node:http'
 
-/** A request as it goes over the wire. `path` is encoded and holds the query. */
+/** A request as sent over the wire. `path` is encoded and includes the query. */
 export interface WireRequest {
   readonly method: string
   readonly path: string
@@ -18,7 +18,7 @@ export type SendRequest = (request: WireRequest) => Promise<WireAnswer>
 
 const silenceMs = 60_000
 
-/** Sends bytes as they are given: nothing is followed, kept or corrected. Rejects when no answer comes. */
+/** Sends bytes unchanged: follows, stores and corrects nothing. Rejects if there is no response. */
 export const createSendRequest = (baseUrl: string): { send: SendRequest; close: () => void } => {
   const { hostname, port } = new URL(baseUrl)
   const agent = new Agent({ keepAlive: true })

@@ -8,7 +8,7 @@ const event = {
   data: { object: { object: 'customer', id: 'cus_of_nobody' } },
 }
 
-/** An event of Stripe's with its signature (docs.stripe.com/webhooks/signature). */
+/** A Stripe event with its signature (docs.stripe.com/webhooks/signature). */
 export const signWebhook = (secret: string): Asking => {
   const body = JSON.stringify(event)
   const seconds = Math.floor(Date.now() / 1000)

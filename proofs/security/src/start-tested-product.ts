@@ -6,13 +6,13 @@ import { startStripeSimulator } from '@verandah/stripe-simulator'
 import { startVerandah, type Overrides, type Verandah } from '@verandah/runtime'
 import { createSendRequest, type SendRequest } from './send-request.ts'
 
-/** The whole product in this process, with everything that a test has to know of it. */
+/** The whole product in this process, with what tests need to know of it. */
 export interface TestedProduct {
   readonly baseUrl: string
   readonly storeUrl: string
   readonly webhookSecret: string
   readonly send: SendRequest
-  /** Resolves when no service has events left to handle. */
+  /** Resolves once no service has events left to handle. */
   idle(): Promise<void>
   runJob(service: string, job: string): Promise<void>
   stop(): Promise<void>
@@ -20,13 +20,13 @@ export interface TestedProduct {
 
 const plenty = '1000000'
 
-/** One machine, no sample market (homes come by a feed), cheap password hashes, and limits that let a test ask its questions. */
+/** One machine, no sample market (homes come by a feed), cheap password hashes, and limits high enough for a test. */
 const settings = {
   PORT: '0',
-  /** A bug shows in what was answered; `LOG_LEVEL=error` says where it was thrown. */
+  /** Bugs show in the responses; `LOG_LEVEL=error` shows where they were thrown. */
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   SHUTDOWN_TIMEOUT_MS: '500',
-  /** An id without its secret: no sample market is started, and no provider is asked. */
+  /** An id without its secret: no sample market is started, and no provider is called. */
   DOMAIN_CLIENT_ID: 'nobody',
   PASSWORD_HASH_MEMORY_KIB: '8',
   RATE_LIMIT_PER_MINUTE: plenty,
@@ -64,7 +64,7 @@ export const startTestedProduct = async (
   return { baseUrl, storeUrl, webhookSecret, send, stop, ...workOf(verandah) }
 }
 
-/** An event of an event of an event: three rounds reach the last. */
+/** Events cause events that cause events: three rounds reach the last. */
 const rounds = 3
 
 const workOf = ({ services }: Verandah): Pick<TestedProduct, 'idle' | 'runJob'> => {

@@ -11,7 +11,9 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/(?:"<id>",?)+/g, '"<id>"'],
 ]
 
-/** What an answer gives away once everything is left out that differs between any two answers, and the value that was sent. */
+/**
+ * Returns what a response reveals, without anything that differs between any two responses, and without the sent value.
+ */
 const tellOf = ({ status, headers, text }: WireAnswer, sent: string): string => {
   const shown = telling.map((name) => `${name}: ${String(headers[name])}`).join('\n')
   const whole = `${status}\n${shown}\n${text}`.replaceAll(sent, '<sent>').replaceAll(encodeURIComponent(sent), '<sent>')
@@ -24,7 +26,7 @@ interface Probe {
   readonly sent: string
 }
 
-/** What differs between the answer for somebody else's id and the one for an id that nobody has. Null when nothing does. */
+/** Returns the difference between the responses for a foreign id and for a missing one. Null if there is none. */
 export const tellApart = (foreign: Probe, missing: Probe): string | null => {
   const [ofForeign, ofMissing] = [foreign, missing].map(({ answer, sent }) => tellOf(answer, sent).split('\n'))
   const at = ofForeign?.findIndex((line, index) => line !== ofMissing?.[index]) ?? 0

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const patienceMs = 120_000
 const pauseMs = 20
 
-/** Asks again until there is an answer. Rejects, naming what never came true, after two minutes. */
+/** Polls until there is a value. Rejects after two minutes, naming the fact that never came true. */
 export const until = async <Value>(fact: string, find: () => Promise<Value | null>): Promise<Value> => {
   const endsAt = Date.now() + patienceMs
   for (let found = await find(); ; found = await find()) {

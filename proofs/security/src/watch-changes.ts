@@ -1,16 +1,16 @@
 import { watchWrites } from '@verandah/kit/testing'
 import type { WireAnswer } from './send-request.ts'
 
-/** What a refusal may write: that somebody was refused. Counters of limits are kept elsewhere. */
+/** What a refusal may write: a record of itself. Counters of limits are stored elsewhere. */
 const meantToChange = new Set(['security_events', 'feed_reports'])
 
 export interface ChangeWatch {
-  /** Names of the collections that refused requests changed: this one, and those before it whose writes came late. */
+  /** Names of the collections changed by refused requests: this one, and earlier ones whose writes came late. */
   changedByRefusal(answer: WireAnswer): string[]
   close(): void
 }
 
-/** Watches what every service does to its store, and for which request. */
+/** Watches the writes of every service, with the request behind each. */
 export const watchChanges = (): ChangeWatch => {
   const watch = watchWrites()
   const refused = new Set<string>()

@@ -1,10 +1,10 @@
 import type { Actor } from './actor.ts'
 import type { TestedProduct } from './start-tested-product.ts'
 
-/** What somebody keeps in the product, by id. */
+/** A user's data in the product, by id. */
 export interface Things {
   readonly searchId: string
-  /** A saved home, and one that is not. Homes belong to everybody. */
+  /** A saved home, and one that is not saved. Homes are shared by everyone. */
   readonly propertyId: string
   readonly sparePropertyId: string
   /** A home that they added themselves. */
@@ -23,25 +23,25 @@ export interface Things {
   readonly securityEventId: string
 }
 
-/** Somebody with data in every service. */
+/** A user with data in every service. */
 export interface Member extends Actor {
   readonly things: Things
 }
 
-/** The product, and everybody in it. */
+/** The product and its users. */
 export interface World {
   readonly product: TestedProduct
   readonly owner: Member
   readonly other: Member
   readonly admin: Member
   readonly stranger: Actor
-  /** An agency's, for its listings. */
+  /** An agency's token for its listings. */
   readonly feedToken: string
-  /** An account of its own for a call that uses its caller up. */
+  /** Opens a separate account for a call that uses up its caller. */
   openFreshAccount(): Promise<Actor>
 }
 
-/** What betrays somebody: their own words, and the ids that only they know. Homes are everybody's. */
+/** What identifies a member: their own texts, and the ids that only they know. Homes are shared by everyone. */
 export const canariesOf = ({ canary, userId, things }: Member): string[] => {
   const { propertyId: _saved, sparePropertyId: _spare, ...ids } = things
   return [canary, userId, ...Object.values(ids)]

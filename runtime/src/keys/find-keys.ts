@@ -18,8 +18,9 @@ import { isRandom, keyHolders, keyNames, type KeyName } from './names.ts'
 type Found = Pick<Platform, 'accessTokenKeys' | 'gatewayProofKeys' | 'environment'>
 
 /**
- * The keys of this process: as settings name them or, in the only process of a product, of its data folder. The session secret of the build
- * before counts behind them: what was made with it goes on working. Throws `SettingsError` where a key is missing.
+ * Finds the keys of this process in its settings or, if it is the product's only process, in its data folder. The
+ * session secret of an earlier build is appended, so that tokens made with it remain valid. Throws `SettingsError` if a
+ * key is missing.
  */
 export const findKeys = async (settings: RuntimeSettings, environment: Environment): Promise<Found> => {
   const { DATA_DIR, SESSION_SECRET: shared } = settings
@@ -54,7 +55,7 @@ const refuseMissing = ({ SERVICES, SESSION_SECRET }: RuntimeSettings, texts: Rec
   )
 }
 
-/** What auth signs with a key that the others do not know would be refused everywhere. */
+/** Tokens signed by auth with a key unknown to the others would be refused everywhere. */
 const refuseUnpublished = (privateKeys: string, byKid: ReadonlyMap<string, KeyObject>): void => {
   const [first] = PrivateKeys.safeParse(privateKeys).data ?? []
   if (first?.kid === undefined || byKid.has(first.kid)) return
@@ -63,7 +64,7 @@ const refuseUnpublished = (privateKeys: string, byKid: ReadonlyMap<string, KeyOb
   )
 }
 
-/** Of a data folder that a build before began. */
+/** Reads the session secret of a data folder from an earlier build. */
 const readOldSecret = (dataDir: string): string | undefined => {
   const path = join(dataDir, 'session-secret')
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined

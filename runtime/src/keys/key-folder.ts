@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { newKeyPair, publicHalfOf, splitKeys } from '@verandah/kit'
 import { keyNames, type KeyName } from './names.ts'
 
-/** Public halves are made from the private ones, so that the two never differ. */
+/** Public keys are derived from the private ones, so that they always match. */
 export const newKeyOf = (name: KeyName): string =>
   name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? newKeyPair().privateKey : randomBytes(48).toString('base64url')
 
-/** A key for each purpose. */
+/** Creates a key for each purpose. */
 export const newKeys = (): Record<KeyName, string> => {
   const texts = Object.fromEntries(keyNames.map((name) => [name, newKeyOf(name)])) as Record<KeyName, string>
   return { ...texts, ACCESS_TOKEN_PUBLIC_KEYS: publicKeysOf(texts.ACCESS_TOKEN_PRIVATE_KEYS) }
 }
 
-/** The keys of this machine: each made once and readable by its owner alone, so that sessions outlive a restart. */
+/** Returns this machine's keys: created once and readable by their owner only, so that sessions survive a restart. */
 export const keepKeys = async (folder: string): Promise<Record<KeyName, string>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
@@ -27,7 +27,7 @@ export const keepKeys = async (folder: string): Promise<Record<KeyName, string>>
 
 export const publicKeysOf = (privateKeys: string): string => splitKeys(privateKeys).map(publicHalfOf).join('')
 
-/** What the file holds; the first of several processes writes it. */
+/** Returns the file's contents; the first of several processes writes it. */
 const keepOnce = async (path: string, made: string): Promise<string> => {
   try {
     await writeFile(path, `${made.trim()}\n`, { flag: 'wx', mode: 0o600 })

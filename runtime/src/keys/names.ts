@@ -1,6 +1,6 @@
 import { parts } from '../settings.ts'
 
-/** Who holds the keys of each purpose. Only what several parts have to agree on is held by several. */
+/** Holders of the keys of each purpose. Several parts hold a key only if they share it. */
 export const keyHolders = {
   ACCESS_TOKEN_PRIVATE_KEYS: ['auth'],
   ACCESS_TOKEN_PUBLIC_KEYS: parts,
@@ -16,5 +16,7 @@ export const keyHolders = {
 export type KeyName = keyof typeof keyHolders
 export const keyNames = Object.keys(keyHolders) as KeyName[]
 
-/** All but those of access tokens are random text; the session secret of the build before stood for each of them. */
+/**
+ * All keys except those of access tokens are random text; an earlier build used the session secret for each of them.
+ */
 export const isRandom = (name: KeyName): boolean => !name.startsWith('ACCESS_TOKEN')

@@ -3,10 +3,12 @@ import { permissionsOf, type EventUse } from '@verandah/kit'
 import { serviceLoaders } from '../services.ts'
 import { parts } from '../settings.ts'
 
-/** Auth keeps the streams: it makes them, lets go of what is handled, erases who leaves, and operators work through it. */
+/**
+ * Auth manages the streams: it creates them, prunes handled events, erases deleted users, and operators act through it.
+ */
 const streamKeeper = 'auth'
 
-/** What each part does with events, by its manifest; every process hears of sessions that end. */
+/** Returns each part's use of events, from its manifest; every process receives revoked sessions. */
 const eventUses = async (): Promise<EventUse[]> => {
   const services = await Promise.all(serviceNames.map((name) => serviceLoaders[name]()))
   return parts.map((name) => {
@@ -16,7 +18,7 @@ const eventUses = async (): Promise<EventUse[]> => {
   })
 }
 
-/** The users of NATS as its configuration holds them. */
+/** Returns the users of NATS in its configuration format. */
 export const natsConf = async (passwords: Readonly<Record<string, string>>): Promise<string> => {
   const users = (await eventUses()).map(async (use) => ({
     user: use.name,

@@ -8,27 +8,27 @@ import { newKeyOf, publicKeysOf } from './key-folder.ts'
 import { keyHolders, keyNames, type KeyName } from './names.ts'
 import { natsConf } from './nats-users.ts'
 
-/** A folder for each holder, and in it what is its own to know: for volumes, or secrets of a cluster. */
+/** A folder per holder with the secrets of that holder: for volumes, or secrets of a cluster. */
 export interface SecretFolder {
   readonly path: string
-  /** For volumes that one container mounts each, whoever it runs as. */
+  /** For volumes that one container each mounts, regardless of its user. */
   readonly isReadable: boolean
 }
 
-/** What parts and the servers beside them agree on. */
+/** Secrets shared by parts and the servers beside them. */
 const passwordHolders = {
   MONGODB_PASSWORD: [...serviceNames, 'mongodb'],
   REDIS_PASSWORD: [...parts, 'redis'],
   STRIPE_WEBHOOK_SECRET: ['billing', 'stripe-simulator'],
 } as const
 
-/** Public keys follow the private ones. */
+/** Public keys follow from the private ones. */
 export const changeableKeys = keyNames.filter((name) => name !== 'ACCESS_TOKEN_PUBLIC_KEYS')
 
 type SecretName = KeyName | keyof typeof passwordHolders
 const holders: Readonly<Record<SecretName, readonly string[]>> = { ...keyHolders, ...passwordHolders }
 
-/** Makes what is missing, and leaves what is there. */
+/** Creates missing secrets and keeps existing ones. */
 export const makeSecrets = async (folder: SecretFolder): Promise<void> => {
   for (const name of changeableKeys) await makeOnce(folder, name)
   for (const name of Object.keys(passwordHolders) as (keyof typeof passwordHolders)[]) await makeOnce(folder, name)
@@ -36,7 +36,7 @@ export const makeSecrets = async (folder: SecretFolder): Promise<void> => {
   await makeNatsUsers(folder)
 }
 
-/** Each part is somebody of its own to NATS; what each may do there is written anew with every build. */
+/** Each part is a NATS user of its own; permissions are rewritten with every build. */
 const makeNatsUsers = async (folder: SecretFolder): Promise<void> => {
   const passwords = new Map<string, string>()
   for (const part of parts) {
@@ -55,7 +55,7 @@ const makeOnce = async (folder: SecretFolder, name: SecretName): Promise<void> =
 
 const isKey = (name: string): name is KeyName => Object.hasOwn(keyHolders, name)
 
-/** The steps of changing a key, in their order: the next one counts before it signs, and the one before counts after. */
+/** Steps of a key rotation, in order: a new key verifies before it signs, and the old one still verifies afterwards. */
 const steps = {
   add: (keys: readonly string[], name: KeyName) => [...keys, newKeyOf(name).trim()],
   use: (keys: readonly string[]) => [...keys.slice(-1), ...keys.slice(0, -1)],
@@ -65,11 +65,11 @@ const steps = {
 interface KeyChange {
   readonly step: string
   readonly name: string
-  /** The name of the key under which nothing is sealed by an older one any more. */
+  /** Name of the key that everything has been resealed with. */
   readonly resealed?: string | undefined
 }
 
-/** Takes one step, and says what to do next. Throws for a step or a name that there is not. */
+/** Takes one step and returns what to do next. Throws for an unknown step or name. */
 export const changeKey = async (folder: SecretFolder, { step, name, resealed }: KeyChange): Promise<string> => {
   const names: readonly KeyName[] = changeableKeys
   if (!isKey(name) || !names.includes(name))
@@ -85,7 +85,10 @@ export const changeKey = async (folder: SecretFolder, { step, name, resealed }: 
   return `${name}: ${changed.length} now. Restart ${holdersOf(name).join(', ')}, one process after the other.`
 }
 
-/** An older key takes away what it sealed. Only who reaches the store can say that nothing is left. */
+/**
+ * Dropping an older key makes what it sealed unreadable. Only a process with access to the store can tell that nothing
+ * is left.
+ */
 const requireResealed = ([first = '']: readonly string[], resealed: string | undefined): void => {
   if (resealed === nameOfKey(first)) return
   throw new Error(
@@ -111,7 +114,7 @@ const write = async (folder: SecretFolder, name: SecretName, text: string): Prom
   if (name === 'ACCESS_TOKEN_PRIVATE_KEYS') await write(folder, 'ACCESS_TOKEN_PUBLIC_KEYS', publicKeysOf(text))
 }
 
-/** At once: a process that starts meanwhile reads the one or the other. */
+/** Writes atomically: a process that starts concurrently reads the old or the new text. */
 const put = async ({ path, isReadable }: SecretFolder, name: string, text: string): Promise<void> => {
   const file = join(path, name)
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { readText } from './declared-settings.ts'
 
-/** A metric in an expression, with the labels that it is chosen by. */
+/** A metric in an expression, with the labels that select it. */
 interface AskedNumber {
   readonly name: string
   readonly labels: readonly string[]
@@ -20,7 +20,7 @@ export const readAlerts = async (): Promise<readonly { alert: string; expr: stri
   return groups.flatMap(({ rules }) => rules)
 }
 
-/** What the panels of the dashboard ask for. */
+/** Returns the queries of the dashboard's panels. */
 export const readQueries = async (): Promise<readonly { title: string; expr: string }[]> => {
   const { panels } = JSON.parse(await readText('compose/grafana/dashboards/verandah.json')) as {
     panels: { title: string; targets: { expr: string }[] }[]
@@ -31,10 +31,10 @@ export const readQueries = async (): Promise<readonly { title: string; expr: str
 export const askedExpressions = async (): Promise<string[]> =>
   [...(await readAlerts()), ...(await readQueries())].map(({ expr }) => expr)
 
-/** Those that a product without a broker cannot give. */
+/** Metrics that a product without a broker does not have. */
 export const isOfBroker = ({ name }: AskedNumber): boolean => /^bus_(stream|refused|consumer)_/.test(name)
 
-/** Which of these are not among the numbers of a process. */
+/** Returns the metrics that are missing from a process's output. */
 export const missingIn = (numbers: string, asked: readonly AskedNumber[]): string[] => {
   const lines = numbers.split('\n')
   return asked.flatMap(({ name, labels }) => {

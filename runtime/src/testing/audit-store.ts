@@ -3,7 +3,9 @@ import { connectStore, databaseOf } from '@verandah/kit'
 import { startEmbeddedMongo } from '@verandah/embedded-mongo'
 import { join } from 'node:path'
 
-/** Looks into the data folder of a product that does not run: which documents still hold an event, and what was dead-lettered. */
+/**
+ * Inspects the data folder of a stopped product: which documents still hold an event, and the number of dead letters.
+ */
 export const auditStore = async (dataFolder: string): Promise<{ unsaid: string[]; deadLetters: number }> => {
   const mongo = await startEmbeddedMongo({ path: join(dataFolder, 'store'), worker: false })
   try {

@@ -15,10 +15,10 @@ interface Asking<Route extends AnyRoute> {
 /** Calls a route of the product. Throws what `fetch` throws. */
 export type Call = <Route extends AnyRoute>(route: Route, asking?: Asking<Route>) => Promise<Answer<Route>>
 
-/** What is between a browser and the product. */
+/** Carries requests between a browser and the product. */
 export type Send = (request: Request) => Promise<Response>
 
-/** A browser's manners: cookies kept, same origin said. */
+/** Creates a client that behaves like a browser: keeps cookies and sends same-origin headers. */
 export const createBrowser = (baseUrl: string, through?: Send): Call => {
   const send = fetchAsBrowser(baseUrl, through)
   return async (route, { params, query, body } = {}) => {
@@ -41,7 +41,7 @@ export const createBrowser = (baseUrl: string, through?: Send): Call => {
   }
 }
 
-/** `fetch` with the same manners. */
+/** `fetch` with the same behaviour. */
 export const fetchAsBrowser = (baseUrl: string, send: Send = fetch): Send => {
   const cookies = new Map<string, string>()
   return async (request) => {

@@ -12,14 +12,14 @@ import {
 } from '@verandah/contracts'
 import { createBrowser, type Call, type Send } from './browser.ts'
 
-/** A buyer with a browser's manners: cookies kept, same origin said. */
+/** A buyer whose client behaves like a browser: keeps cookies and sends same-origin headers. */
 export interface Buyer {
   readonly username: string
   readonly call: Call
   search(body?: BodyInput<typeof requestSearch>): Promise<string>
   statusOf(searchId: string): Promise<SearchStatus>
   resultsOf(searchId: string): Promise<Property[]>
-  /** Waits, by asking again as the page does, until the search is no longer processing. */
+  /** Polls as the page does until the search is no longer processing. */
   waitFor(searchId: string, limitMs: number): Promise<SearchStatus>
 }
 
@@ -27,7 +27,7 @@ export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } a
 
 export const password = 'a long enough password'
 
-/** Opens an account with the free trial, or signs in again where `username` is given. */
+/** Registers for the free trial, or signs in again if `username` is given. */
 export const createBuyer = async (
   baseUrl: string,
   known: { username?: string; plan?: Plan; through?: Send } = {},
@@ -49,7 +49,7 @@ export const createBuyer = async (
   return { username, call, ...searching(call) }
 }
 
-/** What a buyer does with searches. */
+/** A buyer's search operations. */
 export const searching = (call: Buyer['call']): Pick<Buyer, 'search' | 'statusOf' | 'resultsOf' | 'waitFor'> => {
   const statusOf: Buyer['statusOf'] = async (searchId) => {
     const found = (await call(listSearches)).body.find(({ id }) => id === searchId)

@@ -6,7 +6,9 @@ const rivals = ['one', 'two', 'three']
 
 const emailOf = (username: string, rival: string) => `${username}.${rival}@example.com`
 
-/** Several want the same username at once. Resolves to the email addresses of those who were told that they have it. */
+/**
+ * Several buyers claim the same username at once. Resolves to the email addresses of those whose claim was confirmed.
+ */
 export const claimName = async (baseUrl: string, username: string): Promise<string[]> => {
   const replies = await Promise.all(
     rivals.map((rival) =>
@@ -20,7 +22,7 @@ export const claimName = async (baseUrl: string, username: string): Promise<stri
   return replies.filter(({ status }) => status === 201).map(({ body }) => body.email)
 }
 
-/** The email address of whoever signs in by this name; null when nobody can. */
+/** Returns the email address of the account that this username signs in to; null if none. */
 export const ownerOf = async (baseUrl: string, username: string): Promise<string | null> => {
   const { status, body } = await createBrowser(baseUrl)(login, { body: { username, password } })
   return status === 200 ? body.email : null

@@ -1,7 +1,7 @@
-/** Takes what has to be done in the end. */
+/** Registers cleanup steps. */
 export type OnEnd = (...ends: (() => unknown)[]) => void
 
-/** Keeps what has to be done in the end, and does it, the last first, whatever becomes of the others. */
+/** Collects cleanup steps and runs them in reverse order, even if some fail. */
 export const collectEnds = () => {
   const ends: (() => unknown)[] = []
   const onEnd: OnEnd = (...more) => void ends.push(...more)

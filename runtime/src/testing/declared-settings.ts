@@ -4,35 +4,34 @@ import type { ZodObject } from 'zod'
 import { serviceLoaders } from '../services.ts'
 import { parts, RuntimeSettings } from '../settings.ts'
 
-/** The gateway or a service. */
 export type Part = (typeof parts)[number]
 
 const root = new URL('../../../', import.meta.url)
 
 export const readText = (path: string): Promise<string> => readFile(new URL(path, root), 'utf8')
 
-/** What one part of the product reads beside the settings of its process. */
+/** Returns the settings that a part reads besides those of its process. */
 export const settingsOf = async (part: Part): Promise<ZodObject> =>
   part === 'gateway' ? GatewaySettings : ((await serviceLoaders[part]()).settings as ZodObject)
 
-/** Names of every setting that a process with this part reads. */
+/** Returns the names of all settings that a process with this part reads. */
 export const namesReadBy = async (part: Part): Promise<string[]> => [
   ...Object.keys(RuntimeSettings.shape),
   ...Object.keys((await settingsOf(part)).shape),
 ]
 
-/** Names that .env.example offers to an operator. */
+/** Returns the names in .env.example. */
 export const namesOffered = async (): Promise<string[]> =>
   [...(await readText('.env.example')).matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name ?? '')
 
-/** The parts that a setting is for; all of them where it is one of their process. */
+/** Returns the parts that read a setting; all parts if it is one of their process. */
 export const readersOf = async (name: string): Promise<readonly Part[]> => {
   const shapes = await Promise.all(parts.map(async (part) => ({ part, shape: (await settingsOf(part)).shape })))
   const readers = shapes.flatMap(({ part, shape }) => (name in shape ? [part] : []))
   return readers.length > 0 ? readers : parts
 }
 
-/** Names of the variables that a stand-in reads when it is a process of its own. */
+/** Returns the names of variables that a stand-in reads when it is a process of its own. */
 export const namesReadByStandIn = async (file: string): Promise<string[]> => [
   ...new Set((await readText(file)).match(/\b(?:LISTING_MARKET|EMBEDDED_MONGO|REAXML|STRIPE)_[A-Z_]+\b/g)),
 ]

@@ -2,7 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SearchedLocality } from '@verandah/contracts'
 
-/** Puts the market's feed of each place where agencies put theirs: `feeds` in the data folder. A reader never sees half a file. */
+/**
+ * Writes the market's feed of each place to the agencies' feed folder, `feeds` in the data folder. Files are complete
+ * when they appear.
+ */
 export const deliverFeeds = async (
   marketUrl: string,
   dataFolder: string,

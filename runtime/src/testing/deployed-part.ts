@@ -4,13 +4,13 @@ import { newKeys } from '../keys/key-folder.ts'
 import { checkCombination, RuntimeSettings } from '../settings.ts'
 import { readText, settingsOf, type Part } from './declared-settings.ts'
 
-/** What can be started, by the name of the built file. */
+/** Entry points by the name of the built file. */
 export const entryPoints = JSON.parse(await readText('runtime/entry-points.json')) as Record<string, string>
 
 /** Stand-ins that are containers of their own, by the name of container and built file. */
 export const standIns = ['listing-market', 'stripe-simulator']
 
-/** Starts with these variables as the product would, short of opening anything. */
+/** Reads and checks settings as the product does at its start, without opening anything. */
 export const readAsPart = async (part: Part, given: Readonly<Record<string, string>>) => {
   const environment = withSecrets(given)
   const settings = readSettings(RuntimeSettings, environment)
@@ -19,13 +19,13 @@ export const readAsPart = async (part: Part, given: Readonly<Record<string, stri
   return settings
 }
 
-/** Names that some variables stand for: a secret that a file holds counts by its own name. */
+/** Returns the setting names of some variables: a secret in a file counts under its own name. */
 export const settingNamesIn = (environment: Readonly<Record<string, string>>): string[] =>
   Object.keys(environment).map((name) => name.replace(secretFile, ''))
 
 const secretFile = /(?<=_(?:KEYS|PASSWORD|SECRET))_FILE$/
 
-/** Something in the place of each file of secrets, which only a machine that runs the product has. */
+/** Replaces files of secrets, which exist only on a machine that runs the product, by values. */
 const withSecrets = (environment: Readonly<Record<string, string>>): Record<string, string> => {
   const made: Readonly<Record<string, string>> = newKeys()
   return Object.fromEntries(
@@ -36,7 +36,7 @@ const withSecrets = (environment: Readonly<Record<string, string>>): Record<stri
   )
 }
 
-/** Host and port of every address in some variables, our own public one aside. */
+/** Returns host and port of every address in some variables, except our own public ones. */
 export const addressesIn = ({
   PUBLIC_URL: _public,
   LISTING_MARKET_PUBLIC_URL: _pictures,

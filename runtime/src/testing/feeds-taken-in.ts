@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Resolves when every file of the feed folder has been taken in. Rejects when that takes longer than three minutes. */
+/** Resolves once every file of the feed folder was ingested. Rejects after three minutes. */
 export const feedsTakenIn = async (dataFolder: string): Promise<void> => {
   const folder = join(dataFolder, 'feeds')
   const endsAt = Date.now() + 180_000
@@ -12,7 +12,7 @@ export const feedsTakenIn = async (dataFolder: string): Promise<void> => {
   }
 }
 
-/** The market writes its files one by one, so an empty folder alone says nothing: Richmond's must have been there. */
+/** The market writes its files one by one, so an empty folder alone proves nothing: Richmond's must be done. */
 const isTakenIn = (folder: string): boolean =>
   existsSync(join(folder, 'done', 'richmond-vic-3121.xml')) &&
   !readdirSync(folder).some((name) => name.endsWith('.xml'))

@@ -1,18 +1,18 @@
 import { createWeights, getCriteria, getWeights, listProperties, saveCriteria } from '@verandah/contracts'
 import type { Buyer } from './buyer.ts'
 
-/** Something of a buyer that the product keeps, written as a number that only grows. */
+/** A stored value of a buyer, written as a number that only grows. */
 export interface GrowingValue {
   readonly name: string
-  /** Resolves when the product has acknowledged it. */
+  /** Resolves once the product has acknowledged it. */
   write(value: number): Promise<void>
-  /** 0 while nothing is kept. */
+  /** 0 if nothing is stored. */
   read(): Promise<number>
 }
 
 const criterion = 'Garden'
 
-/** A buyer's weights and criteria; each holds its number where the product takes one. */
+/** A buyer's weights and criteria, each with its number in a field of its own. */
 export const growingValuesOf = ({ username, call }: Buyer): GrowingValue[] => [
   {
     name: `weights of ${username}`,
@@ -37,7 +37,7 @@ export const growingValuesOf = ({ username, call }: Buyer): GrowingValue[] => [
   },
 ]
 
-/** By which of the weights each of a buyer's ranked homes is scored. */
+/** Returns the weights that a buyer's ranked homes are scored with. */
 export const weightsBehindHomes = async ({ call }: Buyer): Promise<Set<number>> => {
   const { body } = await call(listProperties, { query: { limit: 100 } })
   return new Set(body.map(({ breakdown }) => numberIn(breakdown.map(({ name }) => name))))

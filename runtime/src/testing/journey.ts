@@ -2,7 +2,9 @@ import { saveCriteria } from '@verandah/contracts'
 import { expect } from 'vitest'
 import { createBuyer, richmond, saveWeights, type Buyer } from './buyer.ts'
 
-/** What the product is for, seen from outside: registration, criteria, weights, a search, ranked homes with their reasons. */
+/**
+ * Follows the main journey from outside: registration, criteria, weights, a search, ranked homes with their reasons.
+ */
 export const takeTheJourney = async (baseUrl: string): Promise<Buyer> => {
   const buyer = await createBuyer(baseUrl)
   const criteria = { suburb: 'Richmond', locality: richmond, maxPrice: '1500000', minBedrooms: '2' }

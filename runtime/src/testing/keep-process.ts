@@ -1,9 +1,9 @@
 import { startAndStop, startServerProcess, type ServerOptions, type ServerProcess } from '@verandah/kit/testing'
 
-/** A process that may end at any moment and comes back at the same port. */
+/** A process that may be killed at any moment and restarts on the same port. */
 export interface KeptProcess extends ServerProcess {
   startAgain(): Promise<void>
-  /** A start that is told to go (SIGTERM) so much later; resolves to its exit code. */
+  /** Starts the process, sends SIGTERM after `afterMs`, and resolves to its exit code. */
   startAndStop(afterMs: number): Promise<number | string>
 }
 

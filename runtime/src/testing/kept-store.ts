@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
-/** A data folder as the product of 22 November 2026 left it: its files in base64, and what its buyer was told by then. */
+/**
+ * A data folder as the product of 22 November 2026 left it: its files in base64, and the replies that its buyer saw.
+ */
 export interface KeptStore<Told> {
   readonly files: Readonly<Record<string, string>>
   readonly told: Told
@@ -11,7 +13,7 @@ export interface KeptStore<Told> {
 
 const path = fileURLToPath(new URL('kept-store.json.br', import.meta.url))
 
-/** What a start makes again. */
+/** Files that a start recreates. */
 const isLeftOut = (file: string) => /feeds\/|store-url$|LOCK$|LOG(\.old)?$/.test(file)
 
 export const keepStore = async (folder: string, told: unknown): Promise<void> => {
@@ -25,7 +27,7 @@ export const keepStore = async (folder: string, told: unknown): Promise<void> =>
   await writeFile(path, brotliCompressSync(JSON.stringify({ files, told })))
 }
 
-/** Lays the kept files out in a folder, and says what its buyer was told. */
+/** Writes the kept files to a folder, and returns the replies that its buyer saw. */
 export const layOutKeptStore = async <Told>(folder: string): Promise<Told> => {
   const { files, told } = JSON.parse(brotliDecompressSync(await readFile(path)).toString()) as KeptStore<Told>
   for (const [name, content] of Object.entries(files)) {

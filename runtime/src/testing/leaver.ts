@@ -20,7 +20,7 @@ import { expect, vi } from 'vitest'
 import { createBrowser, type Call } from './browser.ts'
 import { richmond, searching } from './buyer.ts'
 
-/** Words that nobody else would ever use, one for each place where a buyer can write something. */
+/** Words that occur nowhere else, one for each place where a buyer can write something. */
 export const canaries = {
   name: 'Quillon Canaryname',
   firstName: 'Quillon Canaryborn',
@@ -44,7 +44,7 @@ export const leaversPassword = 'canarypassword of mine'
 const { username, email, firstEmail, firstName, name } = canaries
 const waiting = { timeout: 120_000 }
 
-/** Opens an account and leaves something in every service; a plan other than the free trial is paid. */
+/** Opens an account and leaves data in every service; pays for a plan other than the free trial. */
 export const createLeaver = async (baseUrl: string, plan: Plan): Promise<Call> => {
   const call = createBrowser(baseUrl)
   const account = { username, password: leaversPassword, email: firstEmail, name: firstName, plan }
@@ -101,7 +101,7 @@ const fillShortlistAndCalendar = async (call: Call, { searchId, propertyId }: Fo
   await must(call(openCalendarFeed))
 }
 
-/** With the same email address, whether signed in or not; without signing in nobody has proved that it is theirs. */
+/** Always with the same email address; without signing in, it is unconfirmed. */
 const ask = async (call: Call, word: string): Promise<void> => {
   await must(call(sendEnquiry, { body: { name: word, email, subject: word, message: `${word}, and more.` } }))
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBinary } from '@verandah/kit/testing'
 
-/** An authority of this test only, and what it signed for this machine, as files in a folder. */
+/** Creates a certificate authority for this test and certificates for this machine, as files in a folder. */
 export const makeCertificates = async (folder: string) => {
   const at = (name: string) => join(folder, name)
   const openssl = (...args: string[]) => {

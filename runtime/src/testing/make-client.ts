@@ -11,7 +11,10 @@ interface Journey {
 const folder = new URL('client/', import.meta.url)
 const compiler = fileURLToPath(new URL('../../../node_modules/typescript-native/bin/tsc', import.meta.url))
 
-/** Generates the types of a client from an OpenAPI document and holds the client's journey against them. Throws what the compiler says. */
+/**
+ * Generates a client's types from an OpenAPI document and type-checks the client's journey. Throws the compiler's
+ * output.
+ */
 export const makeClient = async (document: object): Promise<Journey['takeTheJourneyAsClient']> => {
   const types = astToString(await openapiTS(document as Document, { silent: true }))
   await mkdir(new URL('dist/', folder), { recursive: true })

@@ -17,7 +17,7 @@ export interface ComposeService {
   readonly volumes?: readonly string[]
 }
 
-/** The services of docker-compose.yml as Compose starts them where `.env` says this, and nothing else is set outside. */
+/** Returns the services of docker-compose.yml as Compose starts them with this `.env` and nothing else set. */
 export const readCompose = async (dotEnv: Variables = {}): Promise<Map<string, ComposeService>> => {
   const servicesIn = async (file: string): Promise<Record<string, Partial<ComposeService>>> => {
     const text = (await readText(file)).replaceAll(

@@ -1,7 +1,7 @@
 import { serviceNames } from '@verandah/contracts'
 import { connectStore, databaseOf } from '@verandah/kit'
 
-/** Every document of the product as text, by collection: `verandah_search.searches`. */
+/** Returns every document of the product as text, by collection: `verandah_search.searches`. */
 export const readEverything = async (storeUrl: string): Promise<Map<string, string>> => {
   const found = new Map<string, string>()
   for (const name of [...serviceNames, 'bus', 'gateway']) {
@@ -16,6 +16,6 @@ export const readEverything = async (storeUrl: string): Promise<Map<string, stri
   return found
 }
 
-/** Where which of the words stand. */
+/** Returns which words occur where. */
 export const findWords = (texts: ReadonlyMap<string, string>, words: readonly string[]): string[] =>
   [...texts].flatMap(([place, text]) => words.filter((word) => text.includes(word)).map((word) => `${place}: ${word}`))

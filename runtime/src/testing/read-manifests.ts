@@ -41,7 +41,10 @@ export interface Manifest {
 
 export const overlays = ['dev', 'prod', 'small'] as const
 
-/** What kubectl makes of an overlay and components that an operator adds first, with example secrets in place of an operator's. Undefined where the machine has no kubectl. */
+/**
+ * Renders an overlay by kubectl, with components that an operator adds first and with example secrets. Undefined on a
+ * machine without kubectl.
+ */
 export const renderOverlay = (
   overlay: (typeof overlays)[number],
   components: readonly string[] = [],
@@ -68,7 +71,7 @@ export const renderOverlay = (
   }
 }
 
-/** In the place of what `npm run verandah keys` makes for an operator. */
+/** Writes secrets instead of those that `npm run verandah keys` makes for an operator. */
 const writeSecrets = (folder: string): void => {
   const made: Readonly<Record<string, string>> = newKeys()
   for (const [, path = '', name = ''] of readFileSync(join(folder, 'kustomization.yaml'), 'utf8').matchAll(
@@ -81,7 +84,7 @@ const writeSecrets = (folder: string): void => {
 
 const secretFile = /- (secrets\/[\w-]+)\/([\w.]+)$/gm
 
-/** What the container of a workload finds in its environment, its own variables last. */
+/** Returns the environment of a workload's container; its own variables override others. */
 export const environmentIn = (manifests: readonly Manifest[], workload: Manifest): Record<string, string> => {
   const dataOf = (kind: string, name: string): Record<string, string> => {
     const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)

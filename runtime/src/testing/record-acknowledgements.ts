@@ -1,21 +1,24 @@
-/** What was asked and what was acknowledged of one value that only grows: after a crash it must lie between the two. */
+/**
+ * The last requested and the last acknowledged number of a growing value: after a crash, the stored one must be between
+ * them.
+ */
 export interface Acknowledged {
   readonly asked: number
   readonly acknowledged: number
 }
 
-/** The values that somebody outside the product knows to be safe, and the moment to pull the plug. */
+/** Records acknowledged values, and signals the moment to kill the product. */
 export const recordAcknowledgements = () => {
   let left = Number.POSITIVE_INFINITY
   let pullThePlug = (): void => undefined
 
   return {
-    /** Resolves at the acknowledgement number `count` from now on. */
+    /** Resolves after `count` further acknowledgements. */
     after: (count: number): Promise<void> => {
       left = count
       return new Promise((resolve) => (pullThePlug = resolve))
     },
-    /** Writes one value after the other until the product is gone; each write says whether it was acknowledged. */
+    /** Writes one value after the other until the product is gone; counts each acknowledged write. */
     writeUntilDeath: async (from: number, write: (value: number) => Promise<void>): Promise<Acknowledged> => {
       let acknowledged = from
       for (;;) {
@@ -29,7 +32,7 @@ export const recordAcknowledgements = () => {
   }
 }
 
-/** Undefined when the product died before it answered. */
+/** Undefined if the product died before it responded. */
 export const unlessDead = async <Reply>(asking: Promise<Reply>): Promise<Reply | undefined> => {
   try {
     return await asking
@@ -39,6 +42,6 @@ export const unlessDead = async <Reply>(asking: Promise<Reply>): Promise<Reply |
   }
 }
 
-/** What `fetch` says when the other end is gone. */
+/** Whether an error of `fetch` means that the other end is gone. */
 const isDeath = (error: unknown): boolean =>
   error instanceof TypeError && /fetch failed|terminated|other side closed/.test(error.message)

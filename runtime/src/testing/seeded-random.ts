@@ -1,4 +1,4 @@
-/** The mulberry32 generator: the same numbers in [0, 1) from the same seed. */
+/** Creates a mulberry32 generator: the same numbers in [0, 1) from the same seed. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

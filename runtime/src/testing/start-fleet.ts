@@ -12,28 +12,30 @@ import { patientSearches } from './patient-searches.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** Every process of a fleet: each may go away and come back. */
+/** Processes of a fleet: each may stop and restart. */
 export type PartName = ServiceName | 'gateway' | 'store' | 'nats' | 'redis' | 'market' | 'stripe'
 
-/** The product as in a cluster: every service, the gateway, the store and the stand-ins are processes of their own. */
+/** The product as in a cluster: every service, the gateway, the store and the stand-ins are separate processes. */
 export interface Fleet {
   readonly url: string
   readonly natsUrl: string
   readonly redisUrl: string
   readonly storeUrl: string
   readonly marketUrl: string
-  /** Feeds are taken from `feeds` in it. */
+  /** Feeds are ingested from its subfolder `feeds`. */
   readonly folder: string
-  /** False for servers of somebody else. */
+  /** False for external servers. */
   has(name: PartName): boolean
   part(name: PartName): KeptProcess
   metricsOf(name: PartName): Promise<string>
-  /** What its parts logged as an error: a bug, or an event that nobody could handle. */
+  /** Lines that parts logged as errors: bugs, or events that could not be handled. */
   readonly errors: readonly string[]
   stop(): Promise<void>
 }
 
-/** Resolves when every process answers. What had started is stopped again when one does not. `settings` are of every part. */
+/**
+ * Resolves once every process responds. If one does not, the others are stopped again. `settings` apply to every part.
+ */
 export const startFleet = async (settings: Settings = {}): Promise<Fleet> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-fleet-'))
   const { onEnd, endAll } = collectEnds()
@@ -122,7 +124,7 @@ export const settingsIn = (folder: string) => ({
   ...patientSearches,
 })
 
-/** Takes test cards; the gateway hears of what becomes of them. */
+/** Starts the simulator, which accepts test cards and sends webhooks to the gateway. */
 const startStripe = (folder: string, publicUrl: string) =>
   keepProcess(
     productProcess({

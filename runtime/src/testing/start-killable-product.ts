@@ -4,7 +4,10 @@ import { productProcess } from './start-product-process.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** The one-process product as somebody else's process, always at the same address, that may be killed at any moment; with the feed of Richmond. */
+/**
+ * The one-process product as a separate process, with a fixed address and Richmond's feed, that may be killed at any
+ * moment.
+ */
 export const startKillableProduct = async (settings: Settings) => {
   const product = await keepProcess(
     productProcess({

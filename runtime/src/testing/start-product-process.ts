@@ -5,16 +5,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const buildScript = new URL('../../../tools/build.mjs', import.meta.url).href
 
 interface ProductProcess {
-  /** What is started of that which ships: a name in `runtime/entry-points.json`. */
+  /** A built entry point: a name in `runtime/entry-points.json`. */
   readonly entry: 'main' | 'embedded-mongo' | 'listing-market' | 'stripe-simulator'
-  /** Its settings; nothing else of our environment reaches it. */
+  /** Its settings; nothing else of our environment is passed on. */
   readonly settingsOf: (port: number) => Readonly<Record<string, string>>
   readonly port?: number
-  /** Of another build than this one, already built. */
+  /** Folder of another build, already built. */
   readonly folder?: string
 }
 
-/** A part of the built product as a process of its own, started as a container starts it. */
+/** Describes a part of the built product as a separate process, started as in a container. */
 export const productProcess = async ({ entry, settingsOf, port, folder }: ProductProcess): Promise<ServerOptions> => {
   if (folder === undefined) await import(buildScript)
   return {
@@ -26,6 +26,6 @@ export const productProcess = async ({ entry, settingsOf, port, folder }: Produc
   }
 }
 
-/** Resolves once its port answers. */
+/** Resolves once its port responds. */
 export const startProductProcess = async (product: ProductProcess): Promise<ServerProcess> =>
   startServerProcess(await productProcess(product))

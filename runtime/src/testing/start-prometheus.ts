@@ -12,7 +12,7 @@ interface Reply {
   }
 }
 
-/** A real Prometheus on the settings of Compose, in a hurry, that asks one product for its numbers. */
+/** Starts a real Prometheus with Compose's configuration and short intervals, scraping one product. */
 export const startPrometheus = async (binary: string, folder: string, { host }: URL) => {
   const { scrape_configs } = parse(await readText('compose/prometheus.yml')) as {
     scrape_configs: { job_name: string }[]

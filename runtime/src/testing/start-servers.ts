@@ -10,8 +10,8 @@ import { productProcess } from './start-product-process.ts'
 type ServerName = 'nats' | 'redis' | 'store' | 'market'
 
 /**
- * The servers that several processes share, and the settings that lead to them: broker, cache, store and sample market. `NATS_URL`,
- * `REDIS_URL` and `MONGODB_URL` of the test run name servers to take instead of starting some.
+ * Starts the servers that several processes share, and returns the settings for them: broker, cache, store and sample
+ * market. The test run's `NATS_URL`, `REDIS_URL` and `MONGODB_URL` name servers to use instead.
  */
 export const startServers = async (folder: string, onEnd: OnEnd) => {
   const processes = new Map<ServerName, KeptProcess>()
@@ -30,7 +30,7 @@ export const startServers = async (folder: string, onEnd: OnEnd) => {
     keep('market', market, (port) => `http://127.0.0.1:${port}`),
   ])
   const settings = { NATS_URL: natsUrl, MONGODB_URL: storeUrl, REDIS_URL: redisUrl, LISTING_MARKET_URL: marketUrl }
-  /** What is a part's own; nothing at a broker of the test run. */
+  /** Settings of one part; none with an external broker. */
   const settingsOf = (part: string): Record<string, string> => (NATS_URL ? {} : { NATS_PASSWORD: natsPasswordOf(part) })
   return { settings, settingsOf, processes }
 }
@@ -41,7 +41,7 @@ type Describe = (folder: string) => ServerOptions | Promise<ServerOptions>
 
 const natsPasswordOf = (part: string) => `${password}-${part}`
 
-/** Its events lie in `nats` of the folder. Each part is a user of its own; who names none is the test. */
+/** Stores events in the folder's `nats`. Each part is a user of its own; connections without a user are the test's. */
 const nats: Describe = async (folder) => {
   const users = await natsConf(Object.fromEntries(parts.map((part) => [part, natsPasswordOf(part)])))
   await writeFile(join(folder, 'nats.conf'), `${users}no_auth_user: auth\n`)

@@ -14,7 +14,7 @@ interface Export {
   readonly resourceSpans: readonly { scopeSpans: readonly { spans: readonly Span[] }[] }[]
 }
 
-/** A collector of traces (OTLP over HTTP, in JSON) that keeps what it is sent. */
+/** A trace collector (OTLP over HTTP, in JSON) that keeps the received spans. */
 export const startTraceReceiver = async () => {
   const spans: Span[] = []
   const server = createServer((request, response) => {

@@ -2,11 +2,11 @@ import type { Plan } from '@verandah/contracts'
 import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/kit'
 
 export interface BillingCustomerDoc {
-  /** The user. */
+  /** The user's id. */
   _id: string
   /** The plan chosen at registration, until the first change. */
   registeredPlan: Plan
-  /** The plan as long as nothing is paid. */
+  /** The plan until something is paid. */
   plan: Plan
   planChosenAt: Date
   /** Null until auth's event about the account arrives. */
@@ -49,13 +49,13 @@ export const createBillingCustomers = ({ store, clock }: Pick<Kit<unknown>, 'sto
     of,
     byStripeId: (stripeCustomerId: string) => model.findOne({ stripeCustomerId }).lean<BillingCustomerDoc>(),
 
-    /** The record of a user, made on first sight. */
+    /** Returns a user's record, creating it if missing. */
     ensure: async (userId: string, plan: Plan, planChosenAt: Date): Promise<BillingCustomerDoc> => {
       const $setOnInsert = { registeredPlan: plan, plan, planChosenAt, email: null, name: null, revision: -1 }
       await model.updateOne({ _id: userId }, { $setOnInsert }, { upsert: true })
       return (await of(userId)) ?? { _id: userId, ...$setOnInsert }
     },
-    /** Changes nothing when a newer revision is stored, or the account is gone. */
+    /** Changes nothing if a newer revision is stored or the account is deleted. */
     setContact: async (userId: string, contact: Contact): Promise<void> => {
       const isOlder = { _id: userId, revision: { $lt: contact.revision }, deletedAt: { $exists: false } }
       await model.updateOne(isOlder, { $set: contact })
@@ -63,12 +63,12 @@ export const createBillingCustomers = ({ store, clock }: Pick<Kit<unknown>, 'sto
     choosePlan: async (userId: string, plan: Plan, planChosenAt: Date): Promise<void> => {
       await model.updateOne({ _id: userId }, { $set: { plan, planChosenAt } })
     },
-    /** Keeps the first Stripe customer of a user; resolves to the one that is kept. */
+    /** Stores a user's first Stripe customer; resolves to the stored one. */
     setStripeId: async (userId: string, stripeCustomerId: string): Promise<string> => {
       await model.updateOne({ _id: userId, stripeCustomerId: { $exists: false } }, { $set: { stripeCustomerId } })
       return (await of(userId))?.stripeCustomerId ?? stripeCustomerId
     },
-    /** Erases contact details. The rest refuses late events and links the invoices. */
+    /** Erases contact details. The remaining record rejects late events and links the invoices. */
     forget: async (userId: string): Promise<number> => {
       const deletedAt = clock.now()
       const nothing = { registeredPlan: 'free_trial', plan: 'free_trial', planChosenAt: deletedAt, revision: -1 }

@@ -33,7 +33,7 @@ const ensurePrices = async (client: Stripe): Promise<Map<PaidPlan, string>> => {
   return new Map(found)
 }
 
-/** Two processes that start at once make one product and one price: the keys are the same. */
+/** Concurrent starts of two processes create one product and one price, because the idempotency keys are equal. */
 const createPrice = async (client: Stripe, plan: PaidPlan): Promise<string> => {
   const { amountCents, months } = planPrices[plan]
   const name = `Verandah ${plan === 'annual' ? 'Annual' : 'Quarterly'}`

@@ -38,7 +38,7 @@ const moveTo = async ({ stripe, priceOf }: BillingContext, live: StripeSubscript
   )
 }
 
-/** Cancels at the period's end; active until then. */
+/** Cancels at the period's end; the plan stays active until then. */
 export const cancelSubscription =
   (context: BillingContext): Handler<typeof cancelSubscriptionRoute> =>
   ({ caller }) =>

@@ -9,7 +9,6 @@ import { createWebhookEvents } from './webhook-events.ts'
 
 export type BillingContext = ReturnType<typeof createContext>
 
-/** The dependencies of this service's use cases. */
 export const createContext = (kit: Kit<BillingSettings>) => {
   const stripe = createAskStripe(kit)
   return {

@@ -30,7 +30,7 @@ interface Beginning {
   userId: string
 }
 
-/** Creates a subscription awaiting payment, or returns the waiting one. Attempts at other plans end. */
+/** Creates a subscription awaiting payment, or returns the existing one. Cancels attempts at other plans. */
 const beginPlan = async (context: BillingContext, beginning: Beginning): Promise<SubscriptionReply> => {
   const { plan, found } = beginning
   const attempts = openAttempts(found)
@@ -42,7 +42,8 @@ const beginPlan = async (context: BillingContext, beginning: Beginning): Promise
 }
 
 /**
- * Null when a credit covers it. Concurrent requests see the same count, hence share idempotency key and subscription.
+ * Returns null if a credit covers the payment. Concurrent requests see the same count and so share idempotency key and
+ * subscription.
  */
 const openSubscription = async (
   { stripe, priceOf }: BillingContext,

@@ -14,7 +14,7 @@ const right = 595.28 - margin
 const amountWidth = 120
 const statusWords = { paid: 'Paid', open: 'To be paid', uncollectible: 'Not paid', void: 'Void' } as const
 
-/** A tax invoice on one page of A4, as a PDF; without an ABN it is an invoice only. */
+/** Draws a tax invoice on one A4 page, as a PDF; without an ABN it is titled Invoice. */
 export const drawInvoice = async (invoice: InvoiceDoc, { seller, buyer }: Parties): Promise<Buffer> => {
   const { default: Document } = await import('pdfkit')
   const title = seller.abn === undefined ? 'Invoice' : 'Tax invoice'

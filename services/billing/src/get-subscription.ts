@@ -3,7 +3,7 @@ import type { Handler } from '@verandah/kit'
 import type { BillingContext } from './context.ts'
 import { entitlementOf, viewSubscription } from './domain/entitlement.ts'
 
-/** From the service's own records, without asking Stripe. */
+/** Reads the service's own records, without calling Stripe. */
 export const getSubscription =
   ({ subscriptions, customers, clock }: BillingContext): Handler<typeof getSubscriptionRoute> =>
   async ({ caller }) => {

@@ -8,7 +8,7 @@ export interface InvoiceLine {
 
 /** A stored tax invoice: whole cents of AUD, GST included. */
 export interface InvoiceDoc {
-  /** At Stripe. */
+  /** Stripe's id. */
   _id: string
   userId: string
   /** Increments with every change. */
@@ -23,7 +23,7 @@ export interface InvoiceDoc {
   /** The amount due after credits. */
   amountDueCents: number
   amountPaidCents: number
-  /** When it may be deleted; set when the buyer's account is deleted. */
+  /** When it may be deleted; set once the buyer's account is deleted. */
   expiresAt?: Date
 }
 
@@ -78,7 +78,7 @@ export const createInvoices = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       return kept.length
     },
 
-    /** Writes a revision. False when somebody else has written it already. */
+    /** Writes a revision. Returns false if it exists already. */
     write: async ({ _id, ...invoice }: InvoiceDoc): Promise<boolean> => {
       if (invoice.revision === 1) return (await unlessTaken(model.create({ _id, ...invoice }))) !== null
       const isStill = { _id, revision: invoice.revision - 1 }

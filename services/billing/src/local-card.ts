@@ -11,7 +11,7 @@ import type { BillingContext } from './context.ts'
 import { paymentsUnavailable, unlessMissing } from './stripe-access.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** Null where cards are typed into the local form. */
+/** `publishableKey` is null if the local card form is used. */
 export const getBillingConfig =
   ({ settings }: BillingContext): Handler<typeof getBillingConfigRoute> =>
   () => {
@@ -19,7 +19,7 @@ export const getBillingConfig =
     return Promise.resolve({ publishableKey: isLocal ? null : (settings.STRIPE_PUBLISHABLE_KEY ?? null) })
   }
 
-/** Pays as Stripe's script in the browser would, where the simulator stands in for Stripe. */
+/** Confirms a payment at the simulator as Stripe's browser script would. */
 export const payWithLocalCard =
   (context: BillingContext): Handler<typeof payRoute> =>
   async ({ body, caller }) => {
@@ -50,7 +50,7 @@ export const authenticateLocalCard =
     return reply
   }
 
-/** The response to a repeated request whose first response was lost: the payment's status. */
+/** Returns the response to a repeated request whose first response was lost: the payment's status. */
 const answerOf = (intent: Stripe.PaymentIntent, outcome?: 'approve' | 'refuse'): LocalPaymentReply => {
   if (intent.status === 'succeeded' && outcome !== 'refuse') return { status: 'succeeded' }
   const failure = intent.last_payment_error
@@ -59,7 +59,8 @@ const answerOf = (intent: Stripe.PaymentIntent, outcome?: 'approve' | 'refuse'):
 }
 
 /**
- * The payment intent that a client secret belongs to; 404 unless it is the caller's own and the simulator is in use.
+ * Returns the payment intent that a client secret belongs to. Throws 404 unless it is the caller's own and the
+ * simulator is in use.
  */
 const requireOwnPayment = async (
   { settings, stripe, customers }: BillingContext,
@@ -79,7 +80,7 @@ const Reply = z.object({
   error: z.optional(z.object({ type: z.string(), message: z.string() })),
 })
 
-/** Null when the payment does not wait for this. */
+/** Null if the payment is not waiting for this step. */
 const post = async (
   { settings: { STRIPE_API_URL } }: BillingContext,
   path: string,

@@ -3,7 +3,7 @@ import { type Caller, unauthenticated } from '@verandah/kit'
 import type { BillingCustomerDoc, Contact } from './billing-customers.ts'
 import type { BillingContext } from './context.ts'
 
-/** The caller's Stripe customer, created once on demand. Resolves to its id. */
+/** Returns the id of the caller's Stripe customer, created once on demand. */
 export const ensureCustomer = async (context: BillingContext, caller: Caller): Promise<string> => {
   const { customers, stripe } = context
   const customer = await ensureRecord(context, caller)
@@ -15,14 +15,13 @@ export const ensureCustomer = async (context: BillingContext, caller: Caller): P
   return customers.setStripeId(caller.sub, created.id)
 }
 
-/** The caller's record, created on demand. A deleted account gets none. */
+/** Returns the caller's record, created on demand. A deleted account gets none. */
 export const ensureRecord = async ({ customers }: BillingContext, caller: Caller): Promise<BillingCustomerDoc> => {
   const customer = await customers.ensure(caller.sub, caller.plan, new Date(caller.createdAt))
   if (customer.deletedAt !== undefined) throw unauthenticated()
   return customer
 }
 
-/** Records a new account. */
 export const recordRegistration =
   (context: BillingContext) =>
   async ({ data: { userId, plan, email, name }, occurredAt }: EventOf<typeof UserRegistered>): Promise<void> => {
@@ -30,7 +29,7 @@ export const recordRegistration =
     await recordContact(context, userId, { email, name, revision: 0 })
   }
 
-/** Follows a change of name or address, also of an account whose registration has not arrived. */
+/** Records a change of name or address, even if the account's registration has not arrived. */
 export const recordChange =
   (context: BillingContext) =>
   async ({ data, occurredAt }: EventOf<typeof UserChanged>): Promise<void> => {
@@ -39,7 +38,7 @@ export const recordChange =
     await recordContact(context, userId, { email, name, revision })
   }
 
-/** Stores the newest name and email address and passes them to Stripe, again after an interrupted delivery. */
+/** Stores the newest name and email address and sends them to Stripe, again after an interrupted delivery. */
 const recordContact = async (context: BillingContext, userId: string, contact: Contact): Promise<void> => {
   await context.customers.setContact(userId, contact)
   const customer = await context.customers.of(userId)
@@ -47,7 +46,7 @@ const recordContact = async (context: BillingContext, userId: string, contact: C
   await sendContact(context, customer.stripeCustomerId, customer)
 }
 
-/** Gives Stripe the address that receipts go to. */
+/** Sends Stripe the email address for receipts. */
 const sendContact = async (
   { stripe }: BillingContext,
   stripeCustomerId: string,

@@ -25,7 +25,7 @@ const toSummary = (invoice: InvoiceDoc): InvoiceSummary => ({
   status: invoice.status as InvoiceStatus,
 })
 
-/** Another user's invoice is answered like a missing one. */
+/** Another user's invoice gets the same response as a missing one. */
 export const printInvoice =
   ({ invoices, customers, settings }: BillingContext): Handler<typeof printInvoiceRoute> =>
   async ({ params, caller }) => {

@@ -5,7 +5,7 @@ import type { BillingSettings } from './config.ts'
 /** Calls Stripe. Rejects with `AppError`: `unavailable` when unreachable, `payment-declined` for a card. */
 export type AskStripe = <Result>(work: (client: Stripe) => Promise<Result> | Result) => Promise<Result>
 
-/** The process's Stripe client, loaded on demand. */
+/** Opens the process's Stripe client on demand. */
 export const createAskStripe = ({ settings }: Pick<Kit<BillingSettings>, 'settings'>): AskStripe => {
   let opening: Promise<Stripe> | undefined
   return async (work) => {
@@ -50,13 +50,12 @@ const toAppError = (error: unknown): unknown => {
 const typeOf = (error: unknown): string =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : ''
 
-/** Null when Stripe reports a missing resource. */
+/** Resolves to null if Stripe reports a missing resource. */
 export const unlessMissing = async <Result>(answer: Promise<Result>): Promise<Result | null> =>
   answer.catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
 
-/** True when Stripe reports a missing resource. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_missing'

@@ -8,7 +8,7 @@ export const subscriptionExpansion = 'latest_invoice.confirmation_secret'
 
 const listedAtMost = 100
 
-/** All subscriptions of a customer, past ones included. */
+/** Lists all subscriptions of a customer, including past ones. */
 export const listSubscriptions = async (
   stripe: AskStripe,
   customer: string | undefined,

@@ -8,7 +8,7 @@ interface SavedEntitlement extends Entitlement {
 }
 
 interface SubscriptionDoc extends SavedEntitlement {
-  /** The user. */
+  /** The user's id. */
   _id: string
   expiresAt?: Date
 }
@@ -35,7 +35,7 @@ export const createSubscriptions = ({ store, clock }: Pick<Kit<unknown>, 'store'
   return {
     of: (userId: string): Promise<SavedEntitlement | null> => model.findOne({ _id: userId }).lean<SubscriptionDoc>(),
 
-    /** Writes version `version`. False when somebody else has written it already. */
+    /** Writes version `version`. Returns false if it exists already. */
     write: (userId: string, version: number, entitlement: Entitlement): Promise<boolean> => {
       const change = { ...entitlement, version }
       const event = changed({ _id: userId, ...change })
@@ -44,10 +44,10 @@ export const createSubscriptions = ({ store, clock }: Pick<Kit<unknown>, 'store'
         : update({ _id: userId, version: version - 1 }, { $set: change }, [event])
     },
 
-    /** The current event of each user, except erased ones. */
+    /** Returns the current event of each user, except erased ones. */
     eachChanged: () => eachPage(model, { expiresAt: { $exists: false } }, (page) => page.map(changed)),
 
-    /** Lets the record go, a day after its last event. */
+    /** Schedules deletion a day after the last event. */
     forget: async (userId: string): Promise<number> => {
       const expiresAt = new Date(clock.now().getTime() + dayMs)
       return (await model.updateOne({ _id: userId }, { $set: { expiresAt } })).matchedCount

@@ -13,8 +13,8 @@ export const userData: UserData<BillingContext> = {
     invoices: await invoices.listOf(userId),
   }),
   /**
-   * Deletes the Stripe customer, which ends subscriptions, and erases contact details. Invoices stay as long as the law
-   * requires: amounts, dates and an opaque id.
+   * Deletes the Stripe customer, which ends subscriptions, and erases contact details. Invoices are kept as long as the
+   * law requires: amounts, dates and an opaque id.
    */
   forget: async ({ customers, subscriptions, invoices, stripe }, userId) => {
     const id = (await customers.of(userId))?.stripeCustomerId
@@ -27,7 +27,7 @@ export const userData: UserData<BillingContext> = {
   },
 }
 
-/** What is held about a person, and until when. */
+/** Personal data held, and for how long. */
 export const retention = answerRetention<BillingContext>(() => [
   {
     what: 'Your plan, and your customer number at Stripe',

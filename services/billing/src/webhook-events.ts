@@ -1,7 +1,7 @@
 import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/kit'
 
 interface WebhookEventDoc {
-  /** The event at Stripe. */
+  /** Stripe's event id. */
   _id: string
   type: string
   handledAt: Date

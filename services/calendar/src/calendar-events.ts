@@ -9,7 +9,7 @@ const live = { cancelledAt: null }
 type Needed = Pick<Kit<unknown>, 'store' | 'clock'>
 type Stored = EventCollection<EventDoc>
 
-/** The `calendar_events` collection. Ownership is part of every question a buyer asks. */
+/** The `calendar_events` collection. Every query by a buyer filters by owner. */
 export const createCalendarEvents = (kit: Needed) => {
   const stored = kit.store.eventCollection('calendar_events', eventSchema())
   return { ...questions(stored), ...changes(stored, kit), ...departures(stored, kit), ...retention(stored) }
@@ -23,22 +23,22 @@ const questions = ({ model }: Stored) => {
   return {
     findOwn: async (id: string, userId: string): Promise<PlannedEvent | null> =>
       (await find({ _id: id, userId, ...live }))[0] ?? null,
-    /** Those that take any time between two instants, an open end where one is missing; all, or as many as `limit` behind a place. */
+    /** Events that overlap a window; a missing bound leaves it open. Returns all, or up to `limit` behind a place. */
     between: (userId: string, { from, to, after = null, limit = 0 }: Window) =>
       find({ userId, ...live, $and: [startingIn(from, to), behind(inOrder, after)] }, limit),
-    /** What a feed shows: cancelled ones too. */
+    /** Events for a feed, including cancelled ones. */
     since: (userId: string, from: Date) => find({ userId, occupiedUntil: { $gt: from } }),
-    /** Of one buyer and one home, cancelled ones among them. */
+    /** Events of one buyer and one home, including cancelled ones. */
     ofHome: (userId: string, propertyId: string) => find({ userId, propertyId }),
     buyersOf: usersOfHome(model, live),
-    /** Everything of a user, cancelled events among it. */
+    /** All events of a user, including cancelled ones. */
     allOf: (userId: string) => find({ userId }),
-    /** The homes of live events, each with its buyer and when the event was changed last. */
+    /** Homes of live events, each with its buyer and the time of the event's last change. */
     eachScheduled: () =>
       eachPage(model, { ...live, propertyId: { $ne: null } }, (page) =>
         page.flatMap((doc) => changeOf(doc, doc.updatedAt)),
       ),
-    /** The homes that have only cancelled events left in their buyer's calendar. */
+    /** Homes that have only cancelled events left in their buyer's calendar. */
     eachUnscheduled: () =>
       eachPage(model, { cancelledAt: { $ne: null }, propertyId: { $ne: null } }, async (page) => {
         const kept = await model.find({ userId: { $in: page.map(({ userId }) => userId) }, ...live }).lean<EventDoc[]>()
@@ -59,7 +59,7 @@ interface Window {
 
 const inOrder = { field: 'startTime', direction: 1, tie: '_id' } as const
 
-/** The bound of the start is that of the index: an event that is not over began no longer ago than an event may last. */
+/** The bound on the start lets the index be used: an event that is not over began at most the maximum duration ago. */
 const startingIn = (from: Date | undefined, to: Date | undefined) => ({
   ...(from && { occupiedUntil: { $gt: from } }),
   ...((from ?? to) && {
@@ -74,11 +74,11 @@ const changes = ({ insert, update }: Stored, { clock }: Needed) => {
   const scheduledBy = ({ userId }: PlannedEvent, propertyId: string | null) =>
     propertyId === null ? [] : [newEvent(PropertyScheduled, { userId, propertyId }, { clock })]
   return {
-    /** False when the buyer has an event of that time of the advert already. */
+    /** Returns false if the buyer already has an event for that time of the advert. */
     add: (event: PlannedEvent): Promise<boolean> =>
       insert({ _id: event.id, ...toStored(event).$set }, scheduledBy(event, event.propertyId)),
 
-    /** Writes the next revision, which may bring another home. False when somebody else has written that revision already. */
+    /** Writes the next revision, possibly with another home. Returns false if that revision exists already. */
     replace: (before: PlannedEvent, after: PlannedEvent): Promise<boolean> => {
       const { $set, ...rest } = toStored(after)
       const left = scheduledHomeOf(before)
@@ -103,7 +103,10 @@ const departures = ({ model, update }: Stored, { clock }: Needed) => {
     await update({ _id, revision, leaving: propertyId }, { $unset: { leaving: 1 } }, events)
   }
   return {
-    /** Says that a home has left a calendar with its last event there: for one event, or for all that a process left behind when it died. */
+    /**
+     * Publishes that homes have left a calendar with their last event: for one event, or for all departures left over
+     * from a crash.
+     */
     announceDepartures: async (id?: string): Promise<void> => {
       const filter = { leaving: { $exists: true }, ...(id !== undefined && { _id: id }) }
       const found = await model.find(filter, { userId: 1, revision: 1, leaving: 1 }).limit(100).lean<Departure[]>()
@@ -113,9 +116,9 @@ const departures = ({ model, update }: Stored, { clock }: Needed) => {
 }
 
 const retention = ({ model, deletePublished }: Stored) => ({
-  /** Resolves to how many there were. */
+  /** Resolves to the number of deleted events. */
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-  /** Those cancelled before an instant whose departures are announced. */
+  /** Deletes events cancelled before an instant whose departures are published. */
   purgeCancelled: (before: Date) =>
     deletePublished({ cancelledAt: { $ne: null, $lte: before }, leaving: { $exists: false } }),
 })

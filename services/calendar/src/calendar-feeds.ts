@@ -3,7 +3,7 @@ import { defineSchema, deriveKey, type Kit, requiredDate, requiredString, unless
 import type { CalendarSettings } from './config.ts'
 
 interface FeedDoc {
-  /** The user. */
+  /** The user's id. */
   _id: string
   feedId: string
   /** SHA-256 of the token in the feed's address. */
@@ -23,8 +23,9 @@ const schemaOf = () => {
 }
 
 /**
- * The `calendar_feeds` collection: one private feed a user. The token in its address has 256 bits, base64url, made from the feed's id and
- * the first of our keys. The store holds its hash only: reading the store opens no calendar, and the owner can still be shown the address.
+ * The `calendar_feeds` collection: one private feed per user. The token in its address has 256 bits, base64url, derived
+ * from the feed's id and the first of our keys. Only its hash is stored: reading the store opens no calendar, and the
+ * owner can still be shown the address.
  */
 export const createCalendarFeeds = ({ store, settings }: Pick<Kit<CalendarSettings>, 'store' | 'settings'>) => {
   const model = store.collection('calendar_feeds', schemaOf())
@@ -34,7 +35,7 @@ export const createCalendarFeeds = ({ store, settings }: Pick<Kit<CalendarSettin
   const of = async (userId: string) => {
     const feed = await model.findOne({ _id: userId }).lean<FeedDoc>()
     if (!feed) return null
-    /** None after its key has gone: the address cannot be shown again, so it gets a successor. */
+    /** Without the key that made it, the token cannot be shown again, so the feed gets a new address. */
     const token = tokensOf(feed.feedId).find((one) => hashOf(one) === feed.tokenHash)
     return { token: token ?? '', isReadable: token !== undefined, createdAt: feed.createdAt }
   }
@@ -43,13 +44,13 @@ export const createCalendarFeeds = ({ store, settings }: Pick<Kit<CalendarSettin
     of,
     ownerOf: async (token: string): Promise<string | null> =>
       (await model.findOne({ tokenHash: hashOf(token) }).lean<FeedDoc>())?._id ?? null,
-    /** Resolves to the feed that the user has: this one, or one that was opened at the same moment. */
+    /** Resolves to the user's feed: this one, or one opened concurrently. */
     open: async (userId: string, { feedId, createdAt }: Pick<FeedDoc, 'feedId' | 'createdAt'>) => {
       const [token = ''] = tokensOf(feedId)
       await unlessTaken(model.create({ _id: userId, feedId, tokenHash: hashOf(token), createdAt }))
       return (await of(userId)) ?? { token, createdAt }
     },
-    /** Resolves to how many there were. */
+    /** Resolves to the number of deleted feeds. */
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
   }
 }

@@ -7,7 +7,6 @@ import { createTimeImports } from './time-imports.ts'
 
 export type CalendarContext = ReturnType<typeof createContext>
 
-/** What the use cases of this service work with; built once. */
 export const createContext = (kit: Kit<CalendarSettings>) => ({
   clock: kit.clock,
   newId: kit.newId,

@@ -4,15 +4,15 @@ import { occupiedUntil, type PlannedEvent } from './domain/planned-event.ts'
 export interface EventDoc extends Omit<PlannedEvent, 'id' | 'slot'> {
   _id: string
   slot?: string
-  /** `userId|propertyId|slot`, unique: a time of an advert is one event of a user. */
+  /** `userId|propertyId|slot`, unique: each time of an advert is at most one event per user. */
   slotKey?: string
-  /** The assumed end where the event has none. */
+  /** The assumed end if the event has none. */
   occupiedUntil: Date
-  /** A home that this event has left, until it was looked whether it was the last one. */
+  /** A home that this event has left, until the check whether it was the last event of that home. */
   leaving?: string
 }
 
-/** The shape and the indexes of the `calendar_events` collection. */
+/** Schema and indexes of the `calendar_events` collection. */
 export const eventSchema = () => {
   const schema = defineSchema<EventDoc>({
     _id: String,
@@ -45,7 +45,7 @@ export const eventSchema = () => {
   return schema
 }
 
-/** What is written of an event, and the fields that it has no more. */
+/** Returns an update that sets an event's fields and unsets those that it no longer has. */
 export const toStored = ({ id: _id, slot, ...event }: PlannedEvent) => {
   const times = { ...event, occupiedUntil: occupiedUntil(event) }
   if (slot === null) return { $set: times, $unset: { slot: 1, slotKey: 1 } }

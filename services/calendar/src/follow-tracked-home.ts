@@ -5,9 +5,10 @@ import { addTimes, importFirstTimes } from './import-times.ts'
 import { moveEvents } from './move-events.ts'
 
 /**
- * Moves the events that follow a home, gives new times to those who want them, and keeps what was said. The home is kept after that: a
- * delivery that broke off begins again with the same event. Another process may handle an older state of the home at the same time and
- * move events back, and a buyer may ask for its times just then, so that whoever ends last looks again.
+ * Moves the events that follow a home, adds new times for buyers who want them, and stores the home. The home is stored
+ * last, so that an interrupted delivery starts over from the same state. Another process may handle an older state
+ * concurrently and move events back, or a buyer may import the home's times just then, so the last one to finish checks
+ * again.
  */
 export const followTrackedHome =
   (context: CalendarContext) =>
@@ -24,7 +25,7 @@ export const followTrackedHome =
     }
     await homes.record(after)
     let newest = (await homes.of(after.propertyId)) ?? after
-    // A newer state that was kept while these moved has moved its own before, and an event may be new: so it is looked until there is none.
+    // A newer state may have been stored while these events moved, or an event added: repeats until neither happens.
     for (let moved = -1; moved < newest.revision; newest = (await homes.of(after.propertyId)) ?? newest) {
       moved = newest.revision
       for (const userId of await events.buyersOf(after.propertyId)) await moveEvents(context, userId, before, newest)

@@ -7,7 +7,7 @@ interface HomeDoc extends Omit<HomeTimes, 'propertyId'> {
   inspections: Inspection[]
 }
 
-/** The `homes` collection: what `TrackedPropertyChanged` last said of a home, a read model. */
+/** The `homes` collection: each home as of its last `TrackedPropertyChanged`. A read model. */
 export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<HomeDoc>({
     _id: String,
@@ -30,7 +30,7 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
 
   return {
     listOf,
-    /** Those that a user added themselves. */
+    /** Deletes homes that the user added themselves. */
     forgetOwn: async (userId: string): Promise<number> =>
       (await model.deleteMany({ _id: ownHomeIdsOf(userId) })).deletedCount,
     of: async (propertyId: string | null): Promise<HomeTimes | null> => {
@@ -38,7 +38,7 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       return doc && timesOf(doc)
     },
 
-    /** Keeps what is newer; of an older revision nothing. */
+    /** Stores newer revisions and ignores older ones. */
     record: ({ propertyId, revision, ...fields }: HomeTimes): Promise<void> =>
       keep({ id: propertyId, revision, fields }),
   }

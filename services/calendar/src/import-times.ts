@@ -7,7 +7,10 @@ import { isSameVisit, type PlannedEvent, revise } from './domain/planned-event.t
 import { requireRoom } from './manage-events.ts'
 import { showEvents } from './show-events.ts'
 
-/** Imports what is known of the home now, and what search publishes next: the home may not have been tracked for a long time. */
+/**
+ * Imports the known times of the home, and those that search publishes next: the home may not have been tracked for a
+ * long time.
+ */
 export const importTimes =
   (context: CalendarContext): Handler<typeof importHomeTimes> =>
   async ({ body, caller }) => {
@@ -25,7 +28,7 @@ export const importTimes =
     return { events: await showEvents(context, imported), isPending }
   }
 
-/** Resolves to the user's events of the coming times. */
+/** Resolves to the user's events for the home's future times. */
 const importKnownTimes = async (context: CalendarContext, userId: string, home: HomeTimes): Promise<PlannedEvent[]> => {
   const { clock, events } = context
   await addTimes(context, { userId, home, before: null }, await events.ofHome(userId, home.propertyId))
@@ -37,11 +40,14 @@ const importKnownTimes = async (context: CalendarContext, userId: string, home: 
 interface Import {
   readonly userId: string
   readonly home: HomeTimes
-  /** The home whose times the user was given already; null for none. */
+  /** The state of the home whose times the user already has; null if none. */
   readonly before: HomeTimes | null
 }
 
-/** A time that the user has already stays one event; one that they deleted comes back. `known`: their events of the home. */
+/**
+ * Adds an event for each new time. An existing one stays a single event; a deleted one is restored. `known`: the user's
+ * events of the home.
+ */
 export const addTimes = async (
   context: CalendarContext,
   { userId, home, before }: Import,
@@ -57,17 +63,22 @@ export const addTimes = async (
   }
 }
 
-/** The buyer scheduled this very time by hand: from now on that event follows the advert, and there is no second one. */
+/**
+ * Whether the buyer scheduled the same time by hand: that event then follows the advert, and no second one is added.
+ */
 const isPlannedAt = (event: PlannedEvent, { eventType, start }: Slot): boolean =>
   event.slot === null && event.cancelledAt === null && isSameVisit(event, { eventType, startTime: start })
 
-/** For a user who asked while the home was heard of. Whoever has any time of it, deleted or set otherwise, was given them all before. */
+/**
+ * Imports for a user who asked while the home's event was being handled. A user with any event of the home, deleted or
+ * not, has had them all before.
+ */
 export const importFirstTimes = async (context: CalendarContext, userId: string, home: HomeTimes): Promise<void> => {
   const known = await context.events.ofHome(userId, home.propertyId)
   if (known.length === 0) await addTimes(context, { userId, home, before: null }, known)
 }
 
-/** As the advert states it now. When somebody else restores it at the same moment, it is restored. */
+/** Restores an event as the advert states it now. A concurrent restore has the same result. */
 const restore = async (
   { clock, events }: CalendarContext,
   event: PlannedEvent,

@@ -12,7 +12,7 @@ import { purgeCancelledEvents } from './purge-cancelled-events.ts'
 import { readFeed } from './read-feed.ts'
 import { retention, userData } from './user-data.ts'
 
-/** Inspections, open homes and auctions of each buyer, and a private feed of them for calendar programs. */
+/** Each buyer's inspections, open homes and auctions, with a private feed for calendar programs. */
 export const calendar = defineService({
   name: 'calendar',
   settings: CalendarSettings,

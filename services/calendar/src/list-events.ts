@@ -3,7 +3,7 @@ import { Answer, cursorInTime, type Handler, isCaller, linkToNext, notFound, pla
 import type { CalendarContext } from './context.ts'
 import { showEvents } from './show-events.ts'
 
-/** The caller's events in order of time: all, those of a window, the next ones, or a page of them. */
+/** Lists the caller's events by time: all, those in a window, the next ones, or a page of them. */
 export const listEvents =
   (context: CalendarContext): Handler<typeof contract> =>
   async ({ params, query, caller }) => {

@@ -29,14 +29,14 @@ export const createEvent =
     return showEvent(context, await followSince(context, event, home))
   }
 
-/** The same visit, planned before: of one home, kind and start a buyer has one event. */
+/** Returns the existing event for the same visit: a buyer has one event per home, kind and start. */
 const twinOf = async ({ events }: CalendarContext, event: PlannedEvent): Promise<PlannedEvent | undefined> => {
   if (event.propertyId === null) return undefined
   const known = await events.ofHome(event.userId, event.propertyId)
   return known.find((other) => other.cancelledAt === null && isSameVisit(other, event))
 }
 
-/** What a visit that was planned before gains by being planned again: its notes, where it had none. It follows its advert as before. */
+/** Adds the new notes to an existing visit that has none. It still follows its advert. */
 const addWords = async ({ clock, events }: CalendarContext, twin: PlannedEvent, again: PlannedEvent) => {
   if (twin.notes !== '' || again.notes === '') return twin
   const changed = revise(twin, { notes: again.notes }, clock.now())
@@ -60,7 +60,7 @@ export const updateEvent =
     return showEvent(context, await followSince(context, changed, home))
   }
 
-/** Leaves a tombstone. When somebody changes the event at the same moment, it is deleted after their change. */
+/** Deletes an event and leaves a tombstone. Retries after a concurrent change. */
 export const deleteEvent =
   (context: CalendarContext): Handler<typeof deleteCalendarEvent> =>
   async ({ params, caller }) => {
@@ -75,7 +75,10 @@ export const deleteEvent =
     }
   }
 
-/** One event of a home is no more: its buyer waits for no further times of it, and the home leaves with their last one. */
+/**
+ * Cleans up after an event of a home: drops its buyer's request for times, and publishes the departure if it was their
+ * last one.
+ */
 const leaveHome = async (
   { events, timeImports }: CalendarContext,
   { id, userId, propertyId }: PlannedEvent,
@@ -89,7 +92,7 @@ const requireSoundTimes = (event: PlannedEvent, now: Date): void => {
   if (fault) throw invalid([fault])
 }
 
-/** Refuses a calendar that is full. */
+/** Refuses if the calendar is full. */
 export const requireRoom = async ({ events, settings }: CalendarContext, userId: string): Promise<void> => {
   if ((await events.countOf(userId)) >= settings.CALENDAR_EVENTS_LIMIT) throw calendarFull(settings)
 }

@@ -3,7 +3,7 @@ import { followHome } from './domain/follow-home.ts'
 import type { HomeTimes } from './domain/home-times.ts'
 import type { PlannedEvent } from './domain/planned-event.ts'
 
-/** An event that was written by what was known of its home `before`, as it is by what is known now. */
+/** Updates an event that was written from the state `before` of its home to the current state. */
 export const followSince = async (
   context: CalendarContext,
   event: PlannedEvent,
@@ -15,7 +15,10 @@ export const followSince = async (
   return own.find(({ id }) => id === event.id) ?? event
 }
 
-/** Resolves to all events of the user and the home, as they are then. An event that was changed meanwhile is read again, so what the buyer wrote stays. */
+/**
+ * Resolves to all events of the user and the home after the move. Rereads events changed concurrently, so that a
+ * buyer's edits survive.
+ */
 export const moveEvents = async (
   context: CalendarContext,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Job } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 
-/** Forgets what feeds have shown as cancelled for long enough, and says what a process that died could not say. */
+/** Deletes cancelled events that feeds have shown for long enough, and publishes departures left over from a crash. */
 export const purgeCancelledEvents = ({ clock, events, settings }: CalendarContext): Job => ({
   name: 'purge-cancelled-events',
   intervalMs: 60_000,

@@ -4,7 +4,10 @@ import { Answer, type Handler, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { writeFeed } from './domain/icalendar/write-feed.ts'
 
-/** The calendar behind a feed's secret address. The same events are the same bytes, so that `If-None-Match` spares a transfer. */
+/**
+ * Serves the calendar at a feed's secret address. The same events give the same bytes, so that `If-None-Match` can save
+ * a transfer.
+ */
 export const readFeed =
   ({ clock, events, feeds, homes, settings }: CalendarContext): Handler<typeof readCalendarFeed> =>
   async ({ params }) => {

@@ -7,7 +7,7 @@ import { occupiedUntil, type PlannedEvent } from './domain/planned-event.ts'
 
 type Shown = Pick<CalendarContext, 'events' | 'homes'>
 
-/** Events of one user as replies: with the address of their home, and with what else is at the same time. */
+/** Maps one user's events to replies, with their homes' addresses and clashes. */
 export const showEvents = async ({ events, homes }: Shown, planned: PlannedEvent[]): Promise<CalendarEvent[]> => {
   const [first] = planned
   if (!first) return []

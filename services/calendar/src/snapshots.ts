@@ -5,11 +5,11 @@ import type { CalendarContext } from './context.ts'
 interface Scheduled {
   userId: string
   propertyId: string
-  /** When it became so: of two that are told, the later one holds. */
+  /** When the state was reached: of two snapshots, the later one applies. */
   at: Date
 }
 
-/** Which homes buyers have in their calendars or want the times of, and which have left. */
+/** Snapshots of homes that buyers have in their calendars or want times of, and of homes that have left. */
 export const snapshots = [
   snapshot(PropertyScheduled, ({ events, timeImports, clock }: CalendarContext) =>
     eventsOf([events.eachScheduled(), timeImports.each()], ({ userId, propertyId }) =>

@@ -22,14 +22,17 @@ const schemaOf = () => {
   return schema
 }
 
-/** The `take_overs` collection: who wants the times of a home, also of one that the calendar does not know yet. */
+/** The `take_overs` collection: which buyers want the times of a home, even one that the calendar does not know yet. */
 export const createTimeImports = ({ store, settings }: Pick<Kit<CalendarSettings>, 'store' | 'settings'>) => {
   const { model, insert } = store.eventCollection('take_overs', schemaOf(), { retainMs: settings.TAKE_OVER_WAITS_MS })
   return {
     /** Idempotent. The event makes search publish the home. */
     add: (wanted: Omit<TimeImportDoc, '_id'>, event: AnyEnvelope): Promise<boolean> =>
       insert({ _id: `${wanted.userId}|${wanted.propertyId}`, ...wanted }, [event]),
-    /** The users who wait for a home. They stay listed until their request expires or is dropped; importing twice is the same as once. */
+    /**
+     * Users who wait for a home. They stay listed until their request expires or is dropped; repeated imports have no
+     * effect.
+     */
     waitingFor: usersOfHome(model),
     each: () =>
       eachPage(model, {}, (page) => page.map(({ userId, propertyId, askedAt: at }) => ({ userId, propertyId, at }))),
@@ -38,7 +41,7 @@ export const createTimeImports = ({ store, settings }: Pick<Kit<CalendarSettings
       model
         .find({ userId }, { _id: 0, propertyId: 1, askedAt: 1 })
         .lean<Pick<TimeImportDoc, 'propertyId' | 'askedAt'>[]>(),
-    /** Resolves to how many there were. */
+    /** Resolves to the number of deleted requests. */
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** A buyer with something in every collection, a deleted event among it. */
+/** A buyer with data in every collection, including a deleted event. */
 const aBusyBuyer = async () => {
   const buyer = aBuyer(service)
   await buyer.add({ title: 'canary', notes: '🏡'.repeat(100), propertyId: 'home-1' })

@@ -1,7 +1,10 @@
 import { erasedUsersHeld, periodText, answerRetention, type UserData } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 
-/** Events, cancelled ones among them, the feed and the homes whose times are awaited. The secret address of a feed stays a secret. */
+/**
+ * A user's events, including cancelled ones, their feed and the homes whose times they wait for. The feed's secret
+ * address is left out.
+ */
 export const userData: UserData<CalendarContext> = {
   gather: async ({ events, feeds, timeImports }, userId) => {
     const feed = await feeds.of(userId)
@@ -11,7 +14,7 @@ export const userData: UserData<CalendarContext> = {
       feed: feed && { createdAt: feed.createdAt },
     }
   },
-  /** Search forgets by itself which homes they follow. */
+  /** Search deletes the homes that they follow by itself. */
   forget: async ({ events, feeds, homes, timeImports }, userId) => ({
     counts: {
       calendar_events: await events.forget(userId),
@@ -22,7 +25,7 @@ export const userData: UserData<CalendarContext> = {
   }),
 }
 
-/** What is held about a person, and until when. */
+/** Personal data held, and for how long. */
 export const retention = answerRetention<CalendarContext>(({ settings }) => [
   {
     what: 'Inspections, open homes and auctions in your calendar',

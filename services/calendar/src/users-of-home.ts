@@ -6,7 +6,7 @@ interface OfHome {
   propertyId: string | null
 }
 
-/** The users who have something of a home in a collection, each once. Homes that are asked for together are read together. */
+/** Returns each user with documents of a home in a collection once. Concurrent calls are coalesced into one query. */
 export const usersOfHome = <Doc extends OfHome>(model: EventCollection<Doc>['model'], filter = {}) =>
   coalesce(async (propertyIds: string[]): Promise<string[][]> => {
     const found = model.find({ ...filter, propertyId: { $in: propertyIds } }, { userId: 1, propertyId: 1 })

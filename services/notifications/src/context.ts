@@ -11,7 +11,6 @@ import { createOutgoingMail } from './outgoing-mail.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
-/** Everything that the use cases of notifications draw on, built once. */
 export const createContext = (kit: Kit<NotificationSettings>) => {
   return {
     ...kit,

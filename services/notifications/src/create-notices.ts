@@ -6,7 +6,10 @@ import { digestAt } from './domain/digest-at.ts'
 
 type Checked = EventOf<typeof SavedSearchChecked>['data']
 
-/** Turns the changes of a comparison into notices: each once, so not when the notice of it may be forgotten by now. */
+/**
+ * Creates a notice for each change of a comparison, once. Skips comparisons older than the retention of notices,
+ * because a repeat could not be detected.
+ */
 export const createNotices =
   (context: NotificationsContext) =>
   async ({ data }: EventOf<typeof SavedSearchChecked>): Promise<void> => {
@@ -35,7 +38,10 @@ const addNotice = async (
   await notices.add({ ...notice, ...(mailAt && { digestAt: mailAt }) }, created)
 }
 
-/** One id for one thing that happened. Comparisons are numbered, because a price may fall to the same figure twice. */
+/**
+ * Returns a deterministic id for a change. It includes the number of the comparison, because a price may fall to the
+ * same figure twice.
+ */
 const noticeIdOf = ({ savedSearchId, check }: Checked, { propertyId, kind, before, after }: HomeChange): string =>
   createHash('sha256')
     .update(JSON.stringify([savedSearchId, check, propertyId, kind, before, after]))

@@ -3,7 +3,7 @@ import type { NotificationsContext } from './context.ts'
 import { isRefusedForGood, retryDelayMs } from './domain/mail-failures.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
-/** Hands every message that is due to the mail server. Of several processes one sends each. */
+/** Sends every due message to the mail server. A claim ensures that only one process sends each. */
 export const deliverMail = (context: NotificationsContext): Job => ({
   name: 'deliver-mail',
   intervalMs: 2_000,
@@ -29,7 +29,10 @@ const attempt = async ({ mails, mailer, clock, settings, log }: NotificationsCon
   await mails.markSent(mail._id)
 }
 
-/** The server's reply code, or why there was none. Its words may hold an address, which is nothing for a log. */
+/**
+ * Returns the server's reply code, or the error code if there was no reply. The reply's text may contain an address,
+ * which must not be logged.
+ */
 const codeOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return undefined
   return 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : undefined

@@ -35,7 +35,7 @@ const prefer = (body: Partial<NotificationPreferences>) =>
   service.call(saveNotificationPreferences, { as: user.signIn(), body })
 const preferences = async () => (await service.call(getNotificationPreferences, { as: user.signIn() })).body
 const digests = async () => (await service.mails('digest')).filter(({ userId }) => userId === user.userId)
-/** Lets the minute pass in which news are gathered, and writes what is due. */
+/** Waits out the minute in which changes are gathered, and writes the digests that are due. */
 const write = async () => {
   service.clock.advance(60_000)
   await service.runJob(job)

@@ -3,13 +3,13 @@ import { defineSchema, Json, requiredNumber, unlessTaken, type Kit } from '@vera
 interface DigestDoc {
   /** The user's id. */
   _id: string
-  /** Moves by one with every digest of the user. */
+  /** Incremented by every digest of the user. */
   number: number
-  /** The notices of a digest that is being written; empty between two. */
+  /** Notices of the digest being written; empty between digests. */
   noticeIds: string[]
 }
 
-/** The `digests` collection: which notices a user's digest holds is decided once, by one process. */
+/** The `digests` collection: one process decides once which notices a user's digest holds. */
 export const createDigests = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<DigestDoc>({
     _id: String,
@@ -21,7 +21,7 @@ export const createDigests = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     of: async (userId: string): Promise<DigestDoc> =>
       (await model.findOne({ _id: userId }).lean<DigestDoc>()) ?? { _id: userId, number: 0, noticeIds: [] },
-    /** Begins the next digest; false when another process has. */
+    /** Starts the next digest; false if another process already has. */
     begin: async ({ _id, number }: DigestDoc, noticeIds: string[]): Promise<boolean> => {
       const change = { $set: { number: number + 1, noticeIds } }
       const written = await unlessTaken(model.updateOne({ _id, number }, change, { upsert: number === 0 }))

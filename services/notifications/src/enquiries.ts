@@ -3,12 +3,12 @@ import { defineSchema, eachPage, requiredDate, requiredString, type Kit } from '
 
 export interface EnquiryDoc extends Enquiry {
   _id: string
-  /** Of a sender who was signed in. */
+  /** Set if the sender was signed in. */
   userId?: string
   sentAt: Date
 }
 
-/** The `enquiries` collection: everything that was ever written to us. */
+/** The `enquiries` collection: everything sent through the contact form. */
 export const createEnquiries = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<EnquiryDoc>({
     _id: String,
@@ -26,11 +26,11 @@ export const createEnquiries = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     add: (enquiry: EnquiryDoc, sent: AnyEnvelope) => insert(enquiry, [sent]),
     find: (id: string) => model.findOne({ _id: id }).lean<EnquiryDoc>(),
-    /** What is made of each that was sent after an instant. */
+    /** Maps each enquiry sent after an instant. */
     eachAfter: <Made>(after: Date, make: (enquiry: EnquiryDoc) => Made) =>
       eachPage(model, { sentAt: { $gt: after } }, (page) => page.map(make)),
     listOf: (userId: string) => model.find({ userId }).sort({ sentAt: 1 }).lean<EnquiryDoc[]>(),
-    /** Also what came from the user's address without a log-in. */
+    /** Also deletes what was sent from the user's address without signing in. */
     forget: async (userId: string, email: string): Promise<number> =>
       (await model.deleteMany({ $or: [{ userId }, { email }] })).deletedCount,
   }

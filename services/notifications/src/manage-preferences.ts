@@ -21,7 +21,7 @@ export const savePreferences =
     return body
   }
 
-/** A page with one button. Mail programs and scanners open links by themselves, so opening it changes nothing. */
+/** Shows a page with one button. Mail programs and scanners prefetch links, so a GET changes nothing. */
 export const confirmUnsubscribe =
   ({ unsubscribeTokens }: NotificationsContext): Handler<typeof confirmRoute> =>
   ({ params }) => {
@@ -34,7 +34,7 @@ export const confirmUnsubscribe =
     return Promise.resolve(new Answer(page, pageHeaders))
   }
 
-/** Ends digests; again and again is fine. */
+/** Stops digests; idempotent. */
 export const unsubscribe =
   ({ preferences, recipients, settings, unsubscribeTokens }: NotificationsContext): Handler<typeof unsubscribeRoute> =>
   async ({ params }) => {

@@ -2,7 +2,7 @@ import { HomeSummary, type HomeChangeKind } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
 
 export interface NoticeDoc {
-  /** Made from what happened: the same change is one notice, however often its event is delivered. */
+  /** Derived from the change: repeated deliveries of an event make one notice. */
   _id: string
   userId: string
   kind: HomeChangeKind
@@ -12,16 +12,16 @@ export interface NoticeDoc {
   home: HomeSummary
   before: string | null
   after: string | null
-  /** What the home scored by its buyer's weights; unknown of notices from before there were scores. */
+  /** Score by the buyer's weights; absent on notices that predate scores. */
   score?: number | null
   /** When the run was compared. */
   createdAt: Date
   readAt?: Date
-  /** When it goes into an email; absent when it was in one, or belongs in none. */
+  /** When it is due for an email; absent if it was in one or belongs in none. */
   digestAt?: Date
 }
 
-/** The shape and the indexes of the `notices` collection. */
+/** Schema and indexes of the `notices` collection. */
 export const noticeSchema = () => {
   const schema = defineSchema<NoticeDoc>({
     _id: String,

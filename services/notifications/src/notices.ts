@@ -3,13 +3,13 @@ import { clockSkewMs, type EventCollection, type Kit } from '@verandah/kit'
 import type { NotificationSettings } from './config.ts'
 import { noticeSchema, type NoticeDoc } from './notice-document.ts'
 
-/** The last notice of a page: the next one is behind it. */
+/** The last notice of a page; the next page starts behind it. */
 export interface NoticeCursor {
   createdAt: Date
   id: string
 }
 
-/** Also what was made before the clock was put back: nobody knows what its time is worth. */
+/** Includes notices created before the clock was set back: their time cannot be trusted. */
 const dueAt = (now: Date) => ({
   $or: [
     { digestAt: { $lte: now } },
@@ -19,16 +19,16 @@ const dueAt = (now: Date) => ({
 const unread = { readAt: { $exists: false } }
 const batch = 1_000
 
-/** The `notices` collection. Ownership is part of every question a buyer asks. */
+/** The `notices` collection. Every query by a buyer filters by owner. */
 export const createNotices = ({ store, settings }: Pick<Kit<NotificationSettings>, 'store' | 'settings'>) => {
   const { model, insert } = store.eventCollection('notices', noticeSchema(), { retainMs: settings.NOTICES_KEPT_MS })
 
   return {
     ...questions(model),
     ...digests(model),
-    /** False when it is there already: the event was delivered twice. */
+    /** Returns false if it exists already: the event was delivered twice. */
     add: (notice: NoticeDoc, created: AnyEnvelope) => insert(notice, [created]),
-    /** False when it is not theirs; the first reading counts. */
+    /** Returns false if the notice is not the user's; the first reading is kept. */
     markRead: async (id: string, userId: string, readAt: Date): Promise<boolean> => {
       await model.updateOne({ _id: id, userId, ...unread }, { $set: { readAt } })
       return (await model.exists({ _id: id, userId })) !== null
@@ -41,7 +41,7 @@ export const createNotices = ({ store, settings }: Pick<Kit<NotificationSettings
 type Notices = EventCollection<NoticeDoc>['model']
 
 const questions = (model: Notices) => ({
-  /** Newest first; of the same moment, by id. */
+  /** Newest first, then by id. */
   page: (userId: string, limit: number, after: NoticeCursor | null) =>
     model
       .find({ userId, ...(after && behind(after)) })
@@ -58,7 +58,7 @@ const behind = ({ createdAt, id }: NoticeCursor) => ({
 })
 
 const digests = (model: Notices) => ({
-  /** Users with notices that are due. */
+  /** Users with due notices. */
   usersDueAt: async (now: Date): Promise<string[]> => {
     const found = await model.find(dueAt(now), { userId: 1 }).limit(1_000).lean<Pick<NoticeDoc, 'userId'>[]>()
     return [...new Set(found.map(({ userId }) => userId))]

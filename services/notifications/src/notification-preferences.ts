@@ -3,7 +3,7 @@ import { defineSchema, requiredString, type Kit } from '@verandah/kit'
 
 type PreferencesDoc = NotificationPreferences & { _id: string }
 
-/** The `notification_preferences` collection: one a user, the defaults until then. */
+/** The `notification_preferences` collection: one per user; defaults until saved. */
 export const createNotificationPreferences = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<PreferencesDoc>({
     _id: String,
@@ -15,14 +15,14 @@ export const createNotificationPreferences = ({ store }: Pick<Kit<unknown>, 'sto
   const defaults = NotificationPreferences.parse({})
 
   return {
-    /** `timeZone` is the user's while they have saved none. */
+    /** `timeZone` applies until the user saves preferences. */
     of: async (userId: string, timeZone = defaults.timeZone): Promise<NotificationPreferences> => {
       const found = await model.findOne({ _id: userId }, { _id: 0 }).lean<NotificationPreferences>()
       return found ?? { ...defaults, timeZone }
     },
     save: (userId: string, preferences: NotificationPreferences) =>
       model.updateOne({ _id: userId }, { $set: preferences }, { upsert: true }),
-    /** Leaves everything else as it is. */
+    /** Leaves all other preferences unchanged. */
     stopDigest: (userId: string) => {
       const { digest: _, ...others } = defaults
       return model.updateOne({ _id: userId }, { $set: { digest: 'off' }, $setOnInsert: others }, { upsert: true })

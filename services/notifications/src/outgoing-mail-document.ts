@@ -1,13 +1,13 @@
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 
-/** `queued` until it is `sent`, or `failed` for good, with its reason. `kept` where nothing is sent. */
+/** `queued` until `sent`, or permanently `failed` with a reason. `kept` where mail is not sent. */
 export type MailState = 'queued' | 'sent' | 'failed' | 'kept'
 
 export interface MailDoc {
-  /** Says what the message is for: whatever asks for it again finds it here. */
+  /** Names the message's purpose, so that a repeated request finds the existing one. */
   _id: string
   kind: string
-  /** Whom it is about; absent when a stranger wrote to us. */
+  /** The user that the message is about; absent for enquiries without an account. */
   userId?: string
   to: string
   replyTo?: string
@@ -18,15 +18,15 @@ export interface MailDoc {
   state: MailState
   attempts: number
   nextAttemptAt?: Date
-  /** Of the last failure. */
+  /** Reason of the last failure. */
   reason?: string
   createdAt: Date
   sentAt?: Date
-  /** Never set on a message that failed: an operator decides about those. */
+  /** Never set on a failed message: an operator decides about those. */
   expiresAt?: Date
 }
 
-/** The shape and the indexes of the `outgoing_mail` collection. */
+/** Schema and indexes of the `outgoing_mail` collection. */
 export const mailSchema = () => {
   const schema = defineSchema<MailDoc>({
     _id: String,

@@ -3,7 +3,7 @@ import type { NotificationSettings } from './config.ts'
 import { longestDelayMs } from './domain/mail-failures.ts'
 import { mailSchema, type MailDoc } from './outgoing-mail-document.ts'
 
-/** A message that shall go out; `key` makes it the same message however often it is asked for. */
+/** A message to send; requests with the same `key` are the same message. */
 export interface NewMail extends Pick<MailDoc, 'kind' | 'to' | 'subject' | 'text' | 'html'> {
   key: string
   userId?: string
@@ -15,7 +15,6 @@ type Deps = Pick<Kit<NotificationSettings>, 'store' | 'clock' | 'settings'>
 
 const leaseMs = 2 * 60_000
 
-/** The `outgoing_mail` collection. */
 export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
   const model = collectionIn(store)
   const isSending = settings.SMTP_URL !== undefined
@@ -23,7 +22,7 @@ export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
 
   return {
     ...questions(model),
-    /** Keeps a message to be sent; false when it was asked for before. */
+    /** Stores a message to send; false if it exists already. */
     add: async ({ key, headers = {}, ...mail }: NewMail): Promise<boolean> => {
       const now = clock.now()
       const fate = isSending
@@ -32,7 +31,10 @@ export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
       const doc = { _id: key, ...mail, headers, ...fate, attempts: 0, createdAt: now }
       return (await unlessTaken(model.create(doc))) !== null
     },
-    /** Takes a message for an attempt; false when another process did. One that dies with it leaves it for later. */
+    /**
+     * Claims a message for one attempt; false if another process has it. After a crash, the lease expires and the
+     * message is retried.
+     */
     claim: async ({ _id, attempts }: MailDoc): Promise<boolean> => {
       const nextAttemptAt = new Date(clock.now().getTime() + leaseMs)
       const change = { $set: { attempts: attempts + 1, nextAttemptAt } }
@@ -47,7 +49,7 @@ export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
       model.updateOne({ _id: id }, { $set: { nextAttemptAt, reason } }),
     giveUp: (id: string, reason: string) =>
       model.updateOne({ _id: id }, { $set: { state: 'failed', reason }, $unset: { nextAttemptAt: 1 } }),
-    /** Also what went to the user's address, or asks to answer to it. */
+    /** Also deletes messages to the user's address, or with it as `Reply-To`. */
     forget: async (userId: string, email: string): Promise<number> =>
       (await model.deleteMany({ $or: [{ userId }, { to: email }, { replyTo: email }] })).deletedCount,
   }

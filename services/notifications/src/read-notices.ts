@@ -11,7 +11,7 @@ import { noticeText } from './domain/notice-text.ts'
 import type { NoticeDoc } from './notice-document.ts'
 import type { NoticeCursor } from './notices.ts'
 
-/** The caller's notices, newest first; `Link` leads to the next page. */
+/** Lists the caller's notices, newest first; `Link` leads to the next page. */
 export const listNotices =
   ({ notices }: NotificationsContext): Handler<typeof listRoute> =>
   async ({ caller, query: { limit, cursor } }) => {
@@ -54,7 +54,7 @@ export const toNotice = (doc: NoticeDoc): Notice => ({
 const writeCursor = ({ createdAt, _id }: NoticeDoc): string =>
   Buffer.from(`${createdAt.toISOString()}|${_id}`).toString('base64url')
 
-/** Throws `invalid` for a text that is not a cursor of ours. */
+/** Throws `invalid` for text that is not one of our cursors. */
 const readCursor = (text: string | undefined): NoticeCursor | null => {
   if (text === undefined) return null
   const [, at = '', id = ''] = /^([\d:.TZ-]+)\|([\da-f]+)$/.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []

@@ -1,19 +1,18 @@
 import { defineSchema, findById, keepNewest, requiredNumber, requiredString, tooEarly, type Kit } from '@verandah/kit'
 
-/** Who can be written to: a read model of auth's users. */
+/** A user who can receive mail: a read model of auth's users. */
 export interface RecipientDoc {
   /** The user's id. */
   _id: string
-  /** 0 from registration; an older one never overwrites a newer one. */
+  /** 0 from registration; older revisions never overwrite newer ones. */
   revision: number
   username: string
   email: string
   name: string
-  /** False until they have proved the address; nothing but the link for that goes there. */
+  /** False until they confirm the address; until then, only the confirmation link is sent there. */
   isConfirmed?: boolean
 }
 
-/** The `addressees` collection. */
 export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<RecipientDoc>({
     _id: String,
@@ -27,7 +26,10 @@ export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const find = findById(model)
   const keep = keepNewest(model)
 
-  /** An event about an unknown user waits: their registration is on its way. Events about erased users are dropped before. */
+  /**
+   * Throws for an unknown user, so that the event is retried: their registration has not arrived yet. Events about
+   * erased users are dropped earlier.
+   */
   const expect = async (id: string): Promise<RecipientDoc> => {
     const found = await find(id)
     if (found) return found
@@ -37,7 +39,7 @@ export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     find,
     expect,
-    /** Whom mails may reach: null for somebody who has not proved their address. */
+    /** Returns the recipient, or null if they have not confirmed their address. */
     expectConfirmed: async (id: string): Promise<RecipientDoc | null> => {
       const found = await expect(id)
       return found.isConfirmed === false ? null : found

@@ -1,7 +1,7 @@
 import type { EventOf, PropertyUnsaved } from '@verandah/contracts'
 import type { NotificationsContext } from './context.ts'
 
-/** A home that is not saved any more follows no search, also when its score comes late. */
+/** Clears the search that a removed home follows, even if a score arrives later. */
 export const forgetUnsaved =
   ({ savedScores }: NotificationsContext) =>
   async ({ data: { userId, propertyId }, occurredAt }: EventOf<typeof PropertyUnsaved>): Promise<void> => {

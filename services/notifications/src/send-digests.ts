@@ -3,7 +3,7 @@ import { reasonOf, type Job } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { writeDigest } from './mail/write-digest.ts'
 
-/** Writes the digests that are due: the notices of a user that wait become one message. */
+/** Writes the digests that are due: a user's waiting notices become one message. */
 export const sendDigests = (context: NotificationsContext): Job => ({
   name: 'send-digests',
   intervalMs: 5_000,
@@ -19,7 +19,7 @@ export const sendDigests = (context: NotificationsContext): Job => ({
   },
 })
 
-/** One process decides what a digest holds; every step after that may be taken again, by any. */
+/** One process decides the contents of a digest; any process can repeat the steps after that. */
 const sendDigest = async (context: NotificationsContext, userId: string): Promise<void> => {
   const { clock, digests, notices } = context
   const last = await digests.of(userId)
@@ -38,7 +38,7 @@ interface Digest {
   noticeIds: string[]
 }
 
-/** A user who has turned digests off, or has left, gets none. */
+/** Sends nothing to a user who turned digests off or has left. */
 const writeMail = async (context: NotificationsContext, userId: string, { number, noticeIds }: Digest) => {
   const { recipients, mails, notices, preferences, savedScores, settings, unsubscribeTokens } = context
   const recipient = await recipients.expectConfirmed(userId)

@@ -6,7 +6,7 @@ import { writeEnquiry, writeEnquiryReceipt } from './mail/enquiry-mails.ts'
 
 const hourMs = 60 * 60_000
 
-/** Keeps an enquiry; it is passed on by email as soon as it is safe. */
+/** Stores an enquiry; it is forwarded by email afterwards. */
 export const sendEnquiry = ({
   caches,
   clock,
@@ -28,7 +28,7 @@ export const sendEnquiry = ({
 const enquirySent = ({ _id: enquiryId, userId, sentAt }: EnquiryDoc, clock: Clock) =>
   newEvent(EnquirySent, { enquiryId, userId: userId ?? null, sentAt: sentAt.toISOString() }, { clock })
 
-/** Enquiries of whose messages we would still know: the others were passed on long ago. */
+/** Snapshots of enquiries within the retention of mail: older ones were forwarded long ago. */
 export const enquirySnapshots = ({ enquiries, clock, settings }: NotificationsContext) =>
   enquiries.eachAfter(new Date(clock.now().getTime() - settings.MAIL_KEPT_MS), (enquiry) => enquirySent(enquiry, clock))
 
@@ -40,8 +40,8 @@ const tooMany = (retryAfterMs: number) =>
   })
 
 /**
- * Passes an enquiry on to us. Its sender gets a receipt only at the address of their own account: a form that mails whomever
- * a stranger names would be a weapon.
+ * Forwards an enquiry to us. Its sender gets a receipt only at their own account's address, because a form that mails
+ * any given address could be used to spam strangers.
  */
 export const passOnEnquiry =
   ({ recipients, enquiries, mails, preferences, settings }: NotificationsContext) =>

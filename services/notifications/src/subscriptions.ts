@@ -3,13 +3,13 @@ import { defineSchema, findById, keepNewest, requiredNumber, requiredString, typ
 interface SubscriptionDoc {
   /** The user's id. */
   _id: string
-  /** The version that billing gave it. */
+  /** Version from billing. */
   revision: number
-  /** The state that the last message was about. */
+  /** State that the last message was about. */
   tone: string
 }
 
-/** The `subscriptions` collection: what buyers pay for, as far as messages depend on it. A read model. */
+/** The `subscriptions` collection: the part of buyers' subscriptions that messages depend on. A read model. */
 export const createSubscriptions = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<SubscriptionDoc>({ _id: String, revision: requiredNumber, tone: requiredString })
   const model = store.collection('subscriptions', schema)

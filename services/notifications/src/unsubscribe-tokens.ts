@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey, type Keys } from '@verandah/kit'
 
-/** Links that end a user's digests without a log-in: the user's id, and a signature that only we can make (RFC 2104). */
+/** Tokens for links that stop a user's digests without signing in: the user's id and an HMAC signature (RFC 2104). */
 export const createUnsubscribeTokens = (keys: Keys) => {
   const sign = (subject: string) =>
     keys.map((key) => createHmac('sha256', deriveKey(key, 'unsubscribe links')).update(subject).digest())

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** A buyer with something in every collection. */
+/** A buyer with data in every collection. */
 const aBusyBuyer = async () => {
   const user = await register(service)
   const { userId, email } = user

@@ -4,7 +4,7 @@ import type { EnquiryDoc } from './enquiries.ts'
 import { toNotice } from './read-notices.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
-/** Messages to a user, and those that they wrote. */
+/** Messages to a user, and enquiries that they wrote. */
 export const userData: UserData<NotificationsContext> = {
   gather: async ({ recipients, enquiries, mails, notices, preferences }, userId) => ({
     addressee: await recipients.find(userId),
@@ -30,7 +30,7 @@ export const userData: UserData<NotificationsContext> = {
   },
 }
 
-/** What is held about a person, and until when. */
+/** Personal data held, and for how long. */
 export const retention = answerRetention<NotificationsContext>(({ settings }) => [
   {
     what: 'Notifications about your saved searches',
@@ -60,7 +60,7 @@ export const retention = answerRetention<NotificationsContext>(({ settings }) =>
   erasedUsersHeld,
 ])
 
-/** Whoever holds a session could otherwise read a link that still counts. */
+/** Otherwise anyone with a session could read a link that is still valid. */
 const sentOf = ({ kind, to, subject, text, state, createdAt }: MailDoc) => ({
   kind,
   to,

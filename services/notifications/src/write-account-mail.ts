@@ -20,7 +20,7 @@ import {
 } from './mail/account-mails.ts'
 import { writeTwoStepChanged } from './mail/two-step-mail.ts'
 
-/** Learns how to reach a new user, and welcomes them, where nobody has to prove an address. */
+/** Stores a new user's address, and welcomes them if it needs no confirmation. */
 export const welcomeUser =
   (context: NotificationsContext) =>
   async ({ data, occurredAt }: EventOf<typeof UserRegistered>): Promise<void> => {
@@ -29,7 +29,7 @@ export const welcomeUser =
     if (isConfirmed) await welcome(context, { userId, email, name, plan, registeredAt: occurredAt })
   }
 
-/** Keeps how to reach a user up to date, and welcomes whoever has just proved their address. */
+/** Keeps a user's address up to date, and welcomes them once it is confirmed. */
 export const followUser =
   (context: NotificationsContext) =>
   async ({ data }: EventOf<typeof UserChanged>): Promise<void> => {
@@ -44,7 +44,7 @@ type Newcomer = Pick<EventOf<typeof UserChanged>['data'], 'userId' | 'email' | '
   registeredAt: string
 }
 
-/** Once, so not when the message that did it may be forgotten by now. */
+/** Sent once. Skips registrations older than the retention of mail, because a repeat could not be detected. */
 const welcome = async ({ clock, mails, settings }: NotificationsContext, newcomer: Newcomer): Promise<void> => {
   const { userId, email, name, plan, registeredAt } = newcomer
   if (Date.parse(registeredAt) <= clock.now().getTime() - settings.MAIL_KEPT_MS) return
@@ -52,7 +52,7 @@ const welcome = async ({ clock, mails, settings }: NotificationsContext, newcome
   await mails.add({ key: `welcome:${userId}`, kind: 'welcome', userId, to: email, ...mail })
 }
 
-/** Writes to the old and the new address: somebody who took an account over cannot hide it. */
+/** Writes to the old and the new address, so that an account takeover cannot be hidden. */
 export const warnOfEmailChange =
   ({ mails, recipients }: NotificationsContext) =>
   async ({ id, data: { userId, before, after } }: EventOf<typeof EmailChanged>): Promise<void> => {
@@ -63,7 +63,7 @@ export const warnOfEmailChange =
     await mails.add({ key: `email-changed:${id}:after`, to: after, ...mail })
   }
 
-/** Writes a link to the address that it was asked for. One that has expired meanwhile is written no more. */
+/** Sends a link to the address that it was requested for, unless it has expired. */
 export const sendAccountLink =
   ({ clock, mails, recipients, settings }: NotificationsContext) =>
   async ({ data }: EventOf<typeof AccountLinkRequested>): Promise<void> => {
@@ -86,7 +86,7 @@ export const warnOfPasswordChange =
     await mails.add({ key: `${kind}:${id}`, kind, userId, to: email, ...writePasswordChanged({ name, changedAt }) })
   }
 
-/** Writes to the owner: whoever got in with a code, or took the question for one away, cannot hide it. */
+/** Warns the owner, so that signing in with a recovery code or turning off two-step verification cannot be hidden. */
 export const warnOfTwoStep =
   ({ mails, recipients, settings }: NotificationsContext) =>
   async ({ id, data }: EventOf<typeof TwoStepChanged>): Promise<void> => {
@@ -99,7 +99,7 @@ export const warnOfTwoStep =
     await mails.add({ key: `${kind}:${id}`, kind, userId, to: email, ...mail })
   }
 
-/** Writes to a buyer when their subscription has changed; a late or repeated event sends nothing. */
+/** Writes to a buyer after their subscription changed; ignores late and repeated events. */
 export const tellOfSubscription =
   ({ mails, recipients, settings, subscriptions }: NotificationsContext) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {

@@ -6,7 +6,6 @@ import { createSearchWeights } from './search-weights.ts'
 
 export type ScoringContext = ReturnType<typeof createContext>
 
-/** What the use cases of this service work with; built once. */
 export const createContext = (kit: Kit<ScoringSettings>) => ({
   clock: kit.clock,
   newId: kit.newId,

@@ -6,7 +6,7 @@ import { createWeights, getWeights, weightSnapshots, updateWeights } from './man
 import { scoreProperties } from './score-properties.ts'
 import { retention, userData } from './user-data.ts'
 
-/** Keeps what each buyer weighs, and scores every page of a search with the weights that the search began with. */
+/** Stores each buyer's weights, and scores every page of a search with the weights pinned at its start. */
 export const scoring = defineService({
   name: 'scoring',
   settings: ScoringSettings,

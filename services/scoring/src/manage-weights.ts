@@ -36,11 +36,11 @@ export const updateWeights =
 interface Saving {
   userId: string
   weights: Weights
-  /** Makes the id of a record that does not exist yet; null when there has to be one. */
+  /** Creates the id of a first record; null if a record must exist already. */
   firstId: (() => string) | null
 }
 
-/** Saves the next revision of a buyer's weights. When somebody else wrote it first, this save comes after theirs. */
+/** Saves the next revision of a buyer's weights. Retries on top of the newer revision after a concurrent write. */
 const save = async (context: ScoringContext, saving: Saving): Promise<WeightsRecord> => {
   const { scoringWeights, clock } = context
   const { userId, weights, firstId } = saving
@@ -52,7 +52,7 @@ const save = async (context: ScoringContext, saving: Saving): Promise<WeightsRec
   return (await scoringWeights.write(next, changed(next, clock))) ? next.record : save(context, saving)
 }
 
-/** The weights of every buyer. */
+/** Snapshots of every buyer's weights. */
 export const weightSnapshots = ({ scoringWeights, clock }: ScoringContext) =>
   scoringWeights.each((saved) => changed(saved, clock))
 

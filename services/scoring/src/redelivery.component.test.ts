@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const pages = () => service.store.collection<{ _id: string }>('scored_pages')
 const weighAnew = () => service.call(updateWeights, { as, params: { userId: 'me' }, body: { price: 9 } })
-/** As if the process had died before it could note that the event is done. */
+/** Simulates a crash before the event was recorded as handled. */
 const forgetHandled = () => service.store.collection('inbox').deleteMany({})
 
 const publishedOf = (searchId: string) =>

@@ -3,7 +3,7 @@ import { newEvent } from '@verandah/kit'
 import { scoreProperty, withWishes } from '@verandah/scoring-model'
 import type { ScoringContext } from './context.ts'
 
-/** Scores one page of a search with the weights that the search is pinned to, and says so in the same write. */
+/** Scores one page of a search with its pinned weights, and stores the event in the same write. */
 export const scoreProperties =
   (context: ScoringContext) =>
   async (event: EventOf<typeof PropertiesFetched>): Promise<void> => {
@@ -17,13 +17,13 @@ export const scoreProperties =
     }))
     const data = { searchId, userId, pageId, part, weights, scores }
     const scored = newEvent(SearchScored, data, { clock, id: `${event.id}:scored` })
-    // Whoever asked in an older version may read no newer one.
+    // A requester on an older version may not be able to read a newer one.
     const answer = { ...scored, version: event.version }
     const page = { _id: event.id, searchId, scoredAt: clock.now() }
     if (!(await scoredPages.add(page, answer))) await scoredPages.publishAgain(event.id)
   }
 
-/** The first page that arrives pins what its buyer weighs at that moment, and what the search prefers. */
+/** The first page that arrives pins the buyer's current weights and what the search prefers. */
 const weightsOf = async (
   { searchId, userId, filters }: EventOf<typeof PropertiesFetched>['data'],
   { scoringWeights, searchWeights }: ScoringContext,

@@ -5,11 +5,11 @@ import { fromStored, type StoredWeights, toStored, weightsFields } from './store
 interface WeightsDoc extends StoredWeights {
   _id: string
   userId: string
-  /** Moves by one with every save. */
+  /** Incremented by every save. */
   revision: number
 }
 
-/** A buyer's record, and how often it was saved. */
+/** A buyer's record and its revision. */
 export interface SavedWeights {
   record: WeightsRecord
   revision: number
@@ -31,7 +31,7 @@ const read = (doc: WeightsDoc): SavedWeights => ({
   revision: doc.revision,
 })
 
-/** The `scoring_weights` collection: one record for each buyer. */
+/** The `scoring_weights` collection: one record per buyer. */
 export const createScoringWeights = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const { model, insert, update } = store.eventCollection('scoring_weights', schemaOf())
   return {
@@ -39,11 +39,11 @@ export const createScoringWeights = ({ store }: Pick<Kit<unknown>, 'store'>) => 
       const doc = await model.findOne({ userId }).lean<WeightsDoc>()
       return doc && read(doc)
     },
-    /** What is made of each buyer's record. */
+    /** Maps each buyer's record. */
     each: <Made>(make: (saved: SavedWeights) => Made) =>
       eachPage(model, {}, (page) => page.map((doc) => make(read(doc)))),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ userId })).deletedCount,
-    /** Writes a revision together with its event. False when somebody else has written that revision already. */
+    /** Writes a revision together with its event. Returns false if that revision exists already. */
     write: ({ record, revision }: SavedWeights, event: AnyEnvelope): Promise<boolean> => {
       const change = { revision, ...toStored(record) }
       return revision === 1

@@ -4,7 +4,7 @@ import type { ScoringSettings } from './config.ts'
 import { fromStored, type StoredWeights, toStored, weightsFields } from './stored-weights.ts'
 
 interface SearchWeightsDoc extends StoredWeights {
-  /** The search. */
+  /** The search's id. */
   _id: string
   userId: string
   expiresAt: Date
@@ -22,7 +22,7 @@ const schemaOf = () => {
   return schema
 }
 
-/** The `search_weights` collection: what each search is scored with, from its first page to its last. */
+/** The `search_weights` collection: the weights that each search is scored with, from its first page to its last. */
 export const createSearchWeights = ({
   store,
   clock,
@@ -40,7 +40,7 @@ export const createSearchWeights = ({
 
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
 
-    /** Pins these weights unless the search has some; resolves to those that it has. */
+    /** Pins these weights unless the search has some already; resolves to the pinned ones. */
     pin: async (searchId: string, userId: string, weights: Weights): Promise<Weights> => {
       const expiresAt = new Date(clock.now().getTime() + settings.SCORED_SEARCHES_KEPT_MS)
       const $setOnInsert = { userId, expiresAt, ...toStored(weights) }

@@ -1,14 +1,14 @@
 import { type Factor, factors, Weights } from '@verandah/contracts'
 import { Json, requiredNumber } from '@verandah/kit'
 
-/** Weights as the store keeps them: the names of custom criteria are user text and must not become keys there. */
+/** Weights as stored: the names of custom criteria are user text and must not become keys. */
 export interface StoredWeights extends Record<Factor, number> {
   additionalCriteria: { name: string; weight: number }[]
   idealCriteria: Weights['idealCriteria']
   useFiltersForScoring: boolean
 }
 
-/** The fields of `StoredWeights`, as both collections that hold weights declare them. */
+/** Fields of `StoredWeights`, shared by both collections that hold weights. */
 export const weightsFields = {
   ...Object.fromEntries(factors.map((factor) => [factor, requiredNumber])),
   additionalCriteria: { type: [Json], default: [] },
@@ -16,7 +16,7 @@ export const weightsFields = {
   useFiltersForScoring: { type: Boolean, required: true },
 }
 
-/** The store would keep an undefined bound as null. */
+/** Drops undefined bounds, which the store would keep as null. */
 export const toStored = (weights: Weights): StoredWeights => {
   const { additionalCriteria, idealCriteria, ...rest } = Weights.parse(weights)
   return {

@@ -1,7 +1,7 @@
 import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { ScoringContext } from './context.ts'
 
-/** What a user weighs. */
+/** A user's weights. */
 export const userData: UserData<ScoringContext> = {
   gather: async ({ scoringWeights }, userId) => ({ weights: (await scoringWeights.of(userId))?.record ?? null }),
   forget: async ({ scoringWeights, searchWeights }, userId) => ({
@@ -12,7 +12,7 @@ export const userData: UserData<ScoringContext> = {
   }),
 }
 
-/** What is held about a person, and until when. */
+/** Personal data held, and for how long. */
 export const retention = answerRetention<ScoringContext>(({ settings: { SCORED_SEARCHES_KEPT_MS } }) => [
   { what: 'What you weigh: price, location and the rest', kept: whileAccountLasts, collections: ['scoring_weights'] },
   {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** A new buyer: how they call, and what they are called. */
+/** A new buyer: their id and a client signed in as them. */
 const aBuyer = () => {
   const id = `user-${crypto.randomUUID()}`
   return { id, as: service.signIn({ sub: id }) }

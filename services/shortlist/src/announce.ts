@@ -11,17 +11,17 @@ interface Words {
 interface Change {
   userId: string
   propertyId: string
-  /** The revision that the record moves to. */
+  /** The record's new revision. */
   revision: number
-  /** Null when the home was off the list. */
+  /** Null if the home was off the list. */
   before: Words | null
-  /** Null when the home is off the list. */
+  /** Null if the home is off the list. */
   after: Words | null
 }
 
 const none: Words = { notes: '', tags: [], searchId: null }
 
-/** What is said when a record changes: that a home comes or leaves, and its words where they are others. */
+/** Returns the events of a change: home saved or removed, and its notes and tags if they changed. */
 export const announce = ({ before, after, revision, ...home }: Change, clock: Clock): AnyEnvelope[] => {
   const old = before ?? none
   const { notes, tags, searchId } = after ?? none

@@ -5,7 +5,7 @@ import { requireSubscription } from './require-subscription.ts'
 import { compareHomes } from './domain/compare-homes.ts'
 import { showSaved } from './show-saved.ts'
 
-/** Saved homes of the caller side by side, in the order they were asked for. */
+/** Returns saved homes of the caller side by side, in the requested order. */
 export const compareSavedProperties =
   (context: ShortlistContext): Handler<typeof route> =>
   async ({ caller, query }) => {

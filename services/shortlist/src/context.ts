@@ -6,7 +6,6 @@ import { createSavedProperties } from './saved-properties.ts'
 
 export type ShortlistContext = ReturnType<typeof createContext>
 
-/** What the use cases of this service work with; built once. */
 export const createContext = (kit: Kit<ShortlistSettings>) => ({
   clock: kit.clock,
   newId: kit.newId,

@@ -8,7 +8,7 @@ import { areSame, givenIn } from './domain/saved-values.ts'
 import type { SavedDoc } from './saved-document.ts'
 import { answerSaved, showSaved } from './show-saved.ts'
 
-/** Changes a saved home of the caller, merged with what another tab changed meanwhile. */
+/** Changes a saved home of the caller, merged with concurrent changes by another tab. */
 export const editSavedProperty =
   (context: ShortlistContext): Handler<typeof route> =>
   async ({ caller, params, body, headers }) => {
@@ -26,7 +26,7 @@ interface Editing {
   body: SavedPropertyEdit
 }
 
-/** Somebody who was faster is read and built upon. */
+/** On a concurrent write, reads the newer record and retries on top of it. */
 const edit = async (context: ShortlistContext, editing: Editing): Promise<SavedDoc> => {
   const { saved } = context
   const from = await saved.findOwn(editing.id, editing.userId)
@@ -38,7 +38,7 @@ const edit = async (context: ShortlistContext, editing: Editing): Promise<SavedD
   return (await saved.replace(from, merge.values)) ?? edit(context, editing)
 }
 
-/** The revision of an entity tag of ours; one that is not ours matches nothing. */
+/** Parses the revision from one of our entity tags; -1, which matches nothing, for any other tag. */
 const revisionIn = (ifMatch: Call['headers'][string]): number | undefined =>
   ifMatch === undefined || ifMatch === '*'
     ? undefined

@@ -23,7 +23,7 @@ afterAll(() => service.stop())
 const long = '2026-01-01T00:00:00.000Z'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The clock of tests stands where it begins. */
+/** The test clock stays at its start. */
 const startedDaysAgo = (days: number) => new Date(Date.parse('2026-11-20T00:00:00.000Z') - days * dayMs).toISOString()
 
 const entitlementOf = (userId: string, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) =>

@@ -11,7 +11,7 @@ export interface HomeDoc {
 
 type Homes = ReturnType<typeof createHomes>
 
-/** The `homes` collection: tracked homes, as the last `TrackedPropertyChanged` showed them. A read model. */
+/** The `homes` collection: tracked homes as of the last `TrackedPropertyChanged`. A read model. */
 export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<HomeDoc>({
     _id: String,
@@ -23,9 +23,9 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const keep = keepNewest(model)
 
   return {
-    /** Keeps what is newer; of an older revision nothing. */
+    /** Stores newer revisions and ignores older ones. */
     record: ({ _id: id, revision, ...fields }: HomeDoc) => keep({ id, revision, fields }),
-    /** Those that a user added themselves. */
+    /** Deletes homes that the user added themselves. */
     forgetOwn: async (userId: string): Promise<number> =>
       (await model.deleteMany({ _id: ownHomeIdsOf(userId) })).deletedCount,
     byIds: async (ids: string[]): Promise<Map<string, HomeDoc>> => {
@@ -35,7 +35,7 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   }
 }
 
-/** Keeps a home as it is now, so that it can be shown, searched and compared when its advert has gone. */
+/** Keeps the latest state of a home, so that it can be shown, searched and compared after its advert is gone. */
 export const recordHome =
   ({ homes }: { homes: Homes }) =>
   ({ data: { propertyId: _id, revision, home, isGone } }: EventOf<typeof TrackedPropertyChanged>): Promise<void> =>

@@ -12,7 +12,7 @@ import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.
 import { saveProperty } from './save-property.ts'
 import { retention, userData } from './user-data.ts'
 
-/** Saved properties with notes and tags, and their comparison. */
+/** Saved homes with notes and tags, and their comparison. */
 export const shortlist = defineService({
   name: 'shortlist',
   settings: ShortlistSettings,

@@ -19,7 +19,7 @@ import { requireSubscription } from './require-subscription.ts'
 import { matches } from './domain/matches.ts'
 import { showSaved } from './show-saved.ts'
 
-/** The caller's shortlist, or the record of one home of it; narrowed by text and tag. */
+/** Returns the caller's shortlist, or the record of one home on it, narrowed by text and tag. */
 export const listSavedProperties =
   (context: ShortlistContext): Handler<typeof contract> =>
   ({ caller, query }) =>
@@ -29,7 +29,7 @@ export const listSavedProperties =
       hrefAt: (cursor) => hrefOf(contract, { query: { ...query, cursor } }),
     })
 
-/** The same under `/api/saved-properties/{userId}`. */
+/** Like `listSavedProperties`, for the address `/api/saved-properties/{userId}`. */
 export const listSavedPropertiesOf =
   (context: ShortlistContext): Handler<typeof contractOf> =>
   ({ caller, params, query }) =>
@@ -76,7 +76,10 @@ interface From {
   cursor: string | undefined
 }
 
-/** One more than `limit` behind the cursor, where there are so many: words and tags are looked for in what is shown, so it is read until they are found. */
+/**
+ * Returns up to `limit` plus one behind the cursor. Words and tags are matched against what is shown, so pages are read
+ * until enough match.
+ */
 const findFrom = async (
   context: ShortlistContext,
   userId: string,

@@ -6,7 +6,7 @@ import { createBuyer, type Buyer } from './testing/buyers.ts'
 
 let service: TestService
 let buyer: Buyer
-/** Ids of homes, the newest first; two were saved in the same moment. */
+/** Ids of homes, newest first; two were saved at the same moment. */
 let homes: string[]
 beforeAll(async () => {
   service = await startTestService(shortlist)

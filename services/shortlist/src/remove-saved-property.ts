@@ -3,7 +3,7 @@ import { type Handler, type Job, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
 
-/** Takes a home off the caller's list. What is left is a tombstone, from which the home can be put back for a while. */
+/** Takes a home off the caller's list. A tombstone remains, from which the home can be restored for a while. */
 export const removeSavedProperty =
   (context: ShortlistContext): Handler<typeof route> =>
   async ({ caller, params }) => {
@@ -17,7 +17,7 @@ const remove = async (context: ShortlistContext, id: string, userId: string): Pr
   if (!(await context.saved.remove(from))) await remove(context, id, userId)
 }
 
-/** Forgets homes that were taken off a list so long ago that nobody wants them back. */
+/** Deletes tombstones of homes whose restore period has passed. */
 export const purgeRemovedHomes = ({ saved, clock, settings }: ShortlistContext): Job => ({
   name: 'purge-removed-homes',
   intervalMs: 60 * 60 * 1000,

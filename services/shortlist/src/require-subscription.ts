@@ -2,7 +2,7 @@ import { isActive, problemCodes } from '@verandah/contracts'
 import { AppError, type Caller } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 
-/** Refuses a caller without an active plan. What billing said last counts more than the token, which may be minutes old. */
+/** Refuses a caller without an active plan. The latest entitlement overrides the token, which may be minutes old. */
 export const requireSubscription = async (
   { clock, entitlements }: Pick<ShortlistContext, 'clock' | 'entitlements'>,
   caller: Caller,

@@ -7,7 +7,7 @@ import { requireSubscription } from './require-subscription.ts'
 import type { SavedDoc } from './saved-document.ts'
 import { answerSaved } from './show-saved.ts'
 
-/** Saves a home of the caller: a new record, the one that is there with what is new, or a removed one put back. */
+/** Saves a home for the caller: creates a record, adds new values to an existing one, or restores a removed one. */
 export const saveProperty =
   (context: ShortlistContext): Handler<typeof route> =>
   async ({ caller, body }) => {
@@ -23,7 +23,7 @@ interface Saving {
   given: GivenValues
 }
 
-/** Somebody who was faster is read and built upon. */
+/** On a concurrent write, reads the newer record and retries on top of it. */
 const save = async (context: ShortlistContext, saving: Saving): Promise<SavedDoc> => {
   const { saved, newId } = context
   const { given, ...home } = saving

@@ -6,17 +6,20 @@ export interface SavedDoc extends SavedValues {
   _id: string
   userId: string
   propertyId: string
-  /** The milliseconds of its last change, or one more than before where that is higher: a record made again is above the one before it. */
+  /**
+   * Time of the last change in milliseconds, or the previous revision plus one if that is higher, so that a re-created
+   * record always has a higher revision.
+   */
   revision: number
   createdAt: Date
   updatedAt: Date
-  /** A tombstone: the home is off the list, and can be put back for a while. */
+  /** Set on a tombstone: the home is off the list and can be restored for a while. */
   removedAt?: Date
-  /** What its last revisions changed: edits that come late are merged by it. */
+  /** Values that recent revisions replaced: late edits are merged with them. */
   earlier: EarlierValues[]
 }
 
-/** The shape and the indexes of the `saved_properties` collection. */
+/** Schema and indexes of the `saved_properties` collection. */
 export const savedSchema = () => {
   const schema = defineSchema<SavedDoc>({
     _id: String,

@@ -16,7 +16,7 @@ interface Listing {
 
 const newestFirst = { field: 'createdAt', direction: -1, tie: '_id' } as const
 
-/** The `saved_properties` collection. Ownership is part of every question a buyer asks; a removed home answers none but `ofHome`. */
+/** The `saved_properties` collection. Every query by a buyer filters by owner; only `ofHome` returns removed homes. */
 export const createSavedProperties = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const stored = store.eventCollection('saved_properties', savedSchema(), {
     steps: [{ number: 1, describe: 'drops the index that breaks no ties', run: dropIndex('userId_1_createdAt_-1') }],
@@ -25,7 +25,7 @@ export const createSavedProperties = ({ store, clock }: Pick<Kit<unknown>, 'stor
 }
 
 const questions = ({ model }: Stored) => ({
-  /** Newest first: all, or as many as `limit` behind a place. */
+  /** Newest first: all, or up to `limit` behind a place. */
   listOf: (userId: string, { propertyId, after = null, limit = 0 }: Listing = {}) =>
     model
       .find(
@@ -37,17 +37,17 @@ const questions = ({ model }: Stored) => ({
       .lean<SavedDoc[]>(),
   removedOf: (userId: string) =>
     model.find({ userId, removedAt: { $exists: true } }, { earlier: 0 }).lean<SavedDoc[]>(),
-  /** What is made of each record, tombstones among them. */
+  /** Maps each record, including tombstones. */
   each: <Made>(make: (doc: SavedDoc) => readonly Made[]) => eachPage(model, {}, (page) => page.flatMap(make)),
   countOf: (userId: string) => model.countDocuments({ userId, ...live }),
-  /** The record of a home, also when it is a tombstone. */
+  /** Returns the record of a home, even a tombstone. */
   ofHome: (userId: string, propertyId: string) => model.findOne({ userId, propertyId }).lean<SavedDoc>(),
   findOwn: (id: string, userId: string) => model.findOne({ _id: id, userId, ...live }).lean<SavedDoc>(),
   findOwnAll: (ids: string[], userId: string) =>
     model.find({ _id: { $in: ids }, userId, ...live }, { earlier: 0 }).lean<SavedDoc[]>(),
 })
 
-/** Every change announces itself, and resolves to null when somebody else was faster. */
+/** Each change writes its events, and resolves to null after a concurrent write. */
 const changes = ({ insert, update }: Stored, clock: Kit<unknown>['clock']) => {
   const advance = async (from: SavedDoc, values: SavedValues, isRemoved: { removedAt?: Date }) => {
     const { _id, userId, propertyId, removedAt } = from
@@ -73,15 +73,15 @@ const changes = ({ insert, update }: Stored, clock: Kit<unknown>['clock']) => {
       const events = announce({ userId, propertyId, revision, before: null, after: values }, clock)
       return (await insert(doc, events)) ? doc : null
     },
-    /** Writes the next revision; a removed home is back on the list. */
+    /** Writes the next revision; a removed home returns to the list. */
     replace: (from: SavedDoc, values: SavedValues): Promise<SavedDoc | null> => advance(from, values, {}),
     remove: (from: SavedDoc): Promise<SavedDoc | null> => advance(from, valuesOf(from), { removedAt: clock.now() }),
   }
 }
 
 const retention = ({ model, deletePublished }: Stored) => ({
-  /** How many records went. */
+  /** Returns the number of deleted records. */
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-  /** Tombstones whose events are out. */
+  /** Deletes tombstones whose events are published. */
   purgeRemoved: (before: Date) => deletePublished({ removedAt: { $lte: before } }),
 })

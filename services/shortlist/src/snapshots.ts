@@ -3,12 +3,12 @@ import { snapshot, newEvent } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import type { SavedDoc } from './saved-document.ts'
 
-/** Records of earlier builds were told by the time of their last change, which is not below their revision. */
+/** Earlier builds ordered records by the time of their last change, which is not below their revision. */
 const orderOf = ({ revision, updatedAt }: SavedDoc): number => Math.max(revision, updatedAt.getTime())
 
 const homeOf = ({ userId, propertyId }: SavedDoc) => ({ userId, propertyId })
 
-/** What is on the shortlists, what has left them, and what buyers note. */
+/** Snapshots of the homes on shortlists, the homes removed from them, and buyers' notes. */
 export const snapshots = [
   snapshot(PropertySaved, ({ saved, clock }: ShortlistContext) =>
     saved.each((doc) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** A buyer with something in every collection, a removed home among it. */
+/** A buyer with data in every collection, including a removed home. */
 const aBusyBuyer = async () => {
   const buyer = createBuyer(service)
   await buyer.save('home-1', { notes: `canary of ${buyer.id}`, tags: ['mine'] })

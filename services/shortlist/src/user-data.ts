@@ -2,13 +2,13 @@ import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type U
 import type { ShortlistContext } from './context.ts'
 import { showSaved } from './show-saved.ts'
 
-/** A user's shortlist, homes that can still be put back among it. It is not gated: the data is theirs. */
+/** A user's shortlist, including homes that can still be restored. Needs no plan: the data are theirs. */
 export const userData: UserData<ShortlistContext> = {
   gather: async (context, userId) => ({
     savedProperties: await showSaved(context, await context.saved.listOf(userId)),
     removedProperties: await showSaved(context, await context.saved.removedOf(userId)),
   }),
-  /** Other services delete their own copies of it. */
+  /** Other services delete their own copies. */
   forget: async ({ saved, savedScores, homes, entitlements }, userId) => ({
     counts: {
       saved_properties: await saved.forget(userId),
@@ -19,7 +19,7 @@ export const userData: UserData<ShortlistContext> = {
   }),
 }
 
-/** What is held about a person, and until when. */
+/** Personal data held, and for how long. */
 export const retention = answerRetention<ShortlistContext>(({ settings: { REMOVED_HOMES_KEPT_MS } }) => [
   {
     what: 'Saved homes with your notes and tags',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { startStripeSimulator } from './start-stripe-simulator.ts'
 
-/** The simulator as a process of its own; settings are environment variables. */
+/** Runs the simulator as a separate process, configured by environment variables. */
 const {
   STRIPE_SIMULATOR_PORT: port = '8091',
   STRIPE_SIMULATOR_HOST: host = '127.0.0.1',
@@ -14,7 +14,7 @@ const webhookSecret = given === '' && secretFile !== '' ? readFileSync(secretFil
 
 if (!/^\d{1,5}$/.test(port)) throw new Error(`STRIPE_SIMULATOR_PORT must be a port number, not "${port}"`)
 
-/** A port that is taken is the operator's to mend. */
+/** A port in use is the operator's to fix, so only the message is shown. */
 const explain = (error: unknown): never => {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
   process.stderr.write(

@@ -9,16 +9,16 @@ import { passTime } from './money/pass-time.ts'
 import { createDeliveries, type Deliveries } from './webhooks/create-deliveries.ts'
 
 export interface StripeSimulatorOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, takes any free port. */
   port?: number
   host?: string
-  /** Where signed events are posted; none are without it. */
+  /** Address for signed events; none are sent without it. */
   webhookUrl?: string
   webhookSecret?: string
   seed?: number
-  /** Real time; `clock.advance` moves the simulated one ahead of it. */
+  /** Real time; `clock.advance` moves the simulated time ahead of it. */
   now?: () => Date
-  /** Keeps everything over a restart. */
+  /** File that keeps the state across restarts. */
   file?: string
 }
 
@@ -28,7 +28,10 @@ export interface StripeSimulator {
   readonly port: number
   readonly clock: {
     now(): Date
-    /** Moves ahead; whatever falls due happens at its own second, then its webhooks go out. Zero looks what is due by now. */
+    /**
+     * Advances the clock: everything due runs at its own second, then its webhooks are sent. Zero runs what is due by
+     * now.
+     */
     advance(by: { days?: number; ms?: number }): Promise<void>
   }
   readonly deliveries: Pick<Deliveries, 'set' | 'idle' | 'sent' | 'waiting'>
@@ -38,7 +41,10 @@ export interface StripeSimulator {
 const dayMs = 24 * 60 * 60 * 1000
 const tickMs = 1_000
 
-/** A stand-in for Stripe on loopback: the calls of `api/routes.ts`, test cards, renewals, dunning and signed webhooks. */
+/**
+ * Starts a stand-in for Stripe on loopback: the calls of `api/routes.ts`, test cards, renewals, dunning and signed
+ * webhooks.
+ */
 export const startStripeSimulator = async (options: StripeSimulatorOptions = {}): Promise<StripeSimulator> => {
   const { port = 0, host = '127.0.0.1', webhookUrl, webhookSecret = 'whsec_simulator', seed = 1, file } = options
   const now = options.now ?? (() => new Date())
@@ -93,7 +99,7 @@ const closeServer = (server: Server) =>
     server.closeAllConnections()
   })
 
-/** Writes what has changed; every change says so in an event, and each event takes an id. */
+/** Writes the state if it has changed; every change emits an event, which uses up an id. */
 const createKeep = (file: string | undefined, read: () => Kept) => {
   let written = ''
   return (): void => {

@@ -5,7 +5,7 @@ import type { Document } from '../values/document.ts'
 
 type Accumulator = (documents: Document[], operand: unknown, options: Options) => unknown
 
-/** A document without the field adds nothing; mingo adds a null. */
+/** A document without the field adds nothing; mingo would add a null. */
 const ofWhatIsThere =
   (collect: Accumulator): Accumulator =>
   (documents, operand, options) => {
@@ -13,7 +13,7 @@ const ofWhatIsThere =
     return collect(filled, operand, options)
   }
 
-/** mingo's own options of a stage know how to change the root. */
+/** mingo's own stage options can change the root. */
 const rootedAt = (options: Options, root: Document): Options => {
   const update: unknown = Reflect.get(options, 'update')
   return typeof update === 'function' ? (Reflect.apply(update, options, [{ root }]) as Options) : options

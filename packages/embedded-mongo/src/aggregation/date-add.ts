@@ -18,7 +18,9 @@ const milliseconds: Readonly<Record<string, number>> = {
   millisecond: 1,
 }
 
-/** Calendar units keep the time of day of the zone; the last day of a month stands for days that it has not. Null where a part is null. */
+/**
+ * Calendar units keep the time of day of the zone; days that a month lacks become its last day. Null if a part is null.
+ */
 export const addToDate = ({ startDate, unit, amount, timezone = 'UTC', sign }: DateShift): Date | null => {
   if ([startDate, unit, amount, timezone].some((part) => part === null || part === undefined)) return null
   if (!(startDate instanceof Date)) throw badValue('$dateAdd requires startDate to be convertible to a date')
@@ -43,14 +45,14 @@ const addMonths = (date: Date, count: number): void => {
   date.setUTCDate(Math.min(day, last))
 }
 
-/** How far the zone's clocks are ahead of UTC, in milliseconds. A zone may be an offset itself. */
+/** Returns a zone's UTC offset, in milliseconds ahead of UTC. The zone may itself be an offset. */
 const offsetAt = (date: Date, timezone: string): number => {
   const stated = /^[+-]\d{2}(?::?\d{2})?$/.test(timezone) ? timezone : offsetNameAt(date, timezone)
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d{2}):?(\d{2})?/.exec(stated) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-/** "GMT+11:00"; "GMT" alone where clocks show UTC. */
+/** "GMT+11:00"; "GMT" alone for UTC. */
 const offsetNameAt = (date: Date, timezone: string): string =>
   formatOf(timezone)
     .formatToParts(date)

@@ -2,13 +2,13 @@ import { Decimal128, Double, Long } from 'bson'
 import { unsupported } from '../errors.ts'
 import { isInt32, isNumeric, makeDouble, toNumber, type Numeric } from '../values/numbers.ts'
 
-/** Takes one value after the other. A missing one is undefined. */
+/** Accumulates values one by one. A missing value is undefined. */
 export interface Fold {
   readonly add: (value: unknown) => void
   readonly result: () => unknown
 }
 
-/** As MongoDB answers: integers stay integers, an int32 or int64 that overflows takes the next wider type. */
+/** Sums as MongoDB does: integers stay integers, an int32 or int64 that overflows takes the next wider type. */
 export const sum = (): Fold => {
   const total = new Total('$sum')
   return { add: (value) => total.add(value), result: () => total.sum() }
@@ -30,7 +30,7 @@ class Total {
   #whole = 0n
   #isLong = false
   #isDouble = false
-  // A double and what it was rounded by (Knuth's two-sum), as MongoDB's DoubleDoubleSummation.
+  // A double and its rounding error (Knuth's two-sum), like MongoDB's DoubleDoubleSummation.
   #rounded = 0
   #lost = 0
   #special = 0

@@ -9,7 +9,10 @@ import * as mingoExpressions from 'mingo/operators/expression'
 
 type Expression = (document: AnyObject, operand: unknown, options: Options) => unknown
 
-/** Expressions where mingo differs from MongoDB: types compare in BSON order, and a missing field comes before null. */
+/**
+ * Expressions that differ between mingo and MongoDB: types compare in BSON order, and a missing field sorts before
+ * null.
+ */
 const comparison =
   (decide: (order: number) => unknown): Expression =>
   (document, operand, options) => {
@@ -37,7 +40,7 @@ const chooseBranch: Expression = (document, operand, options) => {
   )
 }
 
-/** Null and missing are no text: they become the empty one. */
+/** Null and missing become the empty string. */
 const inCase =
   (change: typeof mingoExpressions.$toUpper): Expression =>
   (document, operand, options) =>

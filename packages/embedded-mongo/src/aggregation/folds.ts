@@ -2,7 +2,7 @@ import { average, sum, type Fold } from './exact-sum.ts'
 import { compareValues } from '../values/compare-values.ts'
 import { encodeKey } from '../values/encode-key.ts'
 
-/** Null and missing count only where nothing else is there. */
+/** Null and missing values count only if there are no others. */
 const extreme = (sign: 1 | -1) => (): Fold => {
   let best: unknown = null
   return {
@@ -42,7 +42,7 @@ const addToSet = (): Fold => {
   }
 }
 
-/** The accumulators that take values as they come. */
+/** Accumulators that process values one by one. */
 export const FOLDS: ReadonlyMap<string, () => Fold> = new Map(
   Object.entries({
     $sum: sum,

@@ -11,7 +11,7 @@ import type { StageContext } from './plain-stages.ts'
 interface Group {
   readonly id: unknown
   readonly folds: readonly Fold[]
-  /** Only where an accumulator looks at all of them together. */
+  /** Only for accumulators that need all of them at once. */
   readonly documents: Document[]
 }
 
@@ -21,7 +21,10 @@ interface Field {
   readonly open: () => Fold
 }
 
-/** A missing group key counts as null. What is folded as it comes needs no list of a group's documents; mingo has the other accumulators. */
+/**
+ * A missing group key counts as null. Accumulators with a fold need no list of a group's documents; mingo runs the
+ * others.
+ */
 export function* group(input: Stream<Document>, operand: unknown, context: StageContext): Stream<Document> {
   const spec = asDocument(operand)
   if (!Object.hasOwn(spec, '_id')) throw badValue('a group specification must include an _id')
@@ -57,7 +60,7 @@ interface Read {
   readonly values: readonly unknown[]
 }
 
-/** Each document with what the expressions are for it. */
+/** Yields each document with the values of the expressions. */
 function* valuesOf(input: Stream<Document>, expressions: readonly unknown[], context: StageContext): Stream<Read> {
   const readers = expressions.map(readerOf).filter((reader) => reader !== undefined)
   if (readers.length === expressions.length) {
@@ -70,14 +73,14 @@ function* valuesOf(input: Stream<Document>, expressions: readonly unknown[], con
     yield row === PAUSE ? PAUSE : { document: asDocument(row.document), values: expressions.map((_, at) => row[at]) }
 }
 
-/** Of what most groups ask for, and what mingo need not evaluate: a field of the document itself, or a number. */
+/** Fast path for common expressions that mingo need not evaluate: a top-level field or a number. */
 const readerOf = (expression: unknown): ((document: Document) => unknown) | undefined => {
   if (typeof expression === 'number' || expression === null) return () => expression
   const name = typeof expression === 'string' ? /^\$([^$.]+)$/.exec(expression)?.[1] : undefined
   return name === undefined ? undefined : (document) => fieldOf(document, name)
 }
 
-/** In an object, what is missing is left out. */
+/** Omits missing fields of an object. */
 const idFrom = (value: unknown): unknown =>
   isDocument(value)
     ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))

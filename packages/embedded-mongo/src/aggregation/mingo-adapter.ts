@@ -18,7 +18,7 @@ import { toRegExp } from '../query/value-tests.ts'
 /** `let` variables of a command or a `$lookup`, without their dollars. */
 export type Variables = Readonly<Record<string, unknown>>
 
-/** mingo's operators behind our own; `stages.ts` puts our own stages before them. */
+/** mingo's operators, overridden by our own; `stages.ts` does the same for stages. */
 export const MINGO = Context.from(
   Context.init({ expression: ourExpressions, accumulator: ourAccumulators }),
   Context.init({
@@ -52,7 +52,7 @@ const translateFaults = <T>(run: () => T): T => {
   }
 }
 
-/** mingo throws plain errors; the client expects MongoDB's. */
+/** Translates mingo's plain errors to MongoDB's. */
 export const translateFault = (error: unknown): StoreError => {
   if (error instanceof StoreError) return error
   const message = error instanceof Error ? error.message : String(error)
@@ -62,7 +62,7 @@ export const translateFault = (error: unknown): StoreError => {
     : new StoreError('InvalidPipelineOperator', `Unrecognized expression '${unknown[1] ?? ''}'`)
 }
 
-/** A deep copy in mingo's terms: plain numbers and regular expressions, nothing shared with what is stored. */
+/** Deep copy for mingo: plain numbers and regular expressions, nothing shared with stored documents. */
 const toMingo = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(toMingo)
@@ -80,7 +80,7 @@ const exactNumber = (value: Long): number => {
   throw unsupported(`The 64-bit integer ${value.toString()} in an aggregation or expression`)
 }
 
-/** With `names` no other fields are copied. */
+/** `names` limits the copied fields. */
 export const documentToMingo = (document: Document, names: Iterable<string> = Object.keys(document)): Document => {
   lookAtDeadline()
   const copy: Document = {}
@@ -88,7 +88,7 @@ export const documentToMingo = (document: Document, names: Iterable<string> = Ob
   return copy
 }
 
-/** The documents as they are stored; those on disk are read. With `names` no other fields are shown. */
+/** Yields documents as stored, reading those on disk. `names` limits the fields that are read. */
 export function* readAll(
   documents: Iterable<Document | StoredDocument>,
   names?: ReadonlySet<string>,

@@ -4,10 +4,10 @@ import type { Document } from '../values/document.ts'
 import { documentToMingo, MINGO, mingoOptions } from './mingo-adapter.ts'
 import type { StageContext } from './plain-stages.ts'
 
-/** So that little is done for a `$limit` that wants no more, and much at a time for the rest. */
+/** Chunks start small, so that a small `$limit` costs little, and grow up to this size. */
 const CHUNK = 64
 
-/** mingo's stages that look at one document at a time. */
+/** Runs mingo's stages that process one document at a time. */
 export function* inChunks(input: Stream<Document>, stage: Document, context: StageContext): Stream<Document> {
   const aggregator = aggregatorOf(stage, context)
   let size = 1
@@ -23,7 +23,7 @@ export function* inChunks(input: Stream<Document>, stage: Document, context: Sta
   yield* aggregator.run<Document>(chunk)
 }
 
-/** mingo's other stages, which have no pauses. */
+/** Runs mingo's other stages, without pauses. */
 export function* atOnce(input: Stream<Document>, stage: Document, context: StageContext): Stream<Document> {
   const documents = (yield* collect(input)).map((document) => documentToMingo(document))
   yield* aggregatorOf(stage, context).run<Document>(documents)

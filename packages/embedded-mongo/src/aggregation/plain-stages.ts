@@ -8,11 +8,11 @@ import type { Variables } from './mingo-adapter.ts'
 
 export interface StageContext {
   readonly variables: Variables
-  /** Reads a collection of the same database; the documents are as they are stored. */
+  /** Reads a collection of the same database; documents are as stored. */
   readonly read: (name: string, filter: Document) => Sliced<Document[]>
 }
 
-/** Takes from the stage before it as many documents as it needs. */
+/** Pulls as many documents as it needs from the previous stage. */
 export type Stage = (input: Stream<Document>, operand: unknown, context: StageContext) => Stream<Document>
 
 export function* match(input: Stream<Document>, operand: unknown, { variables }: StageContext): Stream<Document> {
@@ -26,7 +26,7 @@ export function* sort(input: Stream<Document>, operand: unknown): Stream<Documen
   yield* yield* sortStream(input, fields, (document) => document)
 }
 
-/** Nothing is counted of no documents at all. */
+/** Yields nothing for an empty input. */
 export function* count(input: Stream<Document>, operand: unknown): Stream<Document> {
   if (typeof operand !== 'string' || !/^[^$.][^.]*$/.test(operand))
     throw badValue('the count field must be a non-empty string without dots that does not start with $')

@@ -8,7 +8,7 @@ import { StoreError, unsupported } from '../errors.ts'
 import { assertQuick } from '../query/assert-quick.ts'
 import { areEqual } from '../values/compare-values.ts'
 
-/** Runs stages over the documents as they are stored; what mingo runs has copies. */
+/** Runs stages over stored documents; mingo's stages get copies. */
 export function* runStages(
   documents: Iterable<Document | StoredDocument>,
   stages: readonly Document[],
@@ -23,7 +23,7 @@ export function* runStages(
   }
 }
 
-/** A pattern that an expression says as text. */
+/** Checks patterns that an expression gives as text. */
 const assertQuickWithin = (value: unknown): void => {
   if (Array.isArray(value)) value.forEach(assertQuickWithin)
   if (!isDocument(value)) return
@@ -31,7 +31,7 @@ const assertQuickWithin = (value: unknown): void => {
   Object.values(value).forEach(assertQuickWithin)
 }
 
-/** All that a `$group` reads of a document; undefined where it may read anything. */
+/** Returns the fields that a `$group` reads; undefined if it may read any. */
 const fieldsRead = (value: unknown, names = new Set<string>()): ReadonlySet<string> | undefined => {
   if (typeof value === 'string') {
     if (/^\$\$(?:ROOT|CURRENT)/.test(value)) return undefined
@@ -54,7 +54,7 @@ const nothing = function* (): Sliced<Document[]> {
   return []
 }
 
-/** Update by pipeline. Fields that keep their value keep their number type, which mingo does not know. */
+/** Updates a document by a pipeline. Unchanged fields keep their number type, which mingo does not know. */
 export const runUpdatePipeline = (before: Document, stages: readonly Document[], variables: Variables): Document => {
   for (const stage of stages) {
     const [name = ''] = Object.keys(stage)
@@ -73,12 +73,12 @@ const STAGES = nameSet(
   '$addFields $bucket $bucketAuto $count $densify $documents $facet $fill $graphLookup $group $limit $lookup $match $project $redact $replaceRoot $replaceWith $sample $set $skip $sort $sortByCount $unionWith $unset $unwind',
 )
 
-/** Stages of a MongoDB server that are not here. */
+/** Stages of MongoDB that are not supported here. */
 const REFUSED = nameSet(
   '$changeStreamSplitLargeEvent $collStats $currentOp $geoNear $indexStats $listLocalSessions $listSampledQueries $listSearchIndexes $listSessions $planCacheStats $querySettings $queryStats $rankFusion $score $scoreFusion $search $searchMeta $setWindowFields $shardedDataDistribution $vectorSearch',
 )
 
-/** Errors: 40324 for a stage that no one knows, 40573 for change streams, 115 for what only a MongoDB server has. */
+/** Errors: 40324 for an unknown stage, 40573 for change streams, 115 for unsupported stages. */
 export const assertStages = (stages: readonly Document[]): void => {
   for (const stage of stages) {
     const [name = '', ...more] = Object.keys(stage)

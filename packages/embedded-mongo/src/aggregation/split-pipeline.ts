@@ -2,7 +2,7 @@ import { parseSort, type SortField } from '../query/sort-documents.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 
-/** What the start of a pipeline asks of the collection, in the words of a query, and the stages that remain. */
+/** The leading part of a pipeline as a query, and the remaining stages. */
 interface SplitPipeline {
   readonly filter: Document
   readonly sort: readonly SortField[]
@@ -11,7 +11,7 @@ interface SplitPipeline {
   readonly rest: readonly Document[]
 }
 
-/** Leading `$match`, `$sort`, `$skip` and `$limit`, in this order, become a query that can use an index. */
+/** Turns leading `$match`, `$sort`, `$skip` and `$limit`, in this order, into a query that can use an index. */
 export const splitPipeline = (stages: readonly Document[]): SplitPipeline => {
   let at = 0
   const filters: Document[] = []
@@ -29,7 +29,7 @@ export const splitPipeline = (stages: readonly Document[]): SplitPipeline => {
   return { filter: filters.length > 1 ? { $and: filters } : only, sort, skip, limit, rest: stages.slice(at) }
 }
 
-/** `countDocuments` of the driver ends in `{ $group: { _id: 1, n: { $sum: 1 } } }`: the documents need not be copied. */
+/** The driver's `countDocuments` ends in `{ $group: { _id: 1, n: { $sum: 1 } } }`: counting needs no copies. */
 export const countStage = (stages: readonly Document[]): { id: unknown; field: string } | undefined => {
   const [stage, ...more] = stages
   const spec = stage?.$group

@@ -22,7 +22,7 @@ export const throughStages = (
 
 const DOCUMENT_BY_DOCUMENT = nameSet('$addFields $project $redact $replaceRoot $replaceWith $set $unset $unwind')
 
-/** Each list of stages has copies of its own. */
+/** Each list of stages gets its own copies. */
 function* facet(input: Stream<Document>, operand: unknown, context: StageContext): Stream<Document> {
   const documents = yield* collect(input)
   const found: Document = {}
@@ -79,7 +79,7 @@ const withField = (document: Document, path: string, value: unknown): Document =
   }
 }
 
-/** Our own follow BSON's rules, use the indexes and pause; mingo has the others. */
+/** Our own stages follow BSON's rules, use indexes and pause; mingo runs the others. */
 const OURS: ReadonlyMap<string, Stage> = new Map(
   Object.entries({
     $match: match,

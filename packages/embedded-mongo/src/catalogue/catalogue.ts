@@ -18,13 +18,13 @@ import { openShelves } from './shelves.ts'
 
 export interface Catalogue extends Storage {
   readonly collections: Map<string, Collection>
-  /** Forgets the documents that can be read from disk again. */
+  /** Evicts documents that can be read from disk again. */
   readonly letGo: () => void
   readonly maxBytes: number
   nextId: number
 }
 
-/** Reads everything from disk into memory and builds the indexes. Throws where that is not what was written. */
+/** Reads everything from disk and builds the indexes. Throws if it is not what was written. */
 export const openCatalogue = async (journal: Journal, maxBytes: number, maxHeldBytes?: number): Promise<Catalogue> => {
   const catalogue: Catalogue = {
     collections: new Map(),
@@ -52,7 +52,9 @@ export const openCatalogue = async (journal: Journal, maxBytes: number, maxHeldB
   return catalogue
 }
 
-/** What was read must be what was written. A directory that a build from before tallies wrote to is counted now. */
+/**
+ * Compares what was read with the tallies written. A directory from an earlier build without tallies is counted now.
+ */
 const compareTallies = async (journal: Journal, collections: readonly Collection[]): Promise<void> => {
   if (!journal.isCounted) {
     for (const { id, tally } of collections)
@@ -106,10 +108,10 @@ export const renameCollection = (catalogue: Catalogue, collection: Collection, t
 export const collectionsOf = (catalogue: Catalogue, database: string): Collection[] =>
   [...catalogue.collections.values()].filter(({ ns }) => ns.startsWith(`${database}.`))
 
-/** What a document takes in memory for its place and its keys. */
+/** Memory per document for its position and its keys. */
 const PLACE_BYTES = 256
 
-/** For one document more. */
+/** Throws if there is no room for another document. */
 export const assertRoom = ({ collections, maxBytes }: Catalogue): void => {
   let bytes = PLACE_BYTES
   for (const collection of collections.values()) bytes += collection.bytes + collection.documents.size * PLACE_BYTES

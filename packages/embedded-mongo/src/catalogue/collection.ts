@@ -23,11 +23,11 @@ export interface Collection extends Writing {
   nextSeq: number
   readonly shelf: Shelf
   readonly tally: Tally
-  /** Of its documents as they are on disk. */
+  /** Size of its documents on disk. */
   bytes: number
 }
 
-/** What is the same for all collections of a store. */
+/** Shared by all collections of a store. */
 export interface Storage {
   readonly journal: Journal
   readonly shelfOf: (collectionId: number, bytesOf: () => number) => Shelf
@@ -82,9 +82,9 @@ export const replaceDocument = (collection: Collection, stored: StoredDocument, 
 }
 
 interface Patch {
-  /** The fields that may change: no others are written anew. */
+  /** The fields that may change: only these are rewritten. */
   readonly touched: ReadonlySet<string>
-  /** The document before and after, with these fields and those of indexes that have one of them at least. */
+  /** The document before and after the change, with these fields and those of every index that has one of them. */
   readonly before: Document
   readonly after: Document
 }

@@ -3,11 +3,11 @@ import type { Journal } from '../storage/journal.ts'
 import type { Document } from '../values/document.ts'
 import { readBson, readFields } from '../values/read-bson.ts'
 
-/** What a collection knows of its writes. */
+/** State of a collection's writes. */
 export interface Writing {
-  /** The journal's ticket of the latest write: the reply to a writer of this collection waits for it. */
+  /** Journal ticket of the latest write: replies to writers of this collection wait for it. */
   lastTicket: number
-  /** Writes that may not be on disk yet: a reader waits for those whose documents, as they were or are, it asks for. */
+  /** Writes that may not be on disk yet: a read waits for those whose documents match it before or after the write. */
   pending: PendingWrite[]
   readonly journal: Journal
 }
@@ -18,7 +18,7 @@ export interface PendingWrite {
   readonly after?: Look
 }
 
-/** At least these fields of a document; without names all of it. */
+/** Reads at least these fields of a document; all of them without names. */
 type Look = (names: ReadonlySet<string> | undefined) => Document
 
 export const lookAt =
@@ -26,10 +26,13 @@ export const lookAt =
   (names) =>
     names === undefined ? readBson(bytes) : readFields(bytes, names)
 
-/** More of them are not looked through for each reader. */
+/** With more pending writes, readers wait for the latest instead of searching them. */
 const MANY_PENDING = 200
 
-/** The latest write that somebody may learn of who asks for documents that match by these fields, whether they are there or no longer. */
+/**
+ * Returns the ticket of the latest write that a read with this filter may observe, whether its document matches before
+ * or after the write.
+ */
 export const ticketOf = (
   { pending, lastTicket, journal }: Writing,
   matches: Predicate,
@@ -43,7 +46,7 @@ export const ticketOf = (
     )
     return met?.ticket ?? 0
   } catch {
-    // A filter that fails on what a document was is no failure of the read.
+    // The filter failed on a document's earlier state; the read itself has not failed.
     return lastTicket
   }
 }

@@ -6,7 +6,10 @@ import { readBson, readFields } from '../values/read-bson.ts'
 import { count, type Collection } from './collection.ts'
 import { StoredDocument } from './stored-document.ts'
 
-/** Puts back the documents of a collection as they are read from disk, in their order; the trees are built of all of them at the end. */
+/**
+ * Restores a collection's documents as they are read from disk, in order; the trees are built from all of them at the
+ * end.
+ */
 export const restoreCollection = (collection: Collection) => {
   const { indexes, shelf } = collection
   const names = indexedNames(indexes)
@@ -14,7 +17,7 @@ export const restoreCollection = (collection: Collection) => {
   const seqs: number[] = []
   const documents: StoredDocument[] = []
   return {
-    /** Of its fields only those are read that an index asks for. */
+    /** Reads only the indexed fields. */
     add: (seq: number, bytes: Uint8Array): void => {
       const stored = new StoredDocument(shelf, { seq, seal: sealOf(seq, bytes), bytes: bytes.byteLength })
       const document = names === undefined ? readBson(bytes) : readFields(bytes, names)
@@ -33,7 +36,7 @@ export const restoreCollection = (collection: Collection) => {
   }
 }
 
-/** The fields that the indexes ask for; undefined where that is not plain to see. */
+/** Returns the indexed fields; undefined if they cannot be determined. */
 const indexedNames = (indexes: readonly DocumentIndex[]): ReadonlySet<string> | undefined =>
   fieldsOf(
     { $and: indexes.map(({ spec }) => spec.partialFilterExpression ?? {}) },

@@ -5,15 +5,18 @@ import { sealOf } from '../storage/tally.ts'
 import type { Storage } from './collection.ts'
 import { NOWHERE, type StoredDocument } from './stored-document.ts'
 
-/** Of documents as they are on disk, and once more of those that are held as values too: these take one and a half to three times as much. */
+/**
+ * Budget in bytes as on disk; a document also held as values counts twice. Values take one and a half to three times
+ * their size on disk.
+ */
 const MAX_HELD_BYTES = 64 * 1024 * 1024
 
-/** Fewer gaps than this are not worth closing. */
+/** Minimum number of gaps worth compacting. */
 const MANY_GAPS = 1000
 
-/** Documents are held in memory from when they are written or read until others have pushed them out, or a write has taken their place. */
+/** Caches documents in memory from their write or read until they are evicted or overwritten. */
 export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES) => {
-  /** The oldest first; who is gone leaves a gap. */
+  /** Oldest first; an evicted document leaves a gap. */
   let held: (StoredDocument | undefined)[] = []
   let first = 0
   let gaps = 0

@@ -1,36 +1,36 @@
 import type { Document } from '../values/document.ts'
 import { readBson, readFields } from '../values/read-bson.ts'
 
-/** Reads a document from disk, and hears of it when more of it is held in memory. */
+/** Reads documents from disk and tracks what is held in memory. */
 export interface Shelf {
   readonly load: (stored: StoredDocument) => Uint8Array
   readonly hold: (stored: StoredDocument) => void
   readonly takeOut: (stored: StoredDocument) => void
-  /** False where a look at all of the collection, held so many times over, would push out what others ask for, and itself. */
+  /** False if caching the whole collection, held this many times, would evict itself and everything else. */
   readonly holdsAll: (times: number) => boolean
 }
 
-/** In place of a place on the shelf: memory holds nothing of it, or another has been written in its stead. */
+/** Used instead of a position in the cache: not in memory, or overwritten. */
 export const NOWHERE = -1
 const OVERWRITTEN = -2
 
 /**
- * A document where it lies: on disk and, for a while, in memory, in bytes and, once it was read, as values. A change makes another one, so that a
- * cursor or a paused read may hold on to what it found.
+ * A document on disk that may be cached in memory, as bytes and, once read, as values. A change creates a new one, so
+ * that cursors and paused reads keep what they found.
  */
 export class StoredDocument {
   /** Position in insertion order. */
   readonly seq: number
-  /** Of the document as it is on disk. */
+  /** Seal of the document on disk. */
   readonly seal: number
-  /** As it is on disk. */
+  /** Size on disk. */
   readonly bytes: number
-  /** The journal's ticket of its write: until that is on disk, memory is all that has it. */
+  /** Journal ticket of its write: until that is on disk, only memory has the document. */
   readonly ticket: number
   private readonly shelf: Shelf
   private heldBytes: Uint8Array | undefined
   private held: Document | undefined
-  /** On the shelf. */
+  /** Position in the cache. */
   place = NOWHERE
 
   constructor(shelf: Shelf, place: { seq: number; seal: number; bytes: number; ticket?: number }, bytes?: Uint8Array) {
@@ -43,7 +43,7 @@ export class StoredDocument {
     if (bytes !== undefined) shelf.hold(this)
   }
 
-  /** As it is on disk. */
+  /** Its bytes as on disk. */
   get encoded(): Uint8Array {
     if (this.heldBytes !== undefined) return this.heldBytes
     const bytes = this.shelf.load(this)
@@ -60,19 +60,22 @@ export class StoredDocument {
     return document
   }
 
-  /** At least these fields, for whoever looks at many documents. All of it is read the second time, where memory has room for that. */
+  /**
+   * Returns at least these fields, for scans of many documents. The second read loads the whole document if memory
+   * allows.
+   */
   look(names: ReadonlySet<string> | undefined): Document {
     if (this.held !== undefined || (this.heldBytes !== undefined && this.shelf.holdsAll(2))) return this.document
     const bytes = this.heldBytes ?? (this.shelf.holdsAll(1) ? this.encoded : this.shelf.load(this))
     return names === undefined ? readBson(bytes) : readFields(bytes, names)
   }
 
-  /** At least these fields, for whoever writes it anew at once. */
+  /** Returns at least these fields, for an immediate rewrite. */
   peek(names: ReadonlySet<string>): Document {
     return this.held ?? readFields(this.encoded, names)
   }
 
-  /** From now on the disk no longer has it: whoever found it before still does, and memory keeps it for nobody else. */
+  /** Marks the document as overwritten on disk: those who hold it can still read it, but it is no longer cached. */
   overwrite(): void {
     const bytes = this.encoded
     if (this.place !== NOWHERE) this.shelf.takeOut(this)
@@ -80,7 +83,7 @@ export class StoredDocument {
     this.place = OVERWRITTEN
   }
 
-  /** In bytes, as values, or both. */
+  /** 1 as bytes or as values, 2 as both. */
   get heldTimes(): number {
     return Number(this.heldBytes !== undefined) + Number(this.held !== undefined)
   }
@@ -89,7 +92,7 @@ export class StoredDocument {
     this.place = place
   }
 
-  /** Memory is needed for others. */
+  /** Evicts the document from memory. */
   letGo(): void {
     this.held = undefined
     this.heldBytes = undefined
@@ -97,6 +100,6 @@ export class StoredDocument {
   }
 }
 
-/** What an aggregation makes is not stored anywhere. */
+/** Aggregation results are plain documents, not stored ones. */
 export const asPlain = (one: Document | StoredDocument): Document =>
   one instanceof StoredDocument ? one.document : one

@@ -1,7 +1,7 @@
 import { collectionsOf, type Catalogue } from './catalogue.ts'
 import type { Collection } from './collection.ts'
 
-/** What one command reads: the collections of its database as they are and, from its first pause on, as they were then. */
+/** What one command reads: its database's current collections, and from its first pause on a snapshot of them. */
 export class View {
   private collections: ReadonlyMap<string, Collection>
   private isFrozen = false
@@ -24,8 +24,8 @@ export class View {
 }
 
 /**
- * The collection as it is now, for ever: whoever is reading its trees keeps them. The collection goes on with clones, which share all nodes until
- * one of these is written.
+ * Returns a snapshot of the collection with its trees. The collection continues with clones, which share all nodes
+ * until they are written.
  */
 const leaveBehind = (collection: Collection): Collection => {
   const left = { ...collection, indexes: collection.indexes.map((index) => ({ ...index })) }

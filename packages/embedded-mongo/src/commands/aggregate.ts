@@ -15,7 +15,7 @@ function* read(request: Request): Sliced<Document> {
   if (body.explain === true) throw unsupported('aggregate with explain inside (use the explain command)')
   const { stages, writeStage } = splitWriteStage(documentsArgument(body, 'pipeline'))
   const running = runPipeline(request, body.aggregate, stages)
-  // What writes is atomic.
+  // Pipelines that write are atomic.
   const results = writeStage === undefined ? yield* running : toEnd(running)
   if (writeStage !== undefined) writeResults(request, writeStage, results.map(asPlain))
   const shown = writeStage === undefined ? results : []
@@ -52,7 +52,7 @@ function* runPipeline(
   return rest.length === 0 ? documents : yield* runStages(documents, rest, { variables, read })
 }
 
-/** Sessions are not kept: the one of the command is all there is. */
+/** Sessions are not stored: only the command's own exists. */
 const sessionOf = ({ body }: Request): Document => ({ _id: body.lsid ?? {}, lastUse: new Date() })
 
 export const aggregate: Command = {

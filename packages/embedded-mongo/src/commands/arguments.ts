@@ -17,7 +17,7 @@ export const documentsArgument = (body: Document, name: string): Document[] => {
   throw typeMismatch(`BSON field '${name}' must be an array of objects`)
 }
 
-/** A count that may be absent: 0 then. */
+/** Returns an optional count; 0 if absent. */
 export const countArgument = (body: Document, name: string): number => {
   if (body[name] === undefined || body[name] === null) return 0
   const count = integerFrom(body[name])
@@ -26,7 +26,7 @@ export const countArgument = (body: Document, name: string): number => {
   return count
 }
 
-/** The query of a command or of one of its statements. */
+/** Reads the query of a command or of one of its statements. */
 export const queryFrom = (body: Document, filterField: string) => ({
   filter: documentArgument(body, filterField),
   sort: parseSort(body.sort),
@@ -35,7 +35,7 @@ export const queryFrom = (body: Document, filterField: string) => ({
   hint: body.hint,
 })
 
-/** The variables of a command: expressions that read no document. */
+/** Evaluates the variables of a command: expressions that read no document. */
 export const variablesArgument = (body: Document, name = 'let'): Variables =>
   Object.fromEntries(
     Object.entries(documentArgument(body, name)).map(([variable, expression]) => [

@@ -41,7 +41,7 @@ export const saslContinue: Command = {
   },
 }
 
-/** What a greeting answers to a client that brings its first words along; it goes on by `saslStart` where that leads nowhere. */
+/** Replies to a greeting with speculative authentication; on failure the client continues with `saslStart`. */
 export const greetClient = (request: Request): Document => {
   const { saslSupportedMechs: asked, speculativeAuthenticate: first } = request.body
   if (request.store.scram === undefined) return {}

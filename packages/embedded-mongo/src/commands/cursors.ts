@@ -19,12 +19,15 @@ interface Cursor {
 
 interface CursorOptions {
   readonly batchSize?: number | undefined
-  /** Ends after its first batch. */
+  /** Closed after its first batch. */
   readonly isSingle?: boolean
   readonly projection?: Projection | undefined
 }
 
-/** Cursors hold what the query found at its time; projections are made batch by batch. Idle ones end after ten minutes. */
+/**
+ * Cursors hold a query's result as of its time; projections are applied batch by batch. Idle ones expire after ten
+ * minutes.
+ */
 export class Cursors {
   private readonly open = new Map<string, Cursor>()
   private lastId = 0
@@ -33,7 +36,7 @@ export class Cursors {
     return this.open.size
   }
 
-  /** The reply with the first batch; its id is 0 when nothing remains. */
+  /** Returns the reply with the first batch; the cursor id is 0 if nothing remains. */
   start(
     ns: string,
     documents: readonly (Document | StoredDocument)[],
@@ -87,7 +90,7 @@ const takeBatch = (cursor: Cursor, size: number): Encoded[] => {
   return batch
 }
 
-/** What is stored and shown whole goes out as it lies there; of anything else no more is read than is shown. */
+/** A stored document without a projection is sent as its bytes; otherwise only the shown fields are read. */
 const encodeOne = (one: Document | StoredDocument, projection: Projection | undefined): Uint8Array => {
   if (projection === undefined) return one instanceof StoredDocument ? one.encoded : writeBson(one)
   return writeBson(projection.show(one instanceof StoredDocument ? one.look(projection.names) : one))

@@ -5,11 +5,11 @@ import { MAX_MESSAGE_BYTES } from '../wire/frame-messages.ts'
 import { greetClient } from './authenticate.ts'
 import type { Command, Request } from './request.ts'
 
-/** The MongoDB version whose behaviour we follow, and its wire version. */
+/** The emulated MongoDB version and its wire version. */
 const VERSION = '7.0.0'
 const WIRE_VERSION = 21
 
-/** No `setName`: drivers see a standalone server, so they offer no retryable writes and no transactions. */
+/** Without `setName`, drivers see a standalone server and use no retryable writes or transactions. */
 const greet = (request: Request): Document => ({
   helloOk: true,
   ismaster: true,
@@ -88,5 +88,5 @@ export const hostInfo = answering(() => ({
   extra: {},
 }))
 
-/** Sessions carry no state here, so that there is nothing to end. */
+/** Sessions have no state here, so there is nothing to end. */
 export const sessions = answering(() => ({}))

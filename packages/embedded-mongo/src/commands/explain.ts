@@ -9,7 +9,7 @@ import { asDocument, type Document, nameSet } from '../values/document.ts'
 import { documentArgument, documentsArgument, queryFrom } from './arguments.ts'
 import { collectionToRead, type Command } from './request.ts'
 
-/** Shows the plan in MongoDB's words: IXSCAN with the index's name, COLLSCAN, SORT, OR. */
+/** Shows the plan in MongoDB's terms: IXSCAN with the index's name, COLLSCAN, SORT, OR. */
 export const explain: Command = {
   fields: nameSet('verbosity'),
   read: function* (request) {

@@ -11,7 +11,7 @@ import { find } from './find.ts'
 import type { Connection, Store } from './request.ts'
 import { runCommand } from './run-command.ts'
 
-/** A store that holds nothing in memory once it is on disk, and says which write each reply waits for. */
+/** A store that caches nothing once it is on disk and exposes the ticket that each reply waits for. */
 const openStore = async (documents: readonly Document[] = []) => {
   const disk = openDisk()
   const catalogue = await openCatalogue(disk.journal, Infinity, 0)
@@ -46,7 +46,7 @@ const takeTurns = (step: () => boolean): void => {
   while (!step());
 }
 
-/** The way of every other find. */
+/** Runs without the fast path. */
 const withoutShortcut = <Result>(run: () => Result): Result => {
   const { readShort } = find as { readShort?: unknown }
   Object.assign(find, { readShort: undefined })

@@ -9,7 +9,7 @@ import { isDocument, nameSet, type Document } from '../values/document.ts'
 import { encodeKey } from '../values/encode-key.ts'
 import { collectionToRead, type Request } from './request.ts'
 
-/** What is asked most of all, a document by its `_id`, whole, without all that other finds need; undefined for these. */
+/** Fast path of the most common query, a whole document by its `_id`; undefined for all others. */
 export const findById = (request: Request): Document | undefined => {
   const { body, database, reader, store } = request
   const id = idAlone(body)
@@ -29,10 +29,10 @@ const lookUp = ({ indexes, documents }: Collection, id: unknown): StoredDocument
   return entry?.startsWith(key) === true ? documents.get(seqOf(entry)) : undefined
 }
 
-/** These say nothing of which document it is, nor of what is shown of it. */
+/** Fields that do not affect which document is found, nor what is shown of it. */
 const HARMLESS = nameSet('find filter $db lsid $readPreference $clusterTime readConcern comment')
 
-/** The `_id` that the whole filter is about. */
+/** Returns the `_id` of a filter with nothing else. */
 const idAlone = (body: Document): unknown => {
   for (const name of Object.keys(body)) if (!HARMLESS.has(name) && !leavesOne(name, body[name])) return undefined
   const { filter } = body
@@ -40,7 +40,7 @@ const idAlone = (body: Document): unknown => {
   return Object.keys(filter).length === 1 ? filter._id : undefined
 }
 
-/** Whether one document at most is shown whole still. */
+/** Whether the option still allows one whole document. */
 const leavesOne = (name: string, value: unknown): boolean => {
   if (name === 'limit' || name === 'batchSize') return typeof value === 'number' && value >= 1
   if (name === 'projection') return isDocument(value) && Object.keys(value).length === 0

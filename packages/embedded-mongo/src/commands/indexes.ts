@@ -98,7 +98,7 @@ const chosenIndexes = ({ body }: Request, { indexes }: Collection): DocumentInde
   })
 }
 
-/** Changes how long a TTL index keeps documents; anything else is refused. */
+/** Changes the TTL of an index; anything else is refused. */
 export const collMod: Command = {
   fields: nameSet('index'),
   run: (request) => {

@@ -8,7 +8,7 @@ import { documentsArgument } from './arguments.ts'
 import { collectionName, ensureCollection, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
 
-/** Checks `_id`, the field names and the room, and stores the document. */
+/** Checks `_id`, the field names and the remaining space, and stores the document. */
 export const insertOne = (request: Request, collection: Collection, document: Document): Document => {
   const { _id: id = new ObjectId(), ...fields } = document
   if (Array.isArray(id) || isPattern(id))

@@ -9,7 +9,7 @@ import { Cursors } from './cursors.ts'
 import type { Connection, Store } from './request.ts'
 import { runCommand } from './run-command.ts'
 
-// The long form: PAUSED_READS_RUNS=5000, by a seed of its own each time; PAUSED_READS_SEED repeats one.
+// Longer run: PAUSED_READS_RUNS=5000, with a new seed each time; PAUSED_READS_SEED repeats one.
 const { PAUSED_READS_RUNS, PAUSED_READS_SEED } = process.env
 const numRuns = Number(PAUSED_READS_RUNS ?? 60)
 const seed = Number(PAUSED_READS_SEED ?? (PAUSED_READS_RUNS === undefined ? 20_261 : Date.now() % 2 ** 31))
@@ -18,14 +18,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Each look at the clock finds it this much later: 5 ms are more than a slice, so that a read pauses as often as it can. */
+/** Advances the clock on every call: 5 ms exceed a slice, so that a read pauses as often as possible. */
 const runClock = (msALook: number) => {
   let now = 0
   vi.spyOn(Date, 'now').mockImplementation(() => (now += msALook))
   return { advance: (ms: number) => (now += ms) }
 }
 
-/** A store whose reads go on when the test says so, and whose memory holds no document longer than it has to. */
+/** A store whose reads resume when the test says so, and whose cache evicts documents as soon as possible. */
 const openStore = async (documents: readonly Document[]) => {
   const waiting: (() => boolean)[] = []
   const disk = openDisk()
@@ -44,7 +44,7 @@ const openStore = async (documents: readonly Document[]) => {
     })
     return asked
   }
-  /** Whether anything is left to do. */
+  /** Runs one step; returns whether any are left. */
   const goOn = (): boolean => {
     disk.flush()
     const step = waiting.shift()
@@ -110,7 +110,7 @@ const writes = fc.oneof(
     { createIndexes: 'homes', indexes: [{ key: { s: 1 }, name: 'late' }] },
   ),
 )
-/** Each is done while the read makes a pause. */
+/** Writes done during each pause of the read. */
 const interleavings = fc.array(fc.array(writes, { maxLength: 3 }), { minLength: 1, maxLength: 6 })
 
 const all: Document[] = [{}, { n: 1 }, { list: 1 }, { s: -1, n: 1 }, { _id: 1 }].map((sort) => ({

@@ -13,7 +13,7 @@ import type { Command } from './request.ts'
 import { update } from './update.ts'
 import { nameSet } from '../values/document.ts'
 
-/** Every command that the server has. */
+/** All supported commands. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     hello: diagnostics.hello,
@@ -60,15 +60,18 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   }),
 )
 
-/** These take room on the disk. Indexes and deletions take next to none, so that a product starts and makes room. */
+/**
+ * Commands that need disk space. Indexes and deletions need almost none, so that a product on a full disk can start and
+ * free space.
+ */
 export const GROWING: ReadonlySet<string> = nameSet('insert update findAndModify findandmodify')
 
-/** What a client may ask before it has authenticated. */
+/** Commands allowed before authentication. */
 export const FOR_ANYBODY: ReadonlySet<string> = nameSet(
   'hello isMaster ismaster ping buildInfo buildinfo saslStart saslContinue',
 )
 
-/** These answer at once, whatever is being written. */
+/** Commands that respond at once, regardless of pending writes. */
 export const IMMEDIATE: ReadonlySet<string> = nameSet(
   'hello isMaster ismaster ping buildInfo buildinfo endSessions saslStart saslContinue',
 )

@@ -13,21 +13,24 @@ export interface Store {
   readonly cursors: Cursors
   readonly startedAt: Date
   readonly takeTurns: ReturnType<typeof createTurns>
-  /** Absent where nobody has to say who they are. */
+  /** Undefined if no authentication is required. */
   readonly scram: Scram | undefined
 }
 
-/** One client. */
+/** A client's connection. */
 export interface Connection {
   readonly id: number
-  /** It has proved that it knows the password. */
+  /** True once the client has authenticated. */
   isTrusted: boolean
   conversation: Conversation | undefined
-  /** Nobody waits for its answers any more. */
+  /** True once the client has disconnected. */
   hasLeft: boolean
 }
 
-/** One command as it came in. The reply waits until all that it wrote in these collections, and all that its reads rest on, is on disk. */
+/**
+ * One received command. The reply waits until its writes in these collections, and all that its reads depend on, are on
+ * disk.
+ */
 export interface Request {
   readonly name: string
   readonly database: string
@@ -40,17 +43,17 @@ export interface Request {
 }
 
 export type Command = {
-  /** The fields that it understands, besides its own name and the generic ones. */
+  /** Fields that it supports, besides its own name and the generic ones. */
   readonly fields: ReadonlySet<string>
 } & (
   | {
-      /** Runs to its end in one go: nothing else happens in between, so each command is atomic. */
+      /** Runs without pauses: nothing else happens in between, so each command is atomic. */
       readonly run: (request: Request) => Document
     }
   | {
-      /** Answers what needs no pause; undefined for the rest. */
+      /** Fast path for reads that need no pause; undefined for the rest. */
       readonly readShort?: (request: Request) => Document | undefined
-      /** Changes nothing. Others have their turn in its pauses, and it may be ended half-way. */
+      /** Changes nothing. Other commands run in its pauses, and it may be aborted midway. */
       readonly read: (request: Request) => Sliced<Document>
     }
 )
@@ -61,7 +64,7 @@ export const collectionName = ({ name, body }: Request): string => {
   throw new StoreError('InvalidNamespace', `collection name has invalid type ${typeof collection}`)
 }
 
-/** For commands that read by queries only: each says itself what it rests on. */
+/** For commands that read by queries only: each query tracks the writes it depends on. */
 export const collectionToRead = (request: Request, name: string): Collection | undefined =>
   request.view.find(`${request.database}.${name}`)
 

@@ -12,14 +12,17 @@ const GENERIC = nameSet(
 )
 
 interface Answer {
-  /** Of the command. */
+  /** Name of the command. */
   readonly name: string
   readonly reply: Document
   /** The reply must wait until this ticket is on disk. */
   readonly ticket: number
 }
 
-/** Runs one command; whatever goes wrong becomes MongoDB's error reply. A long read is answered later, and never once its client has left. */
+/**
+ * Runs one command and turns any failure into MongoDB's error reply. A long read responds later, and not at all once
+ * its client has left.
+ */
 export const runCommand = (
   store: Store,
   body: Document,
@@ -47,7 +50,7 @@ export const runCommand = (
     })
 }
 
-/** A reply, or what goes on with the command until it has one. */
+/** A reply, or the continuation of the command. */
 type Step = Document | GoOn
 type GoOn = (request: Request) => Step
 
@@ -77,7 +80,7 @@ const begin = (request: Request): Step => {
   return goOn(request)
 }
 
-/** The command, if this client may have it run as it stands. */
+/** Returns the command if this client may run it. */
 const admit = (request: Request): Command => {
   const { name, body } = request
   refuseTransactions(name, body)

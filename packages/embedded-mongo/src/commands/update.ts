@@ -71,7 +71,10 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
   return { matched: stored.length, modified: modified.length }
 }
 
-/** Changes a document and says whether that changed anything. Where no more is needed, only the fields that may change are read and written anew. */
+/**
+ * Returns a function that updates a document and tells whether it changed. If possible, only the affected fields are
+ * read and rewritten.
+ */
 export const changerOf = (collection: Collection, update: Update, context: UpdateContext) => {
   const touched = touchedBy(update)
   const read = touched && withIndexed(touched, collection.indexes)
@@ -85,7 +88,7 @@ export const changerOf = (collection: Collection, update: Update, context: Updat
   }
 }
 
-/** The document after the update; the very same object when nothing changed. */
+/** Returns the document after the update; the same object if nothing changed. */
 export const updateOne = (
   collection: Collection,
   stored: StoredDocument,

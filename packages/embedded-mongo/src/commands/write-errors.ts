@@ -1,7 +1,7 @@
 import { StoreError } from '../errors.ts'
 import type { Document } from '../values/document.ts'
 
-/** Runs the statements of a bulk write; with `ordered` the first error ends it. Returns what MongoDB calls `writeErrors`. */
+/** Runs the statements of a bulk write; with `ordered`, the first error stops it. Returns MongoDB's `writeErrors`. */
 export const runStatements = <T>(
   statements: readonly T[],
   isOrdered: boolean,

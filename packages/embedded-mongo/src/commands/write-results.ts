@@ -11,7 +11,7 @@ interface WriteStage {
   readonly operand: unknown
 }
 
-/** `$out` and `$merge` may only come last. */
+/** `$out` and `$merge` are only allowed as the last stage. */
 export const splitWriteStage = (
   pipeline: readonly Document[],
 ): { stages: readonly Document[]; writeStage: WriteStage | undefined } => {
@@ -37,7 +37,7 @@ const targetOf = ({ database }: Request, operand: unknown): string => {
   return target
 }
 
-/** The indexes of the target stay. */
+/** Keeps the target's indexes. */
 const replaceContents = (request: Request, target: string, results: readonly Document[]): void => {
   const { catalogue } = request.store
   const existing = findCollection(request, target)

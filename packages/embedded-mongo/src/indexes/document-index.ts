@@ -10,7 +10,7 @@ import { loadTree, openTree, type Tree } from './tree.ts'
 export interface DocumentIndex {
   readonly spec: IndexSpec
   readonly fields: readonly IndexField[]
-  /** The fields of the document itself that say whether and where it is held; undefined: maybe all. */
+  /** Top-level fields that decide whether and where a document is indexed; undefined: possibly all. */
   readonly names: ReadonlySet<string> | undefined
   /** Keys, each followed by the document's sequence number, so that equal keys keep insertion order. */
   tree: Tree<string, undefined>
@@ -44,7 +44,7 @@ export const keysFor = (index: DocumentIndex, document: Document): readonly stri
   return [...keys]
 }
 
-/** Throws 11000 when a document holds one of these keys, which are those that `document` does not hold yet. */
+/** Throws 11000 if a document has one of these keys, which `document` does not have yet. */
 export const assertUnique = (index: DocumentIndex, keys: readonly string[], document: Document, ns: string): void => {
   if (index.spec.unique !== true && index.spec.name !== '_id_') return
   for (const key of keys) {
@@ -58,7 +58,7 @@ export const addKeys = (index: DocumentIndex, keys: readonly string[], seq: numb
   for (const key of keys) index.tree.set(key + encodeSeq(seq), undefined)
 }
 
-/** The entries of a new index, in any order. */
+/** Loads the entries of a new index, in any order. */
 export const loadEntries = (index: DocumentIndex, entries: string[]): void => {
   index.tree = loadTree(entries.sort(), new Array<undefined>(entries.length))
 }
@@ -75,7 +75,7 @@ const encodeSeq = (seq: number): string => {
   return String.fromCharCode(high >> 16, (high >> 8) & 0xff, high & 0xff, low >> 16, (low >> 8) & 0xff, low & 0xff)
 }
 
-/** The sequence number at the end of an entry. */
+/** Returns the sequence number at the end of an entry. */
 export const seqOf = (entry: string): number => {
   const at = entry.length - 6
   const high = (entry.charCodeAt(at) << 16) | (entry.charCodeAt(at + 1) << 8) | entry.charCodeAt(at + 2)

@@ -11,7 +11,7 @@ export interface IndexField {
 
 interface ExtractedKeys {
   readonly keys: ReadonlySet<string>
-  /** Positions of the fields that took their values from an array. */
+  /** Positions of the fields whose values come from an array. */
   readonly multikey: ReadonlySet<number>
   readonly hasAnyField: boolean
 }
@@ -22,11 +22,11 @@ interface Found {
   hasAnyField: boolean
 }
 
-/** How far one field of the index has been followed into the document. */
+/** Progress of one index field through the document. */
 interface Walk {
   readonly field: IndexField
   readonly value: unknown
-  /** How many parts of the path are behind us. */
+  /** Number of path parts already followed. */
   readonly at: number
   readonly isComplete: boolean
 }
@@ -35,8 +35,8 @@ const EMPTY_ARRAY = Symbol('empty array')
 const EMPTY_ARRAY_KEY = String.fromCharCode(KIND.emptyArray)
 
 /**
- * One key for each element of an array on the way: fields below the same array take their values from the same element.
- * A missing field is indexed as null. Error 171 when two fields lead into two arrays.
+ * Returns one key per element of an array on the path: fields below the same array take their values from the same
+ * element. A missing field is indexed as null. Error 171 if two fields lead into two arrays.
  */
 export const extractKeys = (document: Document, fields: readonly IndexField[]): ExtractedKeys => {
   const found: Found = { keys: new Set(), multikey: new Set(), hasAnyField: false }
@@ -64,7 +64,7 @@ const expand = (walks: readonly Walk[], found: Found): void => {
     )
 }
 
-/** Goes down documents until the value, or an array that must be taken apart. */
+/** Descends through documents to the value, or to an array that must be expanded. */
 const follow = (walk: Walk): Walk => {
   if (walk.isComplete) return walk
   const { field } = walk

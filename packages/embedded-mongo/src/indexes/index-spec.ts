@@ -2,7 +2,7 @@ import { StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom, isTruthy } from '../values/numbers.ts'
 
-/** What `listIndexes` shows and the catalogue stores. */
+/** The form that `listIndexes` shows and the catalogue stores. */
 export interface IndexSpec {
   readonly name: string
   readonly key: Readonly<Record<string, 1 | -1>>
@@ -16,7 +16,7 @@ export const ID_INDEX: IndexSpec = { name: '_id_', key: { _id: 1 } }
 
 const KNOWN = nameSet('v key name ns unique sparse background partialFilterExpression expireAfterSeconds collation')
 
-/** Errors: 67 for what cannot be indexed, 115 for options that only a MongoDB server has. */
+/** Errors: 67 for keys that cannot be indexed, 115 for unsupported options. */
 export const parseIndexSpec = (input: Document): IndexSpec => {
   for (const option of Object.keys(input)) if (!KNOWN.has(option)) throw unsupported(`The index option '${option}'`)
   if (isDocument(input.collation) && input.collation.locale !== 'simple') throw unsupported('A collation on an index')

@@ -8,9 +8,11 @@ interface KeyChange {
   readonly added: readonly string[]
 }
 
-/** What an index gains and loses when a document changes. Only what differs between long arrays is looked at. */
+/**
+ * Returns the index entries removed and added by a document's change. Compares only the differing part of long arrays.
+ */
 export const keyChange = (index: DocumentIndex, seq: number, before: Document, after: Document): KeyChange => {
-  // Whether these hold a document depends on all of it.
+  // Membership in a partial or sparse index may depend on the whole document.
   const { partialFilterExpression, sparse } = index.spec
   if (partialFilterExpression === undefined && sparse !== true) {
     const names = new Set(index.fields.map(({ parts }) => parts[0] ?? ''))
@@ -35,7 +37,7 @@ export const keyChange = (index: DocumentIndex, seq: number, before: Document, a
   return { index, removed: [...old].filter((key) => !fresh.has(key)), added: [...fresh].filter((key) => !old.has(key)) }
 }
 
-/** Between two filled arrays: what lies between their common start and their common end. */
+/** Returns the parts of two non-empty arrays between their common start and their common end. */
 const differenceOf = (before: unknown, after: unknown) => {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0 || after.length === 0) return undefined
   const shorter = Math.min(before.length, after.length)

@@ -5,7 +5,7 @@ import { order } from '../values/compare-values.ts'
 // sorted-btree is CommonJS: its default export arrives wrapped under Node and unwrapped under bundlers.
 const BTree = ('default' in BTreeModule ? BTreeModule.default : BTreeModule) as typeof BTreeModule
 
-/** In the order of its keys. `clone()` costs nothing until one of the two is written. */
+/** Sorted by key. `clone()` is free until one of the two is written. */
 export type Tree<Key extends string | number, Value> = BTreeModule<Key, Value>
 
 export const openTree = <Key extends string | number, Value>(): Tree<Key, Value> =>
@@ -13,6 +13,6 @@ export const openTree = <Key extends string | number, Value>(): Tree<Key, Value>
 
 const NODE_SIZE = 32
 
-/** Of many entries at once, in the order of their keys: that takes a fraction of setting one after the other. */
+/** Builds a tree from sorted entries, in a fraction of the time of inserting them one by one. */
 export const loadTree = <Key extends string | number, Value>(keys: Key[], values: Value[]): Tree<Key, Value> =>
   bulkLoad(keys, values, NODE_SIZE, order)

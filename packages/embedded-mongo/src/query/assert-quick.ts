@@ -1,12 +1,13 @@
 import { badValue } from '../errors.ts'
 
 const mostUnbounded = 3
-/** From here on a counted repetition costs what one without an end costs. */
+/** From this count on, a counted repetition is as expensive as an unbounded one. */
 const unboundedFrom = 100
 
 /**
- * Refuses a pattern that can take longer than anybody waits: a repetition of what repeats or has alternatives, a reference back, or more than
- * three repetitions without an end. JavaScript tries every way through such a pattern, and nothing can end it meanwhile.
+ * Refuses patterns with catastrophic backtracking: a repetition of a group that repeats or has alternatives, a
+ * backreference, or more than three unbounded repetitions. JavaScript tries every way through such a pattern and cannot
+ * be interrupted.
  */
 export const assertQuick = (pattern: string): void => {
   const groups: { repeats: boolean }[] = []
@@ -26,7 +27,7 @@ export const assertQuick = (pattern: string): void => {
   }
 }
 
-/** A class, an escape, or a sign of the pattern's own. */
+/** A class, an escape, or any other character of the pattern. */
 const tokens = /\[(?:\\[^]|[^\]\\])*\]|\\[^]|\{\d+(?:,\d*)?\}|[^]/gy
 
 const mostOf = (token: string): number => {

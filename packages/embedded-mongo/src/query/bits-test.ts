@@ -3,7 +3,10 @@ import { badValue } from '../errors.ts'
 import { isNumeric, toNumber } from '../values/numbers.ts'
 import type { Test } from './walk-path.ts'
 
-/** For `$bitsAllSet` and its siblings: the operand is a mask, or an array of bit positions. The first bit of binary data is the lowest of its first byte. */
+/**
+ * Test for `$bitsAllSet` and its siblings: the operand is a mask or an array of bit positions. The first bit of binary
+ * data is the lowest of its first byte.
+ */
 export const bitsTest = (operand: unknown, holds: (bits: bigint, mask: bigint) => boolean): Test => {
   const mask = Array.isArray(operand) ? maskOf(operand) : bitsOf(operand)
   if (mask === undefined || mask < 0n)
@@ -14,7 +17,7 @@ export const bitsTest = (operand: unknown, holds: (bits: bigint, mask: bigint) =
   }
 }
 
-/** Of a number the last is 63, of binary data it may lie further. */
+/** 63 is the last bit of a number; binary data may have more. */
 const LAST_BIT = 4_095n
 
 const maskOf = (positions: readonly unknown[]): bigint | undefined => {

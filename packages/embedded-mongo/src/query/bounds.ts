@@ -7,11 +7,13 @@ import { conditionsOf, isOperators } from './compile-filter.ts'
 import { isPattern } from './value-tests.ts'
 import { order } from '../values/compare-values.ts'
 
-/** Keys from `low` up to but without `high`. A bound that ends in AFTER lies behind every key that starts like it. */
+/**
+ * Keys from `low` up to, but not including, `high`. A bound that ends in AFTER sorts after every key with that prefix.
+ */
 export interface Interval {
   readonly low: string
   readonly high: string
-  /** One value exactly. */
+  /** Exactly one value. */
   readonly isPoint: boolean
 }
 
@@ -21,7 +23,7 @@ export const EVERYTHING: Interval = { low: '', high: AFTER, isPoint: false }
 
 const RANGES = nameSet('$gt $gte $lt $lte')
 
-/** The keys that a condition on one field can match, or undefined when it says nothing about keys. Never too few. */
+/** Returns the keys that a condition on one field can match, never too few; undefined if it does not restrict keys. */
 export const boundsOf = (name: string, operand: unknown): readonly Interval[] | undefined => {
   if (Array.isArray(operand) && RANGES.has(name)) return undefined
   const kind = String.fromCharCode(kindOf(operand))
@@ -53,7 +55,7 @@ export const boundsOf = (name: string, operand: unknown): readonly Interval[] | 
   }
 }
 
-/** An array is indexed by its elements only, so equality with an array says nothing about keys. */
+/** Arrays are indexed by their elements only, so equality with an array does not restrict keys. */
 const point = (operand: unknown): readonly Interval[] | undefined => {
   if (Array.isArray(operand)) return undefined
   const key = encodeKey(operand)
@@ -62,7 +64,7 @@ const point = (operand: unknown): readonly Interval[] | undefined => {
 
 const equalOrPattern = (operand: unknown) => (isPattern(operand) ? prefixBounds(operand) : point(operand))
 
-/** `/^Rich/` reads the keys that start with Rich. */
+/** `/^Rich/` reads the keys with the prefix Rich. */
 const prefixBounds = (pattern: unknown): readonly Interval[] | undefined => {
   if (!(pattern instanceof BSONRegExp) || pattern.options !== '' || pattern.pattern.includes('|')) return undefined
   const [, prefix = '', next = ''] = /^\^([\w\- @:/]+)(.?)/.exec(pattern.pattern) ?? []
@@ -81,7 +83,7 @@ export const union = (lists: readonly (readonly Interval[] | undefined)[]): read
   return inOrder(all)
 }
 
-/** Ascending, without duplicates. Points never overlap otherwise. */
+/** Ascending, without duplicates. Points overlap only if equal. */
 const inOrder = (intervals: readonly Interval[]): readonly Interval[] => {
   const sorted = [...intervals].sort((left, right) => order(left.low, right.low))
   return sorted.filter((interval, at) => at === 0 || interval.low !== sorted[at - 1]?.low)
@@ -105,7 +107,7 @@ const invertBound = (bound: string): string => {
   return bound.endsWith(AFTER) ? invertKey(bound.slice(0, -1)) : invertKey(bound) + AFTER
 }
 
-/** Filter conditions by path; `$and` is flattened and `$elemMatch` on documents leads to the paths inside it. */
+/** Collects conditions by path; flattens `$and` and follows `$elemMatch` on documents into their paths. */
 export const collectConditions = (filter: Document, found = new Map<string, [string, unknown][]>(), prefix = '') => {
   for (const [name, condition] of Object.entries(filter)) {
     if (name === '$and' && Array.isArray(condition)) {

@@ -6,10 +6,10 @@ import { integerFrom } from '../values/numbers.ts'
 
 type KeyOf = (value: unknown) => string
 
-/** One slice of a command runs at a time: so one collation is enough. */
+/** Only one slice of a command runs at a time, so one collation is enough. */
 let collated: KeyOf | undefined
 
-/** Runs a command, or one of its statements, by the collation that it names. */
+/** Runs a command, or one of its statements, with its collation. */
 export const withCollation = <Result>(collation: unknown, run: () => Result): Result => {
   const before = collated
   collated = keysBy(collation) ?? before
@@ -20,13 +20,16 @@ export const withCollation = <Result>(collation: unknown, run: () => Result): Re
   }
 }
 
-/** Whether texts compare otherwise than by their bytes now: indexes, which are by bytes, are of no use then. */
+/** Whether texts currently compare by a collation: indexes, which are sorted by bytes, cannot be used then. */
 export const isCollated = (): boolean => collated !== undefined
 
-/** Keys of values in the order of now. A filter takes them when it is made: the filter of an index is by bytes for ever. */
+/**
+ * Returns the key function of the current order. A filter captures it when compiled: an index's filter always compares
+ * bytes.
+ */
 export const keysOfNow = (): KeyOf => collated ?? plainKey
 
-/** Of the value alone: lists hand a place in them to whatever they call. */
+/** Takes the value only, because array methods also pass an index. */
 const plainKey: KeyOf = (value) => encodeKey(value)
 
 const understood = new Set([

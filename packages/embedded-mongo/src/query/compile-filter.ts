@@ -9,7 +9,9 @@ import { isPattern } from './value-tests.ts'
 
 const REFUSED = nameSet('$where $text $jsonSchema $near $nearSphere $geoWithin $geoIntersects $sampleRate')
 
-/** A filter as a closure. Errors: 2 for an unknown operator or a malformed operand, 115 for what only a MongoDB server has. */
+/**
+ * Compiles a filter into a closure. Errors: 2 for an unknown operator or a malformed operand, 115 for unsupported ones.
+ */
 export const compileFilter = (filter: Document, variables: Variables = {}): Predicate => {
   const predicates = Object.entries(filter).map(([name, condition]) =>
     name.startsWith('$') ? compileTopLevel(name, condition, variables) : compileField(name, condition),
@@ -59,7 +61,7 @@ const compileCondition = (path: string, name: string, operand: unknown): Predica
   return isNegated ? not(predicate) : predicate
 }
 
-/** Each value may lie in another of the documents that the path leads to. */
+/** Each value may be in a different document on the path. */
 const allInPath = (path: string, operands: readonly unknown[]): Predicate => {
   if (operands.length === 0) return () => false
   return allOf(
@@ -72,7 +74,7 @@ const allInPath = (path: string, operands: readonly unknown[]): Predicate => {
   )
 }
 
-/** `[operator, operand]` pairs of a field's condition, equality and patterns included. */
+/** Returns `[operator, operand]` pairs of a field's condition, including equality and patterns. */
 export const conditionsOf = (condition: unknown): [string, unknown][] => {
   if (isPattern(condition)) return [['$regex', condition]]
   if (!isOperators(condition)) return [['$eq', condition]]
@@ -89,7 +91,10 @@ const withOptions = (operand: unknown, options: unknown): unknown => {
 
 const LOGICAL = nameSet('$and $or $nor $expr')
 
-/** The test of `$elemMatch`, `$pull` and array filters for one element: a document's fields, or operators on a plain value. */
+/**
+ * Compiles the test of `$elemMatch`, `$pull` and array filters for one element: a document's fields, or operators on a
+ * plain value.
+ */
 export const matchElement = (condition: Document): Test => {
   const [first] = Object.keys(condition)
   if (isOperators(condition) && first !== undefined && !LOGICAL.has(first)) return elementTest(condition)
@@ -97,7 +102,7 @@ export const matchElement = (condition: Document): Test => {
   return (element) => isDocument(element) && predicate(element)
 }
 
-/** Operators on the element itself: an element that is an array is not searched for what they ask of its own elements. */
+/** Applies operators to the element itself: an element that is an array is not searched. */
 const elementTest = (condition: unknown): Test => {
   const tests = conditionsOf(condition).map(([name, operand]): Test => {
     if (name === '$all') {
@@ -118,7 +123,9 @@ const negated = (operand: unknown): unknown => {
   throw badValue('$not needs a regex or a document')
 }
 
-/** `{ $gt: 1 }` and the like; an object whose first field is no operator is a literal. `$ref` belongs to a DBRef. */
+/**
+ * `{ $gt: 1 }` and the like; an object whose first field is not an operator is a literal. `$ref` belongs to a DBRef.
+ */
 export const isOperators = (condition: unknown): condition is Document => {
   if (!isDocument(condition)) return false
   const [first] = Object.keys(condition)

@@ -4,7 +4,10 @@ import { collectConditions } from './bounds.ts'
 import { isCollated } from './collation.ts'
 import { MAX_INTERVALS, type IndexScan } from './scan-index.ts'
 
-/** Whether the keys of the scan are the documents that match, one each: nothing is left to ask of the documents. When unsure, no. */
+/**
+ * Whether the scan's keys correspond one to one to the matching documents, so that the documents need not be read.
+ * False if unsure.
+ */
 export const answersAlone = ({ index, intervals }: IndexScan, filter: Document): boolean => {
   const { partialFilterExpression, sparse } = index.spec
   if (isCollated() || index.multikey.size > 0 || partialFilterExpression !== undefined || sparse === true) return false
@@ -18,12 +21,12 @@ export const answersAlone = ({ index, intervals }: IndexScan, filter: Document):
   })
 }
 
-/** Values of kinds whose keys say all: equal ones anywhere, ranges in the last of the fields only. */
+/** Whether the values are of types whose keys are exact: equality on any field, ranges only on the last. */
 const isKnownByKeys = (conditions: readonly [string, unknown][], isLast: boolean): boolean => {
   const [[name, operand] = ['', undefined], ...more] = conditions
   if (name === '$eq') return more.length === 0 && isPlain(operand)
   if (name === '$in') return more.length === 0 && Array.isArray(operand) && operand.every(isPlain)
-  // Below a number lies also what is not a number, which no comparison finds.
+  // Keys below a number include NaN, which no comparison matches.
   const isAbove = conditions.some(([one]) => one === '$gt' || one === '$gte')
   return (
     isLast &&
@@ -33,7 +36,7 @@ const isKnownByKeys = (conditions: readonly [string, unknown][], isLast: boolean
   )
 }
 
-/** Equal where the keys are equal. */
+/** Whether values of this type are equal exactly if their keys are. */
 export const isPlain = (value: unknown): boolean =>
   typeof value === 'string' ||
   typeof value === 'boolean' ||

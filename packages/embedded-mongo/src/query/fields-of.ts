@@ -1,7 +1,7 @@
 import { isDocument, type Document } from '../values/document.ts'
 import type { SortField } from './sort-documents.ts'
 
-/** The fields of the document itself that a filter and an order ask for; undefined where that is not plain to see. */
+/** Returns the top-level fields that a filter and a sort read; undefined if they cannot be determined. */
 export const fieldsOf = (filter: Document, sort: readonly SortField[] = []): ReadonlySet<string> | undefined => {
   const names = new Set(sort.map(({ path }) => firstOf(path)))
   return addFields(filter, names) ? names : undefined

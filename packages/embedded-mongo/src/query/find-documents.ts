@@ -20,11 +20,11 @@ export interface Query {
   readonly limit?: number
   readonly hint?: unknown
   readonly variables?: Variables
-  /** Hears which write the answer rests on. */
+  /** Records which write the result depends on. */
   readonly reader?: Reader | undefined
 }
 
-/** Whoever reads waits until the latest write that it may have learned of is on disk. */
+/** A read waits until the latest write that it may have observed is on disk. */
 export interface Reader {
   ticket: number
 }
@@ -51,11 +51,11 @@ export function* searchDocuments(collection: Collection, query: Query): Sliced<F
   return { stored: skip > 0 ? ordered.slice(skip) : ordered, plan, counts }
 }
 
-/** Nothing is left to ask of the documents that the plan finds. */
+/** Whether the plan alone decides the result, without reading documents. */
 const isKnownBy = (plan: Plan | undefined, filter: Document): boolean =>
   Object.keys(filter).length === 0 || (plan?.kind === 'index' && answersAlone(plan, filter))
 
-/** In one go, for commands that write what they find. */
+/** Searches without pauses, for commands that write what they find. */
 export const findDocuments = (collection: Collection, query: Query): Found => toEnd(searchDocuments(collection, query))
 
 function* readMatching(
@@ -79,7 +79,7 @@ const restOn = (query: Query, collection: Collection, matches: Predicate): void 
     reader.ticket = Math.max(reader.ticket, ticketOf(collection, matches, fieldsOf(query.filter)))
 }
 
-/** A collection that does not exist has none. */
+/** Returns none for a collection that does not exist. */
 export function* documentsIn(collection: Collection | undefined, query: Query): Sliced<StoredDocument[]> {
   return collection === undefined ? [] : (yield* searchDocuments(collection, query)).stored
 }
@@ -91,7 +91,7 @@ export function* countDocuments(collection: Collection | undefined, query: Query
   return limit > 0 ? Math.min(rest, limit) : rest
 }
 
-/** Without a look at the documents, where there is no filter or an index knows all that it asks. */
+/** Counts without reading documents if there is no filter or an index decides it. */
 function* countAll(collection: Collection, query: Query): Sliced<number> {
   const { filter, hint, variables } = query
   const isEverything = Object.keys(filter).length === 0

@@ -7,7 +7,7 @@ import { matchElement } from './compile-filter.ts'
 
 type Conditions = ReadonlyMap<string, readonly [string, unknown][]>
 
-/** Whether every document that satisfies the conditions satisfies a partial index's filter too. When unsure, no. */
+/** Whether every document that satisfies the conditions also satisfies a partial index's filter. False if unsure. */
 export const implies = (conditions: Conditions, partial: Document): boolean => {
   const unreadable = Object.keys(partial).some((name) => name.startsWith('$') && name !== '$and')
   if (unreadable) return false

@@ -15,7 +15,7 @@ import { countDocuments, findDocuments } from './find-documents.ts'
 import { parseSort, sortBy } from './sort-documents.ts'
 import { openMemoryJournal } from '../storage/journal.ts'
 
-// Few numbers, so that conditions meet values; a few of the other kinds, so that kinds meet.
+// Few distinct numbers, so that conditions match; some other types, so that types mix.
 const scalar = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 3 }) },
   { weight: 1, arbitrary: fc.constantFrom('a', 'ab', 'b', null, true, new Date(1), new Date(2)) },
@@ -107,7 +107,7 @@ describe('an index', () => {
       )
       const wanted = [...changed.documents.values()].map((stored, _id): Document => {
         const [before = {}, after = {}, kind = 0] = all[_id] ?? []
-        // As an update leaves it: what does not change stays the very same value, an array may gain and lose a little.
+        // As an update leaves it: unchanged values stay the same objects, and an array may gain and lose elements.
         const lists = { c: [...(before.c ?? []).slice(kind % 2), ...(after.c ?? [])], a: kind > 1 ? after.a : before.a }
         const next = kind === 3 ? { _id, ...after } : { ...stored.document, ...lists }
         replaceDocument(changed, stored, next)

@@ -3,7 +3,7 @@ import { compileFilter, isOperators, matchElement } from './compile-filter.ts'
 
 type Matcher = (element: unknown) => boolean
 
-/** For the positional `$`: the first element of the array at `path` that satisfies what the filter asks of it. */
+/** Position for the positional `$`: the first element of the array at `path` that satisfies the filter. */
 export const positionOf = (document: Document, path: string, filter: Document): number | undefined => {
   const elements = path.split('.').reduce<unknown>(step, document)
   if (!Array.isArray(elements)) return undefined

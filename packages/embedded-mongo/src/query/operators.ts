@@ -9,12 +9,12 @@ import type { Test } from './walk-path.ts'
 
 interface Condition {
   readonly test: Test
-  /** Whether an array is tested element by element as well; it is unless said otherwise. */
+  /** Whether an array is also tested element by element; true by default. */
   readonly spread?: boolean
   readonly isNegated?: boolean
 }
 
-/** What the test of one array element is, given the operand of `$elemMatch`. */
+/** Compiles the operand of `$elemMatch` to a test of one element. */
 type MatchElement = (condition: Document) => Test
 
 type Compile = (operand: unknown, matchElement: MatchElement) => Condition

@@ -13,7 +13,9 @@ export type Plan =
   | ({ readonly kind: 'index' } & IndexScan)
   | { readonly kind: 'or'; readonly scans: readonly IndexScan[]; readonly isSorted: false }
 
-/** The best index by rule: most equalities, then a range, then a sort that needs no work; else the whole collection. */
+/**
+ * Picks the best index by rule: most equalities, then a range, then a sort that comes for free; else a collection scan.
+ */
 export const planQuery = (
   collection: Collection,
   filter: Document,
@@ -24,7 +26,7 @@ export const planQuery = (
   if (hint !== undefined && !isNatural(hint) && !isCollated()) return hinted(collection, conditions, sort, hint)
   const [only] = sort
   if (only?.path === '$natural') return { kind: 'collection', isReversed: only.isDescending, isSorted: true }
-  // Indexes are in the order of bytes.
+  // Indexes are sorted by bytes.
   if (isCollated()) return { kind: 'collection', isReversed: false, isSorted: sort.length === 0 }
   const whole: Plan = { kind: 'collection', isReversed: false, isSorted: sort.length === 0 }
   if (hint !== undefined) return whole
@@ -35,7 +37,7 @@ export const planQuery = (
   return best === undefined ? whole : { kind: 'index', ...best }
 }
 
-/** Scores below this come from the order or existence alone. */
+/** Scores below this come from order or existence alone. */
 const SELECTIVE = 5
 
 const bestScan = (
@@ -51,7 +53,7 @@ const bestScan = (
   return best
 }
 
-/** `$or` reads an index for each of its branches, if each has one. */
+/** Plans an index scan for each branch of `$or`, if each has one. */
 const planBranches = (collection: Collection, filter: Document): IndexScan[] | undefined => {
   if (!Array.isArray(filter.$or)) return undefined
   const shared = { ...filter }

@@ -6,7 +6,7 @@ import { compileElementField, compilePositional, type ElementField } from './pro
 
 export interface Projection {
   readonly show: (document: Document) => Document
-  /** The fields of the document itself that it shows; undefined where it may need others. */
+  /** Top-level fields that it shows; undefined if it may need others. */
   readonly names: ReadonlySet<string> | undefined
 }
 
@@ -22,7 +22,7 @@ interface Parsed {
   readonly keepsId: boolean
 }
 
-/** `find`'s projection. Errors: 31253 and 31254 for a mix of inclusion and exclusion. */
+/** Compiles `find`'s projection. Errors: 31253 and 31254 for a mix of inclusion and exclusion. */
 export const compileProjection = (
   projection: unknown,
   filter: Document,

@@ -4,10 +4,10 @@ import { integerFrom } from '../values/numbers.ts'
 import { matchElement } from './compile-filter.ts'
 import { positionOf } from './match-position.ts'
 
-/** What a projection shows of an array field; undefined leaves the field out. */
+/** Projects an array field; undefined omits it. */
 export type ElementField = (document: Document) => unknown
 
-/** `$slice` and `$elemMatch`, or undefined for anything else. */
+/** Compiles `$slice` and `$elemMatch`; undefined for anything else. */
 export const compileElementField = (path: string, value: unknown): ElementField | undefined => {
   if (!isDocument(value)) return undefined
   const parts = path.split('.')
@@ -52,7 +52,7 @@ const compileSlice = (slice: unknown): ((value: unknown) => unknown) => {
   }
 }
 
-/** Without the `any` of Array.isArray. */
+/** Avoids the `any` of Array.isArray. */
 const isArray = (value: unknown): value is unknown[] => Array.isArray(value)
 
 const lookUp = (document: Document, parts: readonly string[]): unknown =>

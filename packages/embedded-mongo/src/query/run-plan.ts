@@ -12,7 +12,7 @@ export interface ScanCounts {
   documents: number
 }
 
-/** Trees as they are when the read begins: a collection that changes while it pauses goes on with others. */
+/** Trees as of the start of the read: a collection that changes during its pauses continues with clones. */
 interface Scan {
   readonly documents: Tree<number, StoredDocument>
   readonly entries: Tree<string, undefined>
@@ -20,7 +20,7 @@ interface Scan {
   readonly isReversed: boolean
 }
 
-/** Every document that may match, each once. */
+/** Yields every document that may match, once. */
 export const runPlan = (collection: Collection, plan: Plan, counts: ScanCounts): Iterable<StoredDocument> => {
   if (plan.kind === 'collection') return readAll(collection.documents, plan.isReversed, counts)
   const scanOf = ({ index, intervals, isReversed }: IndexScan): Scan => ({

@@ -11,15 +11,15 @@ export interface IndexScan {
   /** Ascending and disjoint. */
   readonly intervals: readonly Interval[]
   readonly isReversed: boolean
-  /** Documents come in the wanted order. */
+  /** Whether documents come in the requested order. */
   readonly isSorted: boolean
   readonly score: number
 }
 
-/** The keys of more are not joined to those of the next field. */
+/** With more intervals, they are not combined with those of the next field. */
 export const MAX_INTERVALS = 10_000
 
-/** How this index would answer, or undefined when it would miss documents or not help. */
+/** Returns a scan of this index, or undefined if it would miss documents or not help. */
 export const scanIndex = (
   index: DocumentIndex,
   conditions: Conditions,
@@ -39,7 +39,7 @@ export const scanIndex = (
 
 interface Walk {
   readonly intervals: readonly Interval[]
-  /** Leading fields held to one value each, so they do not disturb the order of what follows. */
+  /** Leading fields restricted to a single value, which do not affect the order of the rest. */
   readonly constants: ReadonlySet<string>
   readonly equalities: number
   readonly hasRange: boolean
@@ -68,7 +68,7 @@ const walkFields = (index: DocumentIndex, conditions: Conditions): Walk => {
   return { intervals, constants, equalities, hasRange: false, hasMention: false }
 }
 
-/** The high bound of a point is its own text and AFTER, which `join` and `close` put there. */
+/** The high bound of a point is its own text and AFTER, which `join` and `close` append. */
 const AFTER_NOTHING = EVERYTHING.high
 
 const close = (prefixes: readonly Interval[]): readonly Interval[] =>
@@ -79,7 +79,7 @@ const join = (prefixes: readonly Interval[], bounds: readonly Interval[]): reado
     bounds.map(({ low, high, isPoint }) => ({ low: prefix.low + low, high: prefix.low + high, isPoint })),
   )
 
-/** On a field with arrays two conditions may be met by two elements, so their bounds must not be intersected. */
+/** On a field with arrays, two elements may satisfy two conditions, so their bounds must not be intersected. */
 const fieldBounds = (
   conditions: readonly [string, unknown][],
   field: IndexField,
@@ -108,7 +108,7 @@ const scoreOf = (index: DocumentIndex, walk: Walk, isOrdered: boolean): number =
   return useful === 0 ? 0 : useful - index.fields.length / 100
 }
 
-/** A sparse index holds a document if it has any of the fields. */
+/** A sparse index contains a document if it has any of the fields. */
 const rulesOutMissing = (index: DocumentIndex, conditions: Conditions): boolean => {
   const present = index.fields.map(({ path }) => [path, { $exists: true }] as const)
   return present.some(([path, wanted]) => implies(conditions, { [path]: wanted }))

@@ -23,7 +23,10 @@ export const parseSort = (sort: unknown): SortField[] => {
   })
 }
 
-/** Stable, in BSON order over mixed types: one text key a document is compared. Of many items no more than the first `count` are held. */
+/**
+ * Sorts stably in BSON order over mixed types, by one text key per document. Holds little more than the first `count`
+ * items.
+ */
 export function* sortStream<T>(
   items: Stream<T>,
   fields: readonly SortField[],
@@ -40,7 +43,7 @@ export function* sortStream<T>(
     const document = documentOf(item)
     let key = ''
     for (const { parts, isDescending } of parsed) key += sortKey(document, parts, { isDescending, keyOf })
-    // One with the same key came before it.
+    // An item with the same key precedes it.
     if (last !== undefined && key >= last) continue
     kept.push({ key, item })
     if (kept.length < 2 * count + SPARE) continue
@@ -50,7 +53,7 @@ export function* sortStream<T>(
   return (yield* mergeSort(kept)).slice(0, count).map(({ item }) => item)
 }
 
-/** In one go. */
+/** Sorts without pauses. */
 export const sortBy = <T>(
   items: Iterable<T>,
   fields: readonly SortField[],
@@ -58,7 +61,7 @@ export const sortBy = <T>(
   count = Infinity,
 ): T[] => toEnd(sortStream(items, fields, documentOf, count))
 
-/** So that few are not sorted again for each that comes. */
+/** Slack, so that a small result is not sorted again for each item. */
 const SPARE = 64
 
 interface Keyed<T> {
@@ -66,10 +69,10 @@ interface Keyed<T> {
   readonly item: T
 }
 
-/** As many as are sorted without a pause. */
+/** Number of items sorted without a pause. */
 const RUN = 1_000
 
-/** Stable: runs, then pairs of neighbours merged until one is left. */
+/** Stable merge sort: sorted runs, merged pairwise until one is left. */
 function* mergeSort<T>(items: Keyed<T>[]): Sliced<Keyed<T>[]> {
   let runs: Keyed<T>[][] = []
   for (let from = 0; from < items.length; from += RUN) {
@@ -104,7 +107,7 @@ interface Keying {
   readonly keyOf: (value: unknown) => string
 }
 
-/** An array sorts by its smallest element, descending by its largest. */
+/** An array sorts by its smallest element, in descending order by its largest. */
 const sortKey = (document: Document, parts: readonly string[], { isDescending, keyOf }: Keying): string => {
   const keys: string[] = []
   collect(document, parts, 0, { keys, keyOf })

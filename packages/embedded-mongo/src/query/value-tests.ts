@@ -21,7 +21,7 @@ export const equalTo = (expected: unknown): Test => {
   return (value) => kindOf(value) === kind && keyOf(value) === key
 }
 
-/** Comparisons hold only within one kind of value; null and missing compare as equal, NaN with NaN alone. */
+/** Comparisons hold only within one type; null equals missing, NaN equals only NaN. */
 export const comparedTo = (operand: unknown, holds: (order: number) => boolean): Test => {
   const kind = kindOf(operand)
   if (isNotANumber(operand)) return (value) => isNotANumber(value) && holds(0)
@@ -58,7 +58,7 @@ export const matchPattern = (pattern: BSONRegExp | RegExp): Test => {
   return (value) => (typeof value === 'string' ? regex.test(value) : isPattern(value) && areEqual(value, pattern))
 }
 
-/** PCRE's options i, m, s and u are JavaScript's; x (extended) is not. */
+/** PCRE's options i, m, s and u are JavaScript's; x (extended) is not supported. */
 export const toRegExp = (pattern: BSONRegExp | RegExp): RegExp => {
   assertQuick(pattern instanceof RegExp ? pattern.source : pattern.pattern)
   if (pattern instanceof RegExp) return pattern

@@ -4,7 +4,7 @@ import { openShelves } from '../catalogue/shelves.ts'
 import { openMemoryJournal } from '../storage/journal.ts'
 import { findDocuments, type Reader } from './find-documents.ts'
 
-/** A disk on which everything up to `durable` is. */
+/** A disk with everything up to `durable` written. */
 const openSlowCollection = () => {
   const disk = { ticket: 0, durable: 0 }
   const journal = { ...openMemoryJournal(), append: () => (disk.ticket += 1), durableTicket: () => disk.durable }

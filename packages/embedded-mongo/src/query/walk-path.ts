@@ -4,8 +4,8 @@ export type Test = (value: unknown) => boolean
 export type Predicate = (document: Document) => boolean
 
 /**
- * MongoDB's path rule: arrays on the way are searched element by element (or by position), and with `spread` an array at
- * the end is tested element by element and then whole. A missing field is tested as undefined.
+ * MongoDB's path rule: arrays on the path are searched element by element (or by position), and with `spread` a final
+ * array is tested element by element and then as a whole. A missing field is tested as undefined.
  */
 export const bindPath = (path: string, test: Test, spread: boolean): Predicate => {
   const parts = path.split('.')
@@ -35,7 +35,7 @@ const walkArray = (elements: readonly unknown[], parts: readonly string[], at: n
   return at === parts.length - 1 ? leaf(element) : walkInto(element, parts, at + 1, leaf)
 }
 
-/** Every value that the path leads to, arrays at its end spread: for `distinct` and `$lookup`. */
+/** Returns every value at a path, with final arrays spread: for `distinct` and `$lookup`. */
 export const valuesAt = (document: Document, path: string): unknown[] => {
   const values: unknown[] = []
   const collect: Test = (value) => {

@@ -15,13 +15,13 @@ interface ListenOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly ttlSweepMs: number
-  /** Nobody has to say who they are where there are none. */
+  /** Without credentials there is no authentication. */
   readonly credentials?: Credentials | undefined
 }
 
 export interface Listening {
   readonly port: number
-  /** Nobody asks for anything: what can be read from disk again is let go of. */
+  /** Called when the product is idle: evicts what can be read from disk again. */
   readonly rest: () => void
   readonly close: () => Promise<void>
 }
@@ -63,7 +63,7 @@ const sweepOnce = ({ catalogue, cursors }: Store): void => {
   cursors.dropIdle(Date.now())
 }
 
-/** Removes what the TTL indexes say is past its time. Returns how many documents went. */
+/** Deletes documents past their TTL. Returns their number. */
 const expireDocuments = (catalogue: Catalogue, now: Date): number => {
   let removed = 0
   for (const collection of catalogue.collections.values())
@@ -71,7 +71,7 @@ const expireDocuments = (catalogue: Catalogue, now: Date): number => {
   return removed
 }
 
-/** The next sweep goes on with the others. */
+/** Maximum per sweep; the next sweep deletes more. */
 const MOST_EXPIRED = 10_000
 
 const expireBy = (collection: Collection, { spec, fields }: DocumentIndex, now: Date): number => {

@@ -5,20 +5,20 @@ export interface Credentials {
   readonly password: string
 }
 
-/** One attempt of a client: what it said first, then its proof. */
+/** One authentication attempt: the client's first message, then its proof. */
 export interface Conversation {
   readonly challenge: string
-  /** What proves us to the client; null where the client does not know the password. */
+  /** Returns the server's proof; null if the client does not know the password. */
   readonly answerTo: (clientFinal: string) => string | null
 }
 
-/** Null for words that are none of the protocol. */
+/** Returns null for a malformed message. */
 export type Scram = (clientFirst: string) => Conversation | null
 
 /** MongoDB's default for SCRAM-SHA-256. */
 const iterations = 15_000
 
-/** The server's side of SCRAM-SHA-256 (RFC 5802, RFC 7677) for one user. A name that nobody has learns no more than a wrong password. */
+/** Server side of SCRAM-SHA-256 (RFC 5802, RFC 7677) for one user. An unknown name fails like a wrong password. */
 export const createScram = ({ username, password }: Credentials): Scram => {
   const salt = randomBytes(28)
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, iterations, 32, 'sha256')

@@ -8,7 +8,10 @@ import { readMessage, type Message } from '../wire/read-message.ts'
 import type { Document } from '../values/document.ts'
 import { writeReply } from '../wire/write-message.ts'
 
-/** Commands begin in the order in which they arrive; a reply waits for the disk, or for the rest of a long read, without holding up the next command. */
+/**
+ * Commands start in order of arrival; a reply that waits for the disk, or for a long read, does not block the next
+ * command.
+ */
 export const serveConnection = (store: Store, socket: Socket, id: number): void => {
   const connection: Connection = { id, isTrusted: false, conversation: undefined, hasLeft: false }
   const frame = createFramer()
@@ -47,7 +50,7 @@ const answer = (store: Store, { socket, connection }: Client, bytes: Buffer): vo
   })
 }
 
-/** A reply that BSON has no room for is that command's failure alone. */
+/** A reply that exceeds BSON's limits fails only that command. */
 const encode = (message: Message, reply: Document): Buffer => {
   try {
     return writeReply(message, reply)
@@ -56,7 +59,7 @@ const encode = (message: Message, reply: Document): Buffer => {
   }
 }
 
-/** A readable message with a document that cannot be kept gets an error reply. */
+/** A readable message with a document that cannot be stored gets an error reply. */
 const read = (socket: Socket, bytes: Buffer): Message | undefined => {
   try {
     return readMessage(bytes)

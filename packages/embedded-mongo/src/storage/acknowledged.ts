@@ -2,16 +2,16 @@ import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:f
 import { join } from 'node:path'
 
 export interface Acknowledged {
-  /** The number of the last flush that was on disk before anybody was told so. */
+  /** Number of the last flush that was on disk before it was acknowledged. */
   readonly flush: number
-  /** Nothing else, such as a build from before flushes were counted, has opened the directory since. */
+  /** Nothing else, such as a build without flush counts, has opened the directory since. */
   readonly isLatest: boolean
 }
 
 const fileName = 'ACKNOWLEDGED'
 const fileBytes = 64
 
-/** What a directory promises that nobody has opened yet; undefined where none was counted. */
+/** Reads the acknowledged flush of a directory that is not open; undefined if it has none. */
 export const readAcknowledged = (path: string): Acknowledged | undefined => {
   const file = join(path, fileName)
   if (!existsSync(file)) return undefined
@@ -20,17 +20,17 @@ export const readAcknowledged = (path: string): Acknowledged | undefined => {
 }
 
 /**
- * Keeps that number beside the data, once the directory is open. The file itself is never waited for: after a power cut it may say less than is
- * there, never more. So a store that holds less has lost what it had promised to keep. Until its first flush, which brings the tallies, a
- * directory that is not counted yet stays so.
+ * Records that number beside the data of an open directory. The file is not synced: after a power cut its number may be
+ * too low, never too high. So a store with fewer flushes has lost acknowledged writes. A directory without counts stays
+ * so until its first flush, which writes the tallies.
  */
 export const openAcknowledged = (path: string, { flush, isLatest }: Acknowledged) => {
   const name = join(path, fileName)
   const file = openSync(name, existsSync(name) ? 'r+' : 'w+', 0o600)
-  // LevelDB begins a new manifest whenever it is opened.
+  // LevelDB starts a new manifest whenever it is opened.
   const manifest = manifestOf(path)
   const put = (line: string): void => void writeSync(file, line.padEnd(fileBytes), 0, 'latin1')
-  // Its place on the disk is taken now: a disk that is full later has it.
+  // Reserves the file's space now, in case the disk fills up later.
   put(`${flush} ${isLatest ? manifest : 'none'} `)
   return {
     write: (latest: number): void => put(`${latest} ${manifest} `),

@@ -6,10 +6,10 @@ interface Waiter {
   readonly reject: (error: Error) => void
 }
 
-/** Writes a batch as a whole or not at all, and returns when it is on disk. */
+/** Writes a batch atomically; resolves once it is on disk. */
 type WriteBatch = (entries: JournalEntry[]) => Promise<void>
 
-/** Group commit: while one flush runs, all writes that come wait together for the next one. */
+/** Group commit: writes that arrive during a flush share the next one. */
 export class FlushQueue {
   /** Everything up to it is on disk. */
   durableTicket = 0
@@ -63,7 +63,7 @@ export class FlushQueue {
     for (const { resolve } of due) resolve()
   }
 
-  /** Memory is ahead of the disk from now on: nothing may be answered any more. */
+  /** Memory is ahead of the disk from now on, so there must be no more replies. */
   private fail(cause: unknown): void {
     const failure = new Error('A write could not be flushed to disk', { cause })
     this.failure = failure

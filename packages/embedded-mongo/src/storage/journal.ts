@@ -5,25 +5,25 @@ export type JournalEntry =
   | { readonly type: 'del'; readonly key: string }
 
 export interface Journal {
-  /** Tallies are kept with every write since all that is there was written. */
+  /** Whether the tallies cover everything in the directory. */
   readonly isCounted: boolean
-  /** Queues one atomic change and returns its ticket; tickets rise. The tally that it changed goes to disk with it. */
+  /** Queues one atomic change and returns its ticket; tickets increase. The changed tally is written with it. */
   append(entries: readonly JournalEntry[], tally?: Tally): number
-  /** Undefined when the ticket's change is on disk already. Rejects when it can never be. */
+  /** Undefined if the ticket's change is on disk already. Rejects if it never will be. */
   whenDurable(ticket: number): Promise<void> | undefined
   /** All changes up to this ticket are on disk. */
   durableTicket(): number
-  /** False while the disk is so full that nothing more may be queued. */
+  /** False while the disk is too full for more writes. */
   hasRoom(): boolean
-  /** False where nothing is on disk, so that documents stay in memory. */
+  /** False if nothing is on disk, so that documents stay in memory. */
   readonly holdsDocuments: boolean
-  /** A document that is on disk; undefined when it is not. */
+  /** Reads a document from disk; undefined if it is not there. */
   readDocument(key: string): Uint8Array | undefined
   read(range: { gte: string; lt: string }): AsyncIterable<readonly [key: string, value: Uint8Array]>
   close(): Promise<void>
 }
 
-/** For tests: nothing outlives the process, so everything is as durable as it gets at once. */
+/** For tests: nothing survives the process, so every write counts as durable at once. */
 export const openMemoryJournal = (): Journal => ({
   isCounted: true,
   append: () => 0,

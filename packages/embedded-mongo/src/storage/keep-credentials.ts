@@ -3,13 +3,16 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Credentials } from '../server/scram.ts'
 
-/** A folder that only its owner can look into, also one that an earlier build made. */
+/** Makes a folder readable by its owner only, even if an earlier build created it. */
 export const makePrivate = async (path: string): Promise<void> => {
   await mkdir(path, { recursive: true, mode: 0o700 })
   await chmod(path, 0o700)
 }
 
-/** The password of a data folder, made once: another program of this machine may reach the port, but cannot read the file. */
+/**
+ * Returns the credentials of a data folder, created once: another program on this machine may reach the port, but
+ * cannot read the file.
+ */
 export const keepCredentials = async (path: string): Promise<Credentials> => {
   await makePrivate(path)
   const file = join(path, 'password')

@@ -1,4 +1,4 @@
-/** Keys on disk sort as the documents were inserted. */
+/** Keys on disk sort in insertion order. */
 const SEQ_DIGITS = 12
 const ID_DIGITS = 8
 

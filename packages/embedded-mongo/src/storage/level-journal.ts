@@ -12,7 +12,7 @@ import { watchFreeSpace, type FreeBytes } from './watch-free-space.ts'
 
 type Level = ClassicLevel<string, Uint8Array>
 
-/** `onFailure` is called when a flush fails: memory is then ahead of the disk, and the store must stop. */
+/** `onFailure` is called if a flush fails: memory is then ahead of the disk, and the store must stop. */
 export const openLevelJournal = async (
   path: string,
   onFailure: (error: Error) => void,
@@ -23,7 +23,7 @@ export const openLevelJournal = async (
   let { flush } = promised
   const acknowledged = openAcknowledged(path, promised)
   const touched = new Set<Tally>()
-  // All that changed in memory until now is among the entries: so the tallies of now go with them.
+  // The entries contain everything that changed in memory until now, so the current tallies go with them.
   const queue = new FlushQueue(async (entries) => {
     flush += 1
     const counts = [...touched].map((tally) => put(tallyKey(tally.collectionId), encodeTally(tally)))
@@ -54,7 +54,7 @@ export const openLevelJournal = async (
 
 const put = (key: string, value: Uint8Array) => ({ type: 'put', key, value }) as const
 
-/** As a whole or not at all, and on disk. A chained batch copies no entries, as LevelDB's list of them does. */
+/** Writes atomically and syncs to disk. A chained batch copies no entries, unlike LevelDB's list of them. */
 const writeAll = async (level: Level, entries: readonly JournalEntry[]): Promise<void> => {
   const batch = level.batch()
   for (const entry of entries) {
@@ -64,7 +64,7 @@ const writeAll = async (level: Level, entries: readonly JournalEntry[]): Promise
   await batch.write({ sync: true })
 }
 
-/** Opens the files, once they are known to be whole. */
+/** Opens the files after checking them. */
 const openLevel = async (path: string) => {
   await makePrivate(path)
   await assertWhole(path, { withTables: false })
@@ -77,7 +77,7 @@ const openLevel = async (path: string) => {
   return { level, flush, isLatest: promised?.isLatest === true }
 }
 
-/** The number of the latest flush that is on disk. Throws where one that was promised is not. */
+/** Returns the number of the latest flush on disk. Throws if an acknowledged one is missing. */
 const readFlush = async (level: Level, path: string, promised: Acknowledged | undefined): Promise<number> => {
   try {
     const bytes = await level.get(FLUSH)
@@ -102,7 +102,7 @@ const explainOpening = async (path: string, error: unknown): Promise<Error> => {
   return new Error(`The data directory ${path} cannot be opened: ${reason}`, { cause: error })
 }
 
-/** Read at once: with the 16 KB of LevelDB's binding a start would mostly wait for its turn. */
+/** Size of a read: with the 16 KB of LevelDB's binding, a start would mostly wait for its turn. */
 const READ_BYTES = 512 * 1024
 
 async function* readRange(level: Level, range: { gte: string; lt: string }) {

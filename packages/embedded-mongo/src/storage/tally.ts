@@ -1,15 +1,15 @@
 import { crc32 } from 'node:zlib'
 import { parseTallyKey } from './keys.ts'
 
-/** What a collection holds, kept beside its documents with every write: whatever is read back must come to the same. */
+/** Contents of a collection, written with every change: data read back must match it. */
 export interface Tally {
   readonly collectionId: number
   documents: number
-  /** The exclusive or of all seals. */
+  /** Exclusive or of all seals. */
   seals: number
 }
 
-/** 32 bits that change with the document or its place. */
+/** Returns 32 bits that change with the document or its position. */
 export const sealOf = (seq: number, bytes: Uint8Array): number => crc32(bytes, seq >>> 0) | 0
 
 export const encodeTally = ({ documents, seals }: Tally): Uint8Array => {
@@ -24,7 +24,7 @@ const decodeTally = (collectionId: number, bytes: Uint8Array): Tally => {
   return { collectionId, documents: kept.readDoubleLE(), seals: kept.readInt32LE(8) }
 }
 
-/** By the id of their collection. `rows` are those of `TALLIES`. */
+/** Reads tallies by collection id. `rows` are those of `TALLIES`. */
 export const readTallies = async (
   rows: AsyncIterable<readonly [key: string, value: Uint8Array]>,
 ): Promise<Map<number, Tally>> => {

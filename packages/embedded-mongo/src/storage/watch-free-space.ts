@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 
-/** Resolves to how many bytes of a disk are free. */
+/** Resolves to a disk's free bytes. */
 export type FreeBytes = (path: string) => Promise<number>
 
-/** Enough for what is being written, and for the files that LevelDB writes anew before it deletes the old ones. */
+/** Enough for pending writes, and for the files that LevelDB rewrites before it deletes the old ones. */
 const leastFreeBytes = 64 * 1024 * 1024
 const lookMs = 500
 
@@ -12,7 +12,7 @@ const freeBytesOf: FreeBytes = async (path) => {
   return bavail * bsize
 }
 
-/** Looks again and again whether the disk of a folder has room for writes. A disk that cannot be asked is taken to have it. */
+/** Checks at intervals whether a folder's disk has room for writes. If the check fails, assumes it has. */
 export const watchFreeSpace = async (path: string, freeBytes: FreeBytes = freeBytesOf) => {
   let hasRoom = true
   const look = async () => {

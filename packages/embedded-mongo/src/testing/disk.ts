@@ -2,7 +2,7 @@ import { openMemoryJournal, type Journal, type JournalEntry } from '../storage/j
 import { tallyKey } from '../storage/keys.ts'
 import { encodeTally } from '../storage/tally.ts'
 
-/** A disk that has what is written once the test flushes it, and gives back what it has. */
+/** A disk that stores writes once the test flushes it. */
 export const openDisk = () => {
   const written = new Map<string, Uint8Array>()
   let late: JournalEntry[] = []

@@ -15,7 +15,7 @@ export interface UpdateContext {
   readonly isInsert: boolean
 }
 
-/** The document after the update; the very same object when nothing changed. Error 66 when `_id` would change. */
+/** Returns the document after the update; the same object if nothing changed. Error 66 if `_id` would change. */
 export const applyUpdate = (before: Document, update: Update, context: UpdateContext): Document => {
   const after = makeAfter(before, update, context)
   if (!context.isInsert) assertSameId(before, after, update)
@@ -57,7 +57,7 @@ const applyStep = (after: Document, { name, operand, apply }: Step, parts: reado
   changeAt(after, parts, name, (current) => apply(current, operand, place))
 }
 
-/** Only the top-level fields that change are copied. */
+/** Copies only the top-level fields that change. */
 const copyOnce = (after: Document, field: string, copied: Set<string>): void => {
   if (copied.has(field)) return
   copied.add(field)

@@ -2,7 +2,7 @@ import { badValue, failedToParse } from '../errors.ts'
 import { matchElement } from '../query/compile-filter.ts'
 import { isDocument, type Document } from '../values/document.ts'
 
-/** By identifier: which elements of an array `$[identifier]` stands for. */
+/** By identifier: the test for elements that `$[identifier]` matches. */
 export type ElementFilters = Readonly<Record<string, (element: unknown) => boolean>>
 
 /** Errors: 2 for an identifier without a filter, 9 for a filter that no path uses. */
@@ -20,7 +20,7 @@ export const parseArrayFilters = (arrayFilters: unknown, paths: readonly (readon
   return Object.fromEntries(filters)
 }
 
-/** `{ 'e.score': 5, 'e.kind': 'x' }` speaks about the element called e. */
+/** `{ 'e.score': 5, 'e.kind': 'x' }` is about the element called e. */
 const parseArrayFilter = (filter: Document): [string, (element: unknown) => boolean] => {
   const identifier = identifierOf(filter)
   if (identifier === undefined) throw failedToParse('Error parsing array filter: an array filter needs one identifier')

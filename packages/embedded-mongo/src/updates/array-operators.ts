@@ -11,7 +11,7 @@ import { KEEP, type Place } from './change-at.ts'
 
 const MODIFIERS = nameSet('$each $slice $sort $position')
 
-/** `$push` with `$each`, `$position`, `$sort` and `$slice`, applied in that order. */
+/** Applies `$push` with `$each`, `$position`, `$sort` and `$slice`, in that order. */
 export const push = (current: unknown, operand: unknown, { path, document }: Place): unknown => {
   if (current !== undefined && !Array.isArray(current))
     throw badValue(
@@ -73,7 +73,9 @@ export const pull = (current: unknown, operand: unknown, _at: Place): unknown =>
   return current.filter((element) => !isGone(element))
 }
 
-/** A document is a condition on the elements' fields; operators and patterns are conditions on the elements themselves. */
+/**
+ * A document is a condition on the elements' fields; operators and patterns are conditions on the elements themselves.
+ */
 const pullTest = (operand: unknown): ((element: unknown) => boolean) => {
   if (isDocument(operand)) return matchElement(operand)
   if (isPattern(operand) || isOperators(operand)) return matchElement({ $in: [operand] })

@@ -6,7 +6,7 @@ import { changeAt } from './change-at.ts'
 import type { Update } from './parse-update.ts'
 import type { Variables } from '../aggregation/mingo-adapter.ts'
 
-/** The document that an upsert inserts: the filter's equalities, changed by the update, with an `_id`. */
+/** Builds the document that an upsert inserts: the filter's equalities, changed by the update, with an `_id`. */
 export const buildUpsert = (filter: Document, update: Update, variables: Variables): Document => {
   const start: Document = {}
   collectEqualities(filter, start, update.kind === 'replacement')

@@ -3,17 +3,17 @@ import { describeValue } from '../values/describe-value.ts'
 import { type Document, fieldOf, isDocument, nameSet } from '../values/document.ts'
 import type { ElementFilters } from './array-filters.ts'
 
-/** Where an operator works, for its messages. */
+/** Context of an operator, for its messages. */
 export interface Place {
   readonly name: string
   readonly path: string
   readonly document: Document
 }
 
-/** An operator's answer that takes the field away. */
+/** An operator's result that removes the field. */
 export const REMOVE = Symbol('remove')
 
-/** An operator's answer that leaves the field as it is, absent included. */
+/** An operator's result that leaves the field unchanged, even if absent. */
 export const KEEP = Symbol('keep')
 
 const MAX_PADDING = 1_500_000
@@ -21,7 +21,7 @@ const MAX_PADDING = 1_500_000
 /** Operators that never create the path to their field. */
 const NEVER_CREATES = nameSet('$unset $pop $pull $pullAll')
 
-/** Changes the value at a path of plain names and positions, in a document that may be changed in place. */
+/** Changes the value at a path of plain names and positions; the document is mutated. */
 export const changeAt = (
   document: Document,
   parts: readonly string[],
@@ -76,7 +76,7 @@ const setElement = (elements: unknown[], part: string, value: unknown): void => 
   elements[at] = value
 }
 
-/** An element of an array becomes null, so that the others keep their positions. */
+/** An array element becomes null, so that the others keep their positions. */
 const removeChild = (container: unknown, part: string): void => {
   if (isDocument(container)) Reflect.deleteProperty(container, part)
   else if (Array.isArray(container) && Number(part) < container.length) container[Number(part)] = null
@@ -85,7 +85,7 @@ const removeChild = (container: unknown, part: string): void => {
 const notViable = (field: string, holder: string, value: unknown): StoreError =>
   new StoreError('PathNotViable', `Cannot create field '${field}' in element {${holder}: ${describeValue(value)}}`)
 
-/** All plain paths that `$[]` and `$[name]` stand for in this document. */
+/** Expands `$[]` and `$[name]` to all plain paths in this document. */
 export const expandPath = (
   document: Document,
   parts: readonly string[],

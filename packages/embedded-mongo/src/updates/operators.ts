@@ -9,7 +9,7 @@ import { addNumbers, bitwise, multiplyNumbers } from './arithmetic.ts'
 import { addToSet, pop, pull, pullAll, push } from './array-operators.ts'
 import { KEEP, REMOVE, type Place } from './change-at.ts'
 
-/** What an operator makes of the value at its path. */
+/** Computes the new value at an operator's path. */
 export type Operator = (current: unknown, operand: unknown, at: Place) => unknown
 
 const set: Operator = (_current, operand) => cloneValue(operand)
@@ -62,6 +62,6 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   $pop: pop,
   $pull: pull,
   $pullAll: pullAll,
-  // Moves between two paths, so `apply-update.ts` does it.
+  // Moves a value between two paths, which `apply-update.ts` does.
   $rename: unset,
 }

@@ -20,7 +20,7 @@ export type Update =
   | { readonly kind: 'replacement'; readonly document: Document }
   | { readonly kind: 'pipeline'; readonly stages: readonly Document[] }
 
-/** Errors: 9 for an unknown modifier or a malformed update, 40 for two changes of one path. */
+/** Parses an update. Errors: 9 for an unknown modifier or a malformed update, 40 for two changes of one path. */
 export const parseUpdate = (update: unknown, arrayFilters: unknown = []): Update => {
   if (Array.isArray(update)) return { kind: 'pipeline', stages: update.filter(isDocument) }
   if (!isDocument(update)) throw failedToParse('Update argument must be either an object or an array')

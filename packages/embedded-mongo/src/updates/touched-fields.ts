@@ -1,12 +1,12 @@
 import type { DocumentIndex } from '../indexes/document-index.ts'
 import type { Update } from './parse-update.ts'
 
-/** The fields of the document itself that an update may change; undefined where it may need all of it. */
+/** Returns the top-level fields that an update may change; undefined if it may need the whole document. */
 export const touchedBy = (update: Update): ReadonlySet<string> | undefined => {
   if (update.kind !== 'operators') return undefined
   const names = new Set<string>()
   for (const { name, parts, operand } of update.steps) {
-    // Which element `$` stands for is what the filter matched, anywhere in the document.
+    // The filter's match, anywhere in the document, decides which element `$` is.
     if (parts.includes('$')) return undefined
     names.add(parts[0] ?? '')
     if (name === '$rename') names.add(String(operand).split('.', 1)[0] ?? '')
@@ -14,7 +14,7 @@ export const touchedBy = (update: Update): ReadonlySet<string> | undefined => {
   return names
 }
 
-/** These fields, with those by which an index of one of them holds a document; undefined: maybe all. */
+/** Adds the fields of every index that has one of these fields; undefined: possibly all. */
 export const withIndexed = (
   touched: ReadonlySet<string>,
   indexes: readonly DocumentIndex[],
@@ -28,7 +28,7 @@ export const withIndexed = (
   return all
 }
 
-/** Whether a change of these fields may be one of the index. */
+/** Whether a change of these fields may change the index. */
 export const isMoved = ({ names }: DocumentIndex, touched: ReadonlySet<string> | undefined): boolean => {
   if (names === undefined || touched === undefined) return true
   for (const name of touched) if (names.has(name)) return true

@@ -1,6 +1,9 @@
 import { BSONError } from 'bson'
 
-/** By type: the bytes of a value, or those beside what its first four say. Source: bsonspec.org, version 1.1. */
+/**
+ * Sizes by type: the bytes of a value, or those in addition to the length in its first four. Source: bsonspec.org,
+ * version 1.1.
+ */
 const tableOf = (sizes: Readonly<Record<number, readonly number[]>>): Int8Array => {
   const table = new Int8Array(256).fill(-1)
   for (const [size, types] of Object.entries(sizes)) for (const type of types) table[type] = Number(size)
@@ -16,11 +19,11 @@ const FIXED = tableOf({
   16: [0x13],
 })
 const MEASURED = tableOf({ 0: [0x03, 0x04, 0x0f], 4: [0x02, 0x0d, 0x0e], 5: [0x05], 16: [0x0c] })
-/** Of these the last byte is a zero. */
+/** Types whose last byte is a zero. */
 const CLOSED = tableOf({ 1: [0x02, 0x03, 0x04, 0x0d, 0x0e] })
 const PATTERN = 0x0b
 
-/** Where the value of an element ends. Throws where it does not end before `limit`. */
+/** Returns the end of an element's value. Throws if it is not before `limit`. */
 export const endOfValue = (bytes: Buffer, type: number, at: number, limit: number): number => {
   const end = at + sizeOfValue(bytes, type, at)
   if (end > limit || (CLOSED[type] === 1 && bytes[end - 1] !== 0)) throw new BSONError('A value that does not end')
@@ -38,7 +41,7 @@ const sizeOfValue = (bytes: Buffer, type: number, at: number): number => {
   return beside + size
 }
 
-/** Where the zero stands that ends a name. */
+/** Returns the position of the zero that ends a name. */
 export const endOfName = (bytes: Buffer, at: number): number => {
   let end = at
   while (bytes[end] !== 0) {
@@ -48,7 +51,7 @@ export const endOfName = (bytes: Buffer, at: number): number => {
   return end
 }
 
-/** Few names come again and again. */
+/** Cache of names: few names recur often. */
 const names = new Array<string>(4096).fill('')
 const longestKept = 32
 
@@ -63,7 +66,7 @@ export const nameAt = (bytes: Buffer, at: number, end: number): string => {
   return name
 }
 
-/** Of a name that is not plain ASCII the characters are never as many as its bytes, or never the same. */
+/** Compares a cached name with bytes; names that are not plain ASCII never match. */
 const isWrittenAt = (name: string, bytes: Buffer, at: number, end: number): boolean => {
   if (name.length !== end - at) return false
   for (let place = 0; place < name.length; place += 1) {
@@ -73,7 +76,7 @@ const isWrittenAt = (name: string, bytes: Buffer, at: number, end: number): bool
   return true
 }
 
-/** A text of BSON, without its length and its end. Undefined where its bytes may be no UTF-8. */
+/** Reads BSON text, without its length and its end. Undefined if its bytes may not be valid UTF-8. */
 export const textAt = (bytes: Buffer, at: number, end: number): string | undefined => {
   const text = bytes.toString('utf8', at, end)
   return text.includes('\ufffd') ? undefined : text

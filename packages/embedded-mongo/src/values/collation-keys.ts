@@ -1,23 +1,23 @@
 import { badValue } from '../errors.ts'
 
-/** Texts of one collation, as keys whose order is the collation's. */
+/** Maps texts to keys that sort in the order of a collation. */
 export type TextKey = (text: string) => string
 
 interface CollationSpec {
   readonly locale: string
-  /** 1 compares letters alone, 2 accents too, 3 case as well. */
+  /** 1 compares letters only, 2 also accents, 3 also case. */
   readonly strength: number
 }
 
 const sensitivities = ['base', 'accent', 'variant'] as const
 
-/** Latin letters with their accents; any other character stands behind them by its code point. */
+/** Latin letters with accents; any other character sorts after them by its code point. */
 const ranked = Array.from({ length: 0x250 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20))
 const known = new Map<string, TextKey>()
 
 /**
- * A key a text: first what its letters are, then their accents, then their case, each by the order of Intl.Collator. Letters that sort as two,
- * such as the Czech "ch", sort as the letters they are. Throws BadValue for a locale that nobody knows.
+ * Builds a key per text: first its letters, then their accents, then their case, each in the order of Intl.Collator.
+ * Digraphs such as the Czech "ch" sort as separate letters. Throws BadValue for an unknown locale.
  */
 export const collationKeys = ({ locale, strength }: CollationSpec): TextKey => {
   const name = `${locale}/${strength}`
@@ -33,7 +33,7 @@ const makeKeys = (locale: string, strength: number): TextKey => {
 
 const levelEnd = '\u0000'
 
-/** Each character's place, as a character; what compares as equal has the same. */
+/** Maps each character to its rank, as a character; equal characters have the same. */
 const ranksOf = ({ compare }: Intl.Collator): ((character: string) => string) => {
   const places = new Map<string, string>()
   let place = 0

@@ -5,7 +5,9 @@ import { isNotANumber } from './numbers.ts'
 import { type Document, isDocument } from './document.ts'
 import { typeNameOf } from './type-names.ts'
 
-/** BSON order. Numbers of different types are equal when their values are; embedded fields compare in their order. */
+/**
+ * Compares in BSON order. Numbers of different types are equal if their values are; embedded fields compare in order.
+ */
 export const compareValues = (left: unknown, right: unknown): number => {
   if (typeof left === 'number' && typeof right === 'number' && !isNotANumber(left) && !isNotANumber(right))
     return order(left, right)

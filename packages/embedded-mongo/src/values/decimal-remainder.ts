@@ -1,7 +1,7 @@
 import type { Decimal128 } from 'bson'
 import { unsupported } from '../errors.ts'
 
-/** How far a finite decimal lies above the double nearest to it: the whole part, rounded down, and the digits behind the point. */
+/** Distance of a finite decimal above the nearest double: the whole part, rounded down, and the decimal places. */
 export interface Remainder {
   readonly whole: number
   readonly digits: string
@@ -36,7 +36,7 @@ export const remainderOf = (decimal: Decimal128, nearest: number): Remainder => 
 
 const tooFar = (decimal: Decimal128) => unsupported(`Comparing the decimal ${decimal.toString()}`)
 
-/** A double as a whole number over a power of ten: halving is multiplying by five and moving the point. */
+/** Writes a double as a whole number over a power of ten: halving multiplies by five and moves the decimal point. */
 const partsOf = (value: number): { coefficient: bigint; places: number } => {
   let places = 0
   let scaled = value

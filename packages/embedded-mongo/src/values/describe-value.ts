@@ -5,7 +5,7 @@ import { isNumeric } from './numbers.ts'
 
 const MAX_CHARACTERS = 512
 
-/** A value as MongoDB's messages show it, cut to a readable length. */
+/** Formats a value as in MongoDB's messages, truncated to a readable length. */
 export const describeValue = (value: unknown): string => {
   const text = describe(value)
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}...` : text

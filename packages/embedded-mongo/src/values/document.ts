@@ -4,7 +4,7 @@ export type Document = Record<string, unknown>
 export const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** An own field only: `constructor` and friends are missing unless the document has them. */
+/** Reads own fields only: `constructor` and the like are missing unless the document has them. */
 export const fieldOf = (document: Document, name: string): unknown => {
   const value = document[name]
   return typeof value === 'function' ? undefined : value
@@ -12,7 +12,7 @@ export const fieldOf = (document: Document, name: string): unknown => {
 
 export const asDocument = (value: unknown): Document => (isDocument(value) ? value : {})
 
-/** Names that are written with spaces between them. */
+/** Splits names at spaces. */
 export const nameSet = (names: string): ReadonlySet<string> => new Set(names.match(/\S+/g))
 
 /** Copies documents and arrays; every other value is immutable here and shared. */

@@ -9,8 +9,8 @@ const END = '\x00'
 const MORE = '\x01'
 
 /**
- * One byte a character, so that comparing two keys as strings is comparing the values in BSON order, and equal keys are
- * equal values. Self-delimiting: keys of a compound index are simply joined.
+ * Encodes a value with one byte per character, so that string comparison is BSON order, and equal keys mean equal
+ * values. Self-delimiting: keys of a compound index are simply joined.
  */
 export const encodeKey = (value: unknown, textKey?: TextKey): string => {
   const kind = kindOf(value)
@@ -48,7 +48,7 @@ const encodeRare = (value: unknown): string => {
   return ''
 }
 
-/** Text as UTF-8 bytes (MongoDB's order), with 0 and 1 escaped so that a 0 can end it. */
+/** Encodes text as UTF-8 bytes (MongoDB's order), with 0 and 1 escaped so that a 0 can end it. */
 const encodeText = (text: string): string => {
   const bytes = /[^ -~]/.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text
   const isPlain = !bytes.includes('\x00') && !bytes.includes('\x01')
@@ -56,8 +56,8 @@ const encodeText = (text: string): string => {
 }
 
 /**
- * The nearest double, then how far the value lies above it, so that int64 and decimal values keep their exact order:
- * twice the whole part; one more, and the digits after it, where there is a fraction.
+ * Encodes the nearest double and the distance of the value above it, so that int64 and decimal values keep their exact
+ * order: twice the whole part; one more, and the decimal places, if there is a fraction.
  */
 const encodeNumber = (value: unknown): string => {
   if (typeof value === 'number') return encodeDouble(value) + EXACT
@@ -118,7 +118,7 @@ const encodeElements = (elements: readonly unknown[], textKey?: TextKey): string
 const latin1 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 
-/** The same key for a descending field. */
+/** Returns the key for a descending field. */
 export const invertKey = (key: string): string => {
   const bytes = Buffer.from(key, 'latin1')
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = 0xff - (bytes[at] ?? 0)

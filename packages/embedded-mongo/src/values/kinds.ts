@@ -17,7 +17,7 @@ export const KIND = {
   maxKey: 0xf0,
 } as const
 
-/** Of each class of the bson package: its kind, and the alias that `$type` knows it by. */
+/** Kind and `$type` alias of each class of the bson package. */
 export const BSON_CLASSES: Readonly<Record<string, readonly [kind: number, alias: string]>> = {
   ObjectId: [KIND.objectId, 'objectId'],
   Double: [KIND.number, 'double'],

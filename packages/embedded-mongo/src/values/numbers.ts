@@ -1,6 +1,8 @@
 import { Decimal128, Double, Long } from 'bson'
 
-/** In memory an int32 and a double with no int32 value are plain numbers; the other numbers keep their BSON class. */
+/**
+ * In memory, int32 values and doubles without an int32 value are plain numbers; other numbers keep their BSON class.
+ */
 export type Numeric = number | Double | Long | Decimal128
 
 export const isInt32 = (value: number): boolean => (value | 0) === value && !Object.is(value, -0)
@@ -17,11 +19,11 @@ export const toNumber = (value: Numeric): number => {
 
 export const makeDouble = (value: number): number | Double => (isInt32(value) ? new Double(value) : value)
 
-/** NaN of any type: it lies below every number, and is equal to itself alone. */
+/** NaN of any type: sorts below every number and equals only itself. */
 export const isNotANumber = (value: unknown): boolean =>
   Number.isNaN(value) || (value instanceof Decimal128 && value.toString() === 'NaN')
 
-/** A whole number from a command's field, or undefined when it is none. */
+/** Reads a whole number from a command's field; undefined if it is not numeric. */
 export const integerFrom = (value: unknown): number | undefined => {
   if (!isNumeric(value)) return undefined
   const number = toNumber(value)

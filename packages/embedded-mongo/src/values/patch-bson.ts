@@ -4,7 +4,7 @@ import { writeBson } from './write-bson.ts'
 
 const HEAD = 4
 
-/** A document with other values of some fields, from its bytes: the other fields are copied as they lie there. A new field comes last. */
+/** Writes a document with new values of some fields: the bytes of the other fields are copied. New fields come last. */
 export const patchBson = (encoded: Uint8Array, names: ReadonlySet<string>, after: Document): Buffer => {
   const bytes = Buffer.from(encoded.buffer, encoded.byteOffset, encoded.byteLength)
   const last = bytes.length - 1
@@ -25,7 +25,7 @@ export const patchBson = (encoded: Uint8Array, names: ReadonlySet<string>, after
   return join(parts)
 }
 
-/** Nothing for what is undefined. */
+/** Empty for undefined. */
 const elementOf = (name: string, value: unknown): Uint8Array => writeBson({ [name]: value }).subarray(HEAD, -1)
 
 const join = (parts: readonly Uint8Array[]): Buffer => {

@@ -34,7 +34,7 @@ const { value: document } = fc.letrec((tie) => ({
   ),
 })) as { value: fc.Arbitrary<Document> }
 
-/** The rules of the store, on what the library reads. */
+/** Applies the store's number rules to a value read by the library. */
 const asKept = (value: unknown): unknown => {
   if (value instanceof Int32) return value.value
   if (value instanceof Double) return Number.isInteger(value.value) ? keptDouble(value) : value.value
@@ -80,7 +80,7 @@ describe('a document in bytes', () => {
       expect(() => readBson(bytes.subarray(0, size))).toThrow()
       const claimed = Buffer.concat([bytes.subarray(0, size), Buffer.alloc(1)])
       if (size >= 4) claimed.writeInt32LE(claimed.length)
-      // What ends between two fields is a document.
+      // Cut between two fields, it is a valid document.
       try {
         expect(readBson(claimed)).toStrictEqual(byLibrary(claimed))
       } catch {

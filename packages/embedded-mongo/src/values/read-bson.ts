@@ -10,7 +10,7 @@ const MAX_DEPTH = 180
 /** Keeps every number's type: only an int32, or a double that cannot be mistaken for one, becomes a plain number. */
 export const readBson = (bytes: Uint8Array): Document => readDocument(wholeOf(bytes), 0, 0)
 
-/** Some fields of a document, without a look at the others. */
+/** Reads some fields of a document and skips the others. */
 export const readFields = (bytes: Uint8Array, names: ReadonlySet<string>): Document =>
   readDocument(wholeOf(bytes), 0, 0, names)
 
@@ -32,7 +32,7 @@ const readDocument = (bytes: Buffer, from: number, depth: number, wanted?: Reado
     const name = nameAt(bytes, at + 1, nameEnd)
     const end = endOfValue(bytes, type, nameEnd + 1, last)
     if (name === '__proto__') throw badValue('A field cannot be named __proto__ in the embedded store')
-    // What begins like a reference may be put in order by the library.
+    // The library may reorder what looks like a reference.
     if (name === '$ref' && depth > 0) return readRare(OBJECT, bytes.subarray(from, last + 1)) as Document
     if (wanted === undefined || wanted.has(name)) document[name] = readValue(bytes, type, nameEnd + 1, end, depth)
     at = end
@@ -53,7 +53,7 @@ const readArray = (bytes: Buffer, from: number, depth: number): unknown[] => {
   return elements
 }
 
-/** Where the zero stands that ends a document or an array. */
+/** Returns the position of the zero that ends a document or an array. */
 const lastOf = (bytes: Buffer, from: number, depth: number): number => {
   if (depth > MAX_DEPTH) throw new StoreError('Overflow', `The document is nested deeper than ${MAX_DEPTH} levels`)
   const size = bytes.readInt32LE(from)
@@ -98,7 +98,7 @@ const readDouble = (bytes: Buffer, at: number): number | Double => {
 const UUID_BYTES = 16
 const WITH_TWO_LENGTHS = 2
 
-/** Undefined for the one subtype that has its length twice. */
+/** Undefined for the one subtype that stores its length twice. */
 const readBinary = (bytes: Buffer, at: number, end: number): Binary | undefined => {
   const subtype = bytes[at + 4] ?? 0
   if (subtype === WITH_TWO_LENGTHS) return undefined

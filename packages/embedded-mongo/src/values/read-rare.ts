@@ -2,7 +2,7 @@ import { BSONSymbol, DBRef, deserialize, Double, Int32 } from 'bson'
 import { isDocument, type Document } from './document.ts'
 import { isInt32 } from './numbers.ts'
 
-/** A value of a type that few documents hold, or one that is not as it should be: as the library reads it. */
+/** Reads a value of a rare type, or a malformed one, with the library. */
 export const readRare = (type: number, value: Uint8Array): unknown => {
   const document = Buffer.alloc(4 + 2 + value.length + 1)
   document.writeInt32LE(document.length)

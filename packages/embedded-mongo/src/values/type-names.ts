@@ -32,7 +32,7 @@ const NAME_OF_KIND: Readonly<Record<number, string>> = {
   [KIND.regex]: 'regex',
 }
 
-/** The alias that `$type` and MongoDB's messages use, or `missing`. */
+/** Returns the alias used by `$type` and MongoDB's messages, or `missing`. */
 export const typeNameOf = (value: unknown): string => {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return isInt32(value) ? 'int' : 'double'

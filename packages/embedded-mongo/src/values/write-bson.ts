@@ -2,7 +2,7 @@ import { BSONError, Double, Long, ObjectId, serialize, Timestamp } from 'bson'
 import { isDocument, type Document } from './document.ts'
 import { isInt32 } from './numbers.ts'
 
-/** A document that is in bytes already: it is written as it is. */
+/** A document already encoded: written as it is. */
 export class Encoded {
   readonly bytes: Uint8Array
 
@@ -11,20 +11,20 @@ export class Encoded {
   }
 }
 
-/** What is written now: one document at a time, in one go. */
+/** Output buffer: one document is written at a time, without pauses. */
 const FIRST_BYTES = 64 * 1024
 const KEPT_BYTES = 1024 * 1024
 let out = Buffer.allocUnsafeSlow(FIRST_BYTES)
 let at = 0
 
-/** In memory of its own, so that nothing else stays as long as it does. */
+/** Encodes into separate memory, so that a long-lived document keeps no shared buffer alive. */
 export const writeBson = (document: Document): Buffer => {
   at = 0
   writeDocument(document)
   return take(Buffer.allocUnsafeSlow(at))
 }
 
-/** For a message that is soon gone: the document behind a head. */
+/** Encodes a short-lived message: the document after a head. */
 export const writeBehind = (head: Buffer, document: Document): Buffer => {
   at = 0
   writeBytes(head)
@@ -57,7 +57,7 @@ const writeArray = (elements: readonly unknown[]): void => {
   end(start)
 }
 
-/** The length comes when it is known. */
+/** Reserves space for the length. */
 const begin = (): number => {
   makeRoom(5)
   at += 4
@@ -71,7 +71,7 @@ const end = (start: number): void => {
   out.writeInt32LE(at - start, start)
 }
 
-/** What is undefined is left out. */
+/** Omits undefined values. */
 const writeField = (name: string, value: unknown): void => {
   if (typeof value === 'string') {
     writeHead(0x02, name)
@@ -105,7 +105,7 @@ const writeObject = (name: string, value: object): void => {
   else writeRare(name, value)
 }
 
-/** As the library writes it. */
+/** Writes a value as the library does. */
 const writeRare = (name: string, value: unknown): void => {
   const document = serialize({ [name]: value })
   writeBytes(document.subarray(4, -1))
@@ -136,7 +136,7 @@ const writeLong = (name: string, low: number, high: number, type = 0x12): void =
   at += 8
 }
 
-/** Room for any value of a fixed size comes with it. */
+/** Also makes room for any value of a fixed size. */
 const writeHead = (type: number, name: string): void => {
   makeRoom(name.length * 3 + 18)
   out[at] = type
@@ -158,7 +158,7 @@ const writeText = (text: string): void => {
 
 const SHORT = 24
 
-/** Most names and many texts are short and plain: a call into Node costs more than they do. */
+/** Most names and many texts are short ASCII: a call into Node would cost more than writing them. */
 const writePlain = (text: string, from: number): number => {
   if (text.length > SHORT) return out.write(text, from)
   for (let place = 0; place < text.length; place += 1) {

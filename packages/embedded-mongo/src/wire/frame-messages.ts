@@ -1,12 +1,12 @@
 export const MAX_MESSAGE_BYTES = 48_000_000
 export const HEADER_BYTES = 16
 
-/** Bytes that are no MongoDB message: the connection is closed, as a MongoDB server would. */
+/** Bytes that are not a MongoDB message: the connection is closed, as by a MongoDB server. */
 export class MalformedMessage extends Error {
   override readonly name = 'MalformedMessage'
 }
 
-/** Cuts a socket's bytes into whole messages. Throws `MalformedMessage` when a length cannot be true. */
+/** Splits a socket's bytes into messages. Throws `MalformedMessage` for an impossible length. */
 export const createFramer = () => {
   let chunks: Buffer[] = []
   let held = 0
@@ -23,7 +23,7 @@ export const createFramer = () => {
       if (held < length) break
       const whole = chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)
       messages.push(whole.subarray(0, length))
-      // An empty rest would keep the whole message in memory until the next one comes.
+      // An empty remainder would keep the whole message in memory until the next one.
       chunks = whole.length === length ? [] : [whole.subarray(length)]
       held -= length
     }

@@ -19,7 +19,7 @@ export interface Message {
   readonly body: Document
 }
 
-/** Throws `MalformedMessage` for what is no message, and a `StoreError` for a document that the store cannot hold. */
+/** Throws `MalformedMessage` for an invalid message, and `StoreError` for a document that the store cannot hold. */
 export const readMessage = (bytes: Buffer): Message => {
   const requestId = bytes.readInt32LE(4)
   const opCode = bytes.readInt32LE(12)
@@ -45,7 +45,7 @@ const readOpMsg = (bytes: Buffer, requestId: number): Message => {
   return { requestId, isLegacy: false, expectsReply: (flags & MORE_TO_COME) === 0, body }
 }
 
-/** One section of kind 0 holds the command; sections of kind 1 are long lists of documents that belong into it. */
+/** One section of kind 0 contains the command; sections of kind 1 are long lists of documents that belong to it. */
 const readSections = (bytes: Buffer, end: number): Document => {
   let body: Document | undefined
   const lists: [string, Document[]][] = []

@@ -6,7 +6,7 @@ import type { Message } from './read-message.ts'
 const OP_REPLY = 1
 const OP_MSG = 2013
 
-/** Flags of none, and one section that is a document. */
+/** No flags, and one section with a document. */
 const head = Buffer.alloc(HEADER_BYTES + 5)
 head.writeInt32LE(OP_MSG, 12)
 

@@ -26,10 +26,10 @@ interface Deps extends Pick<Kit<unknown>, 'clock' | 'log'> {
   }
 }
 
-/** What the simulated market takes in place of a key of Domain's. */
+/** Credentials that the simulated market accepts instead of a Domain key. */
 const sampleKey = { clientId: 'sample-client', clientSecret: 'sample-secret' }
 
-/** Domain's adapter where there is a key, or the simulated market behind the same adapter. */
+/** Returns Domain's adapter if there is a key, else the same adapter for the simulated market. */
 export const createDomainGroup = ({ settings, clock, log, askOnce }: Deps): ListingProvider[] => {
   const { DOMAIN_CLIENT_ID, DOMAIN_CLIENT_SECRET, DOMAIN_API_URL, DOMAIN_AUTH_URL, LISTING_MARKET_URL } = settings
   const pageSize = settings.PROVIDER_PAGE_SIZE

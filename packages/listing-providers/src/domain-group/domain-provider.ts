@@ -20,13 +20,13 @@ interface DomainOptions {
 interface DomainDeps {
   clock: Clock
   log: Logger
-  /** Makes of many calls few. */
+  /** Deduplicates calls. */
   spare?: (call: CallApi) => CallApi
 }
 
-/** Where Domain says why it does not answer. */
+/** Headers in which Domain explains a refusal. */
 const reasonHeaders = ['x-domain-security-reason', 'x-quota-exceeded']
-/** A search of Domain's reaches no further, whatever its total says. */
+/** Domain's search returns no results beyond this, whatever its total says. */
 const reachableResults = 1_000
 const lowQuota = 0.1
 
@@ -79,11 +79,11 @@ interface Quota {
   period: 'minute' | 'day'
   limit: number
   remaining: number
-  /** What is left, from 0 to 1. */
+  /** Remaining share, from 0 to 1. */
   share: number
 }
 
-/** The scarcer of the two quotas in Domain's headers; null when there is none. */
+/** Returns the scarcer of the two quotas in Domain's headers; null if there is none. */
 const quotaOf = (headers: Headers): Quota | null => {
   const quotas = [readQuota(headers, 'minute', 'perminute'), readQuota(headers, 'day', 'perday')]
   return quotas.filter((quota) => quota !== null).toSorted((one, other) => one.share - other.share)[0] ?? null

@@ -35,7 +35,7 @@ const Advertiser = z.object({
   contacts: optional(z.array(z.object({ name: text }))),
 })
 
-/** The newer reply has the last three. */
+/** Only the newer API sends the last three. */
 const PriceDetails = z.object({
   displayPrice: text,
   price: number,
@@ -46,7 +46,7 @@ const PriceDetails = z.object({
   saleMethod: text,
 })
 
-/** `listing` of a search reply (Domain's OpenAPI 3.0.4, PropertyListing). */
+/** `listing` in a search reply (Domain's OpenAPI 3.0.4, PropertyListing). */
 export const DomainListing = z.object({
   id: z.union([z.int(), z.string().min(1).max(40)]),
   listingType: text,
@@ -68,7 +68,7 @@ export const DomainListing = z.object({
 })
 export type DomainListing = z.output<typeof DomainListing>
 
-/** What the homes of a project inherit from it. */
+/** Fields that the homes of a project inherit from it. */
 export const DomainProject = z.object({
   id: optional(z.union([z.int(), z.string().min(1).max(40)])),
   name: text,
@@ -88,7 +88,7 @@ export const DomainResult = z.object({
   listings: optional(z.array(z.unknown())),
 })
 
-/** The search answers with a list, the newer one with an object around it. */
+/** The search returns an array; the newer API wraps it in an object. */
 export const DomainReply = z.union([
   z.array(z.unknown()),
   z.pipe(

@@ -12,7 +12,10 @@ interface Wanted {
   signal: AbortSignal
 }
 
-/** One search for all of them finds those that are still shown; each of the others is fetched by itself, to learn how it ended. */
+/**
+ * Looks up all adverts with one search, which finds those still shown; fetches each of the others to find out how it
+ * ended.
+ */
 export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> => {
   const body = { listingType: 'Sale', adIds: sourceIds.map(Number), pageNumber: 1, pageSize: 100 }
   const reply = await call({ path: '/v1/listings/residential/_search', body, signal })
@@ -30,7 +33,7 @@ export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal 
 
 const Detail = z.object({ status: z.string().optional(), isWithdrawn: z.boolean().optional() })
 
-/** Null for an advert that is still on, whatever the search said. */
+/** Null for an advert that is still on, even if the search missed it. */
 const endOf = async (call: CallApi, sourceId: string, signal: AbortSignal): Promise<'sold' | 'gone' | null> => {
   const reply = await call({ path: `/v1/listings/${encodeURIComponent(sourceId)}`, signal }).catch(nullWhenNotFound)
   if (reply === null) return 'gone'

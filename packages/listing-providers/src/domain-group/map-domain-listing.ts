@@ -16,11 +16,11 @@ const domainSite = 'https://www.domain.com.au/'
 
 interface Setting {
   isSample: boolean
-  /** For the age of a home. */
+  /** Current year, for the age of a home. */
   year: number
 }
 
-/** A listing of Domain as one of ours; a sentence when it cannot be one. */
+/** Maps a Domain listing to one of ours; returns the reason if it cannot be mapped. */
 export const mapDomainListing = (
   source: DomainListing,
   project: DomainProject | null,
@@ -54,7 +54,7 @@ export const mapDomainListing = (
     listedAt: source.dateListed == null ? null : instantOf(source.dateListed, place.timeZone),
     agency: agencyOf(source),
     agent: plainLine(source.advertiser?.contacts?.[0]?.name ?? '') || null,
-    // A search reply names none of them.
+    // Search replies contain none of these.
     lot: null,
     crmId: null,
     modifiedAt: null,
@@ -63,13 +63,13 @@ export const mapDomainListing = (
 
 type Details = DomainListing['propertyDetails']
 
-/** Every code that the reply types a home by. */
+/** Returns all property type codes in the reply. */
 export const codesOf = ({ propertyType, allPropertyTypes }: Details): string[] => [
   ...(propertyType == null ? [] : [propertyType]),
   ...(allPropertyTypes ?? []),
 ]
 
-/** The search has no status field; the labels that Domain prints on a card are the only sign. */
+/** The search has no status field; the labels that Domain prints on a card are the only indication. */
 const statusOf = ({ labels, listingType, soldData, priceDetails }: DomainListing): ListingStatus => {
   const said = (labels ?? []).join('\n')
   if (listingType === 'Sold' || soldData != null || /^sold\b/im.test(said)) return 'sold'
@@ -77,7 +77,7 @@ const statusOf = ({ labels, listingType, soldData, priceDetails }: DomainListing
   return isTaken ? 'underOffer' : 'active'
 }
 
-/** What a project begins at is the price of some other home in it. */
+/** A project's starting price belongs to some other home in it. */
 const pricesOf = ({ priceDetails }: DomainListing) => {
   const text = plainLine(priceDetails?.displayPrice ?? '')
   return readPrice({
@@ -131,7 +131,7 @@ const slotsOf = ({ inspectionSchedule, auctionSchedule, labels, priceDetails }: 
 const saysAuction = (texts: string[]): boolean =>
   texts.some((text) => /^\s*(?:forthcoming |for )?auction\b/i.test(text))
 
-/** What the reply says beside what homes are compared by; absent where that is nothing. */
+/** Returns what the reply says beyond the compared fields; an empty object if nothing. */
 const particularsOf = (
   { inspectionSchedule, matterport, propertyDetails }: DomainListing,
   project: DomainProject | null,

@@ -8,7 +8,7 @@ import type { DomainListing, DomainProject } from './domain-reply.ts'
 
 type Details = DomainListing['propertyDetails']
 
-/** Where a home is; a sentence when the reply does not say. */
+/** Returns where a home is, or the reason if the reply does not say. */
 export const placeHome = (details: Details, project: DomainProject | null) => {
   const state = AustralianState.safeParse((details.state ?? project?.state ?? '').trim().toUpperCase()).data
   const postcode = Postcode.safeParse((details.postcode ?? '').trim().padStart(4, '0')).data
@@ -34,7 +34,7 @@ const wholePlaceOf = (details: Details, suburb: string, project: DomainProject |
   return { ...door, street, address, ...coordinatesOf(details) }
 }
 
-/** What its agent lets be shown of the address; a point on the map would give away the rest. */
+/** Returns the part of the address that the agent allows to be shown; coordinates would reveal the rest. */
 const shownPartOf = ({ displayAddressType, street: stated }: Details, suburb: string) => {
   const street = /^area/i.test(displayAddressType ?? '') ? null : plainLine(stated ?? '') || null
   const address = [street, suburb].filter(Boolean).join(', ')

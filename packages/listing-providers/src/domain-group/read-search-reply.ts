@@ -8,13 +8,16 @@ import { codesOf, mapDomainListing } from './map-domain-listing.ts'
 
 type Setting = Parameters<typeof mapDomainListing>[2]
 
-/** Reads a search reply: projects flattened, each listing checked by itself. Throws `ProviderUnreadable` if it is none. */
+/**
+ * Parses a search reply: projects are flattened, each listing is checked separately. Throws `ProviderUnreadable` if the
+ * reply is not a list.
+ */
 export const readSearchReply = (body: unknown, setting: Setting) => {
   const reply = DomainReply.safeParse(body ?? [])
   if (!reply.success) throw new ProviderUnreadable('Domain answered a search with something that is not a list')
   const read = reply.data.flatMap((result, index) => readResult(result, index + 1, setting))
   return {
-    /** As Domain counts them: a project is one. */
+    /** As Domain counts them: a project is one result. */
     results: reply.data.length,
     listings: read.flatMap((outcome) => ('reason' in outcome ? [] : [outcome])),
     rejected: read.flatMap((outcome) => ('reason' in outcome ? [outcome] : [])),
@@ -35,7 +38,7 @@ const readResult = (given: unknown, position: number, setting: Setting): Outcome
   return children.flatMap((child) => readListing(unwrap(child), project ?? null, position, setting))
 }
 
-/** The children of a project come both bare and wrapped like results. */
+/** Children of a project come both bare and wrapped like results. */
 const unwrap = (child: unknown): unknown =>
   typeof child === 'object' && child !== null && 'listing' in child ? child.listing : child
 

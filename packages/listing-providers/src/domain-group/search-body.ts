@@ -2,7 +2,7 @@ import type { PropertyType, SearchFilters } from '@verandah/contracts'
 import { priceBandOf } from '@verandah/scoring-model'
 import { normalisePropertyType } from '../listing/normalise-property-type.ts'
 
-/** Everything that Domain's search can be asked for, but for car spaces, which are nobody's home (OpenAPI, listings v1). */
+/** All of Domain's property types except car spaces, which are not homes (OpenAPI, listings v1). */
 const domainTypes =
   'AcreageSemiRural ApartmentUnitFlat Aquaculture BlockOfUnits DairyFarming DevelopmentSite Duplex Farm FishingForestry NewHomeDesigns House NewHouseLand IrrigationServices NewLand Livestock NewApartments Penthouse RetirementVillage Rural SemiDetached SpecialistFarm Studio Terrace Townhouse VacantLand Villa Cropping Viticulture MixedFarming Grazing Horticulture Equine Farmlet Orchard RuralLifestyle'.split(
     ' ',
@@ -11,14 +11,14 @@ const domainTypes =
 const domainTypesOf = (type: PropertyType): string[] =>
   domainTypes.filter((code) => normalisePropertyType([code]) === type)
 
-/** The body of `POST /v1/listings/residential/_search`. Bounds that are empty or zero are left out. */
+/** Builds the body of `POST /v1/listings/residential/_search`. Omits bounds that are empty or zero. */
 export const searchBodyOf = (filters: SearchFilters, pageNumber: number, pageSize: number) => ({
   listingType: 'Sale',
   ...(filters.propertyType && { propertyTypes: domainTypesOf(filters.propertyType) }),
   ...bound('minBedrooms', filters.minBedrooms),
   ...bound('minBathrooms', filters.minBathrooms),
   ...bound('minCarspaces', filters.minParking),
-  // Widened to whole bands: homes whose price is not advertised are filtered by the middle of their band afterwards.
+  // Widened to whole bands: homes without an advertised price are filtered by the middle of their band afterwards.
   ...bound('minPrice', filters.minPrice && priceBandOf(filters.minPrice).above),
   ...bound('maxPrice', filters.maxPrice && priceBandOf(filters.maxPrice).upTo),
   ...bound('minLandArea', filters.minLandSize),

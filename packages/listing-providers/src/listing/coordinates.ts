@@ -3,7 +3,7 @@ interface Stated {
   longitude?: number | null | undefined
 }
 
-/** A point that is not in Australia's reach is a slip. */
+/** A point outside Australia's region is treated as an error. */
 export const coordinatesOf = ({ latitude, longitude }: Stated) => {
   const isKnown = latitude != null && longitude != null
   const isNear = isKnown && latitude > -56 && latitude < -8 && longitude > 72 && longitude < 169

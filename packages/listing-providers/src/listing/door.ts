@@ -1,4 +1,4 @@
-/** The unit and number of an address, however the provider split them. Empty strings are null. */
+/** Unit and number of an address, however the provider split them. Empty strings are null. */
 interface Door {
   unit: string | null
   streetNumber: string | null
@@ -8,7 +8,7 @@ const slashed = /^([^/]+)\/(.+)$/
 const worded = /^(?:unit|apartment|apt|flat|villa|townhouse|suite|shop|studio|u)\.? ?(\w+)(?: ?[,/] ?| )(.+)$/i
 const unitWord = /^(?:unit|apartment|apt|flat|villa|townhouse|suite|studio|u|no|number)\.? ?(?=\w*\d)/i
 
-/** Reads "105/569" and "Unit 2, 39" that stand where a street number should. */
+/** Parses "105/569" and "Unit 2, 39" given as a street number. */
 export const readDoor = (unit: string | null, streetNumber: string | null): Door => {
   const number = tidy(streetNumber)
   const stated = tidy(unit)?.replace(unitWord, '') ?? null
@@ -23,7 +23,7 @@ const tidy = (text: string | null): string | null => {
   return tidied === '' ? null : tidied
 }
 
-/** `2/39 Example Street`, `Lot 3, 39 Example Street`. */
+/** Formats `2/39 Example Street`, `Lot 3, 39 Example Street`. */
 export const streetLineOf = ({ unit, streetNumber }: Door, street: string | null): string => {
   const joiner = /^lot\b/i.test(unit ?? '') ? ', ' : '/'
   const number = unit !== null && streetNumber !== null ? `${unit}${joiner}${streetNumber}` : (streetNumber ?? unit)

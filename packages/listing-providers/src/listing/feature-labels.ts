@@ -1,6 +1,6 @@
 import { codeKey } from './code-key.ts'
 
-/** Where the words of a provider's code are not already what a buyer would read. Keys by `codeKey`. */
+/** Labels for codes whose words are not already what a buyer would read. Keyed by `codeKey`. */
 const labelOfCode: ReadonlyMap<string, string> = new Map(
   Object.entries({
     airconditioning: 'Air conditioning',
@@ -56,10 +56,10 @@ const labelOfCode: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** An agency's own words for a feature, in the words that everybody uses where there are such. */
+/** Returns the common label for an agency's own words, if there is one. */
 export const commonLabelOf = (words: string): string => labelOfCode.get(codeKey(words)) ?? words
 
-/** A feature code as a buyer would read it: `SolarPanels` and `solarPanels` as `Solar panels`. */
+/** Returns a feature code as a buyer would read it: `SolarPanels` and `solarPanels` become `Solar panels`. */
 export const featureLabelOf = (code: string): string => labelOfCode.get(codeKey(code)) ?? sentenceOf(code)
 
 const sentenceOf = (code: string): string => {
@@ -71,7 +71,7 @@ const sentenceOf = (code: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Each label once, where it first stands, whatever its case. */
+/** Removes duplicate labels regardless of case; keeps the first. */
 export const distinctLabels = (labels: readonly string[]): string[] => {
   const first = new Map<string, string>()
   for (const label of labels) if (!first.has(label.toLowerCase())) first.set(label.toLowerCase(), label)

@@ -1,10 +1,10 @@
-/** An amount of money in a text. `low` and `high` differ for "mid $600,000s". Dollars. */
+/** An amount of money in a text, in dollars. `low` and `high` differ for "mid $600,000s". */
 export interface Amount {
   start: number
   end: number
   low: number
   high: number
-  /** The number as it is written, and 1, a thousand or a million beside it. */
+  /** The number as written, and its multiplier: 1, a thousand or a million. */
   written: number
   scale: number
   /** False for a bare number, which may be a day or a telephone number. */
@@ -18,11 +18,11 @@ const pattern = new RegExp(
     String.raw`(?:\s?(k|m|mil|mill|mln|m[il]+ons?|thousand|thou|grand)(?=s\b|'|\b|plus|neg|to[\s$\d]))?('?s(?![a-z]))?`,
   'g',
 )
-/** "Offers over 650", "guide 1.1 - 1.2": agents leave the unit out where nothing else can be meant. */
+/** "Offers over 650", "guide 1.1 - 1.2": agents omit the unit if it is obvious. */
 const expectsPrice = /\b(?:guide|asking|offers (?:over|above|from|around)|price|range|buyers (?:over|from|above))\W*$/
 const endsPrice = /^\s*(?:$|[-+,|!.)*]|(?:to|plus|and|neg)\b)/
 
-/** Every number in a text that is in lower case and has no curly quotes. */
+/** Finds every number in a lower-case text without curly quotes. */
 export const findAmounts = (words: string): Amount[] =>
   [...words.matchAll(pattern)].map((match) => readAmount(match, words))
 
@@ -50,11 +50,11 @@ const readAmount = (match: RegExpExecArray, words: string): Amount => {
 const isVaguePrice = (written: number, decimals: string): boolean =>
   (decimals !== '' && written < 20) || (written >= 100 && (written < 1_000 || written >= 10_000))
 
-/** Of a vague number without a unit: "mid 700's", "low $1.2's". */
+/** Multiplier of a vague number without a unit: "mid 700's", "low $1.2's". */
 const bareScaleOf = (written: number, decimals: string): number =>
   written >= 1_000 ? 1 : decimals !== '' && written < 20 ? 1_000_000 : 1_000
 
-/** "1.395m" has decimals, and "1,395m" too; in "$1.350.000" points part thousands. */
+/** "1.395m" and "1,395m" have decimals; in "$1.350.000" points separate thousands. */
 const numberOf = (digits: string, decimals: string, unit: string | undefined): number => {
   const isMillions = unit !== undefined && scaleOf(unit) === 1_000_000
   return isMillions && /^\d+[,.]\d{3}$/.test(digits)
@@ -93,7 +93,7 @@ const isPriceLike = (digits: string): boolean =>
   /^[1-9](?:\d{5,6}|\d{4}000)$/.test(digits) ||
   /^\d{1,3}(?: \d{3})* 000$/.test(digits)
 
-/** "Low" covers the first three tenths of the step that the last figure stands for, "mid" the next four, "high" the rest. */
+/** "Low" covers the first three tenths of the last digit's step, "mid" the next four, "high" the rest. */
 const shareOf = (value: number, band: string | undefined): [number, number] => {
   const step = stepOf(value)
   if (band === undefined) return [value, value + step]
@@ -102,7 +102,7 @@ const shareOf = (value: number, band: string | undefined): [number, number] => {
   return [value + 0.7 * step, value + step]
 }
 
-/** The place value of the last figure that is not zero, and a thousand at least: 100,000 for 300,000. */
+/** The place value of the last non-zero digit, at least a thousand: 100,000 for 300,000. */
 const stepOf = (value: number): number => {
   const zeros = /(?<!0)0*$/.exec(String(Math.round(value)))?.[0].length ?? 0
   return 10 ** Math.max(zeros, 3)

@@ -1,17 +1,17 @@
-/** A picture by the id that its agency gives it: `m` is the main one, then `a` to `z`. A picture without an address was taken away. */
+/** A picture by the agency's id: `m` is the main one, then `a` to `z`. A picture without an address was removed. */
 export interface Picture {
   readonly id: string
   readonly url: string | null
 }
 
-/** The pictures that are known by now, in the agency's order: a record speaks only of those that it names. */
+/** Merges pictures in the agency's order: a record only affects those that it names. */
 export const mergePictures = (known: readonly Picture[], said: readonly Picture[]): Picture[] => {
   const urls = new Map([...known, ...said].map(({ id, url }) => [id, url]))
   const pictures = [...urls].flatMap(([id, url]) => (url === null ? [] : [{ id, url }]))
   return pictures.toSorted((one, other) => compareIds(orderOf(one.id), orderOf(other.id)))
 }
 
-/** What their ids must have been, for adverts that were kept without them. */
+/** Reconstructs ids for adverts that were stored without them. */
 export const picturesOf = (urls: readonly string[]): Picture[] =>
   urls.map((url, index) => ({
     id: index === 0 ? 'm' : String.fromCodePoint(96 + Math.min(index, 26)).repeat(Math.ceil(index / 26)),

@@ -1,4 +1,4 @@
-// Pure: for decisions, which see values only.
+// Pure functions for domain decisions.
 export { readDoor, streetLineOf } from './door.ts'
 export { commonLabelOf, distinctLabels } from './feature-labels.ts'
 export { describeInspections, unionOfInspections } from './inspections.ts'

@@ -1,6 +1,6 @@
 import type { Inspection, PropertySnapshot } from '@verandah/contracts'
 
-/** Each start once, in order; of two ends the later one. */
+/** Merges inspections: each start once, in order, with the later of two ends. */
 export const unionOfInspections = (inspections: readonly Inspection[]): Inspection[] => {
   const byStart = new Map<string, Inspection>()
   for (const { start, end } of inspections) {
@@ -10,13 +10,13 @@ export const unionOfInspections = (inspections: readonly Inspection[]): Inspecti
   return [...byStart.values()].toSorted((one, other) => (one.start < other.start ? -1 : 1))
 }
 
-/** An end that is not after its start is no end. */
+/** An end that is not after the start is dropped. */
 export const inspectionOf = (start: string | null, end: string | null): Inspection | null =>
   start === null ? null : { start, end: end !== null && end > start ? end : null }
 
 type OpenHome = Pick<PropertySnapshot, 'inspections' | 'openHome' | 'openHomeDate' | 'openHomeEndTime'>
 
-/** The next open home, or the one that is on at `asOf`; past ones stay in the list. */
+/** Describes the next open home, or the one in progress at `asOf`; past ones stay in the list. */
 export const describeInspections = (inspections: Inspection[], asOf: string): OpenHome => {
   const next = inspections.find(({ start, end }) => (end ?? start) >= asOf)
   return {

@@ -3,13 +3,16 @@ import type { Picture } from './gallery.ts'
 import type { Offer } from './read-price.ts'
 import type { AdvertFact, ParkingKind } from './stated-facts.ts'
 
-/** How the adverts of one home make its field: `best`: the best one's; `first`: the best one's that knows it. */
+/**
+ * How a home's field is merged from its adverts: `best` takes the best advert's value, `first` the best advert that has
+ * one.
+ */
 type Merging = 'best' | 'first' | 'any' | 'labels' | 'longest' | 'together'
 
 interface Field<Value> {
-  /** What an advert says of it that does not name it. Unknown is null, never "no". */
+  /** Value if the advert does not state the field. Unknown is null, never "no". */
   readonly blank: Value
-  /** `together`: with other fields, by a rule of its own (`merge-listings.ts`). */
+  /** `together`: merged with other fields by a separate rule (`merge-listings.ts`). */
   readonly merging: Merging
 }
 
@@ -18,7 +21,7 @@ const unclaimed = { blank: false, merging: 'any' } as const
 const unlisted = { blank: [], merging: 'labels' } satisfies Field<string[]>
 const joined = <Value>(blank: Value) => ({ blank, merging: 'together' }) as const
 
-/** What an advert says of its home, field by field. A new field of homes begins here. */
+/** What an advert says of its home, field by field. Add new fields of homes here. */
 export const homeFields = {
   status: { blank: 'active', merging: 'best' },
   title: joined(''),
@@ -35,7 +38,7 @@ export const homeFields = {
   landSize: unknown,
   propertyType: { blank: 'Other', merging: 'best' },
   propertyAge: unknown,
-  /** What the advert's own fields state, as labels: `Solar panels`. */
+  /** Labels of features stated in the advert's own fields: `Solar panels`. */
   features: unlisted,
   hasPremiumFeatures: unclaimed,
   hasModernInterior: unclaimed,
@@ -57,11 +60,11 @@ export interface Listing extends Pick<KeptHome, Exclude<HomeField, 'propertyAge'
   id: string
   provider: string
   sourceId: string
-  /** Who shows the advert, as a buyer would say it. */
+  /** Who shows the advert, in a buyer's words. */
   sourceName: string
   isSample: boolean
   unit: string | null
-  /** Of the plan of subdivision, where it is named beside a street number. */
+  /** Lot of the plan of subdivision, if stated beside a street number. */
   lot: string | null
   streetNumber: string | null
   street: string | null
@@ -70,26 +73,29 @@ export interface Listing extends Pick<KeptHome, Exclude<HomeField, 'propertyAge'
   postcode: string
   propertyAge: PropertyAge | null
   facts: readonly AdvertFact[]
-  /** Of its own labels; absent from adverts that an earlier build kept. */
+  /** Number of its own labels; absent from adverts stored by an earlier build. */
   featureCount?: number
   floorplans: string[]
   isAuction: boolean
-  /** Of feeds, what their records say of the price, by which the next record is read. */
+  /** For feeds: price fields as stated in records, merged with the next record. */
   statedPrice?: FeedPrice
   agency: { id: string | null; name: string | null } | null
   agent: string | null
-  /** The agency's own id of the sale with the agency's id before it, `AGENCY-123`, where the provider passes it on. */
+  /**
+   * The agency's own id of the sale, prefixed with the agency's id: `AGENCY-123`. Null if the provider does not pass it
+   * on.
+   */
   crmId: string | null
   /** When the provider last changed it. */
   modifiedAt: string | null
   particulars?: AdvertParticulars
-  /** False where the gazetteer has no such suburb with this postcode. */
+  /** False if the gazetteer has no such suburb with this postcode. */
   hasKnownSuburb?: boolean
-  /** Of feeds, the best place to park that their records count. */
+  /** For feeds: the best kind of parking counted in their records. */
   parkingKind?: ParkingKind
 }
 
-/** Silent where a record does not name it; `text` stands in the place of the number. */
+/** Null where a record does not state it; `text` replaces the number. */
 export interface FeedPrice {
   price: number | null
   text: string | null
@@ -115,18 +121,21 @@ export const noParticulars: AdvertParticulars = {
 
 type Stated = 'id' | 'provider' | 'sourceId' | 'suburb' | 'state' | 'postcode'
 
-/** An advert of which the words were not read yet. */
+/** Initial values of an advert whose text is not read yet. */
 export const undescribed = { facts: [], hasPremiumFeatures: false, hasModernInterior: false }
 
-/** The same, as V8 reads it from JSON: a copy of it is filled at no cost, where an object that gains field after field leaves ten times as much behind. */
+/**
+ * Clones through JSON, because V8 then copies the object cheaply; adding field after field leaves ten times as much
+ * garbage.
+ */
 export const inOnePiece = <Value extends object>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-/** What an advert says of a home that it says nothing of. */
+/** Values of all fields for an advert that states none. */
 export const blankFields = Object.fromEntries(
   Object.entries<Field<unknown>>(homeFields).map(([name, { blank }]) => [name, blank]),
 ) as { [Name in HomeField]: Listing[Name] }
 
-/** An advert of which nothing is known but where it stands. */
+/** An advert with only a place known. */
 export const blankListing: Omit<Listing, Stated> = inOnePiece({
   ...blankFields,
   sourceName: '',
@@ -144,7 +153,7 @@ export const blankListing: Omit<Listing, Stated> = inOnePiece({
   modifiedAt: null,
 })
 
-/** Derived from other fields, from the gazetteer or from the clock of the place, so no record states them. */
+/** Fields derived from other fields, the gazetteer or the local clock, so no record states them. */
 type Derived =
   | keyof typeof undescribed
   | 'featureCount'
@@ -159,16 +168,16 @@ type Derived =
   | 'floorplans'
 type Identity = 'id' | 'provider' | 'sourceId'
 
-/** What one record of a feed says of an advert: whatever it does not name stays as it was. Local times are wall clocks. */
+/** What one record of a feed says of an advert; unnamed fields stay unchanged. Local times are wall clocks. */
 export type ListingUpdate = Pick<Listing, Identity> &
   Partial<Omit<Listing, Derived | Identity | 'particulars' | 'statedPrice'>> & {
     statedPrice?: Partial<FeedPrice>
     particulars?: Partial<AdvertParticulars>
-    /** It is offered, and the record does not speak of offers. */
+    /** The record says current and does not mention whether it is under offer. */
     isOffered?: boolean
     pictures?: Picture[]
     plans?: Picture[]
-    /** Labels that the record says the home does not have. */
+    /** Labels of features that the record says the home lacks. */
     absentFeatures?: string[]
     localInspections?: { start: string; end: string }[]
     localAuctionDate?: string | null
@@ -176,10 +185,10 @@ export type ListingUpdate = Pick<Listing, Identity> &
     localModifiedAt?: string
   }
 
-/** An advert that could not be kept, and why. `position` counts from 1 in what was received. */
+/** An advert that was not kept, and why. `position` counts from 1 in the received data. */
 export interface RejectedListing {
   position: number
-  /** The provider's own id, when it could be read. */
+  /** The provider's own id, if it could be read. */
   listing: string | null
   reason: string
 }

@@ -10,8 +10,8 @@ type Asked = Place & Offer & Size
 type Known = { readonly facts: readonly FactClaim[] }
 
 /**
- * Whether a search wants this home, as it is shown to a buyer who has corrected facts of it. Unknown is not "no": it passes, but for `minLandSize`, which leaves out homes
- * without a land size (specification, section 5). Price ranges match when they touch.
+ * Whether a home matches a search, given a buyer's corrections of its facts. Unknown values pass, except for
+ * `minLandSize`, which excludes homes without a land size (specification, section 5). Price ranges match if they touch.
  */
 export const matchesFilters = (
   home: Asked & Known,
@@ -22,7 +22,7 @@ export const matchesFilters = (
   (!isSet(filters.minLandSize) || home.landSize !== null) &&
   meetsWishes({ facts: home.facts, overrides }, filters)
 
-/** Whether a home that has this advert, and others that say more, may match. */
+/** Whether a home with this advert, and possibly others that say more, may match. */
 export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>
   (advert.status === 'active' || advert.status === 'underOffer') &&
   isIn(advert, filters) &&
@@ -47,10 +47,13 @@ interface Reach {
   most: number | null
 }
 
-/** "From $590,000" is taken to reach a tenth above its start, unless the advert says more. */
+/** "From $590,000" is assumed to reach a tenth above its start, unless the advert states an end. */
 const openReach = 1.1
 
-/** What the advert says; where it says no price, the middle of the band in which the vendor asks. Null is unknown. */
+/**
+ * Returns the advertised price range; if no price is advertised, the middle of the hidden price's band. Null is
+ * unknown.
+ */
 export const reachOf = ({ price, priceFrom, priceTo, hiddenPrice }: Priced): Reach => {
   if ((price ?? priceFrom ?? priceTo) === null) {
     const middle = hiddenPrice === null ? null : priceBandOf(hiddenPrice).middle
@@ -72,6 +75,6 @@ const hasAtLeast = (known: number | null, least: number | undefined): boolean =>
 
 type Roomed = Pick<KeptHome, 'propertyType' | 'bedrooms' | 'bathrooms'>
 
-/** Vacant land that names no rooms has none. */
+/** Vacant land without stated rooms has none. */
 export const roomsOf = ({ propertyType, bedrooms, bathrooms }: Roomed) =>
   propertyType === 'Land' ? { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0 } : { bedrooms, bathrooms }

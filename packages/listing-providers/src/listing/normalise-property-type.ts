@@ -1,7 +1,7 @@
 import type { PropertyType } from '@verandah/contracts'
 import { codeKey } from './code-key.ts'
 
-/** What providers call a home, by the type that a buyer picks. Anything else is Other. */
+/** Providers' codes by our property type. Anything else is Other. */
 const codesOfType: Readonly<Record<Exclude<PropertyType, 'Other'>, readonly string[]>> = {
   House: ['House', 'Terrace', 'SemiDetached', 'Duplex', 'DuplexSemi-detached', 'NewHouseLand'],
   Apartment: [
@@ -25,11 +25,11 @@ const typeOfCode = new Map<string, PropertyType>(
   ),
 )
 
-/** The first code that stands for a type; Other when none does. */
+/** Returns the type of the first known code, else Other. */
 export const normalisePropertyType = (codes: readonly string[]): PropertyType =>
   codes.map((code) => typeOfCode.get(codeKey(code))).find((type) => type !== undefined) ?? 'Other'
 
-/** Codes that are nobody's home. */
+/** Whether no code is a type that is not a home. */
 export const isHome = (codes: readonly string[]): boolean => !codes.some((code) => codeKey(code) === 'carspace')
 
 export const isRetirement = (codes: readonly string[]): boolean =>

@@ -15,20 +15,20 @@ import {
   plainWords,
 } from './price-words.ts'
 
-/** In dollars. An open end is null; both ends are equal where the text names one price. */
+/** In dollars. An open end is null; both ends are equal if the text names one price. */
 export interface PriceRange {
   from: number | null
   to: number | null
-  /** `stated`: the text is that one price and no more. `read`: our reading of words that a buyer has to see. */
+  /** `stated`: the text is exactly one price. `read`: our interpretation of words that buyers must see. */
   confidence: 'stated' | 'read'
 }
 
-/** No advert says its price later than this. */
+/** No advert states its price after this many letters. */
 const lettersRead = 300
-/** What is given, saved or paid beside a price is less than this. */
+/** Upper bound of bonuses, savings and fees stated beside a price. */
 const greatestExtraAud = 100_000
 
-/** The price or range that the words in the place of a price hold; null when they hold none. */
+/** Parses the price or range in an advert's price text; null if there is none. */
 export const parsePriceText = (text: string): PriceRange | null => {
   const said = text
     .slice(0, lettersRead)
@@ -55,7 +55,7 @@ export const parsePriceText = (text: string): PriceRange | null => {
   }
 }
 
-/** What the home is offered for: not what it was, what another one made, or what comes on top. */
+/** Selects what the home is offered for: not former prices, other homes' prices or extras. */
 const askedOf = (mentions: readonly Mention[]): Mention[] => {
   const since = mentions.findIndex((mention) => takesOver.test(saidBefore(mention)))
   const asked = mentions.slice(Math.max(since, 0)).filter((mention) => isAsked(mention) && !isLeft(mention, mentions))
@@ -63,7 +63,7 @@ const askedOf = (mentions: readonly Mention[]): Mention[] => {
   return own.length > 0 ? own : asked
 }
 
-/** The words of the part of the sentence in which the amount stands. */
+/** Returns the words before the amount in its part of the sentence. */
 const saidBefore = ({ before }: Mention): string => before.split(/[!|;,()]|\. | - /).at(-1) ?? ''
 
 const isAsked = (mention: Mention): boolean => {
@@ -74,7 +74,7 @@ const isAsked = (mention: Mention): boolean => {
   return !isLastWord(said, notThePrice)
 }
 
-/** Whether words of this kind stand before an amount, and none after them that makes it the price all the same. */
+/** Whether words of this kind precede an amount without a later word that makes it the price again. */
 const isLastWord = (said: string, wanted: RegExp): boolean => {
   const last = lastOf(said, wanted)
   return last !== -1 && lastOf(said, countsNow) <= last
@@ -86,7 +86,7 @@ const isLeft = (mention: Mention, mentions: readonly Mention[]): boolean => {
   return before !== undefined && /\bto\W*$/.test(before.before) && /^\W*from\W*$/.test(mention.before)
 }
 
-/** Where the last match of a global pattern ends, which matches some letter at least; -1 without one. */
+/** Returns the end of the last match of a global pattern that never matches empty text; -1 without one. */
 const lastOf = (text: string, wanted: RegExp): number => {
   let end = -1
   wanted.lastIndex = 0
@@ -101,7 +101,7 @@ const endsOf = ({ low, high, isPair, before, after }: Mention): Pick<PriceRange,
   return { from: low, to: high }
 }
 
-/** Nothing but one price, and words that change nothing of it. */
+/** Whether the text is one price and words that do not change it. */
 const isStated = (words: string, mentions: readonly Mention[]): boolean => {
   const [only, ...others] = mentions
   if (!only || others.length > 0 || only.isPair) return false

@@ -1,7 +1,7 @@
 import { findAmounts, type Amount } from './find-amounts.ts'
 import { counted, rates, secondEnd } from './price-words.ts'
 
-/** One amount, or two that are joined, with the words on either side. */
+/** One amount, or a joined pair, with the words on either side. */
 export interface Mention {
   low: number
   high: number
@@ -10,7 +10,7 @@ export interface Mention {
   after: string
 }
 
-/** Less is a deposit or a slip of the pen, more is a telephone number. */
+/** Smaller amounts are deposits or typing errors, larger ones telephone numbers. */
 const leastPriceAud = 10_000
 const greatestPriceAud = 200_000_000
 const joins = /^\s*(?:-+|to|and|&|~|\/|or|(?:up|through) to)\s*$/
@@ -20,7 +20,7 @@ const otherNumbers =
   /\b(?:ph|phone|call|ring|tel|mob|mobile|sms|text|id|ref|code|licence|lic|abn|web|land size|area)\b[^$]*$/
 const moves = /\b(?:reduced|dropped|down|cut|slashed|revised|adjusted)(?: from| by)?\W*$/
 
-/** Every amount that may be a price, in the order of the words. */
+/** Finds every amount that may be a price, in the order of the text. */
 export const mentionsIn = (words: string): Mention[] => {
   const amounts = shareScale(findAmounts(words), words).filter((amount) => isPrice(amount, words))
   const pairs = amounts.reduce<Amount[][]>((found, amount) => {
@@ -50,7 +50,7 @@ const isMove = (first: Amount, second: Amount, words: string): boolean =>
   /^\s*to\s*$/.test(words.slice(first.end, second.start)) &&
   (second.low < first.low || first.low < second.low / nearby)
 
-/** A unit that stands once belongs to both ends: "1.1 to 1.2m", "$900-990,000", "$1.1m-1.2". */
+/** A unit stated once applies to both ends: "1.1 to 1.2m", "$900-990,000", "$1.1m-1.2". */
 const shareScale = (amounts: Amount[], words: string): Amount[] =>
   amounts.map((amount, index) => {
     if (amount.scale > 1 || amount.written >= 10_000 || numbersOfDoors.test(words.slice(0, amount.start))) return amount
@@ -67,13 +67,13 @@ const shareScale = (amounts: Amount[], words: string): Amount[] =>
     return { ...amount, scale, low: amount.low * scale, high: amount.high * scale, isMoney: true }
   })
 
-/** "Circa 1890 - $1.15m": only beside thousands is a number of four figures one of thousands. */
+/** "Circa 1890 - $1.15m": a four-digit number is in thousands only beside thousands. */
 const isYear = ({ written }: Amount, other: Amount): boolean => written >= 1_000 && other.scale !== 1_000
 
 const areJoined = (first: Amount, second: Amount, words: string, scaled: Amount): boolean =>
   scaled.isMoney && scaled.low >= leastPriceAud && joins.test(words.slice(first.end, second.start))
 
-/** The ends of a range are not further apart. */
+/** Maximum ratio of the ends of a range. */
 const nearby = 2.5
 const isNear = (amount: number, other: number): boolean => amount > other / nearby && amount < other * nearby
 

@@ -5,9 +5,9 @@ interface StatedPrice {
   price?: number | null | undefined
   priceFrom?: number | null | undefined
   priceTo?: number | null | undefined
-  /** What buyers are shown in the place of the numbers. */
+  /** Shown to buyers instead of the numbers. */
   text: string | null
-  /** The advert says that nothing of it is shown. */
+  /** The advert says that the price is not to be shown. */
   isWithheld?: boolean
 }
 
@@ -15,7 +15,7 @@ export type Offer = Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo' | 'displayP
 
 const unknown: Offer = { price: null, priceFrom: null, priceTo: null, displayPrice: null, hiddenPrice: null }
 
-/** How a home is offered by one advert: words stand in the place of its numbers, which are hidden then. Whole dollars. */
+/** Reads how an advert offers a home: a price text replaces the numbers, which are then hidden. Whole dollars. */
 export const readPrice = ({ text, isWithheld = false, ...numbers }: StatedPrice): Offer => {
   const stated = {
     price: believable(numbers.price),
@@ -38,7 +38,7 @@ interface Stated {
   to: number | null
 }
 
-/** Numbers without words; a range gets words of ours. */
+/** Numbers without a text; a range gets our own text. */
 const offerOf = ({ price, from, to }: Stated): Offer =>
   price !== null || (from !== null && from === to)
     ? { ...unknown, price: price ?? from }

@@ -1,11 +1,11 @@
 import type { HomeFact } from '@verandah/contracts'
 
-/** What one advert says of a home. */
+/** A fact stated by one advert. */
 export type AdvertFact = Pick<HomeFact, 'name' | 'value' | 'basis' | 'quote'>
 
 export type ParkingKind = 'garage' | 'carport' | 'offStreet'
 
-/** Fields of an advert that are facts by themselves, and no features. */
+/** Fields of an advert that are facts themselves, not features. */
 interface StatedFields {
   /** Stars, from 0 to 10. */
   energyRating?: number | null | undefined

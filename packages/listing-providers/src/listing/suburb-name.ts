@@ -1,12 +1,12 @@
 import { titleCase } from './title-case.ts'
 
-/** City centres whose name in the gazetteer is not that of the city. */
+/** City centres whose gazetteer name differs from the city's. */
 const centres: ReadonlyMap<string, string> = new Map([
   ['Brisbane', 'Brisbane City'],
   ['Darwin', 'Darwin City'],
 ])
 
-/** `ST KILDA EAST` as `St Kilda East`, `Melbourne CBD` as `Melbourne`. */
+/** `ST KILDA EAST` becomes `St Kilda East`, `Melbourne CBD` becomes `Melbourne`. */
 export const suburbName = (given: string): string => {
   const [, city] = /^(.+) CBD$/i.exec(given.trim()) ?? []
   if (city === undefined) return titleCase(given)

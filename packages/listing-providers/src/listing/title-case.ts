@@ -1,6 +1,6 @@
 const smallWords = new Set(['and', 'at', 'by', 'in', 'of', 'on', 'the', 'upon', 'via'])
 
-/** `MCMAHONS POINT` as `McMahons Point`. A name that has both cases already is left alone. */
+/** `MCMAHONS POINT` becomes `McMahons Point`. A mixed-case name is kept. */
 export const titleCase = (name: string): string => {
   const text = name.trim().replace(/\s+/g, ' ')
   if (/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) return text

@@ -10,7 +10,10 @@ export interface PropTrackAccount {
 
 const quotaPauseMs = 60_000
 
-/** Too many calls a second and a used-up quota have one status and code (429, 9011); another try in a second helps only after the first. */
+/**
+ * PropTrack uses the same status and code (429, 9011) for too many calls per second and an exhausted quota; retrying
+ * after a second helps only with the first.
+ */
 export const createCallPropTrack = ({ apiKey, apiSecret, apiUrl }: PropTrackAccount, clock: Clock): CallApi => {
   const tokenUrl = `${apiUrl}/oauth2/token`
   const credentials = { clientId: apiKey, clientSecret: apiSecret, tokenUrl, reasonHeaders: [] }
@@ -25,7 +28,7 @@ export const createCallPropTrack = ({ apiKey, apiSecret, apiUrl }: PropTrackAcco
   }
 }
 
-/** A fifth of the calls that an account may make a second. */
+/** A fifth of an account's calls per second. */
 const atOnce = 10
 
 export const tenAtOnce = async <Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>) => {

@@ -29,10 +29,10 @@ interface Deps extends Pick<Kit<unknown>, 'clock' | 'log'> {
   }
 }
 
-/** What the simulated market takes in place of a key of PropTrack's. */
+/** Credentials that the simulated market accepts instead of a PropTrack key. */
 const sampleKey = { apiKey: 'sample-client', apiSecret: 'sample-secret' }
 
-/** PropTrack's adapter where there is a key, or the simulated market behind the same adapter. */
+/** Returns PropTrack's adapter if there is a key, else the same adapter for the simulated market. */
 export const createPropTrack = ({ settings, clock, log, askOnce }: Deps): ListingProvider[] => {
   const { PROPTRACK_API_KEY, PROPTRACK_API_SECRET, PROPTRACK_API_URL, PROPTRACK_IMAGE_URL, PROPTRACK_DISCLAIMER } =
     settings

@@ -11,7 +11,7 @@ interface Wanted {
   signal: AbortSignal
 }
 
-/** Each advert by itself, as the API has no search by ids. One that cannot be read is left as it was. */
+/** Looks up each advert separately, because the API has no search by ids. An unreadable one is left unchanged. */
 export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> => {
   const found = await tenAtOnce(sourceIds, async (sourceId) => {
     const path = `/api/v2/listings/${encodeURIComponent(sourceId)}`

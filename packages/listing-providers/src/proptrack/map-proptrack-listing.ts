@@ -14,17 +14,17 @@ import { readFullAddress } from './read-full-address.ts'
 
 export interface Setting {
   isSample: boolean
-  /** For the age of a home. */
+  /** Current year, for the age of a home. */
   year: number
-  /** What PropTrack wants to stand beside its adverts. */
+  /** Text that PropTrack requires beside its adverts. */
   disclaimer: string | null
-  /** Where pictures are, with `{id}`, `{sha}` and `{extension}`. */
+  /** Address template of pictures, with `{id}`, `{sha}` and `{extension}`. */
   imageUrl: string
-  /** Those that were asked for, as one line of an address may not say where its suburb begins. */
+  /** The requested suburbs, because a one-line address may not show where its suburb starts. */
   suburbs: readonly string[]
 }
 
-/** A listing of PropTrack as one of ours; a sentence when it cannot be one. */
+/** Maps a PropTrack listing to one of ours; returns the reason if it cannot be mapped. */
 export const mapPropTrackListing = (source: PropTrackListing, setting: Setting): Listing | string => {
   const place = readFullAddress(source.address?.fullAddress ?? '', setting.suburbs)
   if (place === null) return 'Its address does not name a suburb, a state and a postcode.'
@@ -63,7 +63,7 @@ export const mapPropTrackListing = (source: PropTrackListing, setting: Setting):
 
 type Attributes = Partial<NonNullable<PropTrackListing['attributes']>>
 
-/** Farms by their trade; the others of the documented sub-types are in `normalise-property-type.ts`. */
+/** Sub-types of farms; the other documented ones are in `normalise-property-type.ts`. */
 const ruralTypes = new Set([
   'mixedfarming',
   'horticulture',
@@ -73,7 +73,7 @@ const ruralTypes = new Set([
   'cropping',
   'rural_other',
 ])
-/** Sub-types whose type, `house` or `unit`, would say something else than what is sold. */
+/** Sub-types whose type, `house` or `unit`, would be misleading. */
 const ownTypes = new Set(['unitblock', 'residential_other', 'retire'])
 
 const codesOf = ({ propertyType, propertySubType }: Attributes): string[] => {
@@ -82,14 +82,17 @@ const codesOf = ({ propertyType, propertySubType }: Attributes): string[] => {
   return [propertySubType, propertyType].filter((code) => code != null)
 }
 
-/** There is no word for "under offer" but what stands in place of the price. */
+/** "Under offer" appears only in the price text. */
 const statusOf = ({ status, priceDescription }: PropTrackListing): ListingStatus => {
   if (status === 'sold') return 'sold'
   if (status === 'notSold') return 'gone'
   return /\bunder (?:offer|contract)\b|\bdeposit taken\b/i.test(priceDescription ?? '') ? 'underOffer' : 'active'
 }
 
-/** The price that buyers see is the words'; `listingPrice` is "not permitted for display" (PropTrack's OpenAPI), so alone it is withheld. */
+/**
+ * Buyers see the price text; `listingPrice` is "not permitted for display" (PropTrack's OpenAPI), so alone it is
+ * withheld.
+ */
 const pricesOf = ({ listingPrice, priceDescription }: PropTrackListing) => {
   const text = plainLine(priceDescription ?? '')
   return readPrice({ price: listingPrice, text, isWithheld: text === '' })
@@ -122,7 +125,7 @@ const roomsOf = ({ bedrooms, bathrooms, carSpaces, landArea }: Attributes) => ({
 const countOf = (count: number | null | undefined): number | null =>
   count != null && count >= 0 && count < 1_000 ? Math.round(count) : null
 
-/** What says something of the advert, not of the home. */
+/** Attributes of the advert, not of the home. */
 const notOfTheHome = new Set(['smokers', 'newConstruction', 'multiDwelling'])
 
 const isNew = ({ features }: Attributes): boolean => features?.includes('newConstruction') === true
@@ -151,7 +154,7 @@ type Image = NonNullable<NonNullable<PropTrackListing['images']>[number]>
 
 const placeOf = ({ orderIndex }: Image): number => orderIndex ?? Infinity
 
-/** The reply names a picture; where it is follows from its name. */
+/** Builds a picture's address from its name in the reply. */
 const urlOf = (image: Image, template: string): string | null => {
   const { id, extension, sha = id?.split('.')[0] } = image
   const parts: Record<string, string | null | undefined> = { id, extension, sha }
@@ -162,7 +165,7 @@ const urlOf = (image: Image, template: string): string | null => {
 
 const placeholder = /\{(id|sha|extension)\}/g
 
-/** The instant with an offset where there is one: the local date and time beside it may disagree. */
+/** Prefers the instant with an offset: the local date and time beside it may disagree. */
 const auctionOf = (source: PropTrackListing, timeZone: string) => {
   const { auctionDateTime, auctionDate, auctionTime, auctionResult, priceDescription } = source
   if (auctionResult != null) return { auctionDate: null, isAuction: false }
@@ -172,7 +175,7 @@ const auctionOf = (source: PropTrackListing, timeZone: string) => {
   return { auctionDate: stated, isAuction: stated !== null || auctionDate != null || saysSo }
 }
 
-/** "05:00:00 pm" as `17:00`. */
+/** "05:00:00 pm" becomes `17:00`. */
 const clockOf = (text: string): string | null => {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])\.?m\.?$/i.exec(text.trim()) ?? []
   if (hour === undefined || minute === undefined || half === undefined) return null

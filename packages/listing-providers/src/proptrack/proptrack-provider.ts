@@ -23,14 +23,17 @@ interface PropTrackOptions extends PropTrackAccount {
 interface PropTrackDeps {
   clock: Clock
   log: Logger
-  /** Makes of many calls few. */
+  /** Deduplicates calls. */
   spare?: (call: CallApi) => CallApi
 }
 
-/** However many places share a page. */
+/** Minimum per place, however many places share a page. */
 const leastPageSize = 10
 
-/** PropTrack's Listings API v2 (https://developer.proptrack.com.au): one place a call, pages by cursors. A page of ours is a page of every place. */
+/**
+ * PropTrack's Listings API v2 (https://developer.proptrack.com.au): one place per call, pages by cursor. Our page
+ * combines a page of each place.
+ */
 export const createPropTrackProvider = (
   options: PropTrackOptions,
   { clock, log, spare = (call) => call }: PropTrackDeps,
@@ -77,7 +80,7 @@ interface Position {
   cursor: string | undefined
 }
 
-/** The places that have more to say, each after its own cursor: `0:MjU= 3:NTA=`. */
+/** Returns the places with more results, each with its own cursor: `0:MjU= 3:NTA=`. */
 const positionsOf = (places: readonly SearchedLocality[], after: string | undefined): Position[] => {
   if (after === undefined) return places.map((place, index) => ({ index, place, cursor: undefined }))
   return after.split(' ').flatMap((position) => {
@@ -89,7 +92,7 @@ const positionsOf = (places: readonly SearchedLocality[], after: string | undefi
 
 const isPage = (body: unknown) => PropTrackPage.safeParse(body).success
 
-/** A place that the provider does not know has no homes there. */
+/** A place unknown to the provider has no homes. */
 const readPage = async (call: CallApi, path: string, signal: AbortSignal) => {
   const reply = await call({ path, isAnswer: isPage, signal }).catch(nullWhenNotFound)
   if (reply === null) return { total: 0, listings: [], cursor: null }

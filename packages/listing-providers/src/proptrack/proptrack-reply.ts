@@ -17,7 +17,7 @@ const Attributes = z.object({
 
 const Image = z.object({ id: text, extension: text, type: text, orderIndex: number, sha: text }).nullable().catch(null)
 
-/** One listing of PropTrack's Listings API v2, as its searches and its detail send it. */
+/** A listing of PropTrack's Listings API v2, in searches and details. */
 export const PropTrackListing = z.object({
   listingId: z.union([z.string().min(1).max(40), z.int()]),
   listingType: text,
@@ -35,9 +35,9 @@ export const PropTrackListing = z.object({
   images: optional(z.array(Image)),
   videoUrl: text,
   attachments: optional(z.array(z.object({ url: text, type: text }).nullable().catch(null))),
-  /** Stars of the home, where its state asks for them. */
+  /** Star rating of the home, in states that require one. */
   energyEfficiencyRating: number,
-  /** Only for keys that may see them. */
+  /** Only sent for keys with that permission. */
   agents: optional(z.array(z.object({ name: text }))),
   agencies: optional(z.array(z.object({ name: text, agencyId: text }))),
 })

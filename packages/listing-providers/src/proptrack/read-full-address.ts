@@ -4,8 +4,8 @@ import { suburbName } from '../listing/suburb-name.ts'
 import { plainLine } from '../plain-text.ts'
 
 /**
- * Reads an address that comes as one line: "1/67 Louisa Rd, Birchgrove, NSW 2041". Null where its suburb cannot be told from its street;
- * `suburbs` are those that were asked for, which a line without commas ends with.
+ * Parses a one-line address: "1/67 Louisa Rd, Birchgrove, NSW 2041". Null if suburb and street cannot be separated;
+ * `suburbs` are the requested ones, which end a line without commas.
  */
 export const readFullAddress = (given: string, suburbs: readonly string[]) => {
   const end = ending.exec(plainLine(given))
@@ -31,7 +31,7 @@ export const readFullAddress = (given: string, suburbs: readonly string[]) => {
 const ending =
   /^(?<rest>.*?)(?<![\s,])[\s,]+(?<state>act|nsw|nt|qld|sa|tas|vic|wa)[\s,]+(?<postcode>\d{4})(?:[\s,]+australia)?$/i
 
-/** A line without figures is a suburb whose street is not shown. */
+/** A line without digits is a suburb with a hidden street. */
 const splitAtSuburb = (line = '', suburbs: readonly string[]): [string, string] | null => {
   const asked = suburbs.find((suburb) => ` ${line}`.toLowerCase().endsWith(` ${suburb.toLowerCase()}`))
   if (asked !== undefined) return [line.slice(0, -asked.length).trim(), asked]
@@ -40,7 +40,7 @@ const splitAtSuburb = (line = '', suburbs: readonly string[]): [string, string] 
 
 const ordinal = /^\d+(?:st|nd|rd|th)$/i
 
-/** "Unit 3, 12 Example St": the door is all up to the last word with a figure; "5th" is part of a street's name. */
+/** "Unit 3, 12 Example St": the number ends with the last word that has a digit; "5th" is part of a street's name. */
 const readLine = (line: string) => {
   const words = line.split(' ').filter(Boolean)
   const last = words.findLastIndex((word) => /\d/.test(word) && !ordinal.test(word))

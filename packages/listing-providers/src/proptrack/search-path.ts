@@ -1,9 +1,9 @@
 import type { SearchedLocality, SearchFilters } from '@verandah/contracts'
 import { priceBandOf } from '@verandah/scoring-model'
 
-/** How far the provider's own number may be from the words that buyers see; homes are judged by the words afterwards. */
+/** Maximum deviation of the provider's own number from the price text; homes are filtered by the text afterwards. */
 const spread = 0.1
-/** The search looks back half a year by itself; what has waited longer is for sale all the same. */
+/** By default the search looks back half a year; older adverts are for sale too. */
 const yearsBack = 3
 
 interface Wanted {
@@ -13,7 +13,7 @@ interface Wanted {
   now: Date
 }
 
-/** The path of a search of one place (PropTrack's OpenAPI, Listings v2). Bounds that are empty or zero are left out. */
+/** Builds the path of a search in one place (PropTrack's OpenAPI, Listings v2). Omits bounds that are empty or zero. */
 export const searchPathOf = (filters: SearchFilters, { place, pageSize, after, now }: Wanted): string => {
   const since = new Date(now)
   since.setUTCFullYear(now.getUTCFullYear() - yearsBack)
@@ -23,13 +23,13 @@ export const searchPathOf = (filters: SearchFilters, { place, pageSize, after, n
     suburb: place.suburb,
     state: place.state.toLowerCase(),
     postcodes: place.postcode,
-    // Of the provider's two types only this one holds all homes of ours: terraces and duplexes stand under either.
+    // Only `unit` maps to exactly one of our types: terraces and duplexes are listed under either.
     ...(filters.propertyType === 'Apartment' && { propertyTypes: 'unit' }),
     ...bound('bedroomsMin', filters.minBedrooms),
     ...bound('bathroomsMin', Math.floor(filters.minBathrooms ?? 0)),
     ...bound('carSpacesMin', filters.minParking),
     ...bound('landAreaMin', filters.minLandSize),
-    // Whole bands, so that the count of a page tells no more of a price that is not advertised.
+    // Whole bands, so that the count of a page reveals no more about an unadvertised price.
     ...bound('priceMin', filters.minPrice && priceBandOf(filters.minPrice * (1 - spread)).above),
     ...bound('priceMax', filters.maxPrice && priceBandOf(filters.maxPrice * (1 + spread)).upTo),
     startDate: since.toISOString().slice(0, 10),

@@ -8,11 +8,11 @@ interface IssuedToken {
 }
 
 interface AgencyTokenDoc extends IssuedToken {
-  /** SHA-256 of the token, in hex: the token itself is never kept. */
+  /** SHA-256 of the token, in hex: the token itself is never stored. */
   _id: string
 }
 
-/** The `agency_tokens` collection: who may push a feed. */
+/** The `agency_tokens` collection: agencies that may push a feed. */
 export const createAgencyTokens = ({ store, clock }: { store: Store; clock: Clock }) => {
   const schema = defineSchema<AgencyTokenDoc>({
     _id: String,
@@ -29,12 +29,12 @@ export const createAgencyTokens = ({ store, clock }: { store: Store; clock: Cloc
       await model.create({ _id: hashOf(token), agency, issuedAt: clock.now(), revokedAt: null })
       return token
     },
-    /** Ends every token of an agency; resolves to how many there were. */
+    /** Revokes every token of an agency; resolves to their number. */
     revoke: async (agency: string): Promise<number> => {
       const ended = await model.updateMany({ agency, revokedAt: null }, { $set: { revokedAt: clock.now() } })
       return ended.modifiedCount
     },
-    /** The agency that a token stands for; null when it stands for none. */
+    /** Returns the agency of a token; null if the token is not valid. */
     agencyOf: async (token: string): Promise<string | null> => {
       const found = await model.findOne({ _id: hashOf(token), revokedAt: null }).lean<AgencyTokenDoc | null>()
       return found?.agency ?? null
@@ -44,5 +44,5 @@ export const createAgencyTokens = ({ store, clock }: { store: Store; clock: Cloc
   }
 }
 
-/** How a token is kept. */
+/** The stored form of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -25,10 +25,10 @@ interface FeedSettings extends Partial<z.output<z.ZodObject<typeof feedSettings>
 export type FeedsDeps = Pick<Kit<FeedSettings>, 'store' | 'settings' | 'clock' | 'newId' | 'log'> &
   Pick<IngestDeps, 'keepListings' | 'isKnownPlace' | 'weights'>
 
-/** One set of threads a process. */
+/** One thread pool per process. */
 const read = createFeedThreads()
 
-/** Everything about the agencies' feeds, built once. */
+/** Creates everything for agencies' feeds. */
 export const createFeeds = ({ store, settings, clock, newId, log, keepListings, isKnownPlace, weights }: FeedsDeps) => {
   const listings = createFeedListings({ store })
   const reports = createFeedReports({ store })
@@ -56,7 +56,7 @@ export const createFeeds = ({ store, settings, clock, newId, log, keepListings, 
     reports,
     tokens: createAgencyTokens({ store, clock }),
     addresses,
-    /** Renews a claim now and then while a long feed is read; throws once the process goes down. */
+    /** Renews a claim at intervals while a long feed is read; throws once the process shuts down. */
     atIntervals: (everyMs: number, renew: () => Promise<unknown>, signal: AbortSignal) => {
       let renewedAt = clock.now().getTime()
       return async (): Promise<void> => {
@@ -69,7 +69,6 @@ export const createFeeds = ({ store, settings, clock, newId, log, keepListings, 
   }
 }
 
-/** What the use cases of feeds draw on. */
 export interface FeedContext extends Pick<FeedsDeps, 'settings' | 'log'> {
   readonly feeds: ReturnType<typeof createFeeds>
   readonly leases: ReturnType<typeof createLeases>

@@ -1,7 +1,7 @@
-/** Enough to hold a byte order mark and an XML declaration. */
+/** Enough for a byte order mark and an XML declaration. */
 const headBytes = 1_024
 
-/** Reads the encoding from the byte order mark, else from the XML declaration; UTF-8 when neither says. */
+/** Detects the encoding from the byte order mark, else from the XML declaration, else UTF-8. */
 export const createFeedDecoder = () => {
   let head: Uint8Array | null = new Uint8Array()
   let wide: InstanceType<typeof TextDecoder> | null = null
@@ -11,7 +11,7 @@ export const createFeedDecoder = () => {
     const own = wide === null ? bytes : Buffer.from(wide.decode(bytes, { stream: !isLast }))
     return Buffer.from(own.buffer, own.byteOffset, own.byteLength).toString('latin1')
   }
-  /** One character a byte. Holds back what is too short to say its encoding. */
+  /** Returns one character per byte. Buffers input that is too short to detect its encoding. */
   const read = (bytes: Uint8Array, isLast: boolean): string => {
     if (head === null) return latinOf(bytes, isLast)
     head = Buffer.concat([head, bytes])
@@ -25,9 +25,9 @@ export const createFeedDecoder = () => {
   }
   return {
     read,
-    /** By its name; known once anything of the feed is read. */
+    /** Name of the encoding; known once anything is read. */
     encoding: () => narrow.encoding,
-    /** Null when the stretch is not text in the encoding of the feed. */
+    /** Null if the text is not valid in the feed's encoding. */
     decode: (stretch: string): string | null => {
       try {
         return narrow.decode(Buffer.from(stretch, 'latin1'))

@@ -9,7 +9,10 @@ export interface FeedAddress {
 
 const defaultIntervalMs = 5 * 60_000
 
-/** Reads `REAXML_FEED_URLS`: addresses parted by commas, each with its interval in seconds after a space if not 300. */
+/**
+ * Parses `REAXML_FEED_URLS`: addresses separated by commas, each with an optional interval in seconds after a space
+ * (default 300).
+ */
 export const feedAddressesOf = (setting: string | undefined): FeedAddress[] =>
   (setting ?? '').split(',').flatMap((entry) => {
     const [url = '', seconds] = entry.trim().split(/\s+/)
@@ -18,21 +21,24 @@ export const feedAddressesOf = (setting: string | undefined): FeedAddress[] =>
     return [{ url, intervalMs: interval >= 1_000 ? interval : defaultIntervalMs }]
   })
 
-/** Validators of the last answer, for a conditional request. */
+/** Validators of the last reply, for a conditional request. */
 export interface Validators {
   etag: string | null
   lastModified: string | null
 }
 
 interface FeedAddressDoc extends Validators {
-  /** SHA-256 of the address, which may hold a password. */
+  /** SHA-256 of the address, which may contain a password. */
   _id: string
   nextAt: Date
-  /** When it was read for the first time, or could not be. */
+  /** When it was first read, or found unreadable. */
   readAt?: Date
 }
 
-/** The `feed_addresses` collection: when each address is due and whether it was read, and the validators for a conditional request. */
+/**
+ * The `feed_addresses` collection: when each address is due, whether it was read, and the validators for a conditional
+ * request.
+ */
 export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clock }) => {
   const text = { type: String, default: null }
   const schema = defineSchema<FeedAddressDoc>({
@@ -44,7 +50,7 @@ export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clo
   })
   const model = store.collection('feed_addresses', schema)
   return {
-    /** Takes the next turn of an address that is due, for one process only; null when it is not due. */
+    /** Claims the next read of a due address for one process; null if it is not due. */
     claim: async ({ url, intervalMs }: FeedAddress): Promise<Validators | null> => {
       const now = clock.now()
       const nextAt = new Date(now.getTime() + intervalMs)
@@ -53,12 +59,12 @@ export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clo
       const doc = await unlessTaken(claimed.lean<FeedAddressDoc>())
       return doc && { etag: doc.etag ?? null, lastModified: doc.lastModified ?? null }
     },
-    /** Puts off the next turn of an address that is still being read. */
+    /** Postpones the next read of an address that is still being read. */
     hold: async ({ url, intervalMs }: FeedAddress): Promise<void> => {
       const nextAt = new Date(clock.now().getTime() + intervalMs)
       await model.updateOne({ _id: idOf(url) }, { $set: { nextAt } })
     },
-    /** A source, an address or a folder, was read for the first time, or there was nothing to read. */
+    /** Marks a source, an address or a folder, as read for the first time, even if it was empty. */
     markRead: async (source: string): Promise<void> => {
       const now = clock.now()
       const unread = { _id: idOf(source), readAt: { $exists: false } }

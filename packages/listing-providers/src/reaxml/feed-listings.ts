@@ -21,32 +21,32 @@ const feedListingSchema = () => {
   return schema
 }
 
-/** The suburb itself, and homes of its postcode whose suburb nobody knows. */
+/** The suburb itself, and homes in its postcode with an unknown suburb. */
 const placesOf = (location: SearchFilters['locations'][number]): string[] => [
   placeOf(location),
   placeOf({ ...location, suburb: '' }),
 ]
 
-/** The `feed_listings` collection: every advert that came by a feed. */
+/** The `feed_listings` collection: every advert received by a feed. */
 export const createFeedListings = ({ store }: { store: Store }) => {
   const model = store.collection('feed_listings', feedListingSchema())
   return {
     byId: (id: string) => model.findById(id).lean<FeedListingDoc | null>(),
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<FeedListingDoc[]>(),
-    /** Of the records, those by which their adverts are as they are. */
+    /** Returns the records that their adverts already reflect. */
     whichKnown: async (marks: readonly RecordMark[], now: Date): Promise<Set<string>> => {
       if (marks.length === 0) return new Set()
       const found = model.find({ _id: { $in: marks.map(({ id }) => id) } }, { read: 1, revision: 1 })
       const docs = await found.lean<Pick<FeedListingDoc, 'read' | 'revision'>[]>()
       return new Set(docs.flatMap((doc) => recordOf(doc, now) ?? []))
     },
-    /** False when one of them is there already; the others are written all the same. */
+    /** Returns false if one exists already; the others are still written. */
     add: (docs: FeedListingDoc[]) => insertEach(model.collection, docs),
     hasAny: async (): Promise<boolean> => (await model.exists({})) !== null,
-    /** False when somebody else has changed it since. */
+    /** Returns false after a concurrent change. */
     replace: async (known: FeedListingDoc, { _id, ...doc }: FeedListingDoc): Promise<boolean> =>
       (await model.updateOne({ _id, revision: known.revision }, { $set: doc })).matchedCount === 1,
-    /** What is for sale in the places of a search, newest first. */
+    /** Returns adverts for sale in the places of a search, newest first. */
     offeredIn: async ({ locations }: SearchFilters, { skip, limit }: { skip: number; limit: number }) => {
       const filter = { place: { $in: locations.flatMap(placesOf) }, isOffered: true }
       const [docs, total] = await Promise.all([

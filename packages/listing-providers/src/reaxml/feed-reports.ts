@@ -9,7 +9,6 @@ interface FeedReportDoc extends Omit<FeedReport, 'id' | 'receivedAt'> {
 
 const keptSeconds = 90 * 24 * 60 * 60
 
-/** The `feed_reports` collection. */
 export const createFeedReports = ({ store }: { store: Store }) => {
   const lines = { type: [Json], default: [] }
   const schema = defineSchema<FeedReportDoc>({
@@ -29,7 +28,7 @@ export const createFeedReports = ({ store }: { store: Store }) => {
     add: async ({ id, receivedAt, ...report }: FeedReport, source: string): Promise<void> => {
       await model.create({ _id: id, source, receivedAt: new Date(receivedAt), ...report })
     },
-    /** The latest reports of one agency, newest first, without their lines. */
+    /** Returns an agency's latest reports, newest first, without their lines. */
     latestOf: async (source: string, limit: number) => {
       const found = model
         .find({ source, kinds: { $exists: true } }, { rejected: 0, warnings: 0 })

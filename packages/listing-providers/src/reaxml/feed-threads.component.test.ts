@@ -20,7 +20,7 @@ const idsIn = async (text: string, read: ReadFeed = createFeedThreads()) => {
   return ids
 }
 
-/** One kind of text each that expressions without care read in a time that grows with its square; a mebibyte is the largest listing. */
+/** Inputs that make naive regular expressions quadratic; the largest allowed listing is a mebibyte. */
 const harmful: readonly (readonly [string, string])[] = [
   ['spaces in an id', `<uniqueID>${' '.repeat(1_000_000)}`],
   ['character data that is not closed', '<![CDATA['.repeat(110_000)],

@@ -7,9 +7,9 @@ const script = new URL('./feed-worker.mjs', import.meta.url)
 const stretchBytes = 64 * 1024
 const idleMs = 1_000
 
-/** What reading a feed may take. A thread that takes more is ended, and its feed with it. */
+/** Limits for reading a feed. A thread that exceeds them is terminated with its feed. */
 export interface FeedLimits {
-  /** For one stretch of 64 KiB. */
+  /** Per chunk of 64 KiB. */
   readonly stretchMs: number
   readonly heapMb: number
   readonly listings: number
@@ -18,17 +18,17 @@ export interface FeedLimits {
 
 export const feedLimits: FeedLimits = { stretchMs: 20_000, heapMb: 32, listings: 200_000, bytes: 256 * 1024 * 1024 }
 
-/** A feed that is too much for us. What was read of it before stays. */
+/** A feed that exceeds the limits. What was read before is kept. */
 export class FeedTooMuch extends Error {
   override readonly name = 'FeedTooMuch'
 }
 
 interface Reading extends FeedOrigin {
-  /** Which records say what their adverts were last read from. */
+  /** Returns the records that their adverts already reflect. */
   readonly whichKnown: (marks: readonly RecordMark[]) => Promise<ReadonlySet<string>>
 }
 
-/** Reads feeds in threads of their own, stretch by stretch: the next is read when the one before has been dealt with. */
+/** Reads feeds in separate threads, chunk by chunk: the next chunk is read after the previous one was processed. */
 export const createFeedThreads = (limits: FeedLimits = feedLimits) => {
   const idle = new Map<FeedThread, NodeJS.Timeout>()
   const take = (thread: FeedThread) => {
@@ -74,7 +74,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** With 4 MB more than a third of the reading went into collecting. */
+/** With 4 MB, garbage collection took more than a third of the reading time. */
 const youngGenerationMb = 16
 
 const startThread = ({ stretchMs, heapMb }: FeedLimits) => {
@@ -115,7 +115,7 @@ const startThread = ({ stretchMs, heapMb }: FeedLimits) => {
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Stretches of one size, each with memory of its own that can be handed over. */
+/** Yields chunks of one size, each with its own transferable memory. */
 async function* stretchesOf(chunks: AsyncIterable<Uint8Array>, maxBytes: number) {
   let stretch = new Uint8Array(stretchBytes)
   let filled = 0

@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads'
 import { createFeedParser, type FeedOrigin } from './parse-reaxml.ts'
 
-/** One stretch of a file; a file begins with where it comes from. It is answered with its marks. */
+/** A chunk of a file; the first one carries the file's origin. The reply is its marks. */
 export interface Stretch {
   readonly bytes: Uint8Array
   readonly isLast: boolean
   readonly begins?: FeedOrigin
 }
 
-/** Which records of the stretch need not be read. It is answered with what the others say. */
+/** Records of the chunk that need not be read. The reply is the contents of the others. */
 export interface Known {
   readonly known: ReadonlySet<string>
 }
 
-/** Holds no more than one file, and of it one stretch, at a time. */
+/** Holds at most one file, and one chunk of it, at a time. */
 let parse: ReturnType<typeof createFeedParser> | undefined
 let stretch: ReturnType<NonNullable<typeof parse>> | undefined
 parentPort?.on('message', (asked: Stretch | Known) => {

@@ -9,13 +9,13 @@ const mostRedirects = 5
 interface FetchOptions {
   headers: Record<string, string>
   signal: AbortSignal
-  /** Milliseconds without a byte after which the other side counts as gone. */
+  /** Milliseconds without data after which the connection is dropped. */
   silenceMs: number
-  /** Whether the first host may be on a private network; the target of a redirect to another never may. */
+  /** Whether the first host may be on a private network; a redirect to another host never may. */
   mayBePrivate: boolean
 }
 
-/** Asks for a feed and follows redirects. No answer of a stranger leads into a private network, by address or by name. */
+/** Fetches a feed and follows redirects. No redirect or name can lead into a private network. */
 export const fetchFeed = async (address: string, options: FetchOptions): Promise<IncomingMessage> => {
   const first = new URL(address)
   let url = first
@@ -48,7 +48,7 @@ const privateHost = (host: string) =>
     `${host} is on a private network; REAXML_PRIVATE_FEEDS=true allows that for an address of the setting itself`,
   )
 
-/** The address that is judged is the one that is connected to: a name cannot change its meaning in between. */
+/** Checks the resolved address that is then connected to, so that a DNS change in between has no effect. */
 const lookUpPublic: LookupFunction = (host, options, callback) =>
   lookUp(host, { ...options, all: true }, (error, found) => {
     const open = (found ?? []).filter(({ address }) => !isPrivateAddress(address))

@@ -16,13 +16,16 @@ export interface IngestDeps extends MergeDeps, Pick<Kit<unknown>, 'newId' | 'log
 }
 
 interface Options {
-  /** Called before each round; what it throws ends the reading, and what was kept stays. */
+  /** Called before each round; if it throws, reading ends and the stored listings stay. */
   goOn?: () => unknown
 }
 
 const listingsAtOnce = 50
 
-/** Takes a feed in as it comes: every listing that can be kept is merged and passed on, every other one is reported with its reason. Idempotent. */
+/**
+ * Ingests a feed as a stream: valid listings are merged and passed on, the others are reported with their reasons.
+ * Idempotent.
+ */
 export const ingestFeed =
   (deps: IngestDeps) =>
   async (
@@ -52,7 +55,7 @@ export const ingestFeed =
     return { ...outcome, refusal: outcome.kept === 0 ? refusal : null }
   }
 
-/** Why the file is no feed, or where it became too much; null when it was read to its end. */
+/** Returns why the file is not a feed or where it exceeded the limits; null if it was read to the end. */
 const readWhole = async (
   { read, listings }: IngestDeps,
   chunks: AsyncIterable<Uint8Array>,
@@ -74,7 +77,7 @@ const readWhole = async (
 
 type Update = ParsedFeed['updates'][number]
 
-/** Batches in which no advert comes twice: a later record of the same advert waits for its turn. */
+/** Splits updates into batches without duplicate adverts: a later record of an advert goes into a later batch. */
 const roundsOf = (updates: Update[]): Update[][] => {
   const rounds: Update[][] = []
   for (const update of updates) {

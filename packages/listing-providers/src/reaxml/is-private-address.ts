@@ -1,6 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** What no stranger may send us to: own machine, private and link-local networks, multicast, and what is reserved (IANA's registries). */
+/**
+ * Addresses that redirects must not reach: localhost, private and link-local networks, multicast and reserved ranges
+ * (IANA's registries).
+ */
 const reserved: Readonly<Record<'ipv4' | 'ipv6', readonly string[]>> = {
   ipv4: [
     ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
@@ -16,5 +19,5 @@ for (const family of ['ipv4', 'ipv6'] as const)
     blocked.addSubnet(network, Number(prefix), family)
   }
 
-/** Whether an IP address, IPv4 within IPv6 included, belongs to no public network. */
+/** Whether an IP address, including IPv4 within IPv6, is not public. */
 export const isPrivateAddress = (address: string): boolean => blocked.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

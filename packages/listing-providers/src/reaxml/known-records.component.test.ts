@@ -14,7 +14,7 @@ const ingest = (...listings: string[]) => running.feeds.ingest(feedOf(...listing
 
 const hourMs = 3_600_000
 const plain = (uniqueID: string, extra?: string) => aReaxmlListing({ uniqueID, body: currentBody(extra) })
-/** What homes were told by what is done. */
+/** Returns the updates of homes that some work causes. */
 const toldBy = async (work: () => Promise<unknown>) => {
   const before = running.told.length
   await work()

@@ -21,7 +21,7 @@ interface MapOptions {
   warn: Warn
 }
 
-/** One listing element as what it says, and nothing more; a sentence when it says nothing that can be used. */
+/** Maps one listing element to the fields that it states; returns the reason if nothing is usable. */
 export const mapReaxmlListing = (root: XmlElement, { kind, now, warn }: MapOptions): ListingUpdate | string => {
   const identity = readIdentity(root, kind)
   if (typeof identity === 'string') return identity

@@ -18,8 +18,8 @@ type Merged = { warning?: string } | { reason: string }
 const maxRounds = 10
 
 /**
- * Merges records, each of another advert. What is known of them is read at once, new adverts are written at once, the others one by one. Their
- * homes are told first: what is written here counts as told.
+ * Merges records of distinct adverts. Reads stored ones with one query, inserts new ones with one, and writes the
+ * others one by one. Homes are updated first: whatever is written here counts as delivered.
  */
 export const mergeUpdates = async (deps: MergeDeps, updates: Update[], source: FeedSource): Promise<Merged[]> => {
   const { listings, clock, isKnownPlace, keepListings } = deps
@@ -45,7 +45,7 @@ export const mergeUpdates = async (deps: MergeDeps, updates: Update[], source: F
 const keep = async (listings: FeedListings, before: FeedListingDoc, after: FeedListingDoc): Promise<boolean> =>
   isSame(before, after) || listings.replace(before, after)
 
-/** A record that lost a race is merged again. */
+/** Retries a record after a concurrent change. */
 const mergeOne = async ({ listings, keepListings }: MergeDeps, update: Update, rules: MergeRules): Promise<Merged> => {
   for (let round = 0; round < maxRounds; round += 1) {
     const known = await listings.byId(update.id)

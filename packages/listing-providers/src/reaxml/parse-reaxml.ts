@@ -7,21 +7,21 @@ import { createListingSplitter, recordKinds, type ListingPart } from './split-li
 import { whyNoFeed } from './why-no-feed.ts'
 import { readElement } from './xml-element.ts'
 
-/** A sentence about one record. */
+/** A remark about one record. */
 export interface FeedRemark extends RejectedListing {
-  /** `residential`, `land` …; empty where the record does not say. */
+  /** `residential`, `land` …; empty if the record does not say. */
   kind: string
 }
 
-/** What a stretch of a REAXML file says. Positions count the listings of the file from 1. */
+/** Contents of a chunk of a REAXML file. Positions count the file's listings from 1. */
 export interface ParsedFeed {
   updates: (ListingUpdate & { position: number; kind: string; record: string | null })[]
-  /** The kinds of those that say what they said before, which were not read again. */
+  /** Kinds of the unchanged records, which were skipped. */
   unchanged: string[]
   rejected: FeedRemark[]
-  /** What was wrong with listings that could be kept all the same. */
+  /** Problems of listings that were kept nevertheless. */
   warnings: FeedRemark[]
-  /** Why the whole is no REAXML, where it is none. */
+  /** Why the file is not REAXML. */
   refusal?: string
 }
 
@@ -31,24 +31,24 @@ const remainsOfOne = new RegExp(`</(?:${recordKinds.join('|')})[\\s>]|<uniqueID\
 export interface FeedOrigin {
   readonly source: string
   readonly now: Date
-  /** Names the weights by which facts are read: a build with others reads each record again. */
+  /** Identifies the weights of the facts model: a build with other weights reads each record again. */
   readonly weights: string
 }
 
 /**
- * Reads a REAXML file (REA Group's DTD, rev 1.61) as it comes in, from now on. Never throws: what is wrong with a listing is said of that listing.
+ * Parses a REAXML file (REA Group's DTD, rev 1.61) as a stream. Never throws: problems are reported for their listing.
  */
 export const createFeedParser = ({ source, now, weights }: FeedOrigin) => {
   const decoder = createFeedDecoder()
   const splitter = createListingSplitter()
   const whyNone = whyNoFeed()
   let position = 0
-  /** What the next stretch holds; `isLast` ends the file. */
+  /** Parses the next chunk; `isLast` ends the file. */
   return (bytes: Uint8Array, isLast: boolean) => {
     const text = decoder.read(bytes, isLast)
     const parts = splitter.push(text, isLast).filter((part) => part.kind !== null || remainsOfOne.test(part.text))
     const marks = marksOf(parts, { source, encoding: decoder.encoding(), now, weights })
-    /** What it says beyond the records that are known. */
+    /** Returns the contents of all records except known ones. */
     const read = (known: ReadonlySet<string>): ParsedFeed => {
       const feed: ParsedFeed = { updates: [], unchanged: [], rejected: [], warnings: [] }
       for (const [index, part] of parts.entries()) {
@@ -65,7 +65,7 @@ export const createFeedParser = ({ source, now, weights }: FeedOrigin) => {
   }
 }
 
-/** A record of which something has to be told is read again whenever it comes, so that it is told again. */
+/** A record with warnings is read again every time, so that they are reported again. */
 const addTo = (
   feed: ParsedFeed,
   { listing, warnings, ...read }: ReadPart,

@@ -4,11 +4,11 @@ import { feedAddressesOf, type FeedAddress, type Validators } from './feed-addre
 import { fetchFeed } from './fetch-feed.ts'
 
 const silenceMs = 60_000
-/** A feed is read no faster than it is stored, so a large one takes its time. */
+/** A feed is read no faster than it is stored, so a large one takes time. */
 const timeoutMs = 60 * 60_000
 const maxFeedBytes = 256 * 1024 * 1024
 
-/** Pulls the feeds of `REAXML_FEED_URLS`, one after the other, each at its interval and only when it has changed. */
+/** Pulls the feeds of `REAXML_FEED_URLS` in sequence, each at its interval and only if it has changed. */
 export const pullFeeds = (context: FeedContext): Job => {
   const addresses = feedAddressesOf(context.settings.REAXML_FEED_URLS)
   return {
@@ -57,7 +57,7 @@ const pullNews = async (
   }
 }
 
-/** Null when nothing has changed since. */
+/** Null if nothing has changed since. */
 const fetchNews = async (
   { settings }: FeedContext,
   url: string,

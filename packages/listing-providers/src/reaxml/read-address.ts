@@ -8,7 +8,7 @@ import { plainLine } from '../plain-text.ts'
 import { flagOf } from './read-values.ts'
 import { attributeOf, childOf, textOf, type XmlElement } from './xml-element.ts'
 
-/** The address of a record, nothing when it has none, a sentence when it cannot be one of ours. */
+/** Returns the address of a record, an empty object if it has none, or the reason if it is invalid. */
 export const readAddress = (root: XmlElement): Partial<ListingUpdate> | string => {
   const address = childOf(root, 'address')
   if (address === null) return {}
@@ -42,7 +42,7 @@ const doorOf = (address: XmlElement) => {
   return readDoor(plainLine(textOf(address, 'subNumber')), number === '' && lot !== null ? `Lot ${lot}` : number)
 }
 
-/** "Lot 3, 39 Boronia Road", but where the lot is the number already. */
+/** "Lot 3, 39 Boronia Road", unless the lot is the number already. */
 const lotBeside = ({ streetNumber }: ReturnType<typeof readDoor>, lot: string | null): string[] =>
   lot === null || /^lot\b/i.test(streetNumber ?? '') ? [] : [`Lot ${lot}`]
 

@@ -11,7 +11,7 @@ import { statedYear } from './read-measures.ts'
 import { flagOf } from './read-values.ts'
 import { attributeOf, childOf, namesIn, textIn, textOf, type XmlElement } from './xml-element.ts'
 
-/** Elements of `features` that are counts or text of their own. */
+/** Elements of `features` that are counts or texts. */
 const notFlags = new Set(
   'bedrooms bathrooms garages carports openspaces toilets livingareas otherfeatures yearbuilt yearlastrenovated'.split(
     ' ',
@@ -19,7 +19,7 @@ const notFlags = new Set(
 )
 const maxOtherFeatures = 30
 
-/** What the record says the home has, and has not; what it does not name stays as it was. */
+/** Reads the features that the record says the home has or lacks; unnamed ones stay unchanged. */
 export const readFeatures = (root: XmlElement, kind: string): Partial<ListingUpdate> => {
   const said = ['features', 'ecoFriendly', 'views'].flatMap((group) => flagsIn(childOf(root, group)))
   const labels = (isPresent: boolean) => said.filter((flag) => flag.isPresent === isPresent).map(({ label }) => label)
@@ -47,7 +47,7 @@ const flagsIn = (group: XmlElement | null) =>
       return isPresent === null ? [] : [{ label: labelOf(name, type), isPresent }]
     })
 
-/** `pool`, `heating` and `hotWaterService` say more by their type. */
+/** `pool`, `heating` and `hotWaterService` have more specific labels by type. */
 const typedLabels: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'pool inground': 'In-ground swimming pool',

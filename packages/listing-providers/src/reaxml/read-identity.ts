@@ -3,7 +3,10 @@ import { attributeOf, textOf, type XmlElement } from './xml-element.ts'
 
 const sold = ['residential', 'land', 'rural']
 
-/** Who the listing is: `agentID` in upper case and `uniqueID`, which is unique only within the agent. A sentence if it is nobody. */
+/**
+ * Reads a listing's identity: `agentID` in upper case and `uniqueID`, which is unique only within the agent. Returns
+ * the reason if it has none.
+ */
 export const readIdentity = (root: XmlElement, kind: string) => {
   if (!sold.includes(kind)) return `A ${kind} listing is not a home for sale.`
   const agentId = textOf(root, 'agentID').toUpperCase()
@@ -18,17 +21,17 @@ export const readIdentity = (root: XmlElement, kind: string) => {
 
 const idOf = (agentId: string, uniqueId: string): string => `reaxml:${encodeId(agentId)}-${encodeId(uniqueId)}`
 
-/** Keeps different ids different within the characters that our ids may have. */
+/** Encodes an id into the characters that our ids allow, without collisions. */
 const encodeId = (text: string): string =>
   text.replace(/[^A-Za-z0-9.]/gu, (character) =>
     character === '-' ? '-' : `_${(character.codePointAt(0) ?? 0).toString(16)}_`,
   )
 
-/** What a report calls a listing. */
+/** Returns a listing's name for reports. */
 export const nameOf = (root: XmlElement): string | null =>
   [textOf(root, 'agentID'), textOf(root, 'uniqueID')].filter((part) => part !== '').join('-') || null
 
-/** What a report calls a listing that cannot be parsed: the ids as far as they can be read from its text. */
+/** Returns the name of an unparsable listing for reports: its ids as far as they can be read from the text. */
 export const nameIn = (text: string): string | null => {
   const { agent, unique } = idsIn(text)
   return unique === ''
@@ -39,7 +42,7 @@ export const nameIn = (text: string): string | null => {
         .replace(/[^\x20-\x7e]/g, '?')
 }
 
-/** The id of a listing as its text seems to say it, before anything is parsed. */
+/** Returns the probable id of a listing from its raw text. */
 export const idIn = (text: string): string | null => {
   const { agent, unique } = idsIn(text)
   return agent === '' || unique === '' ? null : idOf(agent.toUpperCase(), unique)
@@ -51,7 +54,10 @@ const idsIn = (text: string) => {
   return { agent: agent.trim(), unique: unique.trim() }
 }
 
-/** Where the record says the home stands; null for a word that REAXML does not have. `isUnderOffer` is null where it does not speak of offers. */
+/**
+ * Returns the home's status; null for a value that REAXML does not define. `isUnderOffer` is null if the record does
+ * not mention offers.
+ */
 export const readStatus = (
   root: XmlElement,
   isUnderOffer: boolean | null,

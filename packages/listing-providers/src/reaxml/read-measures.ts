@@ -5,7 +5,7 @@ import { attributeOf, childOf, textIn, textOf, valueOf, type XmlElement } from '
 
 type Warn = (reason: string) => void
 
-/** Counts of rooms and places to park. A count that is no number is reported and stays as it was. */
+/** Counts rooms and parking. An invalid count is reported and stays unchanged. */
 export const readCounts = (root: XmlElement, warn: Warn): Partial<ListingUpdate> => {
   const features = childOf(root, 'features')
   const count = (name: string): number | null => {
@@ -15,7 +15,7 @@ export const readCounts = (root: XmlElement, warn: Warn): Partial<ListingUpdate>
       warn(`Its ${name} "${text.slice(0, 20)}" is not a count.`)
     return value !== null && value < 1_000 ? value : null
   }
-  /** Half a room is none that a buyer could sleep in or park in. */
+  /** Half a room is rounded down. */
   const whole = (name: string): number | null => {
     const value = count(name)
     if (value !== null && !Number.isInteger(value))
@@ -35,7 +35,7 @@ export const readCounts = (root: XmlElement, warn: Warn): Partial<ListingUpdate>
   }
 }
 
-/** The best first. */
+/** Best first. */
 const kindsOfParking = { garages: 'garage', carports: 'carport', openSpaces: 'offStreet' } as const
 
 /** Square metres of each unit. */
@@ -61,7 +61,7 @@ export const readLand = (root: XmlElement, warn: Warn): Partial<ListingUpdate> =
   return landSize === undefined ? {} : { landSize }
 }
 
-/** Square metres; null for nought, undefined where it says nothing that can be read. */
+/** Returns square metres; null for zero, undefined if it is missing or unreadable. */
 export const areaOf = (area: XmlElement | null, name: string, warn: Warn): number | null | undefined => {
   const text = textIn(area)
   if (text === '') return undefined
@@ -73,13 +73,13 @@ export const areaOf = (area: XmlElement | null, name: string, warn: Warn): numbe
   return undefined
 }
 
-/** What agencies write of the building in one of three places, as text or as a value. */
+/** Agencies write values of the building in one of three places, as text or as an attribute. */
 const saidOfBuilding = (root: XmlElement, name: string): string =>
   [root, childOf(root, 'buildingDetails'), childOf(root, 'features')]
     .map((place) => valueOf(childOf(place, name)))
     .find((text) => text !== '') ?? ''
 
-/** A year that a home can have been built or renovated in; another one is reported. */
+/** Returns a plausible year of construction or renovation; reports any other. */
 export const statedYear = (
   root: XmlElement,
   name: string,
@@ -93,7 +93,7 @@ export const statedYear = (
   return undefined
 }
 
-/** From the year of building where a field states it, else where the description does. */
+/** Uses the year of construction from its field, else from the description. */
 export const readAge = (root: XmlElement, description: string, year: number): Partial<ListingUpdate> => {
   const isNew = ['newConstruction', 'newlyBuilt'].some((name) => flagOf(saidOfBuilding(root, name)) === true)
   const stated = statedYear(root, 'yearBuilt', { year, warn: () => undefined })

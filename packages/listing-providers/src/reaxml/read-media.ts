@@ -3,7 +3,7 @@ import type { Picture } from '../listing/gallery.ts'
 import { linksIn } from './read-particulars.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from './xml-element.ts'
 
-/** Pictures by the ids of the agency. `images` is the older home of what `objects` holds. */
+/** Reads pictures by the agency's ids. `images` is the older name of `objects`. */
 export const readMedia = (root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> => {
   const groups = [childOf(root, 'objects'), childOf(root, 'images')]
   const elements = (name: string) => groups.flatMap((group) => childrenOf(group, name))
@@ -21,7 +21,7 @@ export const readMedia = (root: XmlElement, warn: (reason: string) => void): Par
 const isFile = (element: XmlElement): boolean =>
   attributeOf(element, 'url') === '' && attributeOf(element, 'file') !== ''
 
-/** An element without an address takes the picture of its id away. */
+/** An element without an address removes the picture with its id. */
 const toPicture = (element: XmlElement): Picture => {
   const url = linksIn([element])[0] ?? null
   return { id: attributeOf(element, 'id').toLowerCase() || (url ?? ''), url }

@@ -12,10 +12,10 @@ const mostAgents = 4
 const greatestRating = 10
 const greatestFrontageM = 10_000
 
-/** REAXML has no element for the others. */
+/** REAXML has no elements for the others. */
 type StatedHere = Exclude<keyof AdvertParticulars, 'tour' | 'project' | 'isByAppointment' | 'disclaimer'>
 
-/** What an advert says of its home beside what homes are compared by, and who sells it. What it does not name stays as it was. */
+/** Reads what an advert says beyond the compared fields, and who sells it. Unnamed fields stay unchanged. */
 export const readParticulars = (root: XmlElement, year: number, warn: Warn): Partial<ListingUpdate> => {
   const building = childOf(root, 'buildingDetails')
   const land = childOf(root, 'landDetails')
@@ -56,7 +56,9 @@ const agentsOf = (root: XmlElement): AdvertParticulars['agents'] | undefined => 
   return agents.length === 0 ? undefined : agents.slice(0, mostAgents)
 }
 
-/** One plain address: what else a mail program would read from it, such as a second receiver, is none. */
+/**
+ * Accepts one plain address only: anything else a mail program would parse, such as a second recipient, is rejected.
+ */
 const isEmail = (text: string): boolean => text.length <= 254 && /^[a-z\d._+'-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text)
 
 const isTelephone = (text: string): boolean => /^[+(\d][\d ()-]{5,24}$/.test(text)
@@ -86,7 +88,7 @@ const estateOf = (estate: XmlElement | null): string | undefined => {
 
 const statementWords = /statement\s*of\s*information/i
 
-/** Victorian law asks for one. Agencies send it as an element, as an attachment or as a document whose title says so. */
+/** Required by Victorian law. Agencies send it as an element, as an attachment or as a document with such a title. */
 const statementOf = (root: XmlElement): string | undefined => {
   const media = childOf(root, 'media')
   const objects = childOf(root, 'objects')
@@ -101,7 +103,7 @@ export const linksIn = (elements: XmlElement[]): string[] =>
     return webAddressOf(decoded(text)) ?? []
   })
 
-/** Some programs encode an address once too often. */
+/** Some programs encode addresses twice. */
 const decoded = (text: string): string => {
   if (!/^https?%3a/i.test(text)) return text
   try {

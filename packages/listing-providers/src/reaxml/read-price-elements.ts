@@ -3,7 +3,7 @@ import { plainLine } from '../plain-text.ts'
 import { flagOf, numberOf } from './read-values.ts'
 import { attributeOf, childOf, textIn, valueOf, type XmlElement } from './xml-element.ts'
 
-/** `price` and `priceView`; `display="no"` hides both. A price that is no number is reported and counts as unknown. */
+/** Reads `price` and `priceView`; `display="no"` hides both. An invalid price is reported and counts as unknown. */
 export const readPriceElements = (root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> => {
   const sold = readSoldPrice(root)
   if (sold !== null) return { statedPrice: sold }
@@ -29,7 +29,7 @@ const amountOf = (price: XmlElement | null, warn: (reason: string) => void): num
   return null
 }
 
-/** What it was sold for, where that may be shown. */
+/** Returns the sale price if it may be shown. */
 const readSoldPrice = (root: XmlElement): FeedPrice | null => {
   const details = childOf(root, 'soldDetails')
   const element = childOf(details, 'soldPrice') ?? childOf(details, 'price')
@@ -39,7 +39,7 @@ const readSoldPrice = (root: XmlElement): FeedPrice | null => {
   return { price, text: `Sold for $${price.toLocaleString('en-AU')}`, isWithheld: false }
 }
 
-/** Null where the record does not speak of offers. */
+/** Null if the record does not mention offers. */
 export const isUnderOffer = (root: XmlElement, warn: (reason: string) => void): boolean | null => {
   const value = valueOf(childOf(root, 'underOffer'))
   if (value === '') return null

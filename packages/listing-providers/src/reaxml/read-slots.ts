@@ -4,7 +4,7 @@ import { attributeOf, childOf, childrenOf, textIn, type XmlElement } from './xml
 
 type Warn = (reason: string) => void
 
-/** Open homes as wall clocks. An empty element clears them; a text of another form is reported. */
+/** Reads open homes as wall clocks. An empty element clears them; text in another format is reported. */
 export const readInspections = (root: XmlElement, warn: Warn): Partial<ListingUpdate> => {
   const times = childOf(root, 'inspectionTimes')
   if (times === null) return {}

@@ -7,15 +7,15 @@ const pageSize = 100
 
 interface Options {
   isSample: boolean
-  /** Whether the operator named a folder or addresses; agencies may push all the same. */
+  /** Whether the operator configured a folder or addresses; agencies may push in any case. */
   isConfigured: boolean
-  /** Hears of every search. */
+  /** Called on every search. */
   noteSearch: () => void
-  /** Whether every folder and address of the operator was read once. */
+  /** Whether every configured folder and address was read once. */
   areRead: () => Promise<boolean>
 }
 
-/** The agencies' own feeds as a provider: what has come in is searched here, nobody is asked. */
+/** Agencies' feeds as a provider: searches the stored adverts and sends no requests. */
 export const createReaxmlProvider = (
   listings: FeedListings,
   { isSample, isConfigured, noteSearch, areRead }: Options,

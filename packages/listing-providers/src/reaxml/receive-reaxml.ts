@@ -12,7 +12,7 @@ const reportsShown = 50
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** Who pushes, judged before anything of the body is read. */
+/** Authenticates an agency before the body is read. */
 const agencyOf = async ({ feeds }: FeedContext, headers: Headers): Promise<string> => {
   const token = /^Bearer (\S{1,200})$/i.exec(String(headers.authorization ?? ''))?.[1]
   const agency = token === undefined ? null : await feeds.tokens.agencyOf(token)
@@ -20,7 +20,7 @@ const agencyOf = async ({ feeds }: FeedContext, headers: Headers): Promise<strin
   return agency
 }
 
-/** `POST /api/feeds/reaxml`: an agency pushes its listings; the answer says why each that was not kept was left out. */
+/** `POST /api/feeds/reaxml`: an agency pushes its listings; the reply gives the reason for each rejected one. */
 export const receiveReaxml = (context: FeedContext) => {
   const turns = createSemaphore(atOnce)
   let underWay = 0
@@ -49,7 +49,7 @@ const tooMany = () =>
     retryAfterMs: 10_000,
   })
 
-/** `GET /api/feeds/reaxml/reports`: what became of an agency's latest feeds, newest first, with their reasons grouped. */
+/** `GET /api/feeds/reaxml/reports`: reports of an agency's latest feeds, newest first, with their reasons grouped. */
 export const listFeedReports =
   (context: FeedContext) =>
   async ({ headers }: Pick<Call<typeof listFeedReportsRoute>, 'headers'>) =>

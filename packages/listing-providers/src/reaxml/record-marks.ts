@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { idIn } from './read-identity.ts'
 import type { ListingPart } from './split-listings.ts'
 
-/** Moves when what is made of a record does, so that each is read again when it next comes. */
+/** Increment when records are read differently, so that each is read again at its next delivery. */
 const readingVersion = 1
 
-/** What is told of a record before it is read. */
+/** What is known of a record before parsing. */
 export interface RecordMark {
-  /** Of its advert, as its text seems to say. */
+  /** Probable id of its advert, from the raw text. */
   readonly id: string
-  /** A fingerprint of all that it says; equal ones of a source say the same. */
+  /** Fingerprint of its contents; equal fingerprints within a source mean equal contents. */
   readonly record: string
 }
 
-/** What else a record means depends on: who brought it, how its bytes are read, in which year, and by which weights its words. */
+/** What else affects a record's meaning: its source, the encoding, the year, and the weights of the facts model. */
 interface Reading {
   readonly source: string
   readonly encoding: string
@@ -21,7 +21,10 @@ interface Reading {
   readonly weights: string
 }
 
-/** A mark for each record of a stretch; none where another record of it is of the same advert, because both count, in their order. */
+/**
+ * Returns a mark for each record of a chunk; null if another record is of the same advert, because both apply, in
+ * order.
+ */
 export const marksOf = (parts: readonly ListingPart[], reading: Reading): (RecordMark | null)[] => {
   const ids = parts.map(({ kind, text, broken }) => (kind === null || broken !== null ? null : idIn(text)))
   const counts = new Map<string | null, number>()

@@ -1,25 +1,25 @@
-/** A stretch of a feed, one character a byte, cut before anything is parsed, so that whatever is wrong with a listing ends with it. */
+/** A part of a feed, one character per byte, split before parsing so that an error is confined to its listing. */
 export interface ListingPart {
-  /** `residential`, `land` …; null for what lies between listings. */
+  /** `residential`, `land` …; null for text between listings. */
   kind: string | null
   text: string
-  /** Why it is no whole listing. */
+  /** Why it is not a complete listing. */
   broken: string | null
 }
 
 export const recordKinds = 'residential land rural rental holidayRental commercial commercialLand business'.split(' ')
 const anyKind = recordKinds.join('|')
-/** A comment, or a tag that begins or ends a listing; the one that begins may end it too. */
+/** A comment, or a tag that starts or ends a listing; a start tag may be self-closing. */
 const token = new RegExp(`<!--|<(${anyKind})(?=[\\s/>])([^<>]*/>)?|</(${anyKind})(?=[\\s>])`, 'gi')
 
 const maxListingBytes = 1024 * 1024
 const maxTagBytes = 4_096
 
-/** Splits a feed at its listing elements as it comes in, in time and memory that grow with the listing and not with the feed. */
+/** Splits a feed at its listing elements as a stream; time and memory grow with the listing, not with the feed. */
 export const createListingSplitter = () => {
   const gathered = createGatherer()
   let pending = ''
-  /** Takes what can be told by now, and keeps the rest for the next stretch. */
+  /** Consumes complete tokens and leaves the rest for the next chunk. */
   const scan = (isLast: boolean) => {
     const end = isLast ? pending.length : endOfWholeTags(pending)
     for (let at = 0; ;) {
@@ -35,7 +35,7 @@ export const createListingSplitter = () => {
     }
   }
   return {
-    /** The parts that are whole by now. */
+    /** Returns the parts that are complete. */
     push: (text: string, isLast: boolean): ListingPart[] => {
       pending += text
       pending = pending.slice(scan(isLast))
@@ -44,7 +44,7 @@ export const createListingSplitter = () => {
   }
 }
 
-/** Gathers the text of the listing, or of what lies between two, that is being read. */
+/** Collects the text of the current listing, or between two listings. */
 const createGatherer = () => {
   let kind: string | null = null
   let collected = createCollector()
@@ -91,13 +91,16 @@ const createCollector = () => {
   }
 }
 
-/** A tag that the next stretch may go on with is left for it. */
+/** Leaves a tag that the next chunk may complete. */
 const endOfWholeTags = (text: string): number => {
   const last = text.lastIndexOf('<')
   return last === -1 || text.length - last > maxTagBytes || text.includes('>', last) ? text.length : last
 }
 
-/** Where the comment that begins at `start` ends; none when it holds two hyphens, or ends nowhere: then it hides no neighbour. */
+/**
+ * Returns the end of the comment at `start`; none if it contains two hyphens or is not closed, so that it cannot hide
+ * listings.
+ */
 const endOfComment = (text: string, start: number, isLast: boolean): number | 'none' | 'unknown' => {
   const hyphens = text.indexOf('--', start + 4)
   const isCut = hyphens === -1 || hyphens + 2 >= text.length

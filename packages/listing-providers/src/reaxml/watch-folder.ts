@@ -7,19 +7,19 @@ import type { FeedContext } from './create-feeds.ts'
 
 const leaseMs = 60_000
 
-/** Size and time of a file when it was last looked at. */
+/** Size and time of a file at the last check. */
 type Look = string
 
 /**
- * Takes in the `.xml` files of the feed folder. A file is read once two looks in a row found it the same, then it moves to `done/`,
- * or to `rejected/` when nothing of it could be kept, with its report beside it.
+ * Ingests the `.xml` files of the feed folder. A file is read once it was unchanged in two consecutive checks, then
+ * moved to `done/`, or to `rejected/` if nothing was kept, with its report beside it.
  */
 export const watchFeedFolder = (context: FeedContext): Job => {
   const folder = context.settings.REAXML_FEED_FOLDER
   let seen = new Map<string, Look>()
-  /** In a row. One alone may come before the first file does. */
+  /** Consecutive empty checks. A single one may precede the first file. */
   let emptyLooks = 0
-  /** Two looks at once would both find the same files unchanged. */
+  /** Concurrent checks would both find the same files unchanged. */
   let underWay: Promise<void> | null = null
 
   const run = async (signal: AbortSignal): Promise<void> => {
@@ -60,7 +60,7 @@ const lookAround = async (folder: string): Promise<Map<string, Look>> => {
   return new Map(looks.filter((look): look is readonly [string, Look] => look[1] !== null))
 }
 
-/** Null when the file has gone meanwhile. */
+/** Null if the file is gone. */
 const lookAt = async (path: string): Promise<Look | null> => {
   try {
     const { size, mtimeMs } = await stat(path)
@@ -70,7 +70,7 @@ const lookAt = async (path: string): Promise<Look | null> => {
   }
 }
 
-/** Whether it was read. */
+/** Resolves to whether it was read. */
 const takeIn = async (
   { feeds, leases, log }: FeedContext,
   folder: string,

@@ -1,4 +1,4 @@
-/** How other things begin that are sent by mistake. */
+/** Signatures of other files sent by mistake. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^PK\p{Cc}/u, 'a zip file'],
   [/^\p{Cc}\u008b/u, 'a gzip file'],
@@ -7,7 +7,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^\s*<(?:!doctype html|html)\b/i, 'a web page'],
 ]
 
-/** Says why a file is no REAXML as soon as that can be told. A file without its root is read all the same where it holds listings. */
+/** Reports as early as possible why a file is not REAXML. A file without its root is read if it contains listings. */
 export const whyNoFeed = () => {
   let head = ''
   let hasRoot = false

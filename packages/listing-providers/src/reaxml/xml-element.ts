@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** An element of one listing. Agencies differ in the case of names, so elements are found in any. */
+/** An element of a listing. Agencies differ in the case of names, so lookups ignore it. */
 export interface XmlElement {
   readonly name: string
   /** The name in lower case. */
@@ -19,7 +19,9 @@ const mostElements = 5_000
 // eslint-disable-next-line no-control-regex -- what XML 1.0 forbids
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Reads the XML of one listing; a sentence when it is not well formed. `isMended` when characters had to go. */
+/**
+ * Parses the XML of one listing; returns the reason if it is not well formed. `isMended` if characters were removed.
+ */
 export const readElement = (xml: string, kind: string): { root: XmlElement; isMended: boolean } | string => {
   const clean = xml.replace(forbidden, '')
   if (/<!(?:DOCTYPE|ENTITY)/i.test(clean)) return 'It declares entities, which a listing may not.'
@@ -32,7 +34,7 @@ export const readElement = (xml: string, kind: string): { root: XmlElement; isMe
   }
 }
 
-/** Entities other than those of XML itself stay as they are written, so that none of a feed's own is ever expanded. */
+/** Only XML's own entities are expanded; a feed's own entities stay as written. */
 const build = (xml: string): XmlElement | null => {
   let root: XmlElement | null = null
   let count = 0
@@ -88,8 +90,8 @@ export const textOf = (element: XmlElement | null, name: string): string => text
 export const attributeOf = (element: XmlElement | null, name: string): string =>
   element?.attributes[name.toLowerCase()] ?? ''
 
-/** What an element says in its `value`, or else in its text: agencies write it in both ways. */
+/** Returns an element's `value` attribute, or else its text: agencies use both. */
 export const valueOf = (element: XmlElement | null): string => attributeOf(element, 'value') || textIn(element)
 
-/** The names of an element's child elements, each once. */
+/** Returns the distinct names of an element's children. */
 export const namesIn = (element: XmlElement | null): string[] => [...new Set(element?.children.map(({ name }) => name))]

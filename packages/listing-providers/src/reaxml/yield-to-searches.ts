@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How long after its beginning a search has the process to itself. */
+/** How long feeds yield after a search starts. */
 const searchMs = 500
 const pauseMs = 50
 
-/** Lets the reading of feeds give way to searches. Searches without end slow it down and do not stop it. */
+/** Makes feed reading yield to searches. Continuous searches slow it down without stopping it. */
 export const createYielding = () => {
   let searchedAt = -Infinity
   const isSearching = () => performance.now() - searchedAt < searchMs

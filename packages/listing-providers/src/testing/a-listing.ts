@@ -1,6 +1,6 @@
 import { blankListing, type Listing } from '../listing/listing.ts'
 
-/** A plausible advert for tests, with what a test is about on top. */
+/** A plausible advert for tests, with overrides. */
 export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   ...blankListing,
   id: 'domain:1',

@@ -1,4 +1,4 @@
-// What tests and the labelled sets of other packages need beside the port: adverts, feeds, replies and their readers.
+// Test support for other packages: adverts, feeds, replies and their readers.
 export { createDomainProvider } from '../domain-group/domain-provider.ts'
 export { readSearchReply } from '../domain-group/read-search-reply.ts'
 export { aDomainListing, aDomainResult } from '../domain-group/testing/a-domain-result.ts'

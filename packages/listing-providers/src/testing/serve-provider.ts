@@ -13,7 +13,7 @@ interface Seen {
   body: string
 }
 
-/** A server that answers like a provider's token endpoint and its API, one prepared answer after another. */
+/** A server that plays a provider's token endpoint and API with a queue of prepared answers. */
 export const serveProvider = async (answers: { tokens?: Answer[]; replies?: Answer[] }) => {
   const seen: Seen[] = []
   const tokens = [...(answers.tokens ?? [])]

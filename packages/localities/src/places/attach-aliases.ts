@@ -1,6 +1,6 @@
 import { localityId, type GazetteerRow } from './locality.ts'
 
-/** Adds the names of a text with the columns alias, locality, state and postcode to the rows that they stand for. */
+/** Adds names from a CSV with the columns alias, locality, state and postcode to the rows that they refer to. */
 export const attachAliases = (rows: readonly GazetteerRow[], csv: string): GazetteerRow[] => {
   const aliases = groupAliases(csv)
   return rows.map((row) => {

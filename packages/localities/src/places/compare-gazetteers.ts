@@ -4,10 +4,12 @@ import { measureDistance } from './measure-distance.ts'
 
 export type MismatchKind = 'unknown locality' | 'wrong state' | 'wrong postcode' | 'too far'
 
-/** A row of ours that the reference contradicts; `detail` says what the reference has. */
+/** One of our rows that the reference contradicts; `detail` says what the reference has. */
 export type Mismatch<Row> = { row: Row; kind: MismatchKind; detail: string }
 
-/** The rows of `ours` that have no row with the same locality, state and postcode within `maxKm` in `reference`. */
+/**
+ * Returns the rows of `ours` without a row in `reference` with the same locality, state and postcode within `maxKm`.
+ */
 export const compareGazetteers = <Row extends LocalityRecord>(
   ours: readonly Row[],
   reference: readonly LocalityRecord[],

@@ -7,10 +7,10 @@ export interface Around {
   limit: number
 }
 
-/** Fewer than there are anywhere. */
+/** A lower bound: the real figure is higher everywhere. */
 const kmPerDegreeOfLatitude = 110
 
-/** The localities around some others, the nearest first; a place that the gazetteer does not have has nothing around it. */
+/** Finds localities around given ones, nearest first; a place that is not in the gazetteer has none. */
 export const findAround =
   (rows: readonly GazetteerRow[]) =>
   (places: readonly SearchedLocality[], { withinKm, limit }: Around): SearchedLocality[] => {

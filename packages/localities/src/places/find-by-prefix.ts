@@ -1,7 +1,7 @@
 import type { LocalityKey } from './locality-keys.ts'
 import { noteMatch, matchRank, type Matches } from './match-rank.ts'
 
-/** Notes every row that has a key beginning with `typed`. `keys` are sorted by text. */
+/** Adds every row with a key that starts with `typed`. `keys` are sorted by text. */
 export const findByPrefix = (keys: readonly LocalityKey[], typed: string, matches: Matches): void => {
   for (let position = firstAtOrAfter(keys, typed); ; position += 1) {
     const key = keys[position]

@@ -4,7 +4,7 @@ import { matchRank, noteMatch, type Matches } from './match-rank.ts'
 import { measureEditDistance } from './measure-edit-distance.ts'
 import type { LocalityQuery } from './read-query.ts'
 
-/** A name, or its words from a later one on, with the rows that have it. `letters` has a bit for each letter in it. */
+/** A name, or its words from a later one on, with its rows. `letters` has a bit for each letter in it. */
 type LocalityName = { text: string; letters: number; rows: number[]; startsName: boolean }
 
 export const listNames = (rows: readonly GazetteerRow[]): LocalityName[] => {
@@ -18,8 +18,8 @@ export const listNames = (rows: readonly GazetteerRow[]): LocalityName[] => {
 }
 
 /**
- * Notes every row whose name is as near to the typed one as small typos bring it. Beside matches without a typo only
- * the nearest names are worth a look.
+ * Adds every row whose name is closest to the typed one, within a few typos. If there are matches without typos, only
+ * the closest names are considered.
  */
 export const findByTypo = (
   rows: readonly GazetteerRow[],
@@ -64,7 +64,9 @@ const rankOf = (typed: string, name: LocalityName, limit: number): number | unde
 
 const mostLeftOut = 3
 
-/** `indropilly` for `indooroopilly`: of a long name up to three letters are easily left out, in their order. */
+/**
+ * `indropilly` for `indooroopilly`: in a long name, up to three letters may be missing as long as the order is kept.
+ */
 const hasLeftOut = (typed: string, { text, startsName }: LocalityName): boolean => {
   const leftOut = text.length - typed.length
   if (!startsName || typed.length < 8 || leftOut < 1 || leftOut > mostLeftOut) return false

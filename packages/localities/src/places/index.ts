@@ -1,4 +1,4 @@
-// Pure: for decisions, which see values only.
+// Pure functions for domain decisions.
 export { createLocalityIndex, type LocalityIndex } from './locality-index.ts'
 export { measureDistance } from './measure-distance.ts'
 export { placesInSquare } from './places-in-square.ts'

@@ -8,7 +8,7 @@ import type { Matches } from './match-rank.ts'
 import { readQuery } from './read-query.ts'
 import { expandRegions, regionRows } from './region-rows.ts'
 
-/** Finds localities, and the regions that buyers name in place of them. */
+/** Creates a search over localities and the regions that buyers name instead of them. */
 export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
   const rows = [...localities, ...regionRows(localities)]
   const ranked = [...rows].sort(compareProminence)
@@ -16,7 +16,10 @@ export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
   const names = listNames(ranked)
   const ids = new Map(rows.map((row) => [row.id, row]))
 
-  /** At most `limit` rows: exact names first, then beginnings, later words, typos; within each by prominence and name. */
+  /**
+   * Returns up to `limit` rows: exact names first, then prefixes, later words, typos; within each by prominence and
+   * name.
+   */
   const suggest = (text: string, limit: number): GazetteerRow[] => {
     const query = readQuery(text)
     const matches: Matches = new Map()
@@ -32,26 +35,26 @@ export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
 
   return {
     suggest,
-    /** The row that `suggest` puts first. */
+    /** The first row of `suggest`. */
     resolve: (text: string) => suggest(text, 1)[0],
-    /** Localities without regions, the best known first. */
+    /** Localities without regions, by prominence. */
     ranked: ranked.filter(({ isRegion }) => isRegion !== true),
     byId: (id: string) => ids.get(id),
     find: ({ suburb: locality, state, postcode }: SearchedLocality) =>
       ids.get(localityId({ locality, state, postcode })),
     expand,
-    /** A region has around it what lies around any of its localities. */
+    /** Around a region means around any of its localities. */
     around: (places: readonly SearchedLocality[], asked: Around) => findAroundThem(expand(places), asked),
   }
 }
 
 export type LocalityIndex = ReturnType<typeof createLocalityIndex>
 
-/** Ids begin with the name. */
+/** Ids start with the name. */
 const compareProminence = (a: GazetteerRow, b: GazetteerRow): number =>
   b.prominence - a.prominence || (a.id < b.id ? -1 : 1)
 
-/** Rows stand in order of prominence, so rank and place in one number are the whole order. */
+/** Rows are sorted by prominence, so one number of rank and position gives the whole order. */
 const pickBest = (ranked: readonly GazetteerRow[], matches: Matches, limit: number): GazetteerRow[] => {
   const places = ranked.length
   const order = Float64Array.from(matches, ([index, rank]) => rank * places + index).sort()

@@ -1,7 +1,10 @@
 import { expandWords, normaliseText } from './normalise-text.ts'
 import type { GazetteerRow } from './locality.ts'
 
-/** A text under which a row is found by its beginning, sorted by text. `name` is its part without state and postcode; `isOwn` but where it is the name with its direction at the other end. */
+/**
+ * A text that finds a row by prefix, sorted by text. `name` is its part without state and postcode; `isOwn` is false
+ * for a name with its direction moved to the other end.
+ */
 export type LocalityKey = { text: string; name: string; row: number; startsName: boolean; isOwn: boolean }
 
 export const listKeys = (rows: readonly GazetteerRow[]): LocalityKey[] => {
@@ -34,7 +37,7 @@ const addKeys = (keys: LocalityKey[], { postcode, isRegion = false, ...place }: 
 
 const directions = new Set(['north', 'south', 'east', 'west', 'upper', 'lower'])
 
-/** `fitzroy north` gives `north fitzroy`, and the other way round: buyers say either. */
+/** `fitzroy north` gives `north fitzroy`, and vice versa: buyers use both. */
 export const swappedForms = (names: readonly string[]): string[] => {
   const swapped = names.flatMap((name) => {
     const words = name.split(' ')
@@ -49,7 +52,7 @@ export const swappedForms = (names: readonly string[]): string[] => {
   return [...new Set(swapped)].filter((name) => !names.includes(name))
 }
 
-/** The normalised names of a row, its aliases included, as they are written and with `st`, `mt` and `pt` written out. */
+/** Returns the normalised names of a row, including aliases, as written and with `st`, `mt` and `pt` expanded. */
 export const listForms = ({ locality, aliases = [] }: Pick<GazetteerRow, 'locality' | 'aliases'>): string[] => {
   const written = [locality, ...aliases].map(normaliseText)
   return [...new Set([...written, ...written.map(expandWords)])]

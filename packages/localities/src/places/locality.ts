@@ -1,7 +1,7 @@
 import type { AustralianState } from '@verandah/contracts'
 import { normaliseText } from './normalise-text.ts'
 
-/** A locality without its id, as a CSV file holds it. Degrees are WGS 84, south is negative. */
+/** A locality without its id, as in a CSV file. Degrees are WGS 84, south is negative. */
 export type LocalityRecord = {
   locality: string
   state: AustralianState
@@ -11,25 +11,25 @@ export type LocalityRecord = {
   longitude: number
 }
 
-/** One place of the gazetteer. */
+/** A place in the gazetteer. */
 export type GazetteerRow = LocalityRecord & {
   id: string
   /** Display text. */
   value: string
-  /** 0 to 100: how likely a buyer who types the name means this place. */
+  /** 0 to 100: the likelihood that a buyer who types the name means this place. */
   prominence: number
   /** Other names that buyers type for it: Canberra for City ACT 2601. */
   aliases?: readonly string[]
-  /** It is no locality but what buyers call several of them. */
+  /** True for a region: a buyers' name for several localities. */
   isRegion?: boolean
 }
 
-/** Prominence of a place of which nothing but its position is known. */
+/** Prominence of a place known only by its position. */
 export const unknownProminence = 5
 
 type LocalityName = { locality: string; state: string; postcode: string }
 
-/** Opaque to callers, stable for as long as name, state and postcode are: `richmond-vic-3121`. */
+/** Returns an opaque id, stable as long as name, state and postcode are: `richmond-vic-3121`. */
 export const localityId = ({ locality, state, postcode }: LocalityName): string =>
   `${normaliseText(locality).replaceAll(' ', '-')}-${state.toLowerCase()}-${postcode}`
 

@@ -1,4 +1,4 @@
-/** How well a row matches what was typed; the lower the better. Typos in a name take a step each. */
+/** How well a row matches what was typed; lower is better. Each typo in a name adds one. */
 export const matchRank = {
   exact: 0,
   otherWayRound: 1,
@@ -9,7 +9,7 @@ export const matchRank = {
   typoInLaterWord: 11,
 } as const
 
-/** Index of the row -> its best rank so far. */
+/** Best rank so far by row index. */
 export type Matches = Map<number, number>
 
 export const noteMatch = (matches: Matches, row: number, rank: number): void => {

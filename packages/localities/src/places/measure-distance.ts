@@ -3,7 +3,7 @@ type Point = { latitude: number; longitude: number }
 /** Mean radius in kilometres (IUGG). */
 const earthRadius = 6371.0088
 
-/** Great-circle distance in kilometres, by the haversine formula. */
+/** Returns the great-circle distance in kilometres (haversine formula). */
 export const measureDistance = (from: Point, to: Point): number => {
   const latitudes = radians(to.latitude - from.latitude)
   const longitudes = radians(to.longitude - from.longitude)

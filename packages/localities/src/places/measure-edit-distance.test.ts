@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { measureEditDistance } from './measure-edit-distance.ts'
 
-/** Optimal string alignment by its definition, without any short cut. */
+/** Reference implementation of optimal string alignment, without shortcuts. */
 const define = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length
   const same = a.at(-1) === b.at(-1)

@@ -1,15 +1,15 @@
 type EditDistance = { whole: number; prefix: number }
 
-/** Longest name in letters; longer ones are cut. */
+/** Maximum length of a name in letters; longer ones are truncated. */
 const maxLength = 80
 const far = 99
 
-/** Three rows of the table are enough, and are kept between calls: a keystroke measures thousands of names. */
+/** Three rows of the table suffice. They are reused between calls: each keystroke measures thousands of names. */
 const table = [new Uint8Array(maxLength + 2), new Uint8Array(maxLength + 2), new Uint8Array(maxLength + 2)] as const
 
 /**
- * Damerau-Levenshtein distance (adjacent letters may swap) from `typed` to `name`, and to the nearest beginning of
- * `name`. A distance above `limit` is Infinity. Only cells within `limit` of the diagonal are computed.
+ * Damerau-Levenshtein distance (adjacent letters may swap) from `typed` to `name`, and to the nearest prefix of `name`.
+ * A distance above `limit` is Infinity. Only cells within `limit` of the diagonal are computed.
  */
 export const measureEditDistance = (typed: string, name: string, limit: number): EditDistance => {
   const rows = Math.min(typed.length, maxLength)

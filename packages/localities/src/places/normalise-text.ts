@@ -6,22 +6,25 @@ const written: ReadonlyMap<string, string> = new Map([
   ['sth', 'south'],
 ])
 
-/** Lower case words of letters and digits with one space between: no diacritics, apostrophes, hyphens or full stops. */
+/**
+ * Normalises to lower-case words of letters and digits with one space between: no diacritics, apostrophes, hyphens or
+ * full stops.
+ */
 export const normaliseText = (text: string): string => {
   const lower = text.toLowerCase()
   return plain.test(lower) ? lower : removeMarks(lower)
 }
 
-/** The normalised text with `st`, `mt`, `pt`, `nth` and `sth` written out; `pt` is Port here. */
+/** Expands `st`, `mt`, `pt`, `nth` and `sth` in normalised text; `pt` becomes Port. */
 export const expandWords = (text: string): string => text.replace(shortWord, (word) => written.get(word) ?? word)
 
-/** As buyers may mean it: `pt` may be a Point as well. */
+/** Returns all readings of a query: `pt` may also be Point. */
 export const expansionsOf = (text: string): string[] => {
   const asPoint = text.replace(/\bpt\b/g, 'point')
   return [...new Set([text, expandWords(text), expandWords(asPoint)])]
 }
 
-/** Most names need no more than lower case. */
+/** Most names only need lower case. */
 const plain = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 const shortWord = /\b(?:st|mt|pt|nth|sth)\b/g
 

@@ -1,21 +1,21 @@
 import type { MapPlace } from '@verandah/contracts'
 import type { GazetteerRow } from './locality.ts'
 
-/** Of web maps: `zoom` halves the world that often, `x` counts from the west, `y` from the north. */
+/** A web map tile: `zoom` is the number of halvings of the world, `x` counts from the west, `y` from the north. */
 interface Square {
   zoom: number
   x: number
   y: number
 }
 
-/** Room for a name: a square is drawn 1,024 pixels wide. */
+/** Space for a label: a tile is drawn 1,024 pixels wide. */
 const columns = 8
 const rows = 16
 
-/** Above this zoom a town is named by its middle ("Brisbane City"), below by what people call it. */
+/** Above this zoom a town has the name of its centre ("Brisbane City"), below it the common name. */
 const townZoom = 9
 
-/** The best known place of every part of a square; `ranked` begins with the best known. */
+/** Returns the most prominent place in each cell of a tile; `ranked` is sorted by prominence. */
 export const placesInSquare = (ranked: readonly GazetteerRow[], { zoom, x, y }: Square): MapPlace[] => {
   const best = new Map<number, MapPlace>()
   for (const row of ranked) {
@@ -32,7 +32,7 @@ export const placesInSquare = (ranked: readonly GazetteerRow[], { zoom, x, y }: 
 
 const xOf = (longitude: number): number => (longitude + 180) / 360
 
-/** The web's Mercator projection, from 0 in the north to 1. */
+/** Web Mercator projection, from 0 in the north to 1. */
 const yOf = (latitude: number): number => (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
 
 const middle = /\b(?:City|Central)$/

@@ -1,7 +1,7 @@
 import { expandWords, expansionsOf, normaliseText } from './normalise-text.ts'
 import { stateOfName } from './state-names.ts'
 
-/** What was typed, in the forms that are looked up. `name`, `state` and `postcode` serve the search with typos. */
+/** The typed text in the forms to look up. `name`, `state` and `postcode` are for the search with typos. */
 export type LocalityQuery = { forms: string[]; name: string; state?: string; postcode?: string }
 
 const maxTyped = 80
@@ -21,7 +21,7 @@ const postcodeFirst = (typed: string): string => {
   return more.length === 0 && stateCodes.has(state) && /^\d{4}$/.test(postcode) ? `${postcode} ${state}` : typed
 }
 
-/** `richmond victoria 3121` becomes `richmond vic 3121`; a name that begins with a state's name stays. */
+/** `richmond victoria 3121` becomes `richmond vic 3121`; a leading state name is kept. */
 const shortenState = (typed: string): string => {
   for (const [name, code] of codeOfName) {
     const start = typed.indexOf(` ${name}`)

@@ -1,10 +1,13 @@
 import { isInRegion, placesRegions, regionOf, type SearchedLocality } from '@verandah/contracts'
 import { localityId, type GazetteerRow } from './locality.ts'
 
-/** How likely a buyer who types the name of a region means it. */
+/** Likelihood that a buyer who types a region's name means it. */
 const prominence = 90
 
-/** Regions as rows to be suggested, each where its best-known locality is. Those without a locality here are left out. */
+/**
+ * Returns regions as rows for suggestions, each at its most prominent locality. Regions without a known locality are
+ * left out.
+ */
 export const regionRows = (rows: readonly GazetteerRow[]): GazetteerRow[] =>
   placesRegions.flatMap((region) => {
     const { name: locality, state, postcode } = region
@@ -18,7 +21,7 @@ export const regionRows = (rows: readonly GazetteerRow[]): GazetteerRow[] =>
     ]
   })
 
-/** Searched places as providers know them: a region is all of its localities, the best known first. */
+/** Expands regions in searched places to their localities, by prominence, because providers do not know regions. */
 export const expandRegions =
   (rows: readonly GazetteerRow[]) =>
   (places: readonly SearchedLocality[]): SearchedLocality[] => {

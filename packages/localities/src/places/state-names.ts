@@ -1,6 +1,6 @@
 import type { AustralianState } from '@verandah/contracts'
 
-/** The states by their names in lower case. */
+/** States by lower-case name. */
 export const stateOfName: ReadonlyMap<string, AustralianState> = new Map([
   ['australian capital territory', 'ACT'],
   ['new south wales', 'NSW'],

@@ -11,7 +11,7 @@ const zoneOfState: Readonly<Record<AustralianState, string>> = {
   WA: 'Australia/Perth',
 }
 
-/** Places that keep another time than their state (IANA time zone database). */
+/** Places whose time differs from their state's (IANA time zone database). */
 const zoneOfPostcode: Readonly<Record<string, string>> = {
   '2880': 'Australia/Broken_Hill',
   '2898': 'Australia/Lord_Howe',
@@ -23,7 +23,7 @@ const zoneOfPostcode: Readonly<Record<string, string>> = {
 /** Postcode 6443 is shared with places on Perth time. */
 const euclaTime = new Set(['eucla', 'mundrabilla', 'madura', 'cocklebiddy', 'border village'])
 
-/** The IANA time zone that clocks at an address show. */
+/** Returns the IANA time zone of an address. */
 export const timeZoneOf = ({ state, postcode, suburb }: Place): string => {
   if (state === 'WA' && euclaTime.has(suburb.toLowerCase())) return 'Australia/Eucla'
   return zoneOfPostcode[postcode] ?? zoneOfState[state]

@@ -8,7 +8,7 @@ const rows = await loadGazetteer()
 const index = createLocalityIndex(rows)
 const found = (text: string, limit = 10): string[] => index.suggest(text, limit).map(({ id }) => id)
 
-/** Places that are not among what is suggested for how buyers write them. */
+/** Places missing from the suggestions for the ways that buyers write them. */
 const missed = (written: (row: GazetteerRow) => string[]): string[] =>
   rows.flatMap((row) =>
     written(row).flatMap((text) => (found(text).includes(row.id) ? [] : [`${text} (${row.value})`])),

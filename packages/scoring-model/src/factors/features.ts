@@ -1,17 +1,17 @@
 import { type FactorValue, type HomeFacts, maxValue } from './preferences.ts'
 
-/** One point a feature, to ten (specification, section 9); synonyms count once. */
+/** One point per feature, up to ten (specification, section 9); synonyms count once. */
 export const evaluateFeatures = ({ features, featureCount }: HomeFacts): FactorValue =>
   Math.min(maxValue, featureCountOf({ features, featureCount }))
 
 export const featureCountOf = ({ features, featureCount }: Pick<HomeFacts, 'features' | 'featureCount'>): number =>
   featureCount ?? distinctFeatures(presentFeatures(features)).length
 
-/** Without those that say what a home has not, such as `isRural: false`. */
+/** Drops features that deny something, such as `isRural: false`. */
 export const presentFeatures = (features: readonly string[]): string[] =>
   features.filter((feature) => !/:\s*false\s*$/i.test(feature))
 
-/** Each feature once, in its fullest words: "Balcony" goes where there is "Balcony or deck". */
+/** Drops features that a fuller one includes: "Balcony" is dropped if there is "Balcony or deck". */
 export const distinctFeatures = (features: readonly string[]): string[] => {
   const words = features.map(wordsOf)
   return features.filter((_, one) =>

@@ -2,13 +2,13 @@ import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './
 
 interface Measure {
   amount: number | null
-  /** Ten at or above it, proportional below. */
+  /** Amounts at or above it are worth ten, smaller ones proportionally less. */
   minimum: number | undefined
-  /** What one more is worth where there is no minimum. */
+  /** Value of each unit if there is no minimum. */
   pointsEach: number
 }
 
-/** A number of which more is better. What each is worth here: specification, section 9. */
+/** A quantity of which more is better. Values per unit: specification, section 9. */
 const evaluateMeasure = ({ amount, minimum, pointsEach }: Measure): FactorValue => {
   if (amount === null) return null
   const value = minimum === undefined ? amount * pointsEach : (maxValue * amount) / minimum
@@ -21,6 +21,6 @@ export const evaluateBedrooms = ({ bedrooms }: HomeFacts, { ideal }: Preferences
 export const evaluateBathrooms = ({ bathrooms }: HomeFacts, { ideal }: Preferences): FactorValue =>
   evaluateMeasure({ amount: bathrooms, minimum: ideal.minBathrooms, pointsEach: 2.5 })
 
-/** One point for each 100 square metres. */
+/** One point per 100 square metres. */
 export const evaluateLandSize = ({ landSize }: HomeFacts, { ideal }: Preferences): FactorValue =>
   evaluateMeasure({ amount: landSize, minimum: ideal.minLandSize, pointsEach: 1 / 100 })

@@ -1,6 +1,6 @@
 import type { IdealCriteria, ScoringInput, SearchedLocality } from '@verandah/contracts'
 
-/** What a home is evaluated by. A price that is not advertised is known on the server; the browser knows what it is worth. */
+/** Input of the evaluation. The server knows a price that is not advertised; the browser knows only its value. */
 export type HomeFacts = Omit<ScoringInput, 'propertyId' | 'revision' | 'hiddenPrice'> & {
   hiddenPrice?: number | null
   priceValue?: FactorValue
@@ -12,7 +12,7 @@ export interface Preferences {
   locations: readonly SearchedLocality[]
 }
 
-/** From 0 to 10; null when it cannot be evaluated. */
+/** From 0 to 10; null if it cannot be evaluated. */
 export type FactorValue = number | null
 
 export const maxValue = 10

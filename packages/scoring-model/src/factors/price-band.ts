@@ -6,8 +6,8 @@ interface PriceBand {
 }
 
 /**
- * The band of a fixed grid that holds a price, 5 to 11 % of its upper end wide. A hidden price filters and scores by the band's middle, so that no
- * request can tell two prices of a band apart.
+ * Returns the band of a fixed grid that contains a price; a band is 5 to 11 % of its upper end wide. A hidden price
+ * filters and scores by the middle of its band, so that no request can tell two prices of a band apart.
  */
 export const priceBandOf = (price: number): PriceBand => {
   const decade = 10 ** (String(Math.max(Math.ceil(price) - 1, 1)).length - 1)

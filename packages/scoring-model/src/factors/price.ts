@@ -2,23 +2,25 @@ import { shownPriceOf } from '@verandah/contracts'
 import { priceBandOf } from './price-band.ts'
 import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './preferences.ts'
 
-/** Without a preferred range: 10 at or below the first, falling linearly to 0 at the second (specification, section 9). */
+/**
+ * Without a preferred range: 10 at or below the first, falling linearly to 0 at the second (specification, section 9).
+ */
 export const fullPriceAud = 300_000
 const worstPriceAud = 2_000_000
 
-/** Less than this is shown as "Price Unknown" (specification, section 5), so it is no price to evaluate a home by either. */
+/** Prices below it are shown as "Price Unknown" (specification, section 5) and are not evaluated either. */
 const leastPriceAud = 1000
 
 /**
- * 10 inside the preferred range; outside of it, less by the distance as a share of the bound that it misses.
- * A home without a price is evaluated by the middle of its price range, or by the one end that is known.
+ * 10 inside the preferred range; outside it, less by the distance relative to the missed bound. A home without a price
+ * is evaluated by the middle of its price range, or by the one end that is known.
  */
 export const evaluatePrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
   const price = askedPrice(home)
   return price === null ? evaluateHiddenPrice(home, preferences) : worthOf(price, preferences)
 }
 
-/** The points of a hidden price: whole, by the middle of its band. Null when the price is shown. */
+/** Returns the value of a hidden price: a whole number, from the middle of its band. Null if the price is shown. */
 export const evaluateHiddenPrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
   if (askedPrice(home) !== null) return null
   const price = believable(home.hiddenPrice ?? null)
@@ -32,7 +34,7 @@ const worthOf = (price: number, { ideal: { minPrice, maxPrice } }: Preferences):
   return maxValue
 }
 
-/** The price to evaluate by: the advertised one, or the middle of its range; null where none is advertised. */
+/** Returns the price to evaluate by: the advertised one, or the middle of its range; null if none is advertised. */
 export const askedPrice = ({ price, priceFrom, priceTo }: HomeFacts): number | null =>
   shownPriceOf({ price: believable(price), priceFrom: believable(priceFrom), priceTo: believable(priceTo) })
 

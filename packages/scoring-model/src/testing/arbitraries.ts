@@ -82,7 +82,7 @@ export const anyFilters: fc.Arbitrary<{ locations: SearchedLocality[] }> = fc.co
 
 export const anyFactor = fc.constantFrom(...factors)
 
-/** Homes of one search, each evaluated by the same preferences, with ids in no order. */
+/** Homes of one search, each evaluated with the same preferences, in random order of ids. */
 export const anySearch = fc
   .record({ homes: fc.uniqueArray(fc.tuple(fc.string(), anyHome), { selector: ([id]) => id, maxLength: 40 }) })
   .chain(({ homes }) => fc.record({ homes: fc.constant(homes), weights: anyWeights, filters: anyFilters }))

@@ -6,7 +6,7 @@ import { hrefOf, listCalendarEvents, listSearches } from '@verandah/contracts'
 import { someSession } from './some-session.ts'
 import { startNode } from './start-node.ts'
 
-/** A figure counts only for a gateway that does all that it is there for. */
+/** Checks that the measured gateway performs all of its duties. */
 export const assertDuties = async (): Promise<void> => {
   const heard: { request: IncomingMessage; response: ServerResponse }[] = []
   const service = createServer((request, response) => {

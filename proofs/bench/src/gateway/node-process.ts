@@ -15,7 +15,7 @@ import { startGateway } from '@verandah/gateway'
 import { Pool } from 'undici'
 import type { NodeServer } from './start-node.ts'
 
-/** About what a list of searches weighs. */
+/** Typical size of a list of searches. */
 const body = JSON.stringify(
   Array.from({ length: 8 }, (_, n) => ({ id: `search-${n}`, status: 'completed', homes: 'x'.repeat(80) })),
 )
@@ -31,7 +31,7 @@ const startBare = (): Promise<number> => {
   return listen((_, response) => void response.writeHead(200, headers).end(body))
 }
 
-/** Passes everything on and does nothing else: no duty, no care for what breaks. */
+/** A minimal proxy: forwards everything, without the gateway's duties or error handling. */
 const startProxy = (upstreamUrl: string): Promise<number> => {
   const pool = new Pool(upstreamUrl)
   return listen(({ url = '/', headers: { connection: _, ...headers } }, response) => {
@@ -77,7 +77,7 @@ const start = async (server: NodeServer, upstreamUrl: string, publicKey: string)
   return startTheGateway(upstreamUrl, publicKey, server === 'strict' ? '2' : '1000000000')
 }
 
-/** What the bench may ask of this process. */
+/** Questions that the bench may ask this process. */
 const answers: Readonly<Record<string, () => unknown>> = {
   cpu: () => {
     const { user, system } = process.cpuUsage()

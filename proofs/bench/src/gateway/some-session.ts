@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cookieNames, signAccessToken, signingKeyOf, systemClock } from '@verandah/kit'
 import { benchKeys } from './start-node.ts'
 
-/** Somebody who is signed in, and the cookie that says so. */
+/** A signed-in user and their session cookie. */
 export const someSession = () => {
   const claims = {
     sub: 'user-of-bench',

@@ -9,7 +9,7 @@ import type { Measured } from './start-node.ts'
 
 export const nginxPath = '/usr/sbin/nginx'
 
-/** nginx as one process, proxying everything to `upstreamUrl` over kept connections. */
+/** Starts nginx as one process that proxies everything to `upstreamUrl` over kept-alive connections. */
 export const startNginx = async (upstreamUrl: string): Promise<Measured> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'))
   const port = await freePort()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { newKeyPair } from '@verandah/kit'
 import { build } from 'esbuild'
 
-/** A server of its own process whose CPU time can be asked. */
+/** A server in a separate process that reports its CPU time. */
 export interface Measured {
   readonly url: string
   cpuUs(): Promise<number>
@@ -14,12 +14,12 @@ export interface Measured {
 /** `traced` records one trace in a hundred; `strict` allows two calls a minute. */
 export type NodeServer = 'bare' | 'proxy' | 'gateway' | 'traced' | 'strict'
 
-/** Tokens of this run are signed with it. */
+/** Key that signs the tokens of this run. */
 export const benchKeys = newKeyPair()
 
 const script = fileURLToPath(new URL('../../../../proofs/bench/dist/node-process.mjs', import.meta.url))
 
-/** Measured as it ships, bundled: what runs TypeScript as it is written adds calls of its own. */
+/** Measured bundled, as shipped: a TypeScript loader would add calls of its own. */
 const bundled = build({
   entryPoints: [fileURLToPath(new URL('./node-process.ts', import.meta.url))],
   outfile: script,
@@ -32,7 +32,7 @@ const bundled = build({
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 })
 
-/** Starts one of our Node servers in a process of its own. `upstreamUrl` is where it passes calls on to. */
+/** Starts one of our Node servers in a separate process. It forwards calls to `upstreamUrl`. */
 export const startNode = async (server: NodeServer, upstreamUrl = '') => {
   await bundled
   const child = fork(script, [server, upstreamUrl, benchKeys.publicKey], {
@@ -47,7 +47,7 @@ export const startNode = async (server: NodeServer, upstreamUrl = '') => {
   return {
     url: `http://127.0.0.1:${port}`,
     cpuUs: () => ask('cpu'),
-    /** Answers that its numbers have counted. */
+    /** Number of responses counted by its metrics. */
     answered: () => ask('answered'),
     end: async () => {
       child.kill('SIGINT')
@@ -56,7 +56,7 @@ export const startNode = async (server: NodeServer, upstreamUrl = '') => {
   }
 }
 
-/** `PROFILE=gateway PROFILE_DIR=/tmp` says where the time of one of them goes. */
+/** `PROFILE=gateway PROFILE_DIR=/tmp` writes a CPU profile of that server. */
 const profileOf = (server: NodeServer): string[] => {
   const { PROFILE, PROFILE_DIR = '.' } = process.env
   return PROFILE === server ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE_DIR}`] : []

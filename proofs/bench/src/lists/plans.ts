@@ -13,7 +13,7 @@ import { callCost, collectionOf, ms, type Doc, type Documents, type World } from
 
 const calendarEvents = 900
 
-/** The saved list and the calendar, with a few and as many as a buyer may have. */
+/** Measures the saved list and the calendar, with a few entries and with the maximum. */
 export const benchPlans = async ({ client, buyer, meter }: World): Promise<Figure[]> => {
   const [one] = (await buyer.call(listProperties)).body
   const propertyId = one?.id ?? ''
@@ -60,7 +60,7 @@ export const benchPlans = async ({ client, buyer, meter }: World): Promise<Figur
 
 const hourMs = 60 * 60_000
 
-/** More like the first one, each of another home and an hour later. */
+/** Adds copies of the first one, each for another home and an hour later. */
 const multiply = async (collection: Documents, to: number): Promise<void> => {
   const count = await collection.countDocuments()
   const original: Document | null = await collection.findOne({})

@@ -8,7 +8,7 @@ export type Doc = Document & { _id: string }
 
 interface Meter {
   cpuMs: () => Promise<number>
-  /** Of a processor, while nobody asks anything. */
+  /** Share of a CPU while idle. */
   idleShare: number
 }
 

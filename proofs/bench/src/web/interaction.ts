@@ -12,7 +12,7 @@ interface Watched {
   interactions: { duration: number; id: number }[]
 }
 
-/** A slider moved a hundred times over a thousand cards, on a processor four times slower; and whether the page jumped. */
+/** Measures moving a slider a hundred times over a thousand cards, on a CPU slowed four times, and layout shifts. */
 export const benchInteraction = async (browser: Browser, url: string, person: Person): Promise<Figure[]> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
   await context.addCookies(await person.cookies())
@@ -53,7 +53,7 @@ export const benchInteraction = async (browser: Browser, url: string, person: Pe
 
 const nodesOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
 
-/** What is still needed of it. */
+/** Returns the heap in use after a collection. */
 const heapOf = async (devtools: CDPSession): Promise<number> => {
   await devtools.send('HeapProfiler.collectGarbage')
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000
@@ -67,7 +67,7 @@ const moveSlider = async (page: Page): Promise<void> => {
   }
 }
 
-/** Runs in the page, before anything of ours. */
+/** Runs in the page, before our scripts. */
 const watch = () => {
   const watched: Watched = { shifts: [], interactions: [] }
   Object.assign(window, { watched })
@@ -86,7 +86,7 @@ const watch = () => {
 const readWatched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { watched: Watched }).watched)
 
-/** The longest event of each interaction; those below 16 ms are not reported by the browser and count as 16. */
+/** Returns the longest event of each interaction; browsers do not report those below 16 ms, which count as 16. */
 const durationsOf = (interactions: Watched['interactions']): number[] => {
   const longest = new Map<number, number>()
   for (const { id, duration } of interactions) longest.set(id, Math.max(duration, longest.get(id) ?? 0))

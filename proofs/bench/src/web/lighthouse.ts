@@ -5,7 +5,7 @@ const runs = 5
 const pages = ['/', '/pricing'] as const
 const devices = ['mobile', 'desktop'] as const
 
-/** Lighthouse on the public pages: the median of five runs for each category and device. */
+/** Runs Lighthouse on the public pages: the median of five runs for each category and device. */
 export const benchLighthouse = async (url: string): Promise<Figure[]> => {
   const figures: Figure[] = []
   for (const path of pages) {

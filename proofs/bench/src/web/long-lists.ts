@@ -10,12 +10,12 @@ import type { Figure } from '../measure.ts'
 const slowdown = 4
 const hourMs = 60 * 60_000
 
-/** A list that may grow long: how many it holds, its page, and what it is filled with. */
+/** A list that may grow long: its name, its page, and how to fill it. */
 interface LongList {
   name: string
   path: string
   answer: (page: Page) => Promise<unknown>
-  /** Typed into its box, letter by letter. */
+  /** Typed into its search box, letter by letter. */
   typed?: string
 }
 
@@ -50,7 +50,7 @@ const agendaOf = (count: number): LongList => ({
   },
 })
 
-/** Opens long lists on a processor that is four times slower: what the scripts take, when the first card stands, and what is drawn. */
+/** Opens long lists on a CPU slowed four times: time in scripts, time of the first card, and rendered elements. */
 export const benchLongLists = async (browser: Browser, url: string, person: Person): Promise<Figure[]> => {
   const figures: Figure[] = []
   for (const list of [shortlistOf(24), shortlistOf(100), shortlistOf(500), agendaOf(900)]) {
@@ -92,7 +92,7 @@ const msOf = async (devtools: CDPSession, name: string): Promise<number> => {
   return (metrics.find((metric) => metric.name === name)?.value ?? NaN) * 1_000
 }
 
-/** The longest that a letter waited for its frame. */
+/** Returns the longest wait of a letter for its frame. */
 const typeInto = async (page: Page, text: string): Promise<number[]> => {
   await page.getByRole('searchbox').pressSequentially(text, { delay: 150, timeout: 120_000 })
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
@@ -106,7 +106,7 @@ interface Watched {
 
 const firstCardMs = () => (window as unknown as Watched).firstCard
 
-/** Runs in the page, before anything of ours. */
+/** Runs in the page, before our scripts. */
 const watch = () => {
   const watched = Object.assign(window, { firstCard: NaN, waits: [] as number[] })
   const seen = new MutationObserver(() => {

@@ -29,7 +29,7 @@ const cardsById = new Map(homes.map(({ id }, index) => [id, cards[index]]))
 const weights = aWeightsRecord()
 const search = aSearch({ resultsCount: homesCount, scoringWeights: weights })
 
-/** A finished search with a thousand homes, answered at the edge of the network page by page, by ids and as columns. */
+/** A finished search with a thousand homes, mocked at the network level page by page, by ids and as columns. */
 export const answerThousandHomes = async (page: Page): Promise<void> => {
   await answerAt(page, listSearches, { reply: [search] })
   await answerAt(page, listResultColumns, { reply: columnsOf(homes, { weights, filters: search.filters }) })

@@ -2,7 +2,7 @@ import * as contracts from '@verandah/contracts'
 import { aHome } from '@verandah/contracts/testing'
 import type { Story } from './story.ts'
 
-/** Somebody opens an account and changes their name, and some their address. */
+/** A user opens an account and changes their name, and sometimes their address. */
 const liveThroughAuth = (story: Story) => {
   const { userId, tell } = story
   const moves = story.isSo()
@@ -26,7 +26,7 @@ const subscribe = ({ userId, tell, upTo, isSo }: Story) => {
   }
 }
 
-/** Some ask for their data, some leave: those are asked about once more when nothing is under way. */
+/** Some users request their data, some delete their account; the deletion is requested again at the end. */
 export const leave = ({ userId, tag, tell, tellAtLast, isSo }: Story) => {
   if (isSo()) tell(contracts.UserExportRequested, { userId, exportId: `${tag}-export` })
   if (isSo()) return
@@ -40,7 +40,7 @@ export const billing = (story: Story) => {
   leave(story)
 }
 
-/** A saved home's scores, counted on from the time as search counts them. */
+/** A saved home's scores, with revisions that continue from the time, as in search. */
 export const scoreHome = ({ tag, userId, tell, next, upTo }: Story) => {
   const propertyId = `${tag}-home`
   const times = upTo(3)

@@ -1,6 +1,6 @@
 import type { Stored } from './replay.ts'
 
-/** What two orders may leave different, because it counts the steps or says when they were taken. */
+/** Fields that may differ between two orders, because they count steps or record their time. */
 const mayDiffer: Readonly<Record<string, readonly string[]>> = {
   searches: ['revision'],
   told_scores: ['revision'],
@@ -8,7 +8,7 @@ const mayDiffer: Readonly<Record<string, readonly string[]>> = {
   calendar_events: ['revision', 'updatedAt', 'movedFrom'],
 }
 
-/** What is compared of everything that a story left behind: one line a document, without ids that were made up. */
+/** Returns what is compared of everything that a story left behind: one line per document, without generated ids. */
 export const endStateOf = (stored: readonly Stored[]): string[] => {
   const mails = stored.filter(({ collection }) => collection === 'outgoing_mail')
   const hasLeft = stored.some(({ collection, document }) => collection === 'user_data_answers' && isDeletion(document))
@@ -18,7 +18,7 @@ export const endStateOf = (stored: readonly Stored[]): string[] => {
 
 const isDeletion = ({ _id }: Stored['document']) => String(_id).includes('-deletion:')
 
-/** A page that was scored before its user was erased: it names a search only, until it expires. Later ones are refused. */
+/** A page scored before its user was erased contains only a search id, until it expires. Later pages are refused. */
 const isNameless = ({ collection, document }: Stored) =>
   collection === 'scored_pages' && Array.isArray(document.outbox) && document.outbox.length === 0
 
@@ -28,7 +28,9 @@ const lineOf = ({ collection, document }: Stored): string => {
   return `${collection} ${JSON.stringify(inOrder(Object.fromEntries(compared)))}`
 }
 
-/** Of a subscription only the newest message counts: one that comes late is told to nobody. Names and addresses are those of the moment. */
+/**
+ * Keeps only the newest message about a subscription: a late one is not sent. Names and addresses depend on the time.
+ */
 const mailsOf = (mails: readonly Stored[]): string[] => {
   const said = mails.map(({ document: { _id, kind, subject } }) => ({
     key: String(_id),
@@ -43,7 +45,7 @@ const mailsOf = (mails: readonly Stored[]): string[] => {
 
 const isStanding = ({ kind }: { kind: unknown }) => kind === 'subscription-changed'
 
-/** Keys sorted, and the answers of services too. */
+/** Sorts keys, and the answers of services too. */
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value))
     return value.map(inOrder).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))

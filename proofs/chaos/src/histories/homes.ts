@@ -52,7 +52,7 @@ export const scoring = (story: Story) => {
   leave(story)
 }
 
-/** Two pages of homes wait for their scores, and their buyer does everything else meanwhile. */
+/** Two pages of homes wait for their scores, while their buyer does everything else. */
 export const search = (story: Story) => {
   const { tag, userId, keep, tell, next, upTo } = story
   const searchId = `${tag}-search`

@@ -5,7 +5,7 @@ import type { Said, Story } from './story.ts'
 
 type Handle = ReturnType<AnyService['consumes'][number]['create']>
 
-/** A service on a store in memory whose handlers are called as a bus would call them, but in the order that is asked for. */
+/** Starts a service on an in-memory store whose handlers are called as by a bus, but in a given order. */
 export const openReplay = async (definition: AnyService) => {
   const handlers = new Map<string, Handle>()
   const consumes = definition.consumes.map((bound) => ({
@@ -16,7 +16,7 @@ export const openReplay = async (definition: AnyService) => {
       return handle
     },
   }))
-  // On a slow machine jobs would have their turn in the middle of a story.
+  // On a slow machine, jobs would run in the middle of a story.
   const service = await startTestService({ ...definition, consumes, jobs: [] })
   const deliver = (events: readonly Said[]) => deliverAll(handlers, events)
   return {
@@ -33,7 +33,7 @@ export const openReplay = async (definition: AnyService) => {
 
 const mostRounds = 5
 
-/** What a handler refuses comes again after the others, as from a bus. */
+/** A rejected event is redelivered after the others, as by a bus. */
 const deliverAll = async (handlers: ReadonlyMap<string, Handle>, events: readonly Said[]): Promise<void> => {
   let waiting = events
   let reason: unknown
@@ -53,11 +53,11 @@ const deliverAll = async (handlers: ReadonlyMap<string, Handle>, events: readonl
   }
 }
 
-/** Any order, and about every third event twice. */
+/** Shuffles events and duplicates about a third of them. */
 export const disturb = (events: readonly Said[], random: Random): Said[] =>
   shuffle([...events, ...events.filter(() => random() < 0.3)], random)
 
-/** Everything that a service has stored, by the tag of the story that it belongs to. */
+/** Returns everything that a service has stored, by the tag of its story. */
 export const readStored = async ({ store, idle }: TestService): Promise<Map<string, Stored[]>> => {
   await idle()
   const byTag = new Map<string, Stored[]>()

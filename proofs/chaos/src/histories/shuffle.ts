@@ -1,7 +1,7 @@
-/** A number in [0, 1). */
+/** Returns a number in [0, 1). */
 export type Random = () => number
 
-/** Fisher and Yates. */
+/** Fisher-Yates shuffle. */
 export const shuffle = <Item>(items: readonly Item[], random: Random): Item[] => {
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last -= 1) {

@@ -1,25 +1,25 @@
 import type { EventContract, EventOf } from '@verandah/contracts'
 
-/** An event with the contract that it follows. */
+/** An event with its contract. */
 export interface Said {
   readonly contract: EventContract
   readonly event: EventOf<EventContract>
 }
 
-/** What happened to one user, in the order in which it happened. */
+/** Events of one user, in order. */
 export interface Story {
-  /** Begins every id of the story. */
+  /** Prefix of every id in the story. */
   readonly tag: string
   readonly userId: string
-  /** A whole number from 1 to `most`. */
+  /** Returns a whole number from 1 to `most`. */
   upTo(most: number): number
   isSo(): boolean
-  /** The next moment of the story. */
+  /** Returns the next moment of the story. */
   next(): Date
   tell<Contract extends EventContract>(contract: Contract, data: EventOf<Contract>['data']): void
-  /** Comes after everything else, in whatever order that came. */
+  /** Adds an event that comes last, in whatever order the others come. */
   tellAtLast<Contract extends EventContract>(contract: Contract, data: EventOf<Contract>['data']): void
-  /** What the service itself has stored before. */
+  /** Adds a document that the service itself has stored before. */
   keep(collection: string, document: { _id: string } & Record<string, unknown>): void
   readonly events: readonly Said[]
   readonly atLast: readonly Said[]
@@ -28,7 +28,7 @@ export interface Story {
 
 const beginning = Date.parse('2026-11-19T00:00:00.000Z')
 
-/** The same random numbers tell the same story. */
+/** The same random numbers give the same story. */
 export const beginStory = (tag: string, random: () => number): Story => {
   const events: Said[] = []
   const atLast: Said[] = []

@@ -13,7 +13,7 @@ const run = (folder: string, program: string, ...args: string[]): string =>
     maxBuffer: 2 ** 28,
   })
 
-/** Builds the server of a git revision in a folder of its own, once, and says where. */
+/** Builds the server of a git revision in a separate folder, once, and returns the folder. */
 export const buildRevision = (revision: string): string => {
   const commit = run(root, 'git', 'rev-parse', '--verify', `${revision}^{commit}`).trim()
   const built = join(root, '.data/builds', commit)

@@ -4,7 +4,7 @@ import { seededRandom } from '@verandah/runtime/testing/seeded-random'
 import { requests, type Shopper } from './shopper.ts'
 
 export interface LoadReport {
-  /** How long each answer took, by kind of request. */
+  /** Response times by kind of request. */
   readonly answeredMs: ReadonlyMap<string, readonly number[]>
   /** Which requests failed, when and why. */
   readonly failures: readonly string[]
@@ -16,7 +16,7 @@ interface Load {
   readonly seed: number
 }
 
-/** Sends so many requests a second, whether the ones before are answered or not, until it is stopped; then waits for all answers. */
+/** Sends requests at a fixed rate, regardless of pending ones, until stopped; then waits for all responses. */
 export const driveLoad = ({ shoppers, perSecond, seed }: Load) => {
   const random = seededRandom(seed)
   const answeredMs = new Map(Object.keys(requests).map((kind): [string, number[]] => [kind, []]))

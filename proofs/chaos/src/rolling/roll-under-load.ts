@@ -13,23 +13,23 @@ import { startReplicas, type Part, type Replaced, type ReplicatedProduct } from 
 
 export interface Rolled extends LoadReport {
   readonly replaced: readonly Replaced[]
-  /** What was lost, left over or complained of, a sentence each. */
+  /** Losses, leftovers and logged errors, one sentence each. */
   readonly faults: readonly string[]
 }
 
-/** One time that everything is replaced. */
+/** One replacement of everything. */
 export interface Turn {
-  /** The folder of the build that follows; this one unless said. */
+  /** Folder of the next build; this one by default. */
   readonly build?: string
   /** What an operator does before. */
   readonly prepare?: (product: ReplicatedProduct) => Promise<void>
 }
 
 interface Plan {
-  /** The folder of the build that runs first; this one unless said. */
+  /** Folder of the first build; this one by default. */
   readonly from?: string
   readonly turns: readonly Turn[]
-  /** What is replaced; every part unless said. */
+  /** Parts to replace; all by default. */
   readonly parts?: readonly Part[]
   readonly perSecond: number
   readonly seed: number
@@ -38,7 +38,7 @@ interface Plan {
 const shopperCount = 20
 const atRestMs = 10_000
 
-/** Replaces processes one after the other, in each turn, while buyers go on. */
+/** Replaces processes one by one, in each turn, under load. */
 export const rollUnderLoad = async ({ from, turns, parts, ...load }: Plan): Promise<Rolled> => {
   const product = await startReplicas(from)
   const ingress = createIngress()
@@ -71,7 +71,7 @@ export const rollUnderLoad = async ({ from, turns, parts, ...load }: Plan): Prom
   }
 }
 
-/** Every search has to end with homes, every event has to be in the calendar. */
+/** Every search must end with homes, and every event must be in the calendar. */
 const lostBy = async ({ buyer, searches, events }: Shopper): Promise<string[]> => {
   const lost: string[] = []
   for (const { id } of searches) {

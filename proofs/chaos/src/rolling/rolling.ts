@@ -16,7 +16,7 @@ export const rollingRestart: Scenario = {
   run: async ({ seed, size }) => reportOf(await rollUnderLoad({ ...sizes[size], seed, turns: [{}] })),
 }
 
-/** Every process is replaced by one of this build, and then by one of the build before again. */
+/** Every process is replaced by one of this build, and then by one of the earlier build again. */
 export const rollingUpgrade: Scenario = {
   name: 'rolling-upgrade',
   summary: 'the same from the build before to this one and back, over one broker and one store',
@@ -33,14 +33,14 @@ const changeKeys =
     for (const name of names) await changeKey(secrets, { step, name })
   }
 
-/** As docs/operations.md says; a proof of the gateway is made for each call, so the key before can go at once. */
+/** As in docs/operations.md; a gateway proof is made for each call, so the old key can be retired at once. */
 const keysChange: readonly Turn[] = [
   { prepare: changeKeys('add', changeableKeys) },
   { prepare: changeKeys('use', changeableKeys) },
   { prepare: changeKeys('retire', ['GATEWAY_PROOF_KEYS']) },
 ]
 
-/** Every key gets a successor. Each part has to hear of it, so that no size leaves one out. */
+/** Rotates every key. Every part must receive it, so no size leaves one out. */
 export const rollingKeys: Scenario = {
   name: 'rolling-keys',
   summary: 'every key gets a successor, by which processes sign once all know it; no request fails',

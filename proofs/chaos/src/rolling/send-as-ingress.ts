@@ -3,10 +3,10 @@ import { Agent, request as begin, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Send } from '@verandah/runtime/testing/browser'
 
-/** Shorter than the notice that a gateway gives before it goes, as it has to be of a proxy before it. */
+/** Shorter than a gateway's shutdown notice, as required of a proxy before it. */
 const idleMs = 4_000
 
-/** Sends as a proxy before the gateways does: over connections that it keeps, and never twice. */
+/** Sends like a proxy before the gateways: over kept-alive connections, without retries. */
 export const createIngress = () => {
   const agent = new Agent({ keepAlive: true, timeout: idleMs, scheduling: 'lifo' })
   const send: Send = async (request) => {

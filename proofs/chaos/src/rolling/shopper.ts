@@ -28,7 +28,7 @@ import {
 import type { Send } from '@verandah/runtime/testing/browser'
 import { createBuyer, richmond, saveWeights, type Buyer } from '@verandah/runtime/testing/buyer'
 
-/** A buyer under load: what they have, and what the product has told them that it keeps. */
+/** A buyer under load: their data, and what the product acknowledged. */
 export interface Shopper {
   readonly buyer: Buyer
   readonly homes: readonly string[]
@@ -44,7 +44,7 @@ interface Reply {
 }
 
 interface Request {
-  /** How many of a hundred requests are of this kind. */
+  /** Percentage of requests of this kind. */
   readonly share: number
   ask(shopper: Shopper, number: number): Promise<Reply>
 }
@@ -62,7 +62,7 @@ const resultsOf = async ({ buyer, searches }: Shopper, waitMs: number): Promise<
   return reply
 }
 
-/** Some twenty homes. */
+/** About twenty homes. */
 const wanted: BodyInput<typeof requestSearch> = {
   locations: [richmond],
   minBedrooms: '3',
@@ -70,7 +70,7 @@ const wanted: BodyInput<typeof requestSearch> = {
   maxPages: 1,
 }
 
-/** An account with weights, a finished search, a saved home and a calendar feed. */
+/** Opens an account with weights, a finished search, a saved home and a calendar feed. */
 export const prepareShopper = async (url: string, through: Send): Promise<Shopper> => {
   const buyer = await createBuyer(url, { through })
   await saveWeights(buyer)
@@ -86,7 +86,7 @@ export const prepareShopper = async (url: string, through: Send): Promise<Shoppe
 
 const homeOf = ({ homes }: Shopper, number: number): string => homes[number % homes.length] ?? ''
 
-/** What buyers do all day, by the name that the report gives it. */
+/** Typical requests of buyers, by the name in the report. */
 export const requests: Readonly<Record<string, Request>> = {
   'begin a search': {
     share: 2,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What a Service of Kubernetes is: one address for several processes. */
+/** One address for several processes, like a Kubernetes Service. */
 export interface Balancer {
   readonly url: string
   readonly isReady: (port: number) => boolean
@@ -10,7 +10,7 @@ export interface Balancer {
 
 const lookMs = 500
 
-/** Passes connections on, in turn, to those of the ports whose `/readyz` says that they take requests. */
+/** Forwards connections round-robin to the ports whose `/readyz` reports ready. */
 export const startBalancer = async (ports: readonly number[]): Promise<Balancer> => {
   const ready = new Set<number>()
   const sockets = new Set<Socket>()
@@ -49,7 +49,7 @@ const isTaking = (port: number): Promise<boolean> =>
     () => false,
   )
 
-/** What one end says the other hears, its end too. */
+/** Pipes both sockets into each other, including their ends. */
 const join = (incoming: Socket, outgoing: Socket, sockets: Set<Socket>): void => {
   for (const [one, other] of [
     [incoming, outgoing],

@@ -16,33 +16,33 @@ type Settings = Readonly<Record<string, string>>
 
 export type Part = (typeof parts)[number]
 
-/** A process that was replaced: how long it took to go, and its successor to take requests. */
+/** A replaced process: how long it took to stop, and its successor to become ready. */
 export interface Replaced {
   readonly part: Part
   readonly goneAfterMs: number
   readonly readyAfterMs: number
 }
 
-/** The product as a cluster runs it: several processes of every part behind one address, that of the gateways outermost. */
+/** The product as in a cluster: several processes of every part behind one address; the gateways' is the outermost. */
 export interface ReplicatedProduct {
   readonly url: string
   readonly natsUrl: string
   readonly storeUrl: string
   readonly marketUrl: string
-  /** Feeds are taken from `feeds` in it. */
+  /** Feeds are ingested from its subfolder `feeds`. */
   readonly folder: string
-  /** What its processes read their keys from when they start. */
+  /** Where processes read their keys at start. */
   readonly secrets: SecretFolder
-  /** Ends one process after the other by SIGTERM; the next has its turn when the one before is replaced. */
+  /** Stops processes by SIGTERM, one by one; the next follows once the previous one is replaced. */
   roll(wanted: Wanted): AsyncGenerator<Replaced>
-  /** Resolves to what processes have complained of. */
+  /** Resolves to the errors that processes have logged. */
   stop(): Promise<readonly string[]>
 }
 
 interface Wanted {
-  /** The folder of the build that comes; this one unless said. */
+  /** Folder of the new build; this one by default. */
   readonly build: string | undefined
-  /** Every part unless said. */
+  /** All parts by default. */
   readonly parts: readonly Part[] | undefined
 }
 
@@ -55,7 +55,7 @@ interface Pod {
 
 const replicas = 2
 
-/** Going down as in `k8s/base/service`. The load comes from one address, so limits of an address would speak of nothing. */
+/** Shutdown settings of `k8s/base/service`. All load comes from one address, so limits per address are disabled. */
 const settingsOfPods = {
   SHUTDOWN_NOTICE_MS: '5000',
   SHUTDOWN_TIMEOUT_MS: '25000',
@@ -65,7 +65,10 @@ const settingsOfPods = {
 
 const withoutKeys: Settings = Object.fromEntries(keyNames.map((name) => [name, '']))
 
-/** Where a part finds its keys. A build of before knows one secret alone, and this one goes on with it until it has keys. */
+/**
+ * Returns where a part finds its keys. An earlier build knows only one secret, which this build keeps using until it
+ * has keys.
+ */
 const keyFilesOf = (part: Part, { SESSION_SECRET, DATA_DIR = '' }: Settings): Settings =>
   Object.fromEntries(
     keyNames
@@ -73,7 +76,7 @@ const keyFilesOf = (part: Part, { SESSION_SECRET, DATA_DIR = '' }: Settings): Se
       .map((name) => [`${name}_FILE`, join(DATA_DIR, 'secrets', part, name)]),
   )
 
-/** Resolves when every process takes requests. `build` is the folder of a build that is not this one. */
+/** Resolves once every process accepts requests. `build` is the folder of another build. */
 export const startReplicas = async (build?: string): Promise<ReplicatedProduct> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-replicas-'))
   const { onEnd, endAll } = collectEnds()
@@ -153,7 +156,7 @@ const startPods = async (shared: Settings, { build, complaints, settingsOf, onEn
 const lookMs = 50
 const patienceMs = 150_000
 
-/** Resolves when the balancer gives it requests. */
+/** Resolves once the balancer sends it requests. */
 const startPod = async (
   { part, port, balancer }: Omit<Pod, 'running'>,
   settings: Settings,

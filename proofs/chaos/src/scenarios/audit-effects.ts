@@ -16,8 +16,8 @@ interface Mail {
 }
 
 /**
- * Faults that no buyer can see yet, a sentence each: what was not passed on, what is kept by one service and unknown to another.
- * `lettersExpected` are dead for a reason.
+ * Returns faults that no buyer can see yet, one sentence each: events not published, data of one service unknown to
+ * another. `lettersExpected` dead letters are intended.
  */
 export const auditEffects = async (behind: Behind, lettersExpected: number): Promise<string[]> => {
   const unsaid = await behind.unsaid()
@@ -40,7 +40,7 @@ interface Home {
   readonly home: { readonly address: string; readonly status: string; readonly displayPrice: string | null }
 }
 
-/** Homes that somebody saved or scheduled, as those who show them know them. */
+/** Compares homes that a user saved or scheduled with the read models that show them. */
 const unknownHomes = async ({ read }: Behind): Promise<string[]> => {
   const tracked = await read<Home>('search', 'properties', { isTracked: true })
   const shown = new Map((await read<Home>('shortlist', 'homes')).map(({ _id, home }) => [_id, home]))
@@ -56,7 +56,7 @@ const unknownHomes = async ({ read }: Behind): Promise<string[]> => {
   })
 }
 
-/** A search that only its deadline ended had lost something on the way. */
+/** A search ended by its deadline had lost something on the way. */
 const lateSearches = async ({ read }: Behind): Promise<string[]> => {
   const searches = await read<{ _id: string; completedAt?: Date; deadlineAt: Date }>('search', 'searches')
   return searches.flatMap(({ _id, completedAt, deadlineAt }) =>
@@ -66,10 +66,10 @@ const lateSearches = async ({ read }: Behind): Promise<string[]> => {
   )
 }
 
-/** What happens once to each thing, and the field that names the thing. */
+/** Events that must be unique per subject, with the field that names the subject. */
 const onceFor = { UserRegistered: 'userId', SearchCompleted: 'searchId', NoticeCreated: 'noticeId' }
 
-/** An event may be delivered again, but what happened once is one event with one id. */
+/** An event may be redelivered, but what happened once is one event with one id. */
 const saidTwice = async ({ events }: Behind): Promise<string[]> => {
   const ids = new Map<string, Set<string>>()
   for (const { id, type, data } of await events()) {
@@ -116,7 +116,10 @@ const unknownAccounts = async ({ read }: Behind): Promise<string[]> => {
   })
 }
 
-/** Every message by what it says to whom, counted by its Message-ID: one that goes out again with the same one is the same message. */
+/**
+ * Returns every message by its text and recipient, counted by Message-ID: a resend with the same one is the same
+ * message.
+ */
 export const readMail = async (
   { read }: Behind,
   { buyers, smtp, faults }: { buyers: readonly BuyerAtWork[]; smtp: Smtp; faults: string[] },
@@ -142,13 +145,13 @@ export const readMail = async (
   )
 }
 
-/** The id of our own that a Message-ID holds in hexadecimal; any other as it is. */
+/** Decodes our own id from a hexadecimal Message-ID; returns any other unchanged. */
 const idIn = (raw: string): string => {
   const id = /^Message-ID:\s+<([^@>]+)/im.exec(raw)?.[1] ?? 'none'
   return /^[0-9a-f]+$/.test(id) ? Buffer.from(id, 'hex').toString() : id
 }
 
-/** How many messages came more than once, always with the same Message-ID. */
+/** Counts messages received more than once with the same Message-ID. */
 export const countRepeated = ({ received }: Smtp): number => {
   const ids = received.map(({ raw }) => idIn(raw))
   return ids.length - new Set(ids).size

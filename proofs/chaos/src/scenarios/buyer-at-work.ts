@@ -3,29 +3,32 @@ import { createBrowser, type Call } from '@verandah/runtime/testing/browser'
 import { password } from '@verandah/runtime/testing/buyer'
 import type { Ledger } from './ledger.ts'
 
-/** Who carries out a plan, and what they remember of it. */
+/** A buyer who carries out a plan and remembers its outcome. */
 export interface BuyerAtWork {
   readonly name: string
   readonly email: string
-  /** Presses until it is answered. */
+  /** Retries until there is a response. */
   ask<Answer extends { status: number }>(
     step: string,
     asking: (call: Call) => Promise<Answer>,
     done?: number,
   ): Promise<Answer>
-  /** How many askings of a step had no answer. */
+  /** Number of requests of a step without a response. */
   uncertain(step: string): number
-  /** Ids of acknowledged searches, by their step. */
+  /** Ids of acknowledged searches, by step. */
   readonly searches: Map<string, string>
-  /** What the latest search found, in an order that every run has. */
+  /** Homes of the latest search, in a reproducible order. */
   homes: readonly Property[]
-  /** The home that a step was about, by the first of its adverts. */
+  /** The home of each step, by the first of its adverts. */
   readonly chosen: Map<string, string>
-  /** Ids of records on the shortlist, by what is advertised. */
+  /** Ids of shortlist records, by advert. */
   readonly saved: Map<string, string>
 }
 
-/** Opens an account. A registration that had no answer may have happened: then the name is taken, and its owner signs in. */
+/**
+ * Opens an account. A registration without a response may have succeeded: then the name is taken, and its owner signs
+ * in.
+ */
 export const openBuyer = async (url: string, ledger: Ledger, number: number): Promise<BuyerAtWork> => {
   const call = createBrowser(url)
   const name = `buyer${number}`
@@ -46,7 +49,7 @@ export const openBuyer = async (url: string, ledger: Ledger, number: number): Pr
   return buyer
 }
 
-/** What is advertised, in words that are the same in every run. */
+/** Identifies a home by its adverts, which are the same in every run. */
 export const advertsOf = ({ sources }: Pick<Property, 'sources'>): string =>
   sources
     .map(({ listingId }) => listingId)

@@ -28,7 +28,7 @@ type Deed = (buyer: BuyerAtWork, step: Step) => Promise<unknown>
 const patienceMs = 150_000
 const lookAgainMs = 100
 
-/** Does one step, and resolves when the product has acknowledged all of it. */
+/** Carries out one step; resolves once the product has acknowledged all of it. */
 export const carryOut: Deed = async (buyer, step) => deeds[step.kind](buyer, step)
 
 const deeds: Record<Step['kind'], Deed> = {
@@ -95,7 +95,7 @@ const deeds: Record<Step['kind'], Deed> = {
   },
 }
 
-/** One of what the latest search found. What was chosen is compared too: everything that follows hangs on it. */
+/** Picks a home of the latest search. The choice is compared too, because all later steps depend on it. */
 const choose = (buyer: BuyerAtWork, step: string, draw: number): Property => {
   const chosen = pick(buyer.homes, draw)
   buyer.chosen.set(step, advertsOf(chosen).split(' ')[0] ?? '')

@@ -13,16 +13,16 @@ interface Extent {
 
 interface Comparing extends Pick<Scenario, 'name' | 'summary'> {
   readonly extents: Readonly<Record<'short' | 'long', Extent>>
-  /** What happens to the product while buyers are at work. `random` is by the seed. */
+  /** Faults injected while buyers work. `random` comes from the seed. */
   readonly disturb: (stage: FleetStage, random: () => number, size: 'short' | 'long') => Disturbance
 }
 
-/** What buyers do in the short form; the seed decides what happens to them. */
+/** Seed of the buyers' plans in the short form; the run's seed decides the faults. */
 const shortSeed = 3121
 const mostOfLine = 900
 const hourMs = 60 * 60_000
 
-/** The same story in a product that is disturbed and in one that is not: everything has to end the same. */
+/** Plays the same story in a disturbed and in an undisturbed product: both must end the same. */
 export const comparing = ({ name, summary, extents, disturb }: Comparing): Scenario => ({
   name,
   summary,
@@ -49,7 +49,7 @@ export const comparing = ({ name, summary, extents, disturb }: Comparing): Scena
   },
 })
 
-/** Neither is left alone with its processes when the other fails. */
+/** Waits for both even if one fails, so that neither leaves processes behind. */
 const bothOf = async <One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> => {
   await Promise.allSettled([one, other])
   return Promise.all([one, other])

@@ -4,13 +4,15 @@ import type { PartName } from '@verandah/runtime/testing/start-fleet'
 import { comparing } from './compare-stories.ts'
 import { pick } from './plan.ts'
 
-/** What dies: every process that is the product's or that it leans on. */
+/** Processes that get killed: all of the product's and of its servers. */
 const mortals: readonly PartName[] = [...serviceNames, 'gateway', 'store', 'nats', 'redis']
 
 const mostMsBefore = 300
 const mostMsAway = 800
 
-/** SIGKILL at a random moment, to a random process, which comes back after a random while. Servers of somebody else live. */
+/**
+ * Sends SIGKILL at random moments to random processes, which restart after a random delay. External servers are spared.
+ */
 export const kills = comparing({
   name: 'kills',
   summary: 'any process dies by SIGKILL at any moment',

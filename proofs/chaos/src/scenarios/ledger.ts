@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { unlessDead } from '@verandah/runtime/testing/record-acknowledgements'
 
-/** Answers that say: not now. Whoever gets one, or none, presses the button again. */
+/** Temporary failures: a client retries after one of these, or after no response. */
 const passing = [502, 503, 504]
 const patienceMs = 120_000
 const againMs = 150
@@ -9,13 +9,13 @@ const againMs = 150
 /** What clients of the product were told. */
 export interface Ledger {
   /**
-   * Asks until it is answered for good; `what` names the step. Anything but success is written down as wrong; `done` is what one is answered
-   * who asks again for something that an asking without an answer has done.
+   * Retries until there is a final response; `what` names the step. Anything but success is recorded as wrong; `done`
+   * is the status of a retry whose first, unanswered request took effect.
    */
   press<Answer extends { status: number }>(what: string, ask: () => Promise<Answer>, done?: number): Promise<Answer>
-  /** How many askings of a step had no answer: each may have had its effect. */
+  /** Number of requests of a step without a response: each may have taken effect. */
   uncertain(what: string): number
-  /** Answers that nobody should get. */
+  /** Responses that should never occur. */
   readonly wrong: string[]
   readonly counts: { asked: number; answered: number; unanswered: number }
 }

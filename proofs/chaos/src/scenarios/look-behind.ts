@@ -9,18 +9,20 @@ interface Said {
 }
 
 export interface Behind {
-  /** Documents whose events are not said yet. */
+  /** Documents with unpublished events. */
   unsaid(): Promise<string[]>
-  /** Events that consumers have still to handle; 0 without a broker, whose events are unsaid until they are handled. */
+  /**
+   * Events that consumers still have to handle; 0 without a broker, where events count as unpublished until handled.
+   */
   waiting(): Promise<number>
   deadLetters(): Promise<string[]>
-  /** Every event that the stream holds; none without a broker. */
+  /** All events in the stream; none without a broker. */
   events(): Promise<Said[]>
   read<Document>(service: ServiceName, collection: string, filter?: object): Promise<Document[]>
   close(): Promise<void>
 }
 
-/** Looks at a product from behind: its store and its stream. */
+/** Inspects a product's store and stream directly. */
 export const lookBehind = async ({ storeUrl, natsUrl }: { storeUrl: string; natsUrl?: string }): Promise<Behind> => {
   const opened = await Promise.all(
     serviceNames.map(async (name) => [name, await connectStore(storeUrl, databaseOf(name))] as const),
@@ -68,5 +70,5 @@ export const lookBehind = async ({ storeUrl, natsUrl }: { storeUrl: string; nats
   }
 }
 
-/** What is not, a test has put there. */
+/** Other lines were put there by a test. */
 const isJson = (line: string): boolean => line.startsWith('{')

@@ -82,7 +82,7 @@ export const natsAway = away('nats', 'the broker is away for seconds')
 const run = promisify(execFile)
 const megabyte = 1024 * 1024
 
-/** The store's folder becomes a small disk of its own, which takes the rights of an administrator. */
+/** Moves the store's folder to a small disk of its own, which requires administrator rights. */
 const fillingDisk = comparing({
   name: 'disk-full',
   summary: 'the disk of the store is full for seconds',
@@ -134,7 +134,7 @@ const mayMount = async (): Promise<boolean> => {
   }
 }
 
-/** By then every part is up, on any machine that is not overwhelmed. */
+/** Every part has started by then, unless the machine is overloaded. */
 const mostMsOfStart = 3_000
 
 export const startStopped = comparing({
@@ -159,7 +159,7 @@ export const startStopped = comparing({
 
 const poisons = ['not JSON', '{"type":"SearchRequested"}', '{"id":"1","version":1,"data":{}}']
 
-/** By how many consumers each is found unreadable: search alone, and auth, search, shortlist and notifications. */
+/** Number of consumers that must reject each: search alone; auth, search, shortlist and notifications. */
 const victims = new Map([
   [SearchRequested.subject, 1],
   [SubscriptionChanged.subject, 4],

@@ -8,7 +8,7 @@ import { startFleet, type Fleet } from '@verandah/runtime/testing/start-fleet'
 import { startKillableProduct } from '@verandah/runtime/testing/start-killable-product'
 import type { Stage } from './play-story.ts'
 
-/** The same for every run, whatever happens to it: nobody is slowed down, no search gives up, and news are heard soon. */
+/** Settings of every run: no rate limits, no search deadlines, and fast updates. */
 const settings = {
   LOG_LEVEL: 'error',
   PASSWORD_HASH_MEMORY_KIB: '64',
@@ -29,7 +29,7 @@ export interface FleetStage extends Stage {
   readonly onEnd: OnEnd
 }
 
-/** Runs `work` with every process of the product on its own, and tidies up. */
+/** Runs `work` with every process of the product separate, and cleans up. */
 export const withFleet = async <Result>(work: (stage: FleetStage) => Promise<Result>): Promise<Result> => {
   const { onEnd, endAll } = collectEnds()
   try {
@@ -44,7 +44,7 @@ export const withFleet = async <Result>(work: (stage: FleetStage) => Promise<Res
   }
 }
 
-/** Runs `work` with the product as one process that nobody disturbs, on a market of its own. */
+/** Runs `work` with an undisturbed one-process product and its own market. */
 export const withCalmProduct = async <Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> => {
   const { onEnd, endAll } = collectEnds()
   try {

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 
-/** Keeps work and faults together: one fault for so many steps, wherever either is slower. */
+/** Keeps work and faults in step: one fault per number of steps, whichever is slower. */
 export const createPace = (stepsPerFault: number) => {
   let steps = 0
   let faults = 0

@@ -1,7 +1,7 @@
 import type { SearchedLocality } from '@verandah/contracts'
 import { richmond } from '@verandah/runtime/testing/buyer'
 
-/** Where buyers look: places that the sample market knows. */
+/** Places that buyers search: all in the sample market. */
 export const places: readonly SearchedLocality[] = [
   richmond,
   { suburb: 'Fitzroy', state: 'VIC', postcode: '3065' },

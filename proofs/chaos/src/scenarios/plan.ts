@@ -15,15 +15,17 @@ const kinds = {
   criteria: 1,
 } as const
 
-/** What a buyer does next, and the numbers in [0, 1) that decide how. */
+/** A buyer's next step, and the numbers in [0, 1) that decide its details. */
 export interface Step {
-  /** Says it among all steps of its buyer, in the words that the buyer writes too. */
+  /** Unique among the steps of its buyer, and contained in what the buyer writes. */
   readonly id: string
   readonly kind: keyof typeof kinds | 'pay' | 'watch'
   readonly draws: readonly [number, number, number]
 }
 
-/** One list of steps for each buyer: the same from the same seed. Every second one pays, and each follows a search. */
+/**
+ * Plans one list of steps per buyer, the same for the same seed. Every second buyer pays, and each follows a search.
+ */
 export const planOf = (seed: number, { buyers, steps }: { buyers: number; steps: number }): Step[][] =>
   Array.from({ length: buyers }, (_, buyer) => {
     const random = seededRandom(seed * 1_000 + buyer)

@@ -15,7 +15,7 @@ import { readNews, readWorks, type World } from './read-world.ts'
 import type { Report } from './scenario.ts'
 import { settle } from './settle.ts'
 
-/** A product under way, and the market and the mail server that it has for itself. */
+/** A running product with its own market and mail server. */
 export interface Stage {
   readonly url: string
   readonly storeUrl: string
@@ -23,27 +23,27 @@ export interface Stage {
   readonly dataFolder: string
   readonly marketUrl: string
   readonly smtp: Smtp
-  /** The stand-in for Stripe, where it stands alone. */
+  /** Address of the Stripe simulator, if it is a separate process. */
   readonly stripeUrl?: string
 }
 
-/** What happens to a product meanwhile, again and again. */
+/** Faults injected repeatedly into a running product. */
 export interface Disturbance {
-  /** How often while buyers are at work, and while the market moves on. */
+  /** Number of faults while buyers work, and while the market changes. */
   readonly atWork: number
   readonly onNews: number
-  /** Resolves when everything answers again. */
+  /** Injects a fault; resolves once everything responds again. */
   strike(): Promise<unknown>
-  /** How many events end as dead letters by it; none unless said. */
+  /** Number of resulting dead letters; 0 by default. */
   readonly letters?: number
   figures?(): Report['figures']
 }
 
 export interface Story {
   readonly plan: readonly (readonly Step[])[]
-  /** From when open homes count. */
+  /** Open homes count from this time on. */
   readonly asOf: Date
-  /** Nothing unless said. */
+  /** None by default. */
   readonly disturbance?: Disturbance
   readonly isMailAwaited: boolean
 }
@@ -56,7 +56,10 @@ export interface Ending {
 
 const daysLater = 9
 
-/** Buyers carry out their plans, then the market moves on and what they follow has news. Resolves when everything is quiet. */
+/**
+ * Buyers carry out their plans, then the market changes and their saved searches have news. Resolves once everything is
+ * quiet.
+ */
 export const playStory = async (stage: Stage, story: Story): Promise<Ending> => {
   const ledger = openLedger()
   const behind = await lookBehind(stage)
@@ -114,14 +117,14 @@ const moveOn = async (stage: Stage) => {
   await takeInFeeds(stage)
 }
 
-/** The clock of a stand-in: the market has other homes then, and Stripe sends again what nobody took. */
+/** Advances the clock of a stand-in: the market then has other homes, and Stripe resends undelivered webhooks. */
 const advance = async (url: string, days: number) => {
   const headers = { 'content-type': 'application/json' }
   const { ok, status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ days }) })
   if (!ok) throw new Error(`${url} answered ${status}`)
 }
 
-/** What is followed runs at once, and is compared with its first run. */
+/** Runs saved searches at once and compares them with their first run. */
 const hearNews = async (buyer: BuyerAtWork) => {
   const from = new Date().toISOString()
   const followed = async () => (await buyer.ask('look', (call) => call(listSavedSearches))).body

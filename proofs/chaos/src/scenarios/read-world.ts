@@ -14,7 +14,10 @@ import {
 import { advertsOf, type BuyerAtWork } from './buyer-at-work.ts'
 import { homesOf } from './carry-out.ts'
 
-/** All that buyers can see, line by line, in words that every run of a plan has: no ids of ours, no times of now. */
+/**
+ * Everything that buyers can see, line by line, in terms that are the same in every run of a plan: no generated ids, no
+ * current times.
+ */
 export type World = Map<string, string>
 
 type Say = (key: string, value: unknown) => void
@@ -26,7 +29,7 @@ const readAll = async (buyers: readonly BuyerAtWork[], read: (buyer: BuyerAtWork
   return world
 }
 
-/** What buyers made. `asOf`: open homes that were taken over count from then on, so that none passes between two readings. */
+/** Reads what buyers did. `asOf`: imported open homes count from then on, so that none passes between two readings. */
 export const readWorks = (buyers: readonly BuyerAtWork[], asOf: Date): Promise<World> =>
   readAll(buyers, async (buyer, say) => {
     for (const [step, advert] of buyer.chosen) say(`chose at ${step}`, advert)
@@ -53,7 +56,7 @@ const readAccount = async (buyer: BuyerAtWork, say: Say) => {
   say('criteria', (await buyer.ask('look', (call) => call(getCriteria))).body)
 }
 
-/** A search that was asked for twice, because the first asking had no answer, is there twice. */
+/** A search that was requested twice, because the first request had no response, exists twice. */
 const readSearches = async (buyer: BuyerAtWork, say: Say) => {
   const listed = (await buyer.ask('look', (call) => call(listSearches))).body
   const again = [...buyer.searches.keys()].reduce((sum, step) => sum + buyer.uncertain(step), 0)
@@ -115,7 +118,7 @@ const readCalendar = async (buyer: BuyerAtWork, asOf: Date, say: Say) => {
   )
 }
 
-/** What buyers were told of a market that moved on. */
+/** Reads what buyers were told after the market changed. */
 export const readNews = (buyers: readonly BuyerAtWork[]): Promise<World> => readAll(buyers, readNewsOf)
 
 const readNewsOf = async (buyer: BuyerAtWork, say: Say) => {
@@ -137,11 +140,11 @@ export const countTimes = <Item>(items: readonly Item[], keyOf: (item: Item) => 
   return counts
 }
 
-/** How many of these there may be beyond one: askings of the step that had no answer. */
+/** Returns how many duplicates are allowed: the requests of the step without a response. */
 export const allowedAgain = (buyer: BuyerAtWork, step: string | undefined, times: number): number =>
   step === undefined ? 0 : Math.min(buyer.uncertain(step), times - 1)
 
-/** What is different, a sentence each. */
+/** Returns the differences, one sentence each. */
 export const differencesOf = (calm: World, disturbed: World): string[] => [
   ...[...calm].flatMap(([key, value]) => {
     const found = disturbed.get(key)

@@ -1,21 +1,21 @@
-/** What is done to the product, and what must hold all the same. */
+/** A fault scenario and its expectations. */
 export interface Scenario {
-  /** As it is asked for: `npm run prove chaos -- NAME`. */
+  /** Name on the command line: `npm run prove chaos -- NAME`. */
   readonly name: string
   readonly summary: string
   run(options: ScenarioOptions): Promise<Report>
 }
 
 export interface ScenarioOptions {
-  /** Decides everything that is left to chance. */
+  /** Decides everything random. */
   readonly seed: number
   readonly size: 'short' | 'long'
-  /** The git revision of the build before; only an upgrade asks for it. */
+  /** Git revision of the earlier build; only for upgrades. */
   readonly from?: string | undefined
 }
 
 export interface Report {
-  /** What was lost, happened twice or went wrong, a sentence each. */
+  /** What was lost, duplicated or wrong, one sentence each. */
   readonly faults: readonly string[]
   readonly figures: Readonly<Record<string, number | string>>
 }

@@ -13,11 +13,11 @@ import {
 import type { Scenario } from './scenario.ts'
 import { soak } from './soak.ts'
 
-/** All that `npm run prove chaos` knows to do, in its order. */
+/** All scenarios of `npm run prove chaos`, in order. */
 export const scenarios: readonly Scenario[] = [
   ...[kills, streamDeleted, streamWiped, storeFrozen, diskFull],
   ...[redisAway, natsAway, poison, startStopped, rollingRestart, rollingUpgrade, rollingKeys, soak],
 ]
 
-/** The same for everybody on one day. */
+/** The same for everyone on one day. */
 export const seedOfDay = (): number => Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''))

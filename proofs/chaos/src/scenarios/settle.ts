@@ -4,13 +4,13 @@ import { until } from './carry-out.ts'
 const looks = 3
 
 interface Patience {
-  /** Also what the mail server is handed again: two minutes after a sender died with it. */
+  /** Also waits for mail that is resent: two minutes after its sender was killed. */
   readonly isMailAwaited: boolean
 }
 
 /**
- * Resolves when nothing moves any more, several looks in a row: no event unsaid or unhandled, no search under way, no saved search that runs
- * or has never run.
+ * Resolves once several consecutive checks find nothing in progress: no unpublished or unhandled event, no active
+ * search, no saved search that is running or has never run.
  */
 export const settle = async ({ unsaid, waiting, read }: Behind, { isMailAwaited }: Patience): Promise<void> => {
   let quiet = 0

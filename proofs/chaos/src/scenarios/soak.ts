@@ -14,7 +14,7 @@ const lengths = { short: 20_000, long: 10 * 60_000 }
 const buyersAtOnce = 8
 const quarters = 4
 const leastSteps = 200
-/** What a heap that nobody presses may differ by from quarter to quarter; 100 KB that are kept of every search come to more. */
+/** Normal variation of an idle heap between quarters; a leak of 100 KB per search would exceed it. */
 const mostGrowthBytes = 64 * 1024 * 1024
 const mostSlower = 1.5
 
@@ -28,7 +28,7 @@ interface Done {
   readonly tookMs: number
 }
 
-/** Half of what the product can do, for long: memory and the slowest answers stay where they are. */
+/** Runs at half of the product's capacity for a long time: memory and the slowest responses must stay flat. */
 export const soak: Scenario = {
   name: 'soak',
   summary: 'ten minutes at half of what the product can do, with flat memory and tails',
@@ -46,7 +46,9 @@ export const soak: Scenario = {
       const carry = (step: Step, { buyer }: Worker) =>
         carryOut(buyer, step).catch((error: unknown) => ledger.wrong.push(reasonOf(error)))
 
-      /** Every worker takes its next step when `turn` says so. Resolves to what was done and how long it took from its turn on. */
+      /**
+       * Every worker takes its next step at its turn. Resolves to the steps done and their duration from their turn on.
+       */
       const work = async (lengthMs: number, stepsPerSecond: number): Promise<Done[]> => {
         const done: Done[] = []
         const beganAt = performance.now()
@@ -108,10 +110,10 @@ const memoryOf = async (fleet: Fleet): Promise<Map<PartName, number>> =>
     ),
   )
 
-/** The first quarter warms up; the last is held against the second. */
+/** The first quarter is a warm-up; the last is compared with the second. */
 const growthIn = ([, second, , last]: readonly Quarter[]): string[] => {
   if (!second || !last) return ['the soak did not last']
-  // A few answers have no tail yet.
+  // Too few responses have no meaningful tail.
   if (last.steps < leastSteps) return []
   const memory = [...last.memory].flatMap(([name, bytes]) => {
     const before = second.memory.get(name) ?? 0

@@ -17,14 +17,14 @@ export interface StripeSubscription {
   periodEnd: Date
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-  /** False while, and after, its first payment never came. */
+  /** False until the first payment, and after it failed for good. */
   wasPaid: boolean
   itemId: string
-  /** Of the latest invoice, while that waits for it. */
+  /** The payment of the latest invoice while it is due. */
   payment: DuePayment | null
 }
 
-/** `amountDueCents`: whole cents, what a credit pays subtracted. */
+/** `amountDueCents`: whole cents, after credits. */
 export interface DuePayment {
   clientSecret: string
   amountDueCents: number
@@ -53,11 +53,11 @@ const liveStatuses: Readonly<Record<string, SubscriptionStatus>> = {
   paused: 'past_due',
 }
 
-/** The subscription that is in force or overdue; the newest, should there ever be two. */
+/** Returns the active or overdue subscription; the newest if there are two. */
 export const liveOf = (found: readonly StripeSubscription[]): StripeSubscription | undefined =>
   newest(found.filter(({ status }) => status in liveStatuses))
 
-/** Subscriptions awaiting their first payment. */
+/** Returns subscriptions awaiting their first payment. */
 export const openAttempts = (found: readonly StripeSubscription[]): StripeSubscription[] =>
   found.filter(({ status }) => status === 'incomplete')
 
@@ -98,7 +98,7 @@ const fromSubscription = (
   status: SubscriptionStatus,
 ): Entitlement => ({ plan, status, subscriptionId: id, currentPeriodEnd: periodEnd, cancelAtPeriodEnd })
 
-/** An entitlement as its owner sees it. A free trial counts as active while it lasts. */
+/** Returns an entitlement as its owner sees it. A free trial counts as active while it lasts. */
 export const viewSubscription = (
   entitlement: Entitlement,
   { createdAt, isAdmin }: { createdAt: string; isAdmin: boolean },

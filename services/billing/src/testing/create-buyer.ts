@@ -16,7 +16,7 @@ interface Parts {
   idle: () => Promise<void>
 }
 
-/** Somebody with an account and a browser. */
+/** A buyer with an account and a browser. */
 export const createBuyer = ({ service, idle, clock }: Parts, claims: Partial<AccessClaims>) => {
   const userId = `user-${crypto.randomUUID()}`
   const createdAt = clock.now().toISOString()

@@ -1,7 +1,7 @@
 import type { Buyer } from './create-buyer.ts'
 import type { Billing } from './start-billing.ts'
 
-/** Replaces the card that renewals are charged to, as the operator of a support desk would. */
+/** Replaces the card for renewals, as an operator of a support desk would. */
 export const giveCard = async ({ stripe, service }: Billing, { userId }: Buyer, payment_method: string) => {
   const record = await service.store.collection('billing_customers').findOne({ _id: userId as never })
   const customer = String(record?.stripeCustomerId)

@@ -8,7 +8,7 @@ import { createBuyer } from './create-buyer.ts'
 export const webhookSecret = 'whsec_of_the_test'
 export const dayMs = 24 * 60 * 60 * 1000
 
-/** The service as it runs on one machine: with the simulator in Stripe's place, both on one clock. */
+/** Starts the service as on one machine: with the simulator instead of Stripe, both on one clock. */
 export const startBilling = async (environment: Record<string, string> = {}) => {
   const clock = createTestClock()
   const simulator = await startStripeSimulator({ now: () => clock.now(), webhookSecret })

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The words of a PDF that pdfkit made: its streams inflated, the hexadecimal strings of each line joined. */
+/** Extracts the text of a PDF made by pdfkit: inflates its streams and joins the hexadecimal strings of each line. */
 export const textOfPdf = (pdf: Uint8Array): string[] => {
   const bytes = Buffer.from(pdf)
   const streams = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]

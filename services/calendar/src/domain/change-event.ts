@@ -3,8 +3,8 @@ import type { HomeTimes } from './home-times.ts'
 import { type PlannedEvent, revise, toSecond } from './planned-event.ts'
 
 /**
- * An event as its buyer changes it. With another time, kind or home it follows the advert no more; with a known home it keeps
- * that home's zone.
+ * Applies a buyer's change to an event. A new time, kind or home detaches it from the advert; a known home sets the
+ * time zone.
  */
 export const changeEvent = (
   event: PlannedEvent,

@@ -1,8 +1,8 @@
 import { occupiedUntil, type PlannedEvent } from './planned-event.ts'
 
 /**
- * The ids of the events that each event overlaps, in order of start. One that ends when another begins does not clash;
- * cancelled and withdrawn ones never do. The way between two homes is not considered.
+ * Returns the ids of the events that each event overlaps, by start. An event that ends when another begins does not
+ * clash; cancelled and withdrawn ones never do. Travel time between homes is not considered.
  */
 export const findClashes = (events: readonly PlannedEvent[]): Map<string, string[]> => {
   const clashes = new Map<string, string[]>(events.map(({ id }) => [id, []]))

@@ -3,15 +3,15 @@ import { comingSlots, type HomeTimes, newSlots, type Slot } from './home-times.t
 import { type PlannedEvent, revise } from './planned-event.ts'
 
 interface News {
-  /** What was known of the home until now. */
+  /** The previous state of the home. */
   readonly before: HomeTimes | null
   readonly after: HomeTimes
   readonly now: Date
 }
 
 /**
- * What becomes of one buyer's events of a home when its advert changes: coming ones that follow a time move with it, or are
- * withdrawn when the advert has no other in its place. Returns the changed events only; applied again it returns none.
+ * Updates one buyer's events of a home after its advert changes: future events that follow a time move with it, or are
+ * withdrawn if the advert offers no other. Returns the changed events only; idempotent.
  */
 export const followHome = (events: readonly PlannedEvent[], news: News): PlannedEvent[] => {
   const coming = comingSlots(news.after, news.now)
@@ -38,7 +38,7 @@ const timesOf = (event: PlannedEvent, { coming, free, after, now }: Choice): Par
   return { slot: key, startTime: start, endTime: end, movedFrom: event.startTime, isWithdrawn: false }
 }
 
-/** The new time of the same kind on the same day, else the nearest; it is free no longer. */
+/** Takes the new time of the same kind on the same day, else the nearest, and removes it from `free`. */
 const takeNearest = ({ eventType, startTime }: PlannedEvent, free: Slot[], timeZone: string): Slot | undefined => {
   const distance = ({ start }: Slot) => Math.abs(start.getTime() - startTime.getTime())
   const dayOf = (time: Date) => wallClockOf(time, timeZone).date

@@ -1,6 +1,9 @@
 import { occupiedUntil, type PlannedEvent } from './planned-event.ts'
 
-/** A link that opens Google Calendar with the event filled in. Google demands an end, so one without gets the assumed one. */
+/**
+ * Builds a link that opens Google Calendar with the event filled in. Google requires an end: without one, the assumed
+ * end is used.
+ */
 export const googleUrlOf = (event: GoogleEvent, address: string | null): string => {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,11 +1,11 @@
 import type { CalendarEventType, Inspection, PropertySnapshot } from '@verandah/contracts'
 
-/** What the calendar knows of a home. */
+/** What the calendar stores about a home. */
 export interface HomeTimes {
   readonly propertyId: string
-  /** The home's own, from `TrackedPropertyChanged`. */
+  /** The home's revision, from `TrackedPropertyChanged`. */
   readonly revision: number
-  /** In one line. */
+  /** On one line. */
   readonly address: string
   readonly timeZone: string
   readonly inspections: readonly Inspection[]
@@ -13,7 +13,7 @@ export interface HomeTimes {
   readonly isGone: boolean
 }
 
-/** A time that an advert states. Its key says which, whatever else of it changes. */
+/** A time stated in an advert. The key identifies it across other changes of the advert. */
 export interface Slot {
   readonly key: string
   readonly eventType: CalendarEventType
@@ -21,7 +21,7 @@ export interface Slot {
   readonly end: Date | null
 }
 
-/** The open homes and the auction of an advert, past ones among them; none when the advert has gone. */
+/** Returns the open homes and the auction of an advert, including past ones; none if the advert is gone. */
 export const slotsOf = ({ inspections, auctionDate, isGone }: HomeTimes): Slot[] => {
   if (isGone) return []
   const auction = auctionDate === null ? [] : [slotOf('Auction', auctionDate, null)]
@@ -30,7 +30,7 @@ export const slotsOf = ({ inspections, auctionDate, isGone }: HomeTimes): Slot[]
 
 export const comingSlots = (home: HomeTimes, now: Date): Slot[] => slotsOf(home).filter(({ start }) => start > now)
 
-/** The coming times that the advert did not state before. */
+/** Returns the future times that the advert did not state before. */
 export const newSlots = (before: HomeTimes | null, after: HomeTimes, now: Date): Slot[] => {
   const known = new Set(before && slotsOf(before).map(({ key }) => key))
   return comingSlots(after, now).filter(({ key }) => !known.has(key))
@@ -42,7 +42,7 @@ const slotOf = (eventType: CalendarEventType, from: string, to: string | null): 
   return { key: `${eventType}:${start.toISOString()}`, eventType, start, end: end && end > start ? end : null }
 }
 
-/** What is kept of a home. */
+/** Picks the fields that the calendar stores. */
 export const homeTimesOf = (home: PropertySnapshot, isGone: boolean): HomeTimes => ({
   propertyId: home.id,
   revision: home.revision,
@@ -53,7 +53,7 @@ export const homeTimesOf = (home: PropertySnapshot, isGone: boolean): HomeTimes 
   isGone,
 })
 
-/** Adverts give the street alone, or the whole line. */
+/** Some adverts give only the street, others the whole line. */
 const addressLineOf = ({ address, suburb, state, postcode }: PropertySnapshot): string =>
   address.toLowerCase().includes(suburb.toLowerCase())
     ? address

@@ -8,7 +8,7 @@ interface Making {
   readonly now: Date
 }
 
-/** An event that a buyer enters. Its zone is the home's, else the one they sent, else that of most Australians. */
+/** Creates an event that a buyer enters. Its zone is the home's, else the one sent, else that of most Australians. */
 export const newEventOf = (input: CalendarEventInput, home: HomeTimes | null, making: Making): PlannedEvent => ({
   ...blank(making),
   propertyId: input.propertyId,
@@ -20,7 +20,7 @@ export const newEventOf = (input: CalendarEventInput, home: HomeTimes | null, ma
   timeZone: home?.timeZone ?? input.timeZone ?? defaultTimeZone,
 })
 
-/** An event that follows a time of an advert. */
+/** Creates an event that follows a time of an advert. */
 export const importedEvent = (slot: Slot, home: HomeTimes, making: Making): PlannedEvent => ({
   ...blank(making),
   propertyId: home.propertyId,

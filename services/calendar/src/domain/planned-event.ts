@@ -1,6 +1,6 @@
 import type { CalendarEventType, InvalidField } from '@verandah/contracts'
 
-/** An event of somebody's calendar, with instants as dates. */
+/** An event in a user's calendar, with instants as dates. */
 export interface PlannedEvent {
   readonly id: string
   readonly userId: string
@@ -11,19 +11,19 @@ export interface PlannedEvent {
   readonly eventType: CalendarEventType
   readonly notes: string
   readonly timeZone: string
-  /** 1 at first; moves by one with every change. */
+  /** Starts at 1; incremented by every change. */
   readonly revision: number
-  /** The time of the advert that this event follows; null for events of the buyer's own. */
+  /** The advert's time that this event follows; null for events that the buyer entered. */
   readonly slot: string | null
   readonly movedFrom: Date | null
   readonly isWithdrawn: boolean
-  /** A tombstone: feeds show it as cancelled, nothing else shows it. */
+  /** Set on a tombstone: only feeds show it, as cancelled. */
   readonly cancelledAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }
 
-/** The next revision of an event. */
+/** Returns the next revision of an event. */
 export const revise = (event: PlannedEvent, changes: Partial<PlannedEvent>, now: Date): PlannedEvent => ({
   ...event,
   ...changes,
@@ -31,16 +31,16 @@ export const revise = (event: PlannedEvent, changes: Partial<PlannedEvent>, now:
   updatedAt: toSecond(now),
 })
 
-/** A visit is the same when kind and start are; those of one home are compared. */
+/** Whether two events of one home are the same visit: same kind and start. */
 export const isSameVisit = (
   one: Pick<PlannedEvent, 'eventType' | 'startTime'>,
   other: Pick<PlannedEvent, 'eventType' | 'startTime'>,
 ): boolean => one.eventType === other.eventType && one.startTime.getTime() === other.startTime.getTime()
 
-/** iCalendar counts in whole seconds, so the calendar does. */
+/** iCalendar has whole seconds, so the calendar has too. */
 export const toSecond = (time: Date): Date => new Date(Math.floor(time.getTime() / 1000) * 1000)
 
-/** How long an event is taken to last when nobody says: adverts give an auction no end. */
+/** Assumed duration of an event without an end: adverts give none for auctions. */
 const assumedMinutes: Readonly<Record<CalendarEventType, number>> = {
   'Open Home': 30,
   'Private Inspection': 30,
@@ -48,7 +48,7 @@ const assumedMinutes: Readonly<Record<CalendarEventType, number>> = {
   Other: 60,
 }
 
-/** When somebody who goes to an event is free again. */
+/** When a visitor to an event is free again. */
 export const occupiedUntil = ({
   startTime,
   endTime,
@@ -56,16 +56,16 @@ export const occupiedUntil = ({
 }: Pick<PlannedEvent, 'startTime' | 'endTime' | 'eventType'>): Date =>
   endTime ?? new Date(startTime.getTime() + assumedMinutes[eventType] * 60_000)
 
-/** The home that an event keeps in its buyer's calendar; null for none, and once the event is cancelled. */
+/** The home that an event keeps in its buyer's calendar; null if it has none or is cancelled. */
 export const scheduledHomeOf = ({ propertyId, cancelledAt }: PlannedEvent): string | null =>
   cancelledAt === null ? propertyId : null
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How long an event may last. */
+/** Maximum duration of an event. */
 export const longestMs = 31 * dayMs
 const furthestMs = 5 * 366 * dayMs
 
-/** What is wrong with the times of an event that a buyer sets; null when nothing is. */
+/** Returns what is wrong with the times that a buyer enters; null if they are valid. */
 export const findFault = ({ startTime, endTime }: PlannedEvent, now: Date): InvalidField | null => {
   if (startTime.getTime() > now.getTime() + furthestMs)
     return { field: 'startTime', message: 'Choose a date within the next five years' }

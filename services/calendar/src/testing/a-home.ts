@@ -2,7 +2,7 @@ import { type EventOf, type PropertySnapshot, TrackedPropertyChanged } from '@ve
 import { aHome as anyHome } from '@verandah/contracts/testing'
 import { newEvent, systemClock } from '@verandah/kit'
 
-/** A home in Adelaide with two open homes and an auction to come. */
+/** A home in Adelaide with two future open homes and an auction. */
 export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot =>
   anyHome({
     address: '39 Example Street, Norwood SA 5067',

@@ -1,6 +1,6 @@
 import type { PlannedEvent } from '../domain/planned-event.ts'
 
-/** An open home on a Saturday morning in Sydney, with what a test is about on top. */
+/** An open home on a Saturday morning in Sydney, with overrides. */
 export const aPlannedEvent = (overrides: Partial<PlannedEvent> = {}): PlannedEvent => ({
   id: 'event-1',
   userId: 'user-1',

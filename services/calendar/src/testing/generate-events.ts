@@ -12,7 +12,7 @@ export const generatedZones = [
   'Australia/Broken_Hill',
 ]
 
-/** Three o'clock and two o'clock at night in Sydney, when clocks are set in 2026 and 2027. */
+/** Daylight saving transitions in Sydney, 2026 and 2027: 3 am and 2 am local time. */
 const changes = ['2026-10-03T16:00:00Z', '2027-04-03T16:00:00Z']
 const words = [
   'Čapek & Söhne',
@@ -25,7 +25,9 @@ const words = [
   '日本',
 ]
 
-/** Events within four hours of a change of clocks, in every zone, by the quarter of an hour; the same every time. */
+/**
+ * Generates events within four hours of a daylight saving transition, in every zone, in quarter hours; deterministic.
+ */
 export const generateEvents = (count: number): PlannedEvent[] => {
   const random = createRandom(20_261_003)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item

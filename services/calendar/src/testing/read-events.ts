@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** What an independent parser reads in a feed. It resolves local times by the VTIMEZONEs of the feed alone. */
+/** Parses a feed with an independent parser. It resolves local times only by the VTIMEZONEs of the feed. */
 export const readEvents = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const zones = new Map(

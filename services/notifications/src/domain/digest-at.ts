@@ -1,16 +1,19 @@
 import type { NotificationPreferences, SavedSearchFrequency } from '@verandah/contracts'
 
 const hourMs = 60 * 60_000
-/** Searches that run at the same moment come as one message. */
+/** Searches that run at the same time share one message. */
 const instantDelayMs = 60_000
 const digestTime = '07:00'
 
 interface Wishes extends Pick<NotificationPreferences, 'digest' | 'timeZone'> {
-  /** Of the saved search that changed. */
+  /** Frequency of the saved search that changed. */
   frequency: SavedSearchFrequency
 }
 
-/** When changes of a saved search are mailed: by the preference of the buyer or the schedule of the search, whichever is rarer. Null is never. */
+/**
+ * Returns when changes of a saved search are mailed: the rarer of the buyer's preference and the search's schedule.
+ * Null means never.
+ */
 export const digestAt = ({ digest, timeZone, frequency }: Wishes, now: Date): Date | null => {
   if (digest === 'off') return null
   return digest === 'daily' || frequency === 'daily'
@@ -18,13 +21,13 @@ export const digestAt = ({ digest, timeZone, frequency }: Wishes, now: Date): Da
     : new Date(now.getTime() + instantDelayMs)
 }
 
-/** The next time at which clocks in the zone show seven. No zone's daylight saving touches that hour. */
+/** Returns the next 7 am in the zone. No zone's daylight saving affects that hour. */
 export const nextMorning = (timeZone: string, now: Date): Date => {
   const quarters = Array.from({ length: 4 * 26 }, (_, quarter) => quarterAfter(now, quarter))
   const clock = new Intl.DateTimeFormat('en-AU', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return quarters.find((at) => clock.format(at) === digestTime) ?? new Date(now.getTime() + 24 * hourMs)
 }
 
-/** Zones differ from UTC by whole quarters of an hour. */
+/** Zone offsets are whole quarters of an hour. */
 const quarterAfter = (now: Date, count: number): Date =>
   new Date((Math.floor(now.getTime() / (hourMs / 4)) + 1 + count) * (hourMs / 4))

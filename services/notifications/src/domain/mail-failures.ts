@@ -1,7 +1,7 @@
-/** Replies about the log-in (RFC 4954, section 6) or the order of commands: another session may do better. */
+/** Replies about the login (RFC 4954, section 6) or the order of commands: a new session may succeed. */
 const aboutSession = [503, 530, 534, 535, 538]
 
-/** Whether the server refused this message or its addresses with a permanent reply (RFC 5321, section 4.2.1), not the session. */
+/** Whether the server permanently refused this message or its addresses (RFC 5321, section 4.2.1), not the session. */
 export const isRefusedForGood = (error: unknown): boolean => {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   const reply = Number(error.responseCode)
@@ -12,5 +12,5 @@ export const isRefusedForGood = (error: unknown): boolean => {
 const minuteMs = 60_000
 export const longestDelayMs = 60 * minuteMs
 
-/** Milliseconds until the next attempt after `attempts` that failed: doubling from a minute, an hour at most. */
+/** Milliseconds until the next attempt after `attempts` failed ones: doubles from a minute up to an hour. */
 export const retryDelayMs = (attempts: number): number => Math.min(longestDelayMs, minuteMs * 2 ** (attempts - 1))

@@ -2,7 +2,7 @@ import type { HomeChange } from '@verandah/contracts'
 
 type Told = Pick<HomeChange, 'kind' | 'before' | 'after' | 'home'>
 
-/** What happened, in a sentence. Times are of the place where the home is. */
+/** Describes a change in one sentence. Times are in the home's zone. */
 export const noticeText = ({ kind, before, after, home }: Told): string => {
   switch (kind) {
     case 'new':
@@ -26,7 +26,7 @@ const statusText = (before: string | null, { status, displayPrice }: Told['home'
   return displayPrice === null ? 'For sale again' : `For sale again: ${displayPrice}`
 }
 
-/** A home that is still for sale has left the search only, say for its new price. */
+/** A home that is still for sale has only left the search, for instance because of a new price. */
 const goneText = ({ status }: Told['home']): string => {
   if (status === 'sold') return 'Sold'
   return status === 'gone' ? 'No longer listed' : 'No longer among the results of this search'

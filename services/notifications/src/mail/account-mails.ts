@@ -15,7 +15,7 @@ interface Welcome {
   publicUrl: string
 }
 
-/** For somebody who has just opened an account. */
+/** Welcome for a new account. */
 export const writeWelcome = ({ name, plan, publicUrl }: Welcome): WrittenMail => {
   const trial = `Your free trial lasts ${freeTrialDays} days. No card is needed.`
   return writeMail({
@@ -44,7 +44,7 @@ interface LinkMail extends Named {
   publicUrl: string
 }
 
-/** A link that counts once, and not for long. */
+/** A link that works once, for a short time. */
 export const writeAccountLink = (
   purpose: AccountLinkPurpose,
   { name, username, token, publicUrl }: LinkMail,
@@ -75,7 +75,7 @@ const linkTexts = {
   },
   'confirm-email': {
     title: 'Confirm your email address',
-    // The address may be a stranger's: nothing that its claimant typed is in this mail.
+    // The address may be a stranger's, so this mail contains nothing that the user typed.
     text: () => 'Please confirm that this email address is yours.',
     path: paths.confirmEmail,
     until: 'We won’t send you anything else until then.',
@@ -118,7 +118,7 @@ type Subscription = Pick<
 
 const planNames: Readonly<Record<Plan, string>> = { free_trial: 'Free Trial', quarterly: 'Quarterly', annual: 'Annual' }
 
-/** What a buyer should know of their subscription now; null when it is nothing to write about. */
+/** Describes the subscription's new state to its buyer; null if it needs no message. */
 export const writeSubscriptionChanged = (
   subscription: Subscription,
   { name, publicUrl }: { name: string; publicUrl: string },
@@ -138,7 +138,7 @@ export const writeSubscriptionChanged = (
   })
 }
 
-/** One word for everything of it that a message depends on. */
+/** A key of everything in a subscription that a message depends on. */
 export const toneOf = ({ plan, status, cancelAtPeriodEnd }: Subscription): string =>
   [plan, status, cancelAtPeriodEnd].join(' ')
 

@@ -1,4 +1,4 @@
-/** A piece of a message. Messages are written once, in blocks, and shown as text and as HTML. */
+/** A block of a message. Messages are written once, in blocks, and rendered as text and as HTML. */
 export type Block =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'heading'; readonly text: string }
@@ -6,7 +6,7 @@ export type Block =
   | { readonly type: 'button'; readonly label: string; readonly href: string }
   | HomeBlock
 
-/** A home with what happened to it. */
+/** A home with its changes. */
 export interface HomeBlock {
   readonly type: 'home'
   readonly address: string
@@ -18,16 +18,16 @@ export interface HomeBlock {
   readonly imageUrl: string | null
 }
 
-/** A home's number, and whose weights it is by where those are not the reader's own of now. */
+/** A home's score, and the search it comes from if that is not the reader's current weights. */
 interface HomeScore {
   readonly points: number
   readonly by: string | null
 }
 
-/** A message before it is shown. `footer` says why it came, `link` what can be done about that. */
+/** A message before rendering. `footer` says why it was sent, `link` how to change that. */
 export interface Message {
   readonly subject: string
-  /** What mail programs show beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   readonly preview: string
   readonly blocks: readonly Block[]
   readonly footer: string

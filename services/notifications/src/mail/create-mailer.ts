@@ -4,7 +4,10 @@ import type { MailDoc } from '../outgoing-mail-document.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Hands messages to the mail server at `SMTP_URL`, and rejects with what it said; null without one. The library is loaded with the first message. */
+/**
+ * Sends messages through the server at `SMTP_URL` and rejects with its reply; null without a server. The library is
+ * loaded with the first message.
+ */
 export const createMailer = ({ SMTP_URL: url, MAIL_FROM: from }: NotificationSettings) => {
   if (url === undefined) return null
   let transport: Promise<Transporter> | undefined
@@ -21,5 +24,5 @@ export const createMailer = ({ SMTP_URL: url, MAIL_FROM: from }: NotificationSet
   }
 }
 
-/** `hello@verandah.example`, in angle brackets or not. */
+/** Parses `hello@verandah.example`, in angle brackets or not. */
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'

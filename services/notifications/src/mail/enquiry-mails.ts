@@ -1,7 +1,7 @@
 import type { Enquiry } from '@verandah/contracts'
 import { writeMail, type WrittenMail } from './write-mail.ts'
 
-/** An enquiry, passed on to us. */
+/** An enquiry, forwarded to us. */
 export const writeEnquiry = ({ name, email, subject, message }: Enquiry): WrittenMail =>
   writeMail({
     subject: `Enquiry: ${subject}`,
@@ -14,7 +14,7 @@ export const writeEnquiry = ({ name, email, subject, message }: Enquiry): Writte
     footer: 'Sent with the contact form. A reply goes to the sender.',
   })
 
-/** For a signed-in user who wrote to us. */
+/** Receipt for a signed-in user's enquiry. */
 export const writeEnquiryReceipt = ({ name, subject, message }: Enquiry): WrittenMail =>
   writeMail({
     subject: 'We’ve received your message',

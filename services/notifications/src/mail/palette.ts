@@ -1,4 +1,7 @@
-/** The client's light tokens in sRGB: mail programs know no oklch. Light only: their dark modes repaint by themselves. */
+/**
+ * The client's light tokens in sRGB: mail programs do not support oklch. Light only: their dark modes recolour by
+ * themselves.
+ */
 export const palette = {
   paper: '#fcf8f3',
   surface: '#fffefd',

@@ -3,7 +3,7 @@ import { palette } from './palette.ts'
 
 const font = "font-family:'Figtree',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 
-/** The HTML part: tables and inline styles, because that is what mail programs show alike. Everything in it is escaped. */
+/** Renders the HTML part: tables and inline styles, because mail programs render those alike. Escapes everything. */
 export const renderHtml = ({ subject, preview, blocks, footer, link }: Message): string => `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -49,7 +49,7 @@ const htmlOf = (block: Block): string => {
 
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
-/** A home as a card. */
+/** Renders a home as a card. */
 const homeOf = ({ address, facts, score, news, href, imageUrl }: HomeBlock): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${palette.line};border-radius:10px"><tr>
 ${imageUrl === null ? '' : `<td width="104" valign="top" style="padding:12px 0 12px 12px"><img src="${escapeHtml(imageUrl)}" width="92" height="70" alt="" style="display:block;border-radius:6px;object-fit:cover;background:${palette.sunken}"></td>`}
@@ -59,7 +59,7 @@ ${score === null ? '' : scoreLine(score)}
 ${news.map((line) => `<div style="margin-top:6px"><span style="padding:2px 8px;border-radius:6px;background:${palette.eucalyptSoft};color:${palette.eucalypt};font-size:14px">${escapeHtml(line)}</span></div>`).join('\n')}</td>
 </tr></table>`
 
-/** A line of its own, because a third column leaves no room for words on a phone. */
+/** On its own line, because a third column leaves too little room for text on a phone. */
 const scoreLine = ({ points, by }: NonNullable<HomeBlock['score']>): string =>
   `<div style="font-size:14px;color:${palette.inkFaint}"><b style="font-weight:600;color:${palette.eucalypt}">Score ${points}</b>${by === null ? '' : ` ${escapeHtml(by)}`}</div>`
 
@@ -71,5 +71,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text that is safe between tags and in a quoted attribute. */
+/** Escapes text for use between tags and in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -4,7 +4,7 @@ import { writeMail, type WrittenMail } from './write-mail.ts'
 
 type TwoStepChange = Pick<EventOf<typeof TwoStepChanged>['data'], 'change' | 'recoveryCodesLeft' | 'at'>
 
-/** For the owner of an account, when its two-step verification has changed or a recovery code was used. */
+/** For the owner of an account, after two-step verification changed or a recovery code was used. */
 export const writeTwoStepChanged = (
   { change, recoveryCodesLeft: left, at }: TwoStepChange,
   { name, publicUrl }: { name: string; publicUrl: string },

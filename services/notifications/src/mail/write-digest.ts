@@ -8,20 +8,20 @@ import { writeMail, type WrittenMail } from './write-mail.ts'
 interface Digest {
   name: string
   notices: readonly NoticeDoc[]
-  /** What homes score that the buyer has saved, by the home's id. */
+  /** Scores of the buyer's saved homes, by the home's id. */
   saved: ReadonlyMap<string, SavedScore>
-  /** The buyer's. */
+  /** The buyer's time zone. */
   timeZone: string
   publicUrl: string
   unsubscribeUrl: string
 }
 
-/** Keeps a message far below the size at which mail programs cut it. */
+/** Keeps a message far below the size at which mail programs clip it. */
 const shownHomes = 15
 const shownNews = 3
 const longestAddress = 500
 
-/** What changed in saved searches: search by search, home by home. */
+/** Writes the changes of saved searches: by search, then by home. */
 export const writeDigest = (digest: Digest): WrittenMail => {
   const { name, notices, publicUrl, unsubscribeUrl } = digest
   const homes = groupBy(notices, ({ savedSearchId, propertyId }) => `${savedSearchId} ${propertyId}`)
@@ -68,7 +68,7 @@ const homeBlock = (notices: readonly NoticeDoc[], { publicUrl, saved, timeZone }
   }
 }
 
-/** A saved home follows the search that it was saved from; another one, what its buyer weighs. */
+/** A saved home has the score of the search that it was saved from; any other, the score by the buyer's weights. */
 const scoreOf = (now: number | null, told: SavedScore | undefined, timeZone: string): HomeBlock['score'] => {
   const points = told?.score ?? now
   if (points === null) return null
@@ -76,7 +76,7 @@ const scoreOf = (now: number | null, told: SavedScore | undefined, timeZone: str
   return { points, by }
 }
 
-/** `12 Nov`, as the pages show it. */
+/** `12 Nov`, as on the pages. */
 const dayOf = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'short' }).format(new Date(instant))
 
@@ -91,10 +91,10 @@ const factsOf = ({ displayPrice, propertyType, bedrooms, bathrooms, parking }: N
     .filter((fact) => fact !== null)
     .join(' · ')
 
-/** Agents write what they like, and as much. */
+/** Agents' texts may have any length. */
 const clip = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
-/** Only what mail programs load over HTTP. */
+/** Returns only addresses that mail programs load over HTTP. */
 const absolute = (address: string, publicUrl: string): string | null => {
   if (!URL.canParse(address, publicUrl)) return null
   const url = new URL(address, publicUrl)

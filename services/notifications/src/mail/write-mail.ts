@@ -4,14 +4,14 @@ import { renderHtml } from './render-html.ts'
 
 export type WrittenMail = Pick<MailDoc, 'subject' | 'text' | 'html'>
 
-/** A message as text and as HTML. */
+/** Renders a message as text and as HTML. */
 export const writeMail = (message: Message): WrittenMail => ({
   subject: message.subject,
   text: renderText(message),
   html: renderHtml(message),
 })
 
-/** The plain-text part. */
+/** Renders the plain-text part. */
 const renderText = ({ blocks, footer, link }: Message): string =>
   [...blocks.map(textOf), `-- \n${footer}${link ? `\n${link.label}: ${link.href}` : ''}`].join('\n\n') + '\n'
 

@@ -5,14 +5,14 @@ import { escapeHtml as escape } from './render-html.ts'
 interface Page {
   title: string
   text: string
-  /** Posts to the page's own address. */
+  /** Submits to the page's own address. */
   button?: string
   link?: { href: string; label: string }
 }
 
 const style = `body{margin:0;padding:48px 20px;background:${palette.paper};color:${palette.ink};font:17px/1.5 Figtree,-apple-system,"Segoe UI",Arial,sans-serif}main{max-width:32rem;margin:auto}h1{font:600 1.6rem/1.25 Fraunces,Georgia,serif}button{padding:.75rem 1.25rem;border:0;border-radius:8px;background:${palette.eucalypt};color:${palette.onEucalypt};font:inherit;font-weight:600;cursor:pointer}a{color:${palette.eucalypt}}`
 
-/** A page of our own that needs nothing else: only its own styles, and its form goes back to us. */
+/** A self-contained page: inline styles, and a form that submits to our own origin. */
 export const writePage = ({ title, text, button, link }: Page): string => `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -33,7 +33,7 @@ ${link === undefined ? '' : `<p><a href="${escape(link.href)}">${escape(link.lab
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The address of such a page holds a token, so it is sent to no other site. */
+/** The address of such a page holds a token, so no referrer is sent. */
 export const pageHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',

@@ -15,7 +15,7 @@ import type { MailDoc } from '../outgoing-mail-document.ts'
 export interface NotificationsUnderTest extends TestService {
   /** Messages of a kind, oldest first. */
   mails(kind: string): Promise<MailDoc[]>
-  /** As if the process had died before it could note which events are done. */
+  /** Simulates a crash before events were recorded as handled. */
   forgetHandled(): Promise<unknown>
 }
 
@@ -29,7 +29,7 @@ export const startNotifications = async (environment: Environment = {}): Promise
   }
 }
 
-/** A user that the service knows how to reach. */
+/** Registers a user that the service can reach. */
 export const register = async (service: TestService, plan: Plan = 'free_trial') => {
   const userId = `user-${crypto.randomUUID()}`
   const email = `${userId}@example.com`
@@ -57,7 +57,7 @@ export const aChange = (change: Partial<HomeChange> = {}): HomeChange => {
 
 type Checked = EventOf<typeof SavedSearchChecked>
 
-/** What search says after a comparison. */
+/** The event that search publishes after a comparison. */
 export const aCheck = ({ clock }: Pick<TestService, 'clock'>, data: Partial<Checked['data']> = {}): Checked => {
   const check = { savedSearchId: 'saved-1', check: 1, ...data }
   const common = { userId: 'user-1', name: 'Richmond', frequency: 'instant' as const, searchId: 'search-1' }

@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server'
 /** A mail server for tests. */
 export interface Smtp {
   readonly url: string
-  /** Messages as they came over the wire, with whom they were for. */
+  /** Raw messages with their envelope recipients. */
   readonly received: { to: string[]; raw: string }[]
-  /** Refuses every message from now on with this reply, or whoever logs in; null takes them again. */
+  /** Refuses every message, or every login, with this reply from now on; null accepts again. */
   refuse(code: number | null, at?: 'log-in' | 'message'): void
   close(): Promise<void>
 }

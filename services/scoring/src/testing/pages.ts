@@ -13,7 +13,7 @@ export const aScoringInput = (input: Partial<ScoringInput> = {}): ScoringInput =
   ...input,
 })
 
-/** A page of a search as the search service announces it. */
+/** A page of a search as the search service publishes it. */
 export const aPage = (
   data: Partial<EventOf<typeof PropertiesFetched>['data']> = {},
 ): EventOf<typeof PropertiesFetched> => {

@@ -3,7 +3,7 @@ import { createInProcessBus, startService } from '@verandah/kit'
 import { recordEvents, type TestService } from '@verandah/kit/testing'
 import { scoring } from '../index.ts'
 
-/** A second process of the service on the same store, whose bus delivers every event twice, at about the same moment. */
+/** A second process of the service on the same store, whose bus delivers every event twice, almost at the same time. */
 export const startSecondInstance = async ({ platform }: TestService) => {
   const bus = recordEvents(createInProcessBus({ disorder: { seed: 7, duplicateRate: 1, maxDelayTicks: 3 } }))
   const secondInstance = await startService(scoring, { ...platform, bus })

@@ -11,7 +11,9 @@ interface Compared {
   readonly home: PropertySnapshot | null
 }
 
-/** The facts of homes side by side, and which rows tell them apart. A home that is not known has unknown facts. */
+/**
+ * Compares the facts of homes side by side and marks the rows that differ. A home that is not known has unknown facts.
+ */
 export const compareHomes = (homes: readonly Compared[]): ComparisonRow[] =>
   comparedFacts.map((fact) => {
     const values = homes.map((home) => valueOf(fact, home))
@@ -24,5 +26,5 @@ const valueOf = (fact: ComparedFact, { score, home }: Compared): ComparedValue =
   return fact === 'price' ? (home.price ?? home.displayPrice) : home[fact]
 }
 
-/** Equal for equal values; the order of a list says nothing. */
+/** Equal for equal values; the order of a list is ignored. */
 const keyOf = (value: ComparedValue): string => JSON.stringify(Array.isArray(value) ? value.toSorted() : value)

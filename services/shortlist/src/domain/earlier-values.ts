@@ -1,6 +1,6 @@
 import { changedValues, type SavedValues, valuesOf } from './saved-values.ts'
 
-/** What the next revision changed, as it was before. */
+/** The values that the next revision replaced. */
 export interface EarlierValues extends Partial<SavedValues> {
   revision: number
 }
@@ -11,14 +11,14 @@ interface Revised extends SavedValues {
   readonly earlier: readonly EarlierValues[]
 }
 
-/** How many revisions back an edit may come late and still be merged. */
+/** How many revisions back a late edit can still be merged. */
 export const earlierKept = 50
 
-/** The history of a record whose values become `next`. */
+/** Returns the history of a record whose values become `next`. */
 export const remember = (record: Revised, next: SavedValues): EarlierValues[] =>
   [...record.earlier, { revision: record.revision, ...changedValues(record, next) }].slice(-earlierKept)
 
-/** What a record held at the revision that a sender had seen; null when that is too long ago, or never was. */
+/** Returns the values at the revision that a sender had seen; null if that is too old or never existed. */
 export const baseOf = (record: Revised, seen: number | undefined): SavedValues | null => {
   if (seen === undefined || seen === record.revision) return valuesOf(record)
   const since = record.earlier.findIndex(({ revision }) => revision === seen)

@@ -12,7 +12,7 @@ interface Narrowing {
   readonly tag?: string | undefined
 }
 
-/** Whether every word of `q` stands somewhere in the notes, the tags or the home's own words, and `tag` is one of the tags. */
+/** Whether the notes, tags or home contain every word of `q`, and `tag` is one of the tags. */
 export const matches = (saved: Searched, { q = '', tag = '' }: Narrowing): boolean =>
   hasWords(saved, q) && hasTag(saved, tag.trim())
 

@@ -3,17 +3,17 @@ import { haveSameTags, mergeTags } from './tags.ts'
 
 interface Edit {
   current: SavedValues
-  /** What the sender had seen; null when that is not known any more. */
+  /** The values that the sender had seen; null if they are no longer known. */
   base: SavedValues | null
   given: GivenValues
 }
 
-/** An edit merged with what others changed meanwhile, or the fields that both changed in ways that cannot both be kept. */
+/** An edit merged with concurrent changes, or the fields whose changes conflict. */
 export type Merge = { isConflict: false; values: SavedValues } | { isConflict: true; fields: (keyof SavedValues)[] }
 
 /**
- * A three-way merge: a field that the sender did not touch keeps what another tab made of it, also when the sender sends
- * the whole record. Tags merge one by one; notes that both rewrote are a conflict; of the others the later one counts.
+ * Three-way merge: a field that the sender did not change keeps another tab's value, even if the sender sends the whole
+ * record. Tags merge one by one; notes that both rewrote are a conflict; for other fields the later edit wins.
  */
 export const mergeEdit = (edit: Edit): Merge => {
   const notes = mergeNotes(edit)

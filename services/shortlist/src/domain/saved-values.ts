@@ -1,24 +1,24 @@
 import type { SavedPropertyInput } from '@verandah/contracts'
 import { haveSameTags, tidyTags } from './tags.ts'
 
-/** What a buyer can change about a saved home. */
+/** Values of a saved home that a buyer can change. */
 export interface SavedValues {
   notes: string
   tags: string[]
   favorite: boolean
-  /** 0 to 100, as it was when the home was saved. */
+  /** 0 to 100, at the time the home was saved. */
   score: number | null
   searchId: string | null
 }
 
 const fields = ['notes', 'tags', 'favorite', 'score', 'searchId'] as const satisfies (keyof SavedValues)[]
 
-/** The fields that a sender gave; a missing one stays as it is. */
+/** The fields that a sender gave; missing ones stay unchanged. */
 export type GivenValues = { readonly [Field in keyof SavedValues]?: SavedValues[Field] | undefined }
 
 type Sent = Pick<SavedPropertyInput, keyof SavedValues>
 
-/** Reads what came over the wire: null notes and tags are empty ones. */
+/** Reads a request body: null notes and tags mean empty ones. */
 export const givenIn = ({ notes, tags, favorite, score, searchId }: Sent): GivenValues => ({
   notes: notes === null ? '' : notes,
   tags: tags === undefined ? undefined : tidyTags(tags ?? []),
@@ -32,7 +32,7 @@ const pick = <Field extends keyof SavedValues>(values: SavedValues, picked: read
 
 export const valuesOf = (record: SavedValues): SavedValues => pick(record, fields)
 
-/** The values that others take the place of. */
+/** Returns the old values of the fields that change. */
 export const changedValues = (before: SavedValues, after: SavedValues): Partial<SavedValues> =>
   pick(
     before,

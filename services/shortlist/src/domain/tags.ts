@@ -1,6 +1,9 @@
 import { tagsLimit } from '@verandah/contracts'
 
-/** Tags as they are kept: trimmed, none empty, none twice whatever its case; the first spelling and the first ones stay. */
+/**
+ * Tidies tags: trimmed, none empty, unique regardless of case. The first spelling and the first tags up to the limit
+ * are kept.
+ */
 export const tidyTags = (typed: readonly string[]): string[] => {
   const tags = new Map<string, string>()
   for (const tag of typed.map((text) => text.trim()).filter((text) => text !== '')) {
@@ -10,15 +13,15 @@ export const tidyTags = (typed: readonly string[]): string[] => {
   return [...tags.values()].slice(0, tagsLimit)
 }
 
-/** Whether two lists hold the same tags, in whatever order. */
+/** Whether two lists hold the same tags, in any order. */
 export const haveSameTags = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && new Set([...some, ...others]).size === some.length
 
-/** What two tabs made of the same tags: what either added is there, what either removed is not. */
+/** Merges two edits of the same tags: keeps what either added, drops what either removed. */
 export const mergeTags = (base: readonly string[], one: readonly string[], other: readonly string[]): string[] => {
   const isRemoved = (tag: string) => base.includes(tag) && !(one.includes(tag) && other.includes(tag))
   return tidyTags([...one, ...other].filter((tag) => !isRemoved(tag)))
 }
 
-/** Text for comparing: without case and accents. */
+/** Normalises text for comparison: no case, no accents. */
 export const normaliseText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -2,7 +2,7 @@ import { type EventOf, type PropertySnapshot, TrackedPropertyChanged } from '@ve
 import { aHome } from '@verandah/contracts/testing'
 import { newEvent, systemClock } from '@verandah/kit'
 
-/** The home as search announces it to those that follow it. */
+/** `TrackedPropertyChanged` as the search service publishes it. */
 export const homeChanged = (home: Partial<PropertySnapshot> = {}): EventOf<typeof TrackedPropertyChanged> => {
   const snapshot = aHome(home)
   const { id: propertyId, revision, status } = snapshot

@@ -11,7 +11,7 @@ import type { TestService } from '@verandah/kit/testing'
 
 type Buyer = ReturnType<typeof createBuyer>
 
-/** Somebody new, and what they do with their shortlist. */
+/** A new buyer and their shortlist requests. */
 export const createBuyer = (service: TestService, claims: Parameters<TestService['signIn']>[0] = {}) => {
   const id = claims.sub ?? `user-${crypto.randomUUID()}`
   const as = service.signIn({ ...claims, sub: id })

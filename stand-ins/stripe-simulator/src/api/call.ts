@@ -4,25 +4,25 @@ import { missing, refused } from '../http/stripe-error.ts'
 import type { List } from '../model/billing-objects.ts'
 import type { World } from '../model/create-world.ts'
 
-/** A request that has passed the key check. */
+/** A request that passed the key check. */
 export interface Call {
   readonly world: World
-  /** The id in the path, '' where there is none. */
+  /** The id in the path, '' if there is none. */
   readonly id: string
   /** Body or query. */
   readonly form: Form
-  /** True for the browser's key: it needs the client secret of what it touches. */
+  /** True for the browser's key, which requires the client secret of what it accesses. */
   readonly isPublishable: boolean
 }
 
-/** Refuses what the simulator does not know: a call that works here works at Stripe. */
+/** Rejects parameters that the simulator does not support, so that a call that works here works at Stripe. */
 export const requireKnown = (form: Form, names: string): void => {
   const known = [...names.split(' '), 'expand']
   const unknown = Object.keys(form).find((name) => !known.includes(name))
   if (unknown !== undefined) throw refused(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown')
 }
 
-/** A page of a list, newest first, as `limit` and `starting_after` ask for. */
+/** Returns a page of a list, newest first, by `limit` and `starting_after`. */
 export const pageOf = <Item extends { id: string; created: number }>(
   form: Form,
   items: readonly Item[],
@@ -40,7 +40,9 @@ export const pageOf = <Item extends { id: string; created: number }>(
   return { object: 'list', data, has_more: newestFirst.length > from + limit, url }
 }
 
-/** The browser may touch only what it holds the client secret of; a wrong one is answered like a missing object. */
+/**
+ * A browser can only access objects whose client secret it has; a wrong one gets the same response as a missing object.
+ */
 export const requireSecret = <Intent extends { id: string; object: string; client_secret: string }>(
   { form, isPublishable }: Call,
   intent: Intent,
@@ -53,5 +55,5 @@ export const requireSecret = <Intent extends { id: string; object: string; clien
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whether a list that is asked for by this field holds a value; without the field it holds all. */
+/** Whether a list filtered by this field contains a value; without the field it contains all. */
 export const isAsked = (form: Form, name: string, value: string): boolean => (textOf(form, name) ?? value) === value

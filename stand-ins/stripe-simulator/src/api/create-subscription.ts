@@ -11,7 +11,10 @@ import { type Call, requireKnown } from './call.ts'
 
 const fields = 'customer items payment_behavior payment_settings metadata default_payment_method'
 
-/** With `default_incomplete` it waits for its first payment; else the saved card is charged at once. */
+/**
+ * Creates a subscription. With `default_incomplete` it waits for its first payment; otherwise the saved card is charged
+ * at once.
+ */
 export const createSubscription = ({ world, form }: Call): Subscription => {
   requireKnown(form, fields)
   const customer = world.find('customers', requireText(form, 'customer'), 'customer')
@@ -30,7 +33,7 @@ export const createSubscription = ({ world, form }: Call): Subscription => {
   return subscription
 }
 
-/** The price of the first item; the simulator sells one thing at a time. */
+/** Returns the price of the first item; the simulator supports one item per subscription. */
 export const requirePrice = (world: World, form: Form): Price & { recurring: object } => {
   const [item] = listOf(form, 'items')
   if (typeof item !== 'object') throw refused('Missing required param: items.', 'items', 'parameter_missing')

@@ -37,7 +37,7 @@ export const updateCustomer = ({ world, id, form }: Call): Customer => {
   return customer
 }
 
-/** Stripe keeps the invoices and ends everything else. */
+/** Keeps the invoices and ends everything else, like Stripe. */
 export const deleteCustomer = ({ world, id }: Call): object => {
   const customer = world.find('customers', id)
   for (const subscription of Object.values(world.state.subscriptions))

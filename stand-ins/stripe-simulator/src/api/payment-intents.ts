@@ -11,7 +11,7 @@ export const retrievePaymentIntent = (call: Call): PaymentIntent => {
   return requireSecret(call, call.world.find('paymentIntents', call.id))
 }
 
-/** Pays with a card while its owner is present. A decline is an error that carries the intent, as Stripe's is. */
+/** Pays with a card while its owner is present. A decline is an error that contains the intent, as at Stripe. */
 export const confirmPaymentIntent = (call: Call): PaymentIntent => {
   const { world, form } = call
   requireKnown(form, 'client_secret payment_method payment_method_data return_url')
@@ -25,7 +25,7 @@ export const confirmPaymentIntent = (call: Call): PaymentIntent => {
   return intent
 }
 
-/** What the bank's page does after the owner has answered it: `outcome=succeed` or `fail`. Stripe's own script does this unseen. */
+/** Completes the bank's confirmation page: `outcome=succeed` or `fail`. Stripe's own script does this internally. */
 export const authenticatePaymentIntent = (call: Call): PaymentIntent => {
   const { world, form } = call
   requireKnown(form, 'client_secret outcome')

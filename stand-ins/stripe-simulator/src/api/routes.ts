@@ -12,11 +12,11 @@ export interface ApiRoute {
   readonly method: 'get' | 'post' | 'delete'
   readonly path: string
   readonly handle: (call: Call) => object
-  /** Open to the browser's key, with the client secret. */
+  /** Allowed with the browser's key and the client secret. */
   readonly isForBrowsers?: boolean
 }
 
-/** Every call of Stripe's API that the simulator answers. */
+/** All calls of Stripe's API that the simulator supports. */
 export const apiRoutes: readonly ApiRoute[] = [
   { method: 'post', path: '/v1/customers', handle: createCustomer },
   { method: 'get', path: '/v1/customers/:id', handle: retrieveCustomer },

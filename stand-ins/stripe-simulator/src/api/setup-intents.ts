@@ -7,7 +7,7 @@ import { attach, paymentMethodOf } from '../money/payment-methods.ts'
 import { type Call, requireKnown, requireSecret } from './call.ts'
 import { blankIntent } from '../money/invoice-payment.ts'
 
-/** Saves a card for later charges; nothing is taken now. */
+/** Saves a card for later charges; charges nothing now. */
 export const createSetupIntent = (call: Call): SetupIntent => {
   const { world, form } = call
   requireKnown(form, 'customer usage metadata payment_method_types payment_method confirm')

@@ -11,7 +11,7 @@ const fields = 'items proration_behavior payment_behavior cancel_at_period_end d
 
 export const retrieveSubscription = ({ world, id }: Call): Subscription => world.find('subscriptions', id)
 
-/** Without `status` those that have not ended, with `all` every one. */
+/** Without `status`, lists subscriptions that have not ended; with `all`, every one. */
 export const listSubscriptions = ({ world, form }: Call): List<Subscription> => {
   requireKnown(form, 'customer status limit starting_after')
   const wanted = textOf(form, 'status')
@@ -54,7 +54,7 @@ const setEnd = (world: World, subscription: Subscription, ends: boolean): void =
   subscription.cancellation_details.reason = ends ? 'cancellation_requested' : null
 }
 
-/** Ends it now, without a refund. One that was never paid expires. */
+/** Ends a subscription now, without a refund. A never-paid one expires. */
 export const cancelSubscription = ({ world, id, form }: Call): Subscription => {
   requireKnown(form, '')
   const subscription = world.find('subscriptions', id)

@@ -9,15 +9,15 @@ import { invalidRequest, StripeError } from './stripe-error.ts'
 interface AnswerDeps {
   world: World
   idempotency: Idempotency
-  /** Brings the simulated time up to now before the call looks around. */
+  /** Advances simulated events up to now before the call runs. */
   passTime: () => void
-  /** After a call that may have changed something. */
+  /** Called after a call that may have changed something. */
   keep: () => void
 }
 
 const secretKeyRequired = 'This API call cannot be made with a publishable API key. Please use a secret API key.'
 
-/** One call, from start to end without a pause, so that two at once never meet halfway. */
+/** Handles one call synchronously, so that concurrent calls never interleave. */
 export const answerCall =
   (route: ApiRoute, deps: AnswerDeps): RequestHandler<{ id?: string }> =>
   (request, response) => {
@@ -55,7 +55,7 @@ const perform = (route: ApiRoute, request: Request<{ id?: string }>, deps: Answe
     return { status: 200, body: expand(deps.world, body, expansionsOf(form)) }
   })
 
-/** An error of Stripe's is an answer too. */
+/** Errors of Stripe's are responses too. */
 const asAnswer = <Answer>(work: () => Answer): Answer | StoredAnswer => {
   try {
     return work()
@@ -72,7 +72,7 @@ const queryOf = ({ originalUrl }: Pick<Request, 'originalUrl'>): string => origi
 const expansionsOf = (form: Form): string[] =>
   listOf(form, 'expand').filter((path): path is string => typeof path === 'string')
 
-/** Which key a request comes with, in its Authorization header or, from browsers, in the form. */
+/** Returns the kind of a request's key, from its Authorization header or, for browsers, from the form. */
 const keyKindOf = (request: Request, form: Form): 'secret' | 'publishable' => {
   const header = request.header('authorization') ?? ''
   const [, encoded = ''] = /^Basic (\S+)$/i.exec(header) ?? []

@@ -4,12 +4,12 @@ import { answerCall } from './answer-call.ts'
 import { invalidRequest, StripeError } from './stripe-error.ts'
 
 type Options = Parameters<typeof answerCall>[1] & {
-  /** What is told to operators. */
+  /** Status for operators. */
   describe: () => object
   advance: (days: number) => Promise<void>
 }
 
-/** Stripe's API as far as the simulator goes, and the simulator's own controls under `/_simulator`. */
+/** Stripe's API as far as supported, and the simulator's own controls under `/_simulator`. */
 export const createApp = ({ describe, advance, ...deps }: Options): Express => {
   const app = express().disable('x-powered-by')
   app.get('/_simulator', (_, response) => {

@@ -1,7 +1,9 @@
 import type { World } from '../model/create-world.ts'
 import { refused } from './stripe-error.ts'
 
-/** Answers `expand[]=latest_invoice.confirmation_secret`: ids become objects, and what is left out by default is added. */
+/**
+ * Applies `expand[]=latest_invoice.confirmation_secret`: ids become objects, and fields omitted by default are added.
+ */
 export const expand = (world: World, body: object, paths: readonly string[]): object => {
   const copy = structuredClone(body)
   for (const path of paths) follow(world, copy, path.split('.'))
@@ -43,7 +45,7 @@ const shelvesOf = ({ state }: World): Record<string, Record<string, object>> => 
   subscription: state.subscriptions,
 })
 
-/** Fields that Stripe sends only when asked (API versions from 2025-03-31). */
+/** Fields that Stripe sends only on request (API versions from 2025-03-31). */
 const invoiceExtras = ({ state }: World, id: string): Record<string, () => unknown> => {
   const payment = state.invoicePayments[id]
   const intent = payment && state.paymentIntents[payment.payment.payment_intent]

@@ -1,12 +1,12 @@
 import { refused } from './stripe-error.ts'
 
-/** A request of Stripe's API: form fields, nested by brackets. */
+/** Form fields of a request to Stripe's API, nested by brackets. */
 export interface Form {
   [name: string]: FormValue
 }
 export type FormValue = string | Form
 
-/** `items[0][price]=p&expand[]=x` as nested objects; list entries get their position as name. */
+/** Parses `items[0][price]=p&expand[]=x` to nested objects; list entries are named by position. */
 export const parseForm = (encoded: string): Form => {
   const form = blank()
   for (const [name, value] of new URLSearchParams(encoded)) place(form, name.replaceAll(']', '').split('['), value)
@@ -57,7 +57,7 @@ export const formOf = (form: Form, name: string): Form => {
 
 export const listOf = (form: Form, name: string): FormValue[] => Object.values(formOf(form, name))
 
-/** Names and values of a flat map, as in `metadata`. */
+/** Returns the names and values of a flat map, such as `metadata`. */
 export const mapOf = (form: Form, name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(formOf(form, name)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

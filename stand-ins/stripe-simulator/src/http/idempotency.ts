@@ -5,18 +5,18 @@ export interface StoredAnswer {
   body: object
 }
 
-/** By key: what was asked, and what was answered. */
+/** Request and response by key. */
 export type KeptAnswers = readonly (readonly [key: string, { request: string; answer: StoredAnswer }])[]
 
 const keptAnswers = 1_000
 
-/** Remembers answers by `Idempotency-Key`: the same request again gets the same answer and does nothing. */
+/** Stores responses by `Idempotency-Key`: a repeated request gets the same response and has no effect. */
 export const createIdempotency = (saved: KeptAnswers = []) => {
   const answers = new Map(saved)
   return {
     /** Oldest first. */
     kept: (): KeptAnswers => [...answers],
-    /** The answer that was given before; throws when the key belonged to another request. */
+    /** Returns the earlier response; throws if the key was used with another request. */
     find: (key: string, request: string): StoredAnswer | undefined => {
       const known = answers.get(key)
       if (known === undefined || known.request === request) return known?.answer

@@ -8,7 +8,7 @@ interface ErrorBody {
   setup_intent?: object
 }
 
-/** An answer in the shape of Stripe's errors (docs.stripe.com/api/errors). */
+/** A response in the format of Stripe's errors (docs.stripe.com/api/errors). */
 export class StripeError extends Error {
   override readonly name = 'StripeError'
   readonly status: number

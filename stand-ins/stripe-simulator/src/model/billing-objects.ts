@@ -1,8 +1,8 @@
-/** Objects of billing as Stripe sends them: the fields that integrations read. Money in cents, times in seconds. */
+/** Billing objects as Stripe sends them: the fields that integrations read. Money in cents, times in seconds. */
 
 export type Metadata = Record<string, string>
 
-/** What every object has. */
+/** Fields of every object. */
 export interface StripeObject {
   id: string
   created: number
@@ -15,7 +15,7 @@ export interface DescribedObject extends StripeObject {
 
 export interface Customer extends DescribedObject {
   object: 'customer'
-  /** Negative: credit that the next invoices use up. */
+  /** Negative: credit for the next invoices. */
   balance: number
   currency: string | null
   email: string | null

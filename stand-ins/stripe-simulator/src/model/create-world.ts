@@ -10,7 +10,7 @@ interface WorldOptions {
   onEvent: (event: StripeEvent) => void
 }
 
-/** The version that stripe-node 23.1 speaks. */
+/** The API version of stripe-node 23.1. */
 const eventFields = {
   api_version: '2026-10-28.endive',
   pending_webhooks: 1,
@@ -29,7 +29,7 @@ const kinds: Partial<Record<keyof Shelves, string>> = {
   events: 'event',
 }
 
-/** The state with its clock, its source of ids, and the way to say that something happened. */
+/** The state with its clock, its id generator, and the emitter of events. */
 export type World = ReturnType<typeof createWorld>
 
 export const createWorld = ({ state, seed, now, onEvent }: WorldOptions) => {
@@ -37,9 +37,9 @@ export const createWorld = ({ state, seed, now, onEvent }: WorldOptions) => {
   let moment: number | undefined
   const world = {
     state,
-    /** Simulated time in seconds; during `at` the moment given there. */
+    /** Simulated time in seconds; within `at`, the given moment. */
     now: () => moment ?? Math.floor((now().getTime() + state.aheadMs) / 1000),
-    /** Runs something as if it were that second. */
+    /** Runs work at a given second. */
     at: <Result>(seconds: number, work: () => Result): Result => {
       moment = seconds
       try {
@@ -53,14 +53,14 @@ export const createWorld = ({ state, seed, now, onEvent }: WorldOptions) => {
       const digest = createHash('sha256').update(`${seed}:${state.idCount}`).digest('hex')
       return `${prefix}_${digest.slice(0, 24)}`
     },
-    /** What every new object begins with. */
+    /** Returns the initial fields of a new object. */
     stamp: <Kind extends string>(prefix: string, object: Kind) => ({
       id: world.newId(prefix),
       object,
       created: world.now(),
       livemode: false as const,
     }),
-    /** Finds an object, or answers as Stripe does when there is none. */
+    /** Returns an object, or throws Stripe's error if it does not exist. */
     find: <Name extends keyof Shelves>(shelf: Name, id: string, param?: string): Shelves[Name] => {
       const found = Object.hasOwn(shelves[shelf], id) ? shelves[shelf][id] : undefined
       if (found === undefined) throw missing(kinds[shelf] ?? shelf, id, param)

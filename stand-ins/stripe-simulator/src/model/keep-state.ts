@@ -7,11 +7,11 @@ import { emptyState, type State } from './state.ts'
 export interface Kept {
   state: State
   deliveries: readonly Delivery[]
-  /** Absent in files from before they were kept. */
+  /** Absent in files of earlier versions. */
   answers?: KeptAnswers
 }
 
-/** What the file holds; an empty simulator where there is none. */
+/** Reads the file; returns an empty simulator if there is none. */
 export const readKept = (file: string | undefined): Kept => {
   if (file === undefined) return { state: emptyState(), deliveries: [] }
   try {
@@ -22,7 +22,7 @@ export const readKept = (file: string | undefined): Kept => {
   }
 }
 
-/** Whole at any moment: written beside, then moved into place. */
+/** Writes atomically: to a temporary file, then renamed. */
 export const writeKept = (file: string, kept: Kept): void => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify(kept))

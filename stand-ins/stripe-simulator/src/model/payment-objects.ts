@@ -1,6 +1,6 @@
 import type { DescribedObject, List, Metadata, StripeObject } from './billing-objects.ts'
 
-/** Objects of payment as Stripe sends them, and the invoice that a payment settles. */
+/** Payment objects as Stripe sends them, and the invoice that a payment settles. */
 
 export interface LineItem {
   id: string
@@ -100,7 +100,7 @@ export interface SetupIntent extends Intent {
   usage: 'off_session'
 }
 
-/** Which payment intent settles an invoice. */
+/** Links an invoice to the payment intent that settles it. */
 export interface InvoicePayment extends StripeObject {
   object: 'invoice_payment'
   amount_requested: number

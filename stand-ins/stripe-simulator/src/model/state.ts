@@ -8,14 +8,14 @@ import type {
   StripeEvent,
 } from './payment-objects.ts'
 
-/** What the simulator keeps by id. */
+/** Objects of the simulator by id. */
 export interface Shelves {
   customers: Customer
   products: Product
   prices: Price
   subscriptions: Subscription
   invoices: Invoice
-  /** By invoice. */
+  /** Keyed by invoice. */
   invoicePayments: InvoicePayment
   paymentIntents: PaymentIntent
   setupIntents: SetupIntent
@@ -23,13 +23,13 @@ export interface Shelves {
   events: StripeEvent
 }
 
-/** Everything that the simulator knows. Plain JSON, so that it can be kept in a file. */
+/** The whole state. Plain JSON, so that it can be stored in a file. */
 export type State = { [Name in keyof Shelves]: Record<string, Shelves[Name]> } & {
-  /** How far the simulated clock is ahead of the real one. */
+  /** Milliseconds by which the simulated clock is ahead of the real one. */
   aheadMs: number
-  /** How many ids were given out. */
+  /** Number of ids assigned. */
   idCount: number
-  /** Test card behind each payment method; the API never shows it. */
+  /** Test card of each payment method; never in the API. */
   cardNumbers: Record<string, string>
 }
 

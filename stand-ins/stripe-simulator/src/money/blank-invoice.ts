@@ -10,14 +10,14 @@ export interface Line {
   isProration: boolean
 }
 
-/** What an invoice comes to once the customer's credit is used. */
+/** Returns an invoice's amounts after the customer's credit. */
 export const amountsOf = (lines: readonly Line[], startingBalance: number) => {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const amountDue = Math.max(0, total + startingBalance)
   return { total, amountDue, endingBalance: total + startingBalance - amountDue }
 }
 
-/** A finalised invoice without its lines. */
+/** Returns a finalised invoice without its lines. */
 export const blankInvoice = (
   world: World,
   subscription: Subscription,
@@ -65,7 +65,7 @@ const parentOf = ({ id, metadata }: Subscription): Invoice['parent'] => ({
   subscription_details: { subscription: id, metadata: { ...metadata } },
 })
 
-/** Counted for each customer, as Stripe does unless told otherwise. */
+/** Numbered per customer, Stripe's default. */
 const nextNumber = ({ state }: World, customer: string): string => {
   const count = Object.values(state.invoices).filter((other) => other.customer === customer).length + 1
   return `${customer.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`

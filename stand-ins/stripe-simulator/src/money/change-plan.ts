@@ -9,11 +9,13 @@ import { collect, fullPeriod, savedMethod } from './renew-subscription.ts'
 
 interface PlanChange {
   price: Price
-  /** With `error_if_incomplete` nothing changes unless the payment works. */
+  /** With `error_if_incomplete` nothing changes unless the payment succeeds. */
   paymentBehavior: string
 }
 
-/** Moves a subscription to a price of another rhythm: a new period begins now, the rest of the old one is credited. */
+/**
+ * Moves a subscription to a price with another interval: a new period starts now, the rest of the old one is credited.
+ */
 export const changePlan = (world: World, subscription: Subscription, { price, paymentBehavior }: PlanChange): void => {
   const [item] = subscription.items.data
   if (!item || !price.recurring || item.price.id === price.id) return

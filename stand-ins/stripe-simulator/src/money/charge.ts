@@ -2,7 +2,7 @@ import type { World } from '../model/create-world.ts'
 import type { CardFailure, PaymentMethod } from '../model/payment-objects.ts'
 import { cardOf } from './payment-methods.ts'
 
-/** How a charge goes. `requires_action`: the bank wants to hear from the owner of the card. */
+/** Result of a charge. `requires_action`: the bank requires confirmation by the cardholder. */
 export type ChargeOutcome = { kind: 'succeeded' } | { kind: 'requires_action' } | { kind: 'failed'; error: CardFailure }
 
 const declined: CardFailure = {
@@ -24,7 +24,7 @@ export const authenticationFailed: CardFailure = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }
 
-/** Charges a card. One that asks for authentication does so only until it belongs to somebody. */
+/** Charges a card. Authentication is only required until the card is attached to a customer. */
 export const charge = (world: World, method: PaymentMethod | undefined): ChargeOutcome => {
   if (!method) return { kind: 'failed', error: noCard }
   return cardOf(world, method).behaviour === 'attachable'

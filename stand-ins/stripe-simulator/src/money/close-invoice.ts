@@ -2,7 +2,7 @@ import type { World } from '../model/create-world.ts'
 import type { Invoice } from '../model/payment-objects.ts'
 import { intentOf } from './invoice-payment.ts'
 
-/** An invoice is paid: its subscription is in force from here on, and keeps the card that paid where it is told to. */
+/** Marks an invoice as paid: its subscription becomes active, and keeps the card if so configured. */
 export const markInvoicePaid = (world: World, invoice: Invoice): void => {
   const { state } = world
   const intent = intentOf(world, invoice)
@@ -30,7 +30,7 @@ const activateSubscription = (world: World, invoice: Invoice, methodId: string |
   world.emit('customer.subscription.updated', subscription)
 }
 
-/** An invoice that nobody has to pay any more. */
+/** Voids an open invoice: payment is no longer due. */
 export const voidInvoice = (world: World, invoice: Invoice): void => {
   if (invoice.status !== 'open') return
   invoice.status = 'void'

@@ -5,7 +5,9 @@ import { addPaymentIntent } from './invoice-payment.ts'
 import { amountsOf, blankInvoice, type Line, lineItemOf } from './blank-invoice.ts'
 import { markInvoicePaid } from './close-invoice.ts'
 
-/** Issues an invoice of a subscription: numbered, open, with a payment intent; one that asks for nothing is paid at once. */
+/**
+ * Creates an invoice of a subscription: numbered, open, with a payment intent; one with nothing due is paid at once.
+ */
 export const createInvoice = (
   world: World,
   subscription: Subscription,

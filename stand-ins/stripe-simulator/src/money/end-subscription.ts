@@ -2,7 +2,7 @@ import type { Subscription } from '../model/billing-objects.ts'
 import type { World } from '../model/create-world.ts'
 import { voidInvoice } from './close-invoice.ts'
 
-/** Ends a subscription now. What it still owes stays open, but is not asked for any more. */
+/** Ends a subscription now. Open invoices remain, but are no longer collected. */
 export const endSubscription = (world: World, subscription: Subscription, reason: string): void => {
   const now = world.now()
   Object.assign(subscription, { status: 'canceled', ended_at: now, canceled_at: subscription.canceled_at ?? now })
@@ -15,7 +15,7 @@ export const endSubscription = (world: World, subscription: Subscription, reason
   world.emit('customer.subscription.deleted', subscription)
 }
 
-/** A first payment that never came: nothing was bought, nothing is owed. */
+/** Expires a subscription without a first payment: nothing was bought, nothing is owed. */
 export const expireSubscription = (world: World, subscription: Subscription): void => {
   subscription.status = 'incomplete_expired'
   subscription.ended_at = world.now()

@@ -1,19 +1,19 @@
 import type { World } from '../model/create-world.ts'
 import type { Invoice, PaymentIntent } from '../model/payment-objects.ts'
 
-/** The payment intent that settles an invoice; none where nothing is due. */
+/** Returns the payment intent that settles an invoice; none if nothing is due. */
 export const intentOf = ({ state }: World, invoice: Invoice): PaymentIntent | undefined => {
   const payment = state.invoicePayments[invoice.id]
   return payment && state.paymentIntents[payment.payment.payment_intent]
 }
 
-/** The invoice that a payment intent settles. */
+/** Returns the invoice that a payment intent settles. */
 export const invoiceOf = ({ state }: World, intentId: string): Invoice | undefined => {
   const payment = Object.values(state.invoicePayments).find((one) => one.payment.payment_intent === intentId)
   return payment && state.invoices[payment.invoice]
 }
 
-/** What payment and setup intents begin with. */
+/** Returns the initial fields of payment and setup intents. */
 export const blankIntent = <Kind extends string>(world: World, prefix: string, object: Kind) => {
   const stamp = world.stamp(prefix, object)
   return {

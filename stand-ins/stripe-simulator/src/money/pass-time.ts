@@ -3,7 +3,7 @@ import type { World } from '../model/create-world.ts'
 import { expireSubscription } from './end-subscription.ts'
 import { collect, renewSubscription } from './renew-subscription.ts'
 
-/** Something that happens by itself at a certain second. */
+/** A scheduled event of the simulation. */
 interface Due {
   at: number
   happen: () => void
@@ -11,7 +11,7 @@ interface Due {
 
 const firstPaymentSeconds = 23 * 60 * 60
 
-/** Lets everything happen that is due by now, in its order and at its own second. */
+/** Runs everything that is due by now, in order and at its own second. */
 export const passTime = (world: World): void => {
   const until = world.now()
   for (let next = nextDue(world); next && next.at <= until; next = nextDue(world)) world.at(next.at, next.happen)

@@ -5,7 +5,7 @@ import { invoiceOf } from './invoice-payment.ts'
 import { attach } from './payment-methods.ts'
 import { markInvoicePaid } from './close-invoice.ts'
 
-/** Tries to take the money of an intent, and tells its invoice and its subscription how that went. */
+/** Attempts an intent's payment and updates its invoice and subscription. */
 export const payIntent = (world: World, intent: PaymentIntent, method: PaymentMethod | undefined): ChargeOutcome => {
   const outcome = charge(world, method)
   intent.payment_method = method?.id ?? null

@@ -4,7 +4,10 @@ import type { World } from '../model/create-world.ts'
 import type { PaymentMethod } from '../model/payment-objects.ts'
 import { cardError, type TestCard, testCardOf, tokenCards } from './test-cards.ts'
 
-/** The payment method that a request names, or makes from card data. It belongs to nobody until it has worked once. */
+/**
+ * Returns the payment method that a request names, or creates one from card data. It has no customer until its first
+ * success.
+ */
 export const paymentMethodOf = (world: World, form: Form): PaymentMethod | undefined => {
   const id = textOf(form, 'payment_method')
   if (id !== undefined) return namedMethod(world, id)
@@ -51,7 +54,7 @@ const addMethod = (
   return method
 }
 
-/** Gives the method to a customer; it stays theirs. */
+/** Attaches the method to a customer permanently. */
 export const attach = (world: World, method: PaymentMethod, customer: string): void => {
   if (method.customer !== null && method.customer !== customer)
     throw refused('The payment method you provided has already been attached to a customer.', 'payment_method')

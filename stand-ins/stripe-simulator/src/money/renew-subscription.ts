@@ -10,10 +10,10 @@ import { payIntent } from './pay-intent.ts'
 
 const daySeconds = 24 * 60 * 60
 
-/** Days until a failed renewal is tried again; after the last one the subscription is cancelled. */
+/** Days between attempts of a failed renewal; after the last one the subscription is cancelled. */
 const retryDays = [3, 5, 7]
 
-/** A period is over: ends what was cancelled, else opens the next one, bills it and charges the saved card. */
+/** Ends a period: ends a cancelled subscription, else starts the next period, bills it and charges the saved card. */
 export const renewSubscription = (world: World, subscription: Subscription, item: SubscriptionItem): void => {
   if (subscription.cancel_at_period_end) {
     endSubscription(world, subscription, 'cancellation_requested')
@@ -29,7 +29,7 @@ export const renewSubscription = (world: World, subscription: Subscription, item
   if (invoice.status === 'open') collect(world, subscription, invoice)
 }
 
-/** Charges the saved card for an open invoice; plans the next attempt, or gives up. */
+/** Charges the saved card for an open invoice; schedules the next attempt, or gives up. */
 export const collect = (world: World, subscription: Subscription, invoice: Invoice): void => {
   const intent = intentOf(world, invoice)
   if (!intent) return

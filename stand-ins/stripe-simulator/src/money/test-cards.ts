@@ -1,10 +1,10 @@
 import { StripeError } from '../http/stripe-error.ts'
 
-/** What a card does: when it is first used with its owner present, and when it is charged later. */
+/** Behaviour of a card: on first use with its owner present, and on later charges. */
 export interface TestCard {
   number: string
   brand: string
-  /** `attachable`: saves well, and every charge fails. */
+  /** `attachable`: can be saved, but every charge fails. */
   behaviour: 'succeeds' | 'declined' | 'attachable' | 'authenticates'
 }
 
@@ -18,7 +18,7 @@ const testCards: readonly TestCard[] = [
   { number: '4000002500003155', brand: 'visa', behaviour: 'authenticates' },
 ]
 
-/** Ready-made payment methods, by the names that Stripe gives them. */
+/** Ready-made payment methods by Stripe's names. */
 export const tokenCards: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -28,7 +28,7 @@ export const tokenCards: Readonly<Record<string, string>> = {
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
 }
 
-/** The test card with this number; any other number is refused the way Stripe's test mode refuses it. */
+/** Returns the test card with this number; rejects other numbers as Stripe's test mode does. */
 export const testCardOf = (number: string): TestCard => {
   const card = testCards.find((known) => known.number === number)
   if (card) return card

@@ -7,7 +7,7 @@ export interface ReceivedWebhook {
   event: { id: string; type: string; data: { object: { id: string; status?: string } } }
 }
 
-/** Somebody who listens to webhooks; `answerWith` decides with what status. */
+/** Receives webhooks; `answerWith` sets the response's status. */
 export const receiveWebhooks = async () => {
   const received: ReceivedWebhook[] = []
   let status = 200

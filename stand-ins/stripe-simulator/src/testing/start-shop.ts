@@ -5,7 +5,7 @@ import { receiveWebhooks } from './receive-webhooks.ts'
 export const webhookSecret = 'whsec_of_the_test'
 export const startOfTest = new Date('2026-11-20T00:00:00.000Z')
 
-/** The simulator, the official client as it comes, two prices and a customer. */
+/** Starts the simulator with the official client, two prices and a customer. */
 export const startShop = async (options: StripeSimulatorOptions = {}) => {
   const receiver = await receiveWebhooks()
   const simulator = await startStripeSimulator({
@@ -25,7 +25,7 @@ export const startShop = async (options: StripeSimulatorOptions = {}) => {
     quarterly,
     annual,
     customer,
-    /** What the browser would do with a client secret. */
+    /** Pays as the browser would, with a client secret. */
     pay: (clientSecret: string, number = '4242424242424242') => payInBrowser(simulator.url, clientSecret, number),
     subscribe: (price = quarterly) =>
       stripe.subscriptions.create({

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { StripeEvent } from '../model/payment-objects.ts'
 
-/** How webhooks misbehave, as they do at Stripe now and then. */
+/** Switches that make webhooks misbehave, as Stripe's sometimes do. */
 export interface Switches {
-  /** Where events are posted; without it there are none. */
+  /** Address for events; none are sent without it. */
   url: string | undefined
-  /** Every event is sent twice. */
+  /** Sends every event twice. */
   duplicate: boolean
-  /** What is due together is sent newest first. */
+  /** Sends events that are due together newest first. */
   reorder: boolean
-  /** Simulated milliseconds that each event is held back. */
+  /** Delay of each event in simulated milliseconds. */
   delayMs: number
-  /** Nothing is sent until this is off again. */
+  /** Holds back all events until turned off. */
   hold: boolean
 }
 
@@ -25,20 +25,20 @@ export interface Delivery {
 interface Options {
   url: string | undefined
   secret: string
-  /** Real time, which signatures carry. */
+  /** Real time, for signatures. */
   now: () => Date
   /** Simulated time in milliseconds. */
   simulatedMs: () => number
 }
 
 const minuteMs = 60_000
-/** Minutes to the next attempt; about three days in all. */
+/** Minutes until the next attempt; about three days in all. */
 const retryMinutes = [5, 30, 120, 300, 600, 720, 720, 720, 720]
 const sentKept = 1_000
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** The queue of webhooks: one is sent after another, and again when it was not taken. */
+/** Queue of webhooks: sent one by one, and retried if rejected. */
 export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => {
   const switches: Switches = { url, duplicate: false, reorder: false, delayMs: 0, hold: false }
   const sent: { id: string; type: string; status: number }[] = []
@@ -64,7 +64,7 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
       for (const delivery of due.flatMap((one) => (switches.duplicate ? [one, one] : [one]))) await deliver(delivery)
   }
 
-  /** One flush after another; never in the middle of the call that caused it. */
+  /** Flushes one at a time, and never during the call that caused it. */
   const schedule = (): Promise<void> => (work = work.then(() => new Promise(setImmediate)).then(flush))
 
   return {
@@ -77,13 +77,13 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
       Object.assign(switches, changes)
       void schedule()
     },
-    /** Resolves when nothing that is due by now waits any more; what was refused waits for its next attempt. */
+    /** Resolves once nothing due is queued; rejected events wait for their next attempt. */
     idle: schedule,
-    /** Events that were sent, in order, with the status that came back; 0 where nobody answered. */
+    /** Sent events in order, with the response's status; 0 without a response. */
     sent,
-    /** How many wait: held back, delayed, or refused and to be tried again. */
+    /** Number of queued events: held back, delayed, or rejected. */
     waiting: () => queue.length,
-    /** What waits, to be kept over a restart. */
+    /** Queued events, to be kept across restarts. */
     pending: (): readonly Delivery[] => queue,
     restore: (saved: readonly Delivery[]) => void (queue = [...saved]),
   }
@@ -96,7 +96,7 @@ const nextAttempt = ({ event, attempts }: Delivery, nowMs: number): Delivery[] =
 
 const answerWithinMs = 20_000
 
-/** Posts an event, signed at this moment; resolves to the status of the answer, 0 where none came. */
+/** Posts an event, signed now; resolves to the response's status, 0 without a response. */
 const sendOnce = async (
   event: StripeEvent,
   { url, secret, now }: { url: string; secret: string; now: () => Date },
@@ -120,7 +120,10 @@ const sendOnce = async (
   }
 }
 
-/** The `Stripe-Signature` header: HMAC-SHA256 over the second and the exact body (docs.stripe.com/webhooks/signature). */
+/**
+ * Computes the `Stripe-Signature` header: HMAC-SHA256 over the second and the exact body
+ * (docs.stripe.com/webhooks/signature).
+ */
 const signPayload = (body: string, secret: string, sentAt: Date): string => {
   const seconds = Math.floor(sentAt.getTime() / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`

@@ -6,8 +6,8 @@ import { checkTable } from './check-table.ts'
 import { type Damage, damageError, damageText, rootOf } from './damage.ts'
 
 /**
- * What is wrong with the files of a data directory that no process uses. The logs alone are checked before each start: LevelDB itself drops
- * what it cannot read of them without a word.
+ * Returns the damage in the files of a data directory that no process uses. Before each start only the logs are
+ * checked, because LevelDB silently drops what it cannot read of them.
  */
 export const checkFiles = async (path: string, { withTables }: { withTables: boolean }): Promise<Damage[]> => {
   const names = existsSync(path) ? (await readdir(path)).toSorted() : []
@@ -20,19 +20,19 @@ export const checkFiles = async (path: string, { withTables }: { withTables: boo
   return damages
 }
 
-/** Throws where a file is damaged. */
+/** Throws if a file is damaged. */
 export const assertWhole = async (path: string, { withTables }: { withTables: boolean }): Promise<void> => {
   const damages = await checkFiles(path, { withTables })
   if (damages.length > 0) throw damageError(path, damages.map(damageText))
 }
 
-/** Why what was read is not what was written: what the files say, then what reading them said. */
+/** Explains why the data read are not what was written: damaged files first, then the error. */
 export const explainDamage = async (path: string, error: unknown): Promise<Error> => {
   const damages = await checkFiles(path, { withTables: true })
   return damageError(path, [...damages.map(damageText), rootOf(error).reason], error)
 }
 
-/** CURRENT names the manifest, which names the tables: without it LevelDB begins anew beside everything that is there. */
+/** CURRENT names the manifest, which names the tables: without it LevelDB starts empty beside the existing data. */
 const checkCurrent = async (names: readonly string[], read: (name: string) => Promise<Buffer>): Promise<Damage[]> => {
   const holdsData = names.some((name) => /^(?:\d+\.(?:ldb|sst|log)|MANIFEST-\d+)$/.test(name))
   if (!names.includes('CURRENT'))

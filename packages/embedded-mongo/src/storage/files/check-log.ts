@@ -5,8 +5,8 @@ const blockBytes = 32_768
 const headerBytes = 7
 
 /**
- * The records of a log or a manifest that do not match their checksums. A record that the end of the file cuts off was never acknowledged and
- * is no damage. Source: LevelDB, "Log format".
+ * Returns the records of a log or a manifest with wrong checksums. A record truncated by the end of the file was never
+ * acknowledged and is not damage. Source: LevelDB, "Log format".
  */
 export const checkLog = (file: string, bytes: Buffer): Damage[] => {
   const damages: Damage[] = []
@@ -23,7 +23,7 @@ const brokenRecordIn = (bytes: Buffer, block: number): number | 'cut off' | unde
   for (let at = block; at + headerBytes <= Math.min(blockEnd, bytes.length);) {
     const length = bytes.readUInt16LE(at + 4)
     const end = at + headerBytes + length
-    // The rest of a block that was made ready and not written yet.
+    // The preallocated rest of a block, not written yet.
     if (bytes[at + 6] === 0 && length === 0) return undefined
     if (end > blockEnd) return at
     if (end > bytes.length) return 'cut off'

@@ -5,7 +5,7 @@ import { unpackSnappy } from './unpack-snappy.ts'
 
 const footerBytes = 48
 const magic = 0xdb4775248b80fb57n
-/** Behind each block: how it is packed, and its checksum. */
+/** After each block: its compression and its checksum. */
 const trailerBytes = 5
 
 interface Handle {
@@ -13,7 +13,7 @@ interface Handle {
   readonly size: number
 }
 
-/** The blocks of a table that do not match their checksums. Source: LevelDB, "Table format". */
+/** Returns the blocks of a table with wrong checksums. Source: LevelDB, "Table format". */
 export const checkTable = (file: string, bytes: Buffer): Damage[] => {
   const footerAt = bytes.length - footerBytes
   if (footerAt < 0 || bytes.readBigUInt64LE(bytes.length - 8) !== magic)
@@ -44,7 +44,7 @@ const contentsOf = (bytes: Buffer, { at, size }: Handle): Buffer => {
   return bytes[at + size] === 0 ? contents : unpackSnappy(contents)
 }
 
-/** The values of an index block are the places of the table's other blocks. */
+/** The values of an index block are the positions of the table's other blocks. */
 const handlesIn = (block: Buffer): Handle[] => {
   const restarts = block.readUInt32LE(block.length - 4)
   const end = block.length - 4 * (restarts + 1)

@@ -1,14 +1,14 @@
-/** A place in a file of the data directory that cannot be believed. */
+/** A damaged place in a file of the data directory. */
 export interface Damage {
   readonly file: string
-  /** In bytes from the file's beginning. */
+  /** Byte offset in the file. */
   readonly at: number
   readonly what: string
 }
 
 export const damageText = ({ file, at, what }: Damage): string => `${file} at byte ${at}: ${what}`
 
-/** Says what was found, where, and the two ways on. */
+/** Says what was found, where, and the two remedies. */
 export const damageError = (path: string, found: readonly string[], cause?: unknown): Error =>
   new Error(
     `The data directory ${path} is damaged: ${found.join('; ')}. Either restore a backup into an empty directory (npm run verandah store -- restore FILE), ` +
@@ -16,7 +16,7 @@ export const damageError = (path: string, found: readonly string[], cause?: unkn
     { cause },
   )
 
-/** What LevelDB says is the cause of what its wrapper says. */
+/** Returns LevelDB's error, which is the cause of its wrapper's error. */
 export const rootOf = (error: unknown): { code: string; reason: string } => {
   const root = error instanceof Error ? (error.cause ?? error) : error
   return root instanceof Error

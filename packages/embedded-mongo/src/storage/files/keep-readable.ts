@@ -4,15 +4,15 @@ import { readBson } from '../../values/read-bson.ts'
 import { COLLECTIONS, DOCUMENTS, parseDocumentKey, TALLIES, tallyKey } from '../keys.ts'
 import { encodeTally, readTallies, sealOf, type Tally } from '../tally.ts'
 
-/** A collection of which something was lost. */
+/** A collection that lost documents. */
 export interface KeptPart {
-  /** Undefined where the name is lost too, and with it every document. */
+  /** Undefined if the name is lost too, and with it every document. */
   readonly ns: string | undefined
   readonly kept: number
   readonly written: number
 }
 
-/** Deletes what cannot be read, and counts the rest anew. Returns what is less than was written, or other than it. */
+/** Deletes what cannot be read and recounts the rest. Returns collections that differ from what was written. */
 export const keepReadable = async (level: ClassicLevel<string, Uint8Array>): Promise<KeptPart[]> => {
   const names = await readNames(level)
   const written = await readTallies(level.iterator(TALLIES))

@@ -9,7 +9,7 @@ import { assertWhole, checkFiles, explainDamage } from './check-files.ts'
 import { damageText } from './damage.ts'
 import { type KeptPart, keepReadable } from './keep-readable.ts'
 
-/** Reads all of a data directory that no process uses. Rejects where a file or a document is not as it was written. */
+/** Reads all of a data directory that no process uses. Rejects if a file or a document is not as written. */
 export const verifyStore = async (path: string): Promise<{ collections: number; documents: number }> => {
   await assertWhole(path, { withTables: true })
   const journal = await openLevelJournal(path, rethrow)
@@ -26,14 +26,14 @@ export const verifyStore = async (path: string): Promise<{ collections: number; 
 }
 
 export interface Repaired {
-  /** Where the directory is kept as it was. */
+  /** Path of the copy of the original directory. */
   readonly copy: string
-  /** What the files said before. */
+  /** Damage found before the repair. */
   readonly damages: readonly string[]
   readonly parts: readonly KeptPart[]
 }
 
-/** Keeps what can be read, after copying the directory beside itself. */
+/** Copies the directory beside itself, then keeps what can be read. */
 export const repairStore = async (path: string): Promise<Repaired> => {
   const damages = (await checkFiles(path, { withTables: true })).map(damageText)
   const copy = `${path}.damaged-${Date.now()}`
@@ -50,8 +50,8 @@ export const repairStore = async (path: string): Promise<Repaired> => {
 }
 
 /**
- * A log that is damaged is read up to the damage and after it; what else is damaged is built anew from all that can be read. LevelDB's repair
- * does not look at the checksums of logs, so it is the second choice.
+ * A damaged log is read up to the damage and after it; other damage is repaired by rebuilding from everything readable.
+ * LevelDB's repair ignores the checksums of logs, so it is the second choice.
  */
 const openReadable = async (path: string, damages: readonly string[]): Promise<ClassicLevel<string, Uint8Array>> => {
   const isOnlyLogs = damages.length > 0 && damages.every((damage) => /^\d+\.log /.test(damage))
@@ -61,7 +61,7 @@ const openReadable = async (path: string, damages: readonly string[]): Promise<C
   return level
 }
 
-/** Gives back the space of what was changed and deleted. Returns bytes on disk. */
+/** Reclaims the space of changed and deleted data. Returns bytes on disk. */
 export const compactStore = async (path: string): Promise<{ before: number; after: number }> => {
   const before = await bytesIn(path)
   const promised = readAcknowledged(path)
@@ -75,7 +75,7 @@ export const compactStore = async (path: string): Promise<{ before: number; afte
   return { before, after: await bytesIn(path) }
 }
 
-/** What an open directory promises from now on. */
+/** Records the acknowledged flush for the open directory. */
 const acknowledge = (path: string, promised: Acknowledged): void => openAcknowledged(path, promised).close()
 
 const bytesIn = async (path: string): Promise<number> => {

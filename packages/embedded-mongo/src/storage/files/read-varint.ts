@@ -1,4 +1,7 @@
-/** A number in as few bytes as it needs, seven bits each, the lowest first; `end` is behind it. Source: LevelDB and Snappy, "varint". */
+/**
+ * Reads a number of as few bytes as it needs, seven bits each, lowest first; `end` is the position after it. Source:
+ * LevelDB and Snappy, "varint".
+ */
 export const readVarint = (bytes: Buffer, from: number): { value: number; end: number } => {
   let value = 0
   let end = from

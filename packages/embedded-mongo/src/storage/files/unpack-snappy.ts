@@ -1,6 +1,6 @@
 import { readVarint } from './read-varint.ts'
 
-/** The bytes that Snappy packed; LevelDB packs its blocks so. Source: google/snappy, "format_description.txt". */
+/** Decompresses Snappy, which LevelDB uses for its blocks. Source: google/snappy, "format_description.txt". */
 export const unpackSnappy = (packed: Buffer): Buffer => {
   const { value: size, end } = readVarint(packed, 0)
   let from = end
@@ -19,7 +19,7 @@ export const unpackSnappy = (packed: Buffer): Buffer => {
     }
     const { length, back, read } = copyOf(packed, tag, from)
     from += read
-    // What is copied may overlap with what it makes.
+    // The copied range may overlap with its result.
     for (let count = 0; count < length; count += 1, to += 1) out[to] = out[to - back] ?? 0
   }
   return out

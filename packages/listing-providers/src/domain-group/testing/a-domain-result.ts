@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>
 
-/** A listing as Domain's search sends it, quirks included: no price, upper-case suburb, local times, HTML. */
+/** A listing as Domain's search sends it, including quirks: no price, upper-case suburb, local times, HTML. */
 export const aDomainListing = ({ propertyDetails, ...overrides }: Fields & { propertyDetails?: Fields } = {}) => ({
   listingType: 'Sale',
   id: 2016241957,

@@ -1,6 +1,9 @@
 type Fields = Record<string, unknown>
 
-/** A listing with every field of the Listings API v2, quirks included: a number beside words, one line of address, times that disagree. */
+/**
+ * A listing with every field of the Listings API v2, including quirks: a number beside a text, a one-line address,
+ * times that disagree.
+ */
 export const aPropTrackListing = ({ attributes, ...overrides }: Fields & { attributes?: Fields } = {}) => ({
   listingId: '143385424',
   propertyId: 890368,

@@ -6,8 +6,8 @@ import { instantOf } from '@verandah/local-time'
 import { timeZoneOf } from '@verandah/localities/places'
 
 /**
- * Merges one record into what is known of an advert; null when nothing is known and the record does not even say where
- * the home is. A feed does not say when an advert was listed.
+ * Merges a record into an advert; null for an unknown advert if the record does not say where the home is. Feeds do not
+ * say when an advert was listed.
  */
 export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listing | null => {
   const base = known ?? firstSight(update)
@@ -36,7 +36,7 @@ export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listi
 type OfTheRecord = 'position' | 'kind' | 'record'
 type Apart = Exclude<keyof ListingUpdate, keyof Listing> | 'particulars' | 'statedPrice' | OfTheRecord
 
-/** What a record says by a rule of its own, and what is said of the record itself. */
+/** Fields with a merge rule of their own, and fields about the record itself. */
 const apart: Readonly<Record<Apart, true>> = {
   absentFeatures: true,
   localInspections: true,
@@ -52,7 +52,7 @@ const apart: Readonly<Record<Apart, true>> = {
   record: true,
 }
 
-/** Field by field: what is left of an object without some of its fields is slow to make, and to copy. */
+/** Assigns field by field: destructuring the rest of an object is slow, and so is copying the result. */
 const withStated = (listing: Listing, update: ListingUpdate): Listing => {
   const fields: Partial<Record<keyof ListingUpdate, unknown>> = listing
   for (const name of Object.keys(update) as (keyof ListingUpdate)[]) if (!(name in apart)) fields[name] = update[name]
@@ -67,7 +67,7 @@ const mergeFeatures = (known: string[], absent: string[], present: string[]): st
   return distinctLabels([...known.filter((label) => !isOver(label)), ...present])
 }
 
-/** An advert of an earlier build says what it shows. */
+/** An advert of an earlier build states its displayed price. */
 const mergePrice = ({ price, displayPrice, statedPrice: known }: Listing, named: Partial<FeedPrice>) => {
   const statedPrice = { ...(known ?? { price, text: displayPrice, isWithheld: false }), ...named }
   return { ...readPrice(statedPrice), statedPrice }

@@ -4,15 +4,14 @@ import { describeInspections } from '../../listing/inspections.ts'
 import { applyUpdate } from './apply-update.ts'
 import type { Listing, ListingUpdate } from '../../listing/listing.ts'
 
-/** Who brought a feed. */
+/** The source of a feed. */
 export interface FeedSource {
-  /** What adverts that came with it are said to come from, and who may change them again. */
+  /** Source of the adverts, and the only one that may change them again. */
   readonly name: string
-  /** An operator's folder or address may speak for every agency; a pushed feed only for the adverts that it brought. */
+  /** An operator's folder or address may change any agency's adverts; a pushed feed only its own. */
   readonly isTrusted: boolean
 }
 
-/** What a record is judged by. */
 export interface MergeRules {
   readonly source: FeedSource
   readonly now: Date
@@ -20,31 +19,31 @@ export interface MergeRules {
   readonly isKnownPlace: (place: Pick<Listing, 'suburb' | 'state' | 'postcode'>) => boolean
 }
 
-/** An advert as the feeds so far describe it. */
+/** An advert as merged from feeds so far. */
 export interface FeedListingDoc {
   _id: string
   listing: Listing
-  /** The feed that brought it first. */
+  /** The feed that first brought it. */
   owner: string
-  /** `modTime` of the last record that was merged, as a wall clock. */
+  /** `modTime` of the last merged record, as a wall clock. */
   localModifiedAt: string | null
-  /** Moves with every merge, so that two at once cannot undo each other. */
+  /** Incremented by every merge, so that concurrent ones cannot undo each other. */
   revision: number
-  /** The record that made this revision, and until when it need not be read again; null where it is read whenever it comes. */
+  /** The record behind this revision, and until when it need not be read again; null if it is always read. */
   read?: { record: string; revision: number; until: string | null } | null
-  /** By the ids that the agency gave them; absent where an earlier build kept the advert. */
+  /** Pictures by the agency's ids; absent if an earlier build stored the advert. */
   gallery?: { pictures: Picture[]; plans: Picture[] }
-  /** `VIC|3121|richmond`, or `VIC|3121|` where the gazetteer has no such suburb. */
+  /** `VIC|3121|richmond`, or `VIC|3121|` if the gazetteer has no such suburb. */
   place: string
   isOffered: boolean
-  /** When it was first seen: a feed does not say when an advert was listed. */
+  /** When it was first seen: feeds do not say when an advert was listed. */
   listedAt: string
 }
 
 type Decision = { doc: FeedListingDoc; warning?: string } | { reason: string }
 type Recorded = ListingUpdate & { record: string | null }
 
-/** What becomes of an advert by one more record of a feed, or why nothing does. */
+/** Decides the next state of an advert after one more record, or the reason to ignore it. */
 export const decideMerge = (
   known: FeedListingDoc | null,
   update: Recorded,
@@ -106,20 +105,20 @@ const refusalOf = (
 const unknownSuburb = ({ suburb, state, postcode }: Listing) =>
   `The gazetteer has no "${suburb} ${state} ${postcode}"; the home is found by its postcode.`
 
-/** When the home begins to show another open home. */
+/** When the home's next open home changes. */
 const nextSlotEnd = ({ inspections }: Listing, now: Date): string | null => {
   const { openHomeDate, openHomeEndTime } = describeInspections(inspections, now.toISOString())
   return openHomeEndTime ?? openHomeDate
 }
 
-/** The record by which an advert is as it is, unless one of its open homes has passed since. */
+/** The record that an advert reflects, unless one of its open homes has passed since. */
 export const recordOf = ({ read, revision }: Pick<FeedListingDoc, 'read' | 'revision'>, now: Date): string | null =>
   read?.revision === revision && (read.until === null || read.until >= now.toISOString()) ? read.record : null
 
 const isBefore = (local: string, last: string | null, now: Date): boolean =>
   last !== null && !isAhead(last, now) && local < last
 
-/** Feeds say no time zone: only what lies a day ahead of us is surely in the future. */
+/** Feeds have no time zone: only a time a day ahead of ours is surely in the future. */
 export const isAhead = (local: string, now: Date): boolean =>
   local > new Date(now.getTime() + 24 * 60 * 60_000).toISOString().slice(0, 19)
 

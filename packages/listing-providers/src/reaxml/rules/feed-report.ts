@@ -3,12 +3,12 @@ import type { FeedReport } from '@verandah/contracts'
 type Remark = FeedReport['rejected'][number]
 type Group = FeedReport['reasons'][number]
 
-/** A document has its limits; who sends thousands of broken listings learns by the first. */
+/** Documents have a size limit; the first lines are enough for the sender of thousands of broken listings. */
 const mostLines = 2_000
 const mostReasons = 200
 const mostExamples = 5
 
-/** Gathers what became of a feed, in memory that does not grow with it. */
+/** Collects the report of a feed in bounded memory. */
 export const createFeedReport = ({ id, receivedAt }: Pick<FeedReport, 'id' | 'receivedAt'>) => {
   const kinds = new Map<string, FeedReport['kinds'][number]>()
   const reasons = new Map<string, Group>()
@@ -39,7 +39,7 @@ export const createFeedReport = ({ id, receivedAt }: Pick<FeedReport, 'id' | 're
       if (said.kind !== '') countOf(said.kind).rejected += 1
       remark(rejected, said, false)
     },
-    /** Of a listing that was kept, or is told of as rejected too. */
+    /** For a listing that was kept, or is also reported as rejected. */
     warn: (said: Remark) => remark(warnings, said, true),
     whole: (): FeedReport => {
       const byPosition = rejected.toSorted((one, other) => one.position - other.position)
@@ -49,5 +49,5 @@ export const createFeedReport = ({ id, receivedAt }: Pick<FeedReport, 'id' | 're
   }
 }
 
-/** What one listing says must not keep its reason from being counted with those of others. */
+/** Removes quotes, so that equal reasons of different listings are counted together. */
 const withoutQuotes = (reason: string): string => reason.replace(/"[^"]*"/g, '"…"').replace(/\([^()]*\)/g, '(…)')

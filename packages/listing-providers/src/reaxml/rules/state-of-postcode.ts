@@ -1,10 +1,10 @@
 import type { AustralianState } from '@verandah/contracts'
 
-/** The state that a postcode lies in, where its record names none. */
+/** Returns the state of a postcode, for records without one. */
 export const stateOfPostcode = (postcode: string): AustralianState | null =>
   postcodeRanges.find(([from, to]) => postcode >= from && postcode <= to)?.[2] ?? null
 
-/** Australia Post's street ranges. Border towns that are served across a state line name their state themselves. */
+/** Australia Post's street ranges. Border towns served across a state line state their own. */
 const postcodeRanges: readonly (readonly [string, string, AustralianState])[] = [
   ['0800', '0899', 'NT'],
   ['2600', '2618', 'ACT'],

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** A REAXML listing of the usual kind; a part that is undefined is left out. */
+/** A typical REAXML listing; an undefined part is omitted. */
 export interface ListingParts {
   kind?: string
   status?: string
@@ -13,7 +13,7 @@ export interface ListingParts {
 const address = `<address display="yes"><subNumber>2</subNumber><streetNumber>39</streetNumber><street>Example Street</street>
   <suburb display="yes">RICHMOND</suburb><state>VIC</state><postcode>3121</postcode><country>AUS</country></address>`
 
-/** Everything that a current listing says, but for its ids. */
+/** All elements of a current listing except its ids. */
 const fullBody = `<authority value="auction"/><underOffer value="no"/>
   <listingAgent id="1"><name>A. Agent</name><email>agent@example.com</email></listingAgent>
   <price display="yes">1250000</price><priceView>$1,200,000 - $1,300,000</priceView>${address}
@@ -47,7 +47,7 @@ export const aFeed = (...listings: string[]): string => `<?xml version="1.0" enc
 ${listings.join('\n')}
 </propertyList>`
 
-/** A file as it comes in. */
+/** A file as a stream. */
 export const feedOf = (...listings: string[]) => Readable.from([bytesOf(aFeed(...listings))])
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)

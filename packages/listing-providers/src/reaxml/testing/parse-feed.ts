@@ -2,7 +2,7 @@ import { createFeedParser, type ParsedFeed } from '../parse-reaxml.ts'
 
 interface Options {
   now?: Date
-  /** How many bytes come at once; all of them unless said. */
+  /** Bytes per chunk; the whole file by default. */
   stretch?: number
 }
 
@@ -10,7 +10,7 @@ interface Said extends Omit<ParsedFeed, 'updates' | 'unchanged'> {
   updates: Omit<ParsedFeed['updates'][number], 'record'>[]
 }
 
-/** A whole file through the parser, in stretches. */
+/** Parses a whole file in chunks. */
 export const parseFeed = (bytes: Uint8Array, { now = new Date('2026-11-21T00:00:00Z'), stretch }: Options = {}) => {
   const read = createFeedParser({ source: '', now, weights: '' })
   const size = stretch ?? Math.max(1, bytes.length)

@@ -5,7 +5,7 @@ import { createTestClock } from '@verandah/kit/testing'
 import type { Listing } from '../../listing/listing.ts'
 import { createFeeds, type FeedContext } from '../create-feeds.ts'
 
-/** The feeds over a real store, as one process has them; `another()` is a second process over the same store. */
+/** The feeds of one process over a real store; `another()` is a second process over the same store. */
 export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
   const mongo = await startInMemoryMongo()
   const clock = createTestClock()
@@ -39,7 +39,7 @@ export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
     feeds: context.feeds,
     adverts: () => stores[0]!.connection.collection('feed_listings'),
     clock,
-    /** What the homes behind the adverts were told. */
+    /** Updates sent to the homes behind the adverts. */
     told,
     homes,
     stop: async () => {

@@ -1,16 +1,16 @@
 import { offsetAt } from '@verandah/local-time'
 
-/** A moment at which the clocks of a zone are set; offsets are milliseconds ahead of UTC. */
+/** A moment at which a zone's UTC offset changes; offsets are milliseconds ahead of UTC. */
 export interface Transition {
   readonly at: number
   readonly from: number
   readonly to: number
 }
 
-/** Shorter than any two changes of a zone are apart. */
+/** Shorter than the time between any two transitions of a zone. */
 const strideMs = 14 * 24 * 60 * 60 * 1000
 
-/** Every moment between two instants at which the clocks of a zone are set, to the second. */
+/** Returns every transition of a zone between two instants, to the second. */
 export const findTransitions = (timeZone: string, fromMs: number, untilMs: number): Transition[] => {
   const found: Transition[] = []
   let from = offsetAt(fromMs, timeZone)
@@ -23,7 +23,7 @@ export const findTransitions = (timeZone: string, fromMs: number, untilMs: numbe
   return found
 }
 
-/** Halves the stretch until one second is left. */
+/** Bisects to one second. */
 const firstWith = (offset: number, timeZone: string, before: number, after: number): number => {
   let low = before
   let high = after

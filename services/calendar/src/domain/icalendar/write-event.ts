@@ -5,11 +5,11 @@ import { figuresOf, textOf, utcOf } from './content-line.ts'
 export interface WrittenEvent {
   readonly event: PlannedEvent
   readonly address: string | null
-  /** The home's page. */
+  /** Address of the home's page. */
   readonly url: string | null
 }
 
-/** The lines of a VEVENT (RFC 5545, section 3.6.1). Nothing in them depends on when they are written. */
+/** Returns the lines of a VEVENT (RFC 5545, section 3.6.1). The output does not depend on the current time. */
 export const writeEvent = ({ event, address, url }: WrittenEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.id}@verandah`,
@@ -28,7 +28,10 @@ export const writeEvent = ({ event, address, url }: WrittenEvent): string[] => [
   'END:VEVENT',
 ]
 
-/** In the event's own zone; in UTC where clocks show the time twice, because programs differ on which they mean. */
+/**
+ * Formats in the event's own zone, or in UTC if that local time occurs twice, because programs differ on which one they
+ * mean.
+ */
 const timeOf = (property: string, time: Date, timeZone: string): string =>
   timeZone === 'UTC' || isAmbiguous(time, timeZone)
     ? `${property}:${utcOf(time)}`

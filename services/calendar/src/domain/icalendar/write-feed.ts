@@ -3,7 +3,10 @@ import { foldLine } from './content-line.ts'
 import { writeEvent, type WrittenEvent } from './write-event.ts'
 import { writeTimeZone } from './write-time-zone.ts'
 
-/** A whole calendar in iCalendar (RFC 5545): lines end in CRLF and are folded; every zone in use is described. */
+/**
+ * Writes a whole calendar as iCalendar (RFC 5545): lines end in CRLF and are folded, and every zone in use is
+ * described.
+ */
 export const writeFeed = (written: readonly WrittenEvent[]): string =>
   [
     'BEGIN:VCALENDAR',

@@ -2,7 +2,10 @@ import { offsetAt } from '@verandah/local-time'
 import { figuresOf, textOf } from './content-line.ts'
 import { findTransitions, type Transition } from './find-transitions.ts'
 
-/** The lines of a VTIMEZONE (RFC 5545, section 3.6.5) that is right for every instant between two, years beyond them included. */
+/**
+ * Returns the lines of a VTIMEZONE (RFC 5545, section 3.6.5) that is right for every instant between two, with a year
+ * to spare on each side.
+ */
 export const writeTimeZone = (timeZone: string, first: Date, last: Date): string[] => {
   const fromMs = Date.UTC(first.getUTCFullYear() - 1, 0, 1)
   const transitions = findTransitions(timeZone, fromMs, Date.UTC(last.getUTCFullYear() + 2, 0, 1))
@@ -35,7 +38,7 @@ const offsetText = (offset: number): string => {
   return `${offset < 0 ? '-' : '+'}${figures.join('')}`
 }
 
-/** `AEDT`; `GMT+11` where a zone has no letters. */
+/** `AEDT`; `GMT+11` for a zone without an abbreviation. */
 const nameAt = (ms: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' })
     .formatToParts(ms)
