@@ -41,5 +41,5 @@ process.stdout.write(`${table.join('\n')}\n`)
 if (values.wrong) for (const row of rows) for (const record of row.wrong ?? []) process.stdout.write(`${record}\n`)
 if (values.write) {
   const readme = new URL('../README.md', import.meta.url)
-  await writeFile(readme, withSection(await readFile(readme, 'utf8'), sectionOf('evaluation', table)))
+  await writeFile(readme, withSection(await readFile(readme, 'utf8'), sectionOf('prove evaluation', table)))
 }

@@ -27,7 +27,7 @@ const lineOf = ({ name, says, default: value }: Setting): string => `# ${says}\n
 
 /** Renders the collections and settings of one part. */
 export const readmeSection = ({ settings, collections }: PartDescription): string =>
-  sectionOf('settings', [
+  sectionOf('generate settings', [
     ...(collections.length === 0 ? [] : [`Collections: ${collections.map((name) => `\`${name}\``).join(', ')}.`, '']),
     ...tableOf([
       ['setting', 'default', 'what it says'],
