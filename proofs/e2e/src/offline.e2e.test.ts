@@ -17,10 +17,7 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
     page = await context.newPage()
     await register(page, url())
-    await saveCriteria(page)
-    await saveWeights(page)
-    await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
-    await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
+    await findHomes(page)
     results = page.url()
     await saveFirstHome(page)
     await page.reload()
@@ -28,18 +25,7 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
   })
 
   it('has everything kept a moment after the page was opened', async () => {
-    await expect
-      .poll(() => keptCalls(page))
-      .toEqual(
-        expect.arrayContaining([
-          `${url()}/api/user`,
-          `${url()}/api/saved-properties?userId=1`,
-          `${url()}/api/calendar-events/1`,
-          `${url()}/api/search-status`,
-          expect.stringMatching(/\/api\/search-properties\/[^/]+\?/),
-          expect.stringMatching(/\/api\/search-properties\/[^/]+\/columns$/),
-        ]),
-      )
+    await expect.poll(() => keptCalls(page)).toEqual(everythingNeeded(url()))
     await context.setOffline(true)
   })
 
@@ -103,6 +89,23 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     expect(await page.getByText(offlineWords).count()).toBe(0)
   })
 })
+
+const everythingNeeded = (url: string) =>
+  expect.arrayContaining([
+    `${url}/api/user`,
+    `${url}/api/saved-properties?userId=1`,
+    `${url}/api/calendar-events/1`,
+    `${url}/api/search-status`,
+    expect.stringMatching(/\/api\/search-properties\/[^/]+\?/),
+    expect.stringMatching(/\/api\/search-properties\/[^/]+\/columns$/),
+  ]) as string[]
+
+const findHomes = async (page: Page): Promise<void> => {
+  await saveCriteria(page)
+  await saveWeights(page)
+  await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
+  await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
+}
 
 const saveFirstHome = async (page: Page): Promise<void> => {
   await page
