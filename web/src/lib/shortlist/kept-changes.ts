@@ -7,7 +7,15 @@ import { toast } from '@/lib/toast.ts'
 import { savedChanges } from './ask-before-leaving.ts'
 import { draftOf, refuseDraft, settleDraft, unseenConflict } from './notes-draft.ts'
 import { changesOf } from './pending-changes.ts'
-import { conflictIn, doneText, type HomeChange, patient, refusedText, sendChange } from './send-change.ts'
+import {
+  conflictIn,
+  doneText,
+  type HomeChange,
+  patient,
+  readShortlist,
+  refusedText,
+  sendChange,
+} from './send-change.ts'
 
 /**
  * Persists a user's unsent changes on the device from now on, and sends those left from an earlier visit.
@@ -54,7 +62,11 @@ const sendAgain = (client: QueryClient, change: HomeChange): void => {
   const options = {
     ...changesOf(propertyId),
     ...patient,
-    mutationFn: (wanted: HomeChange) => sendChange(wanted, client),
+    mutationFn: async (wanted: HomeChange) => {
+      // A heart edits the record where there is one; where the list cannot be read, saving again does no harm.
+      await readShortlist(client).catch(() => undefined)
+      return sendChange(wanted, client)
+    },
     onSuccess: (record: SavedProperty) => settle(client, change, record),
     onError: (error: Error) => refuse(client, change, error),
   }

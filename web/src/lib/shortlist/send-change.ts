@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type BodyInput, editSavedProperty, problemCodes, type SavedProperty, saveProperty } from '@verandah/contracts'
 import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { keepRecord, savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { keepRecord, recordOf, savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
 import type { ToastText } from '@/lib/toast.ts'
 import { type SavedChange, withTag } from './pending-changes.ts'
@@ -40,8 +40,9 @@ export const patient = {
 export async function sendChange({ found, how, wanted }: HomeChange, client: QueryClient): Promise<SavedProperty> {
   const { isSaved: _, tag, ...words } = wanted
   if (how === 'save') return save(found, words)
-  const saved = (await client.query({ ...savedPropertiesQuery, staleTime: 'static' })).find(isOf(found))
-  if (how === 'heart') return saved === undefined ? save(found, words) : edit(saved, words)
+  const known = recordOf(client, found.propertyId)
+  if (how === 'heart') return known === undefined ? save(found, words) : edit(known, words)
+  const saved = known ?? (await readShortlist(client)).find(({ propertyId }) => propertyId === found.propertyId)
   if (saved === undefined) throw new Error('This property is no longer on your shortlist.')
   if (tag === undefined) return edit(saved, words)
   // A tag is independent of other changes, so an edit conflict is retried on the current record.
@@ -81,10 +82,9 @@ export const refusalText = (title: string, error: Error): ToastText => ({
   description: `There was an error: ${errorText(error)}`,
 })
 
-const isOf =
-  ({ propertyId }: FoundHome) =>
-  (saved: SavedProperty): boolean =>
-    saved.propertyId === propertyId
+/** Reads the shortlist unless it is known. */
+export const readShortlist = (client: QueryClient): Promise<SavedProperty[]> =>
+  client.query({ ...savedPropertiesQuery, staleTime: 'static' })
 
 type Words = Pick<BodyInput<typeof saveProperty>, 'notes' | 'tags' | 'favorite'>
 
