@@ -58,6 +58,6 @@ it('work is told to the collector as a part of the trace that it came with, thro
   }
   expect(spans).toHaveLength(4)
   expect(traceHeaders()).toEqual({})
-  // A call that is not recorded says so to its service, which would begin a trace of its own.
+  // An unsampled call passes its trace on, since the service would otherwise start its own.
   expect(unrecorded.headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/)
 })

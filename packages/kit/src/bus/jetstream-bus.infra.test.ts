@@ -81,7 +81,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the bus over JetStream', (
       await begun.reached(1)
       const handled = await consumeAll(staying)
       await leaving.stop(1)
-      // Not that it is the second attempt: a broker that offered it to the one that left does not count that.
+      // Do not expect attempt 2: the broker does not count an offer to the consumer that left.
       expect(await handled.reached(1)).toMatchObject([{ n: 1 }])
       gate.open()
     })

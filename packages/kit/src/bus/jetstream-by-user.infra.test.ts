@@ -20,7 +20,7 @@ describe.runIf(hasInfra('nats-server'))('events about users', () => {
     const { streams } = await manager()
     return Object.keys((await streams.info(stream, { subjects_filter: '>' })).state.subjects ?? {}).sort()
   }
-  /** As the build before made it. */
+  /** The stream as the previous build created it. */
   const makeOldStream = async () => {
     const { streams } = await manager()
     await streams.add({ name: 'EVENTS', subjects: ['events.>'], max_age: nanos(7 * 24 * 60 * 60 * 1000) })

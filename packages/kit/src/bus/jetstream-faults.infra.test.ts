@@ -56,7 +56,7 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream, when things bre
     const deletedAt = Date.now()
     await sendBoth(bus, 1)
     expect(await Promise.all([handled.reached(1), heard.reached(1)])).toEqual([[1], [1]])
-    // Sooner the server would delete the files of the new stream with those of the old one.
+    // If recreated sooner, the server would delete the new stream's files together with the old ones.
     expect(Date.parse((await streams.info('EVENTS')).created) - deletedAt).toBeGreaterThan(900)
   })
 

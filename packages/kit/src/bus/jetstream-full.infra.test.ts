@@ -14,7 +14,7 @@ import { aThing, createRecorder, doing, hasty, numberOf, ThingHappened } from '.
 import { useNats } from './testing/use-nats.ts'
 
 const occurredAt = '2026-11-19T00:00:00.000Z'
-/** Nine fit into a stream of a mebibyte. */
+/** Nine of these fill a stream of 1 MiB. */
 const aBigThing = (n: number) => aThing(n, { occurredAt, correlationId: 'x'.repeat(110_000) })
 
 const consumeAs = async (bus: Bus, service: string) => {

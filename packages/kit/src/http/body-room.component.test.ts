@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-/** Begins to send a body, of which the rest never comes by itself. */
+/** Starts a request whose body is never finished. */
 const begin = (path: string, sent: string): ClientRequest => {
   const headers = { 'content-type': 'application/json', 'content-length': String(limit) }
   const started = ask(new URL(path, running.url), { method: 'POST', headers, agent: false })

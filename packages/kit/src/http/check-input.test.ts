@@ -32,7 +32,7 @@ const shapeOf = (schema: unknown): string[] => {
   return Object.keys(shape ?? {})
 }
 
-/** Every value in place of the whole, and in every field. */
+/** Substitutes every value for the whole input and for each field. */
 const triesOf = (schema: unknown): unknown[] => [
   ...values,
   ...shapeOf(schema).flatMap((field) => values.map((value) => ({ [field]: value }))),

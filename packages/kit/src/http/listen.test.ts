@@ -13,7 +13,7 @@ const ask = ({ port }: HttpServer): Promise<IncomingMessage> =>
     request({ port, agent, host: '127.0.0.1' }, resolve).once('error', reject).end()
   })
 
-/** A server whose answers wait until they are let go. */
+/** A server whose responses are held until released. */
 const startSlowServer = async () => {
   const waiting = createRecorder<ServerResponse>()
   const server = await listen((_, response) => waiting.record(response), onLoopback)

@@ -34,7 +34,7 @@ const owner = defineService({
   context: () => ({}),
 })
 
-/** A pull that waits at a stream that is gone ends after ten seconds, and what failed is tried again five later. */
+/** A pull on a deleted stream ends after ten seconds, and the retry follows five seconds later. */
 const patience = { timeout: 120_000, interval: 50 }
 
 describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts others keep', () => {

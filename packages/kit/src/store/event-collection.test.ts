@@ -23,9 +23,9 @@ const say = (n: number) => aThing(n, minuteBefore)
 let mongo: EmbeddedMongo
 let outbox: Outbox
 let deliveries: Promise<void>[]
-/** One process that dies before it can publish anything, and one that publishes. */
+/** One process that crashes before it publishes, and one that publishes. */
 let [dying, living]: Store[] = []
-/** What arrived, and what each event waits for. */
+/** Received events, and what each delivery waits for. */
 let heard: number[]
 let gates: Map<number, Promise<void>>
 const clock = createTestClock()

@@ -7,7 +7,7 @@ import { defaultRetryPolicy } from '../retry-policy.ts'
 import { aThing, hasty, ThingHappened } from '../testing/things.ts'
 import { handleMessage } from './handle-message.ts'
 
-/** Delivers an event of a newer build once; resolves to the pauses that the broker is asked for. */
+/** Delivers an event of a newer build once; resolves to the redelivery delays requested from the broker. */
 const pausesOf = async ({ retryPolicy = defaultRetryPolicy, signal = new AbortController().signal, attempt = 1 }) => {
   const pauses: unknown[] = []
   const message = {
