@@ -26,7 +26,7 @@ const ask = async (as = meera.accessToken) => {
   await auth.idle()
   return body
 }
-/** Access tokens end long before an export does. */
+/** A new access token: access tokens expire long before an export does. */
 const freshToken = async () => (await auth.signIn('meera')).accessToken
 const statusOf = async () => (await auth.call(getExport, { as: await freshToken() })).body
 const download = async () => auth.call(downloadExport, { as: await freshToken() })
@@ -34,7 +34,7 @@ const download = async () => auth.call(downloadExport, { as: await freshToken() 
 type Part = Pick<EventOf<(typeof dataExportedEvents)[number]>['data'], 'data' | 'part' | 'parts'>
 const whole: Part[] = [{ data: '{"things":["café"]}', part: 1, parts: 1 }]
 
-/** What the other services say. */
+/** The other services' parts of the export. */
 const answers = (exportId: string, partsOf: Partial<Record<string, Part[]>> = {}) =>
   dataExportedEvents.flatMap((event) => {
     const service = event.type.replace('DataExported', '').toLowerCase()

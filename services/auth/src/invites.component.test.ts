@@ -12,7 +12,7 @@ afterEach(async () => {
   await auth.stop()
 })
 
-/** What the operator's command does, against the store of the running service. */
+/** Runs the operator's command against the store of the running service. */
 const operate = (...words: string[]): Promise<string> => {
   const { host, port } = auth.store
   vi.stubEnv('MONGODB_URL', `mongodb://${host}:${port}`)

@@ -32,7 +32,7 @@ const asked = (from = '203.0.113.1', email = 'Meera@example.com') =>
 const sentLinks = () =>
   auth.bus.published(AccountLinkRequested).flatMap(({ data }) => (data.purpose === 'reset-password' ? [data] : []))
 
-/** Proves the address to which the last link went. */
+/** Confirms the address of the last link. */
 const confirmLast = async () => {
   await auth.idle()
   const { linkId } = auth.bus.published(AccountLinkRequested).at(-1)!.data
@@ -40,7 +40,7 @@ const confirmLast = async () => {
   await auth.call(confirmEmail, { body, as: meera.accessToken })
 }
 
-/** The token of the mail that was asked for last. */
+/** The token in the last mail. */
 const token = async (): Promise<string> => {
   await asked()
   await auth.runJob('send-reset-links')

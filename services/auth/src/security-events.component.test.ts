@@ -26,7 +26,7 @@ const log = async (of = meera, limit?: number) => {
 const kinds = async (of = meera) => (await log(of)).body.map(({ kind }) => kind)
 const stored = () => auth.store.collection('security_events')
 
-/** A step after which the clock has moved, so that the order of the log is the order of the steps. */
+/** Advances the clock after each step, so that the log has the order of the steps. */
 const step = async <Result>(work: Promise<Result>): Promise<Result> => {
   const result = await work
   auth.clock.advance(1)

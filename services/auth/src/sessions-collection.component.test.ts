@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const ids = (found: { _id: string }[]) => found.map(({ _id }) => _id.split('/')[1])
 
-/** Somebody's sessions, each with what a test is about on top; another's was there before. */
+/** A user's sessions with the given overrides, beside an existing session of another user. */
 const aUserWith = async (sessionsOf: Record<string, Partial<SessionDoc>>) => {
   await insertFor(crypto.randomUUID(), { stranger: {} })
   return insertFor(crypto.randomUUID(), sessionsOf)

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How many attempts pass before one is refused, and for how many minutes it is. */
+/** The number of attempts before one is refused, and the wait in minutes. */
 const takeAll = async (attempt: () => Promise<unknown>): Promise<{ passed: number; waitMinutes: number }> => {
   for (let passed = 0; ; passed += 1) {
     const refusal = await attempt().catch((error: unknown) => error)
