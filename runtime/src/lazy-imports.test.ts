@@ -14,7 +14,9 @@ interface LazyImport {
   readonly names: readonly string[]
 }
 
-/** `const { name, other: alias } = await import("place")` and `(await import("place")).name`, as esbuild writes them. */
+/**
+ * `const { name, other: alias } = await import("place")` and `(await import("place")).name`, as esbuild writes them.
+ */
 const lazyImport = /(?:\{([^{}=]+)\}\s*=\s*await import\("([^"]+)"\)|\(await import\("([^"]+)"\)\)\.(\w+))/g
 
 const readLazyImports = (file: string): LazyImport[] =>
