@@ -36,7 +36,7 @@ afterAll(async () => {
 const hide = (listing: string) =>
   listing.replace('>1250000<', '>1234567<').replace('$1,200,000 - $1,300,000', 'Auction')
 
-/** Found by halving, as a curious buyer would. */
+/** Bisects the price with filters, as a curious buyer could. */
 const leastMaxPriceThatLists = async (id: string, as: ReturnType<SearchUnderTest['signIn']>) => {
   let fails = 0
   let passes = 4_194_304

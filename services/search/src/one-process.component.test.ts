@@ -26,7 +26,7 @@ const homes = async (count: number) => {
   )
 }
 
-/** Searches that their buyers cancelled, each with a page and a result. */
+/** Cancelled searches, each with a page and a result. */
 const cancelled = async (count: number) => {
   const ids = Array.from({ length: count }, (_, number) => `search-${number}`)
   const cancelledAt = service.clock.now()

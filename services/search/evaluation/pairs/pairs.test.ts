@@ -7,7 +7,7 @@ import { differentKinds, makePairs, sameKinds, type LabelledPair } from './make-
 const pairs = makePairs(1, 6000)
 const kindsOf = (labelled: readonly LabelledPair[]) => [...new Set(labelled.map(({ why }) => why))].sort()
 
-/** What an advert says, without what only names it. */
+/** The content of an advert, without its ids. */
 const said = ({ id: _id, sourceId: _sourceId, ...rest }: Listing) => JSON.stringify(rest)
 
 const areOfOneAdvertiser = (one: Listing, other: Listing) =>

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { hidePrices } from './hide-prices.ts'
 
-/** As a build without hidden prices kept it. */
+/** A home as stored by a build without hidden prices. */
 const { hiddenPrice: _, ...old } = aListing({ price: 1_234_567, displayPrice: 'Auction' })
 const at = '2026-11-20T00:00:00.000Z'
 const change = { at, listingId: old.id, price: 1_234_567, displayPrice: 'Auction', status: 'active', inspections: [] }

@@ -57,7 +57,7 @@ const advertsOf = async (id: string) => {
   return body.map(({ listingId }) => listingId).toSorted()
 }
 
-/** The home of which an operator is told beside the one that was named. */
+/** The other home that the command's output names. */
 const otherIn = (told: string): string =>
   told
     .split('\n')

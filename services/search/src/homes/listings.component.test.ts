@@ -25,7 +25,7 @@ const docOf = (listing: Listing): ListingDoc => {
   return { _id: listing.id, propertyId: 'home', listing, fingerprint, traits, keys: [], ...seen }
 }
 
-/** The prices that an advert has named when two first sights of it are written at once and this one loses. */
+/** The price history of an advert after two concurrent first inserts, of which this one loses. */
 const pricesAfterRace = async (winner: Listing, loser: Listing) => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'listings')

@@ -33,7 +33,7 @@ const read = async (id: string) => (await parts.properties.find(id))!
 const advertsOf = async (id: string) => (await read(id)).home!.sources.map(({ listingId }) => listingId).toSorted()
 
 let street = 0
-/** Adverts of a street that no other test has. */
+/** Adverts in a street that no other test uses. */
 const onStreet = () => {
   street += 1
   const number = street

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 let minute = 0
-/** The agency says anew what it asks for the home at a street number. */
+/** The agency changes the price of the home at a street number. */
 const advertise = async (number: number, price: number, status = 'current') => {
   minute += 1
   const modTime = `2026-11-20-${String(10 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
@@ -37,7 +37,7 @@ const advertise = async (number: number, price: number, status = 'current') => {
 }
 
 let sub: string
-/** Tokens are short-lived, and days pass here. */
+/** Signs in again: tokens are short-lived, and these tests advance the clock by days. */
 const as = () => service.signIn({ sub, hasSearchGrant: true })
 const search = async (minPrice = 4_000_000, maxPrice = 7_000_000) => {
   await begin(service, as(), { minPrice: String(minPrice), maxPrice: String(maxPrice) })
@@ -136,7 +136,7 @@ describe('a ranked home that a later search finds again', () => {
   })
 
   it('is not written again when it has not changed and the searches follow each other', async () => {
-    // Homes of other tests were withdrawn a moment ago, and their job would write rankings too.
+    // Homes of other tests were just withdrawn, and their job would write rankings too.
     await service.runJob('rescore-changed-homes')
     const writes = watchWrites()
     await search()

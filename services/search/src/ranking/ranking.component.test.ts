@@ -18,7 +18,7 @@ const newBuyer = () => {
   as = service.signIn({ sub: userId })
 }
 
-/** The buyer's weights are told apart by the custom criterion in them. */
+/** A custom criterion identifies the buyer's weights. */
 const weighed = (revision: number, criterion: string) =>
   newEvent(
     WeightsChanged,

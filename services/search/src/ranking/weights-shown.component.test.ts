@@ -16,7 +16,7 @@ const ranked = async (sort: 'score-desc' | 'price-asc' = 'score-desc'): Promise<
 
 const collection = () => service.store.collection('user_properties')
 
-/** Something weighs on every field of a home, and on the facts and words of its advert. */
+/** Weights for every field of a home, and for the facts and text of its advert. */
 const ofEverything = (revision: number) =>
   newEvent(
     WeightsChanged,

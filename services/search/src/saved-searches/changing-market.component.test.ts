@@ -21,7 +21,7 @@ afterAll(() => service.stop())
 
 let sub: string
 let id: string
-/** Tokens are short-lived, and days pass here. */
+/** Signs in again: tokens are short-lived, and these tests advance the clock by days. */
 const signIn = () => service.signIn({ sub, hasSearchGrant: true })
 beforeEach(async () => {
   sub = `user-${crypto.randomUUID()}`
@@ -42,7 +42,7 @@ const told = () =>
     ({ kind, propertyId, after }) => `${kind} ${propertyId} ${kind === 'slot' || kind === 'auction' ? after : ''}`,
   )
 
-/** Every home of Richmond today, by a search of somebody else. */
+/** Every home in Richmond today, found by another buyer's search. */
 const look = async (): Promise<Map<string, Property>> => {
   const other = service.signIn()
   const searchId = await begin(service, other, { maxPrice: undefined, maxPages: 20 })
@@ -50,7 +50,7 @@ const look = async (): Promise<Map<string, Property>> => {
   const { body } = await service.call(listSearchResults, { as: other, params: { searchId } })
   return new Map(body.map((home) => [home.id, home]))
 }
-/** What a buyer would find by comparing two lists by hand. */
+/** The changes that a buyer would find by comparing two lists by hand. */
 const expectedBetween = (before: Map<string, Property>, after: Map<string, Property>): string[] => {
   const now = service.clock.now().toISOString()
   const both = [...after.values()].flatMap((home) => {

@@ -44,22 +44,22 @@ const said = ({ id }: Buyer) =>
     .flatMap(({ data }) => data.changes.map(({ kind, propertyId, after }) => `${kind} ${propertyId} ${after}`))
     .toSorted()
 
-/** Quarter of an hour later. */
+/** Advances the clock by a quarter of an hour. */
 const nextRound = async () => {
   service.clock.advance(16 * minuteMs)
   await runDue(service)
 }
-/** As many days later for the homes, and a quarter of an hour for the buyers. */
+/** Advances the market by days, and the buyers' clock by a quarter of an hour. */
 const nextRoundAfter = async (days: number) => {
   service.market.advance(days)
   await nextRound()
 }
-/** Its turn comes before that of the others. */
+/** Makes its run due before the others'. */
 const letLead = ({ id }: Buyer) =>
   service.store
     .collection('saved_searches')
     .updateOne({ _id: id as never }, { $set: { nextCheckAt: new Date(service.clock.now().getTime() - 1) } })
-/** Corrects a home that a buyer's search has found, so that the search does not want it any more. */
+/** Overrides a fact of a found home, so that it no longer matches the search. */
 const noPoolAt = async (buyer: Buyer): Promise<string> => {
   const { lastSearchId } = await savedOf(buyer)
   const call = { as: signIn(buyer), params: { searchId: lastSearchId! } }

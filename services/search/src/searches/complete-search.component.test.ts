@@ -19,7 +19,7 @@ const provider = planProvider('plan', () => ({}))
 const advert = (number: number, over: Partial<Listing> = {}) =>
   aListing({ id: `plan:${number}`, streetNumber: String(number), ...over })
 
-/** A search whose one provider has sent these pages, the last of them its last; each page is one message. */
+/** A search whose one provider has sent these pages, ending with the last; each page is one message. */
 const searchWith = async (...pages: Listing[][]): Promise<Requested> => {
   const requested = await pipeline.request([provider])
   for (const [index, listings] of pages.entries()) {
@@ -34,7 +34,7 @@ const unscored = { revision: 1, breakdown: [], coverage: { known: 1, total: 1 } 
 const idsOn = async ({ data: { searchId } }: Requested, page: number) =>
   (await pipeline.pages.homesOf(`${searchId}:plan:${page}`, 0)).map(({ id }) => id)
 
-/** What scoring answers for a page: its homes get these scores in turn. */
+/** Scoring's answer to a page: its homes get these scores in turn. */
 const scored = async (requested: Requested, page: number, points: number[], weights: Weights = plainWeights) => {
   const { searchId, userId } = requested.data
   const ids = await idsOn(requested, page)

@@ -12,7 +12,7 @@ const goOn = async (as: string, id: string) => {
   await service().scoreAll()
   return reply
 }
-/** The homes that a search shows, with what it says of each. */
+/** The homes of a search, with the fields that it shows. */
 const shownIn = async (as: string, searchId: string) => {
   const { body } = await service().call(listSearchResults, { params: { searchId }, as })
   return new Map(body.map((home) => [home.id, { score: home.score, price: home.price, sources: home.sources }]))

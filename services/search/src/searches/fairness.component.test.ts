@@ -21,7 +21,8 @@ it('an account that starts 200 searches leaves the search of another buyer compl
   const alone = await statusOf(service, one, await begin(service, one))
   for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 20 }, () => ask(many)))
   const { body } = await ask(one, { locations: [richmond], maxPrice: '1500000' })
-  // What a provider found counts as it came; a home may have left since, because another provider's advert of it says more.
+  // Compare what providers returned: a home may have left the results since, because another provider's advert of it
+  // says more.
   const came = (search: SearchStatus | undefined) => [
     search?.status,
     search?.resultsCount,

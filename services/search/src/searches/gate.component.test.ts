@@ -26,7 +26,7 @@ const open = [202, 201]
 const closed = [403, 403]
 
 const trialMs = freeTrialDays * 24 * 60 * 60 * 1000
-/** The clock of tests stands where it begins. */
+/** The tests' clock does not move. */
 const startedAgo = (ms: number) => new Date(service.clock.now().getTime() - ms).toISOString()
 
 const said = (sub: string, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) => {

@@ -17,10 +17,10 @@ const hourMs = 60 * 60_000
 const limits = { SEARCH_DEADLINE_MS: 2_000, SEARCH_WAIT_MS: 5_000 }
 const provider = planProvider('plan', () => ({ listings: [aListing({ id: 'plan:1' })] }))
 const searchOf = ({ data }: Requested) => pipeline.searches.find(data.searchId)
-/** A process of its own: what a restart leaves of one. */
+/** A separate process, with the state that a restart would leave. */
 const startProcess = () => {
   const { run } = completeOverdueSearches({ ...pipeline, settings: { ...pipeline.settings, ...limits } })
-  /** So many seconds in which it works. */
+  /** Runs it for that many seconds. */
   return async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
       pipeline.clock.advance(1_000)

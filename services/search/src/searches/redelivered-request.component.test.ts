@@ -6,7 +6,10 @@ import { useFaultySearch } from '../testing/use-faulty-search.ts'
 const { start, service, domain } = useFaultySearch()
 
 describe('a request that is delivered again', () => {
-  /** Requests a search, and delivers its request again after `change` to what it stored; resolves to the calls that this took. */
+  /**
+   * Requests a search, applies `change` to the store and redelivers the request; resolves to the number of provider
+   * calls that the redelivery caused.
+   */
   const callsOfRedelivery = async (change: (id: string) => Promise<unknown>) => {
     await start(() => null)
     const id = await begin(service(), service().signIn())

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Whether a wait for the search `mine` is over after `happen`. */
+/** Whether a wait for the search `mine` has ended after `happen`. */
 const isWokenBy = async (happen: (updates: ReturnType<typeof createSearchUpdates>, abort: () => void) => unknown) => {
   const updates = createSearchUpdates()
   const caller = new AbortController()

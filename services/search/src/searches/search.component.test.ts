@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Puts the homes of a search where the build before kept them, without fields that have come since. */
+/** Stores the homes of a search as the previous build did, without newer fields. */
 const storeAsBefore = async (searchId: string) => {
   const results = service.store.collection('search_results')
   const seenHomes = service.store.collection('seen_homes')

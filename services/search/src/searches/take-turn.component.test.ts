@@ -16,7 +16,7 @@ const never = new AbortController().signal
 const turn = async (requested: Requested, turns = createTurnsInHand(32, pipeline.searchUpdates)) =>
   (await takeTurn({ ...pipeline, turns }, requested, never))?._id ?? null
 const idOf = ({ data }: Requested) => data.searchId
-/** Takes what still waits, so that each test begins with an empty queue. */
+/** Empties the queue before each test. */
 const empty = async () => {
   for (
     let left = await pipeline.searches.firstWaiting();

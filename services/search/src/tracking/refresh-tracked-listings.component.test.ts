@@ -16,7 +16,7 @@ let service: SearchUnderTest
 let before: Map<string, Property>
 let after: Map<string, Property>
 
-/** Every home of Richmond that Domain shows today, by a search of somebody who follows none. */
+/** Every home that Domain lists in Richmond today, found by a buyer who follows none of them. */
 const look = async (): Promise<Map<string, Property>> => {
   const as = service.signIn()
   const searchId = await begin(service, as, { maxPrice: undefined, maxPages: 20 })

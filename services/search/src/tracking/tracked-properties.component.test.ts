@@ -31,7 +31,7 @@ let street = 0
 let hour = 0
 let propertyId: string
 
-/** The advert of this test's home, a little later than the one before. */
+/** The next version of this test's advert, a little later than the previous one. */
 const advert = async (change: (listing: string) => string = (listing) => listing, status = 'current') => {
   hour += 1
   const modTime = `2026-11-20-${String(10 + Math.floor(hour / 60)).padStart(2, '0')}:${String(hour % 60).padStart(2, '0')}:00`

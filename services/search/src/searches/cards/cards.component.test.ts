@@ -37,7 +37,7 @@ type Query = Record<string, string | number>
 const cards = (query: Query, who = as) => service.call(listResultCards, { params: { searchId }, query, as: who })
 const all = async () => (await service.call(listSearchResults, { params: { searchId }, as })).body
 
-/** All pages, one after the other, by their links. */
+/** All pages in order, following their links. */
 const everyPage = async (query: Query): Promise<HomeCard[]> => {
   const page = await cards(query)
   const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]

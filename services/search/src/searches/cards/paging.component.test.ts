@@ -25,7 +25,7 @@ const provider = planProvider('plan', () => ({}))
 const now = () => pipeline.clock.now().getTime()
 const coverage = { known: 1, total: 1 }
 
-/** Puts homes into a search, and the buyer's marks on them. */
+/** Adds homes to a search, with the buyer's marks. */
 const put = async (searchId: string, userId: string, homes: SomeHome[], names: (index: number) => string) => {
   const kept = homes.map((some, index) => ({ ...some, home: keptHome(names(index), now(), some) }))
   await pipeline.results.record(
@@ -40,7 +40,7 @@ const put = async (searchId: string, userId: string, homes: SomeHome[], names: (
 }
 
 const begin = async () => (await pipeline.queue([provider])).data
-/** From here on pages may be read in the order of the store. */
+/** From here on pages may be read in stored order. */
 const end = (searchId: string) =>
   pipeline.store.connection
     .collection<{ _id: string }>('searches')
@@ -51,7 +51,7 @@ const bareOf = async (searchId: string) =>
 
 type Page = { cards: HomeCard[]; headers: Record<string, string> }
 
-/** All pages by their links; `between` happens after each. */
+/** All pages, following their links; `between` runs after each. */
 const pagesOf = async (searchId: string, query: object, between = () => Promise.resolve()): Promise<Page[]> => {
   const page: Page = await pageOf(pipeline, await found(searchId), listResultCards.query!.parse(query))
   const next = /<[^?>]+\?([^>]+)>; rel="next"/.exec(page.headers.Link ?? '')?.[1]
@@ -64,7 +64,7 @@ const pagesOf = async (searchId: string, query: object, between = () => Promise.
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z]+/)
 
-/** What is asked of a home, said once more and otherwise. */
+/** The predicates of the narrowing, implemented independently. */
 const isWanted = (home: Property, marks: Map<string, string>, asked: Record<string, string | string[]>): boolean => {
   const { type, fact, under, unseen, words, without, beds, hidden } = asked as Record<string, string | undefined>
   const text = wordsOf(`${home.title} ${home.address} ${home.description} ${home.features.join(' ')}`)

@@ -133,13 +133,13 @@ describe('cards of homes as they are advertised', () => {
 
 const medianOf = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!
 
-/** One that says where it is. */
+/** A home that shows its location. */
 const isDoor = ({ latitude, isAtDoor }: Pick<Property, 'latitude' | 'isAtDoor'>): boolean =>
   latitude !== null && isAtDoor !== false
 
 type Point = Pick<Property, 'latitude' | 'longitude'>
 
-/** On a plane, which is right to a hundredth within a suburb. */
+/** On a plane, which is accurate to a hundredth within a suburb. */
 const kmBetween = (one: Point, other: Point): number => {
   const north = (one.latitude! - other.latitude!) * 111.2
   const east = (one.longitude! - other.longitude!) * 111.2 * Math.cos((other.latitude! * Math.PI) / 180)

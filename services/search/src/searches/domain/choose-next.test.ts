@@ -10,7 +10,7 @@ const search = (_id: string, userId: string, ms = 0, savedSearchId?: string): Wa
   savedSearchId,
 })
 
-/** Plays the queue to its end, one search at a time; resolves to the buyers in the order of their turns. */
+/** Runs the queue to its end, one search at a time; resolves to the buyers in order of their turns. */
 const turnsOf = (waiting: WaitingSearch[]): WaitingSearch[] => {
   const started: WaitingSearch[] = []
   for (let left = waiting; left.length > 0; left = left.filter(({ _id }) => _id !== started.at(-1)?._id)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { comparePlaces, placeOf } from './compare-places.ts'
 
-/** `unit; number; street`, nothing for what is not said. */
+/** `unit; number; street`, empty for missing parts. */
 const placeAt = (line: string, over: Parameters<typeof aListing>[0] = {}) => {
   const [unit = null, streetNumber = null, street = null] = line.split(';').map((part) => part.trim() || null)
   return placeOf(aListing({ unit, streetNumber, street, ...over }))
