@@ -49,7 +49,7 @@ const leastMaxPriceThatLists = async (id: string, as: ReturnType<SearchUnderTest
   return passes
 }
 
-it('a price behind "Auction" is in no reply and in no event but the one to scoring', async () => {
+it('a price behind "Auction" is in no reply and in no event except the one to scoring', async () => {
   await writeFile(join(folder, 'one.xml'), aFeed(hide(aReaxmlListing())))
   for (const _ of ['seen', 'read']) await service.runJob('watch-feed-folder')
   const as = service.signIn()

@@ -45,7 +45,7 @@ const answerTo = (home: KeptHome, { filters: range, sort, ...wishes }: Request) 
   ])
 }
 
-it('10,000 requests that vary filter, ideal, weights and sort learn no more of a hidden price than its band', () => {
+it('10,000 requests that vary filter, ideal, weights and sort reveal no more of a hidden price than its band', () => {
   const { above, upTo } = priceBandOf(1_234_567)
   const least = homeAsking(above + 1)
   const greatest = homeAsking(upTo)

@@ -146,7 +146,7 @@ const play = async ({ adverts, searches, steps }: Scenario) => {
   await check()
 }
 
-it('shows no home that contradicts its search, whatever its adverts say and in whatever order they come', async () => {
+it('shows no home that contradicts its search, whatever its adverts say and in whatever order they arrive', async () => {
   await fc.assert(fc.asyncProperty(scenario, play), { numRuns: 40 })
 })
 
@@ -162,7 +162,7 @@ const searchWith = async (listings: Listing[], outcome: 'last' | 'more' = 'last'
   return search
 }
 
-it('leaves a home out as soon as it matches no longer, and lets it stand once the search is over', async () => {
+it('removes a home as soon as it no longer matches, and keeps it once the search is over', async () => {
   street += 1
   const [cheap, other] = (['1', '2'] as const).map((door, at) =>
     listingOf({ ...facts, ...unknown, door, price: 480_000 }, at, `Street ${street}`),
@@ -183,7 +183,7 @@ it('leaves a home out as soon as it matches no longer, and lets it stand once th
   expect(await shownBy(search)).toMatchObject([{ price: 480_000, current: null }])
 })
 
-it('takes a home back that matches again before its search is over', async () => {
+it('restores a home that matches again before its search is over', async () => {
   street += 1
   const home = listingOf({ ...facts, ...unknown, price: 480_000 }, 0, `Street ${street}`)
   const search = await searchWith([home], 'more')

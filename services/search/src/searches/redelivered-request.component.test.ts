@@ -5,7 +5,7 @@ import { useFaultySearch } from '../testing/use-faulty-search.ts'
 
 const { start, service, domain } = useFaultySearch()
 
-describe('a request that is delivered again', () => {
+describe('a redelivered request', () => {
   /**
    * Requests a search, applies `change` to the store and redelivers the request; resolves to the number of provider
    * calls that the redelivery caused.
@@ -24,7 +24,7 @@ describe('a request that is delivered again', () => {
   }
   const pages = () => service().store.collection('search_pages')
 
-  it('fetches no page again that is stored, and goes on after it', async () => {
+  it('fetches no stored page again, and continues after it', async () => {
     const calls = await callsOfRedelivery((searchId) =>
       pages().deleteOne({ searchId, provider: 'domain', outcome: 'last' }),
     )

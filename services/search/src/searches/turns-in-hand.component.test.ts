@@ -37,8 +37,8 @@ const startProcess = () => {
   return { provider, ask, workOf, stop: () => stopping.abort() }
 }
 
-describe('a buyer beside 40 searches of another', () => {
-  it('waits for at most three times the work of a search alone', async () => {
+describe('a buyer beside 40 searches of another buyer', () => {
+  it('waits for at most three times the work of a single search', async () => {
     const { provider, ask, workOf, stop } = startProcess()
     const alone = await workOf('one')
     const many = await Promise.all(Array.from({ length: 40 }, () => ask('many')))

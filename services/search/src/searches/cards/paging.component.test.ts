@@ -117,7 +117,7 @@ const asked = fc.record({
 })
 
 describe('pages of a search', () => {
-  it('are together the narrowed list in the order that was asked for, each home once, for any homes and any narrowing', async () => {
+  it('together are the narrowed list in the requested order, each home once, for any homes and any narrowing', async () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ homes, narrowing, sort, limit, isOver }) => {
         const { searchId, userId } = await begin()
@@ -143,7 +143,7 @@ describe('pages of a search', () => {
     )
   })
 
-  it('show no home twice and lose none that was there while others arrive and the search gets its weights', async () => {
+  it('repeat no home and lose none while others arrive and the search gets its weights', async () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ homes, arriving, sort, limit }) => {
         const { searchId, userId } = await begin()

@@ -90,7 +90,7 @@ describe('two addresses', () => {
   const at = (suburb: string, postcode = '3020', state: 'VIC' | 'NSW' = 'VIC') =>
     placeAt('; 12; Smith St', { suburb, postcode, state })
 
-  it('are in one suburb however it is written, also where a postcode is missing', () => {
+  it('are in one suburb in any spelling, even without a postcode', () => {
     for (const [one, other] of [
       ['SUNSHINE WEST', 'Sunshine W'],
       ['West Sunshine', 'Sunshine West'],
