@@ -31,7 +31,7 @@ const startCollector = async () => {
   return { spans, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-it('work is told to the collector as a part of the trace that it came with, through every await, and two at once stay apart', async () => {
+it('exports work as part of its trace, through every await, and keeps two concurrent traces apart', async () => {
   vi.stubEnv('OTEL_TRACES_SAMPLER', 'parentbased_always_off')
   const { spans, server, url } = await startCollector()
   const flush = await startTelemetry(url, 'test')

@@ -19,7 +19,7 @@ const histories = fc.record({
   ),
 })
 
-describe.runIf(hasInfra('nats-server'))('letting go of events', () => {
+describe.runIf(hasInfra('nats-server'))('pruning', () => {
   const { startBus, manager } = useNats()
 
   /** Empties the stream, publishes, and resolves to the stream sequences of the new events. */
@@ -48,7 +48,7 @@ describe.runIf(hasInfra('nats-server'))('letting go of events', () => {
     return acknowledged
   }
 
-  it('never takes what a durable consumer has not acknowledged, in whatever order it does', async () => {
+  it('never deletes what a durable consumer has not acknowledged, in any order of acknowledgements', async () => {
     const clock = createTestClock(new Date())
     const bus = await startBus({ clock })
     const { streams } = await manager()
