@@ -73,7 +73,7 @@ describe('a screen that was loaded ahead', () => {
     expect(screen.getByRole('heading', { name: 'Nearby' })).toBeDefined()
   })
 
-  it('is waited for where it was not', async () => {
+  it('is awaited when it was not preloaded', async () => {
     const { show } = open()
     show()
     expect(screen.getByText('Loading')).toBeDefined()

@@ -88,14 +88,14 @@ describe('the location picker', () => {
     expect(chips()).toEqual(['Remove Richmond VIC 3121'])
   })
 
-  it('takes a chip away and gives the focus back to the box', async () => {
+  it('removes a chip and returns the focus to the box', async () => {
     const { user, box } = open(places)
     await user.click(screen.getByRole('button', { name: 'Remove Cremorne VIC 3122' }))
     expect(chips()).toEqual(['Remove Richmond VIC 3121', 'Remove Burnley VIC 3123'])
     expect(document.activeElement).toBe(box)
   })
 
-  it('says when nothing matches', async () => {
+  it('reports that nothing matches', async () => {
     answer(searchLocalities, { reply: [] })
     const { user, box } = open()
     await user.type(box, 'Zzzz')

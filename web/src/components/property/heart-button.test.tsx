@@ -67,7 +67,7 @@ describe('The heart of a home', () => {
     await becomes('true')
   })
 
-  it('goes back when that could not be kept, and says why', async () => {
+  it('reverts when the change could not be saved, with the reason', async () => {
     answer(listSavedProperties, { reply: [aSavedHome()] })
     const refusal = { status: 503, detail: 'The pen is dry.' }
     refuse(saveProperty, refusal)
@@ -79,7 +79,7 @@ describe('The heart of a home', () => {
     await becomes('false')
   })
 
-  it('leads to the plans of somebody without one', async () => {
+  it('links to the plans for a user without one', async () => {
     const closed = { status: 403, code: 'subscription-required', detail: 'A plan is needed.' }
     refuse(listSavedProperties, closed)
     refuse(saveProperty, closed)

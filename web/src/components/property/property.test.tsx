@@ -23,7 +23,7 @@ describe('the score ring', () => {
     expect(container.querySelector(`.${stroke}`)?.getAttribute('stroke-dasharray')).toBe(`${score} 100`)
   })
 
-  it('says that nothing has scored a home yet', () => {
+  it('shows that a home has no score yet', () => {
     render(<ScoreRing score={null} />)
     expect(screen.getByRole('img', { name: 'Not scored yet' })).toBeDefined()
   })
@@ -79,7 +79,7 @@ describe('the property card', () => {
     ['$1,250,000', 1_250_000, '$1,250,000'],
     ['$750,000', 750_000, undefined],
     ['Contact agent', null, undefined],
-  ])('puts the words %s under the figure that stands for them', (displayPrice, price, words) => {
+  ])('puts the words %s under their figure', (displayPrice, price, words) => {
     render(<PropertyCard home={aHome({ displayPrice, price })} />)
     const [figure] = screen.getAllByText(/^\$\d|^Contact/)
     const below = figure?.nextElementSibling
@@ -97,7 +97,7 @@ describe('the property card', () => {
     expect(screen.getByText(words).classList.contains('font-display')).toBe(isHeadline)
   })
 
-  it('says the suburb once although the provider appends it to the address', () => {
+  it('shows the suburb once even if the provider appends it to the address', () => {
     render(<PropertyCard home={aHome({ address: '12 Lennox Street, RICHMOND' })} />)
     expect(screen.getByRole('heading', { name: '12 Lennox Street' })).toBeDefined()
     expect(screen.getByRole('article', { name: '12 Lennox Street, Richmond' })).toBeDefined()
@@ -143,7 +143,7 @@ describe('the dates on a property card', () => {
     expect(screen.queryByText(/^Open [A-Z]/)?.textContent ?? null).toBe(badge)
   })
 
-  it('shows the next open home when the one that the search saw is over', () => {
+  it('shows the next open home when the one in the search’s snapshot is over', () => {
     const past = { start: '2026-11-28T00:00:00.000Z', end: '2026-11-28T00:30:00.000Z' }
     const next = { start: '2026-12-02T06:30:00.000Z', end: '2026-12-02T07:00:00.000Z' }
     const seen = { openHome: true, openHomeDate: past.start, openHomeEndTime: past.end, inspections: [past, next] }
@@ -158,7 +158,7 @@ describe('the dates on a property card', () => {
     expect(screen.getByText('Open Tue 12:45 pm')).toBeDefined()
   })
 
-  it('keeps silent about what is over, and says what has no time yet', () => {
+  it('omits past times, and marks those without a time yet', () => {
     const at = { openHomeDate: '2026-11-28T00:00:00.000Z', auctionDate: '2026-11-28T01:30:00.000Z' }
     const { rerender } = render(<PropertyCard home={aHome({ openHome: true, auction: true, ...at })} />)
     expect(screen.queryByText(/^Open/)).toBeNull()

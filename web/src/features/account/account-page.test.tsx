@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('The account', () => {
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     asVisitor()
     renderRoute('/account')
     await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Faccount'))
@@ -93,7 +93,7 @@ describe('Another email', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Your password'))
   })
 
-  it('is refused at the address when somebody has it', async () => {
+  it('is refused at the field when the address is taken', async () => {
     refuse(changeEmail, { status: 409, code: problemCodes.emailTaken, detail: 'That address is in use.' })
     await change()
     await waitFor(() => expect(noteOf('New email')).toBe('That address is in use.'))
@@ -140,7 +140,7 @@ describe('Another password', () => {
     expect(changed).toHaveLength(0)
   })
 
-  it('is refused when the current one is wrong, and says so there', async () => {
+  it('is refused at the field when the current one is wrong', async () => {
     refuse(changePassword, { status: 400, code: problemCodes.wrongPassword, detail: 'The password is not right.' })
     await change('another secret phrase')
     await waitFor(() => expect(noteOf('Current password')).toBe('The password is not right.'))

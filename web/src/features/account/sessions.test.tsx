@@ -98,12 +98,12 @@ describe('Sessions', () => {
 })
 
 describe('What happened to the account', () => {
-  it('says when there is nothing', async () => {
+  it('reports an empty list', async () => {
     await open()
     expect(await screen.findByText('Nothing yet')).toBeDefined()
   })
 
-  it('is told in words, with device and address, the latest first and the rest on demand', async () => {
+  it('is described in words, with device and address, the latest first and the rest on demand', async () => {
     const more = Array.from({ length: 7 }, (_, index) => anEvent({ id: `more-${index}` }))
     answer(listSecurityEvents, { reply: [anEvent({ id: 'first', kind: 'log-in-failed' }), ...more] })
     const user = await open()

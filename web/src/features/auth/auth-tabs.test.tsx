@@ -33,7 +33,7 @@ describe('the tabs of /auth', () => {
     await waitFor(() => expect(chosenTab()).toBe('Register'))
   })
 
-  it('follow a link to where one is already, after the other was chosen', async () => {
+  it('follow a link to the current page after the other tab was chosen', async () => {
     const user = await openAuth()
     await choose(user, 'Register')
     expect(chosenTab()).toBe('Register')
@@ -54,7 +54,7 @@ describe('the tabs of /auth', () => {
   })
 })
 
-it('whoever logs in after a refused registration still comes to the page that asked', async () => {
+it('logging in after a refused registration still leads to the page that required it', async () => {
   refuse(register, { status: 409, code: 'email-taken', detail: 'There is an account with this address.' })
   answer(login, () => {
     answer(getCurrentUser, { reply: aUser() })

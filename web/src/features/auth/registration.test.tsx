@@ -77,7 +77,7 @@ describe('the registration form', () => {
 })
 
 describe('registering', () => {
-  it('sends everything but the repeated password, and goes on to the criteria', async () => {
+  it('sends everything but the repeated password, and continues to the criteria', async () => {
     window.localStorage.setItem('criteriaSet', 'true')
     window.localStorage.setItem('scoringSet', 'true')
     const calls = acceptRegistration()
@@ -109,7 +109,7 @@ describe('registering', () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ inviteCode: 'WELCOME', plan: 'quarterly' }))
   })
 
-  it('shows what the server says, at the field it is about too', async () => {
+  it('shows the server’s refusal, at its field too', async () => {
     refuse(register, { status: 409, code: 'username-taken', detail: 'This username is taken.' })
     const { user } = renderRoute('/auth?tab=register')
     await fill(user)

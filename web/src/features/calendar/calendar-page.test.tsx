@@ -44,7 +44,7 @@ describe('the month', () => {
     expect(dayButton('Tuesday 1 December 2026').getAttribute('aria-current')).toBe('date')
   })
 
-  it('goes to the months before and after, and back to today', async () => {
+  it('navigates to the previous and next months, and back to today', async () => {
     const { user } = renderRoute('/calendar')
     await screen.findByRole('grid', { name: 'December 2026' })
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
@@ -101,7 +101,7 @@ describe('a day with events', () => {
     expect(within(day).getAllByRole('article')).toHaveLength(2)
   })
 
-  it('is the day at the home, with the home’s clock named where it is not the viewer’s', async () => {
+  it('is the day at the home, with the home’s time zone named when it differs from the viewer’s', async () => {
     const late = { startTime: '2026-12-05T14:00:00.000Z', endTime: null, timeZone: 'Australia/Perth' }
     answer(listCalendarEvents, { reply: [anEvent(late)] })
     renderRoute('/calendar')
@@ -111,7 +111,7 @@ describe('a day with events', () => {
     expect(within(upcoming()).getByText('Sat 5 Dec, 10:00 pm').textContent).toBe('Sat 5 Dec, 10:00 pm · Perth time')
   })
 
-  it('says when the advert moved it, dropped it, and when something else is at that time', async () => {
+  it('shows when the advert moved it, dropped it, and when it clashes with another event', async () => {
     const moved = anEvent({ isTakenOver: true, movedFrom: '2026-12-04T23:00:00.000Z', clashes: ['event-2'] })
     answer(listCalendarEvents, { reply: [moved, { ...auction, isWithdrawn: true }] })
     renderRoute('/calendar?day=2026-12-05')

@@ -57,7 +57,7 @@ describe('editing an event', () => {
     expect(await screen.findByText('Second look')).toBeDefined()
   })
 
-  it('sends no times that nobody touched, so that it goes on following its advert', async () => {
+  it('sends only changed times, so that it keeps following its advert', async () => {
     answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
     const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 2 }) })
     const user = await openEdit()
@@ -118,7 +118,7 @@ describe('deleting an event', () => {
     await dayHasFocus()
   })
 
-  it('lets one that followed its advert follow it again, and nothing else come back', async () => {
+  it('restores following for an event that followed its advert, and nothing else', async () => {
     answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
     const deletions = answer(deleteCalendarEvent, { status: 204 })
     const taken = [anEvent({ isTakenOver: true }), anEvent({ id: 'deleted-before', isTakenOver: true })]
@@ -132,7 +132,7 @@ describe('deleting an event', () => {
     expect(deletions.map(({ params }) => params.id)).toEqual(['event-1', 'deleted-before'])
   })
 
-  it('puts it back and says why when that fails', async () => {
+  it('restores it with the reason when that fails', async () => {
     refuse(deleteCalendarEvent, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/calendar?day=2026-12-05')
     await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))

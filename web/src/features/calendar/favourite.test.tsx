@@ -49,7 +49,7 @@ describe('the heart of an event’s home', () => {
     await becomes('false')
   })
 
-  it('goes back to what it was when that fails', async () => {
+  it('reverts when that fails', async () => {
     answer(listSavedProperties, { reply: [aSavedHome()] })
     refuse(editSavedProperty, { status: 503, detail: 'Back soon.' })
     const { user } = openDay()

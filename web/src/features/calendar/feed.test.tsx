@@ -37,7 +37,7 @@ describe('the private feed', () => {
     )
   })
 
-  it('is copied by a button that says so', async () => {
+  it('is copied by a button that confirms it', async () => {
     answer(getCalendarFeed, { reply: feed })
     const { user } = await openDialog()
     await user.click(await screen.findByRole('button', { name: 'Copy' }))
@@ -60,7 +60,7 @@ describe('the private feed', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('reports a failure to load, and retries', async () => {
     refuse(getCalendarFeed, { status: 503, detail: 'Back soon.' })
     const { user } = await openDialog()
     expect(await screen.findByText('Your link could not be loaded')).toBeDefined()

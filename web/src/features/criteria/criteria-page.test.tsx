@@ -41,7 +41,7 @@ describe('the property criteria', () => {
     expect(choices('Parking')).toEqual(['Any', '1+', '2+', '3+'])
   })
 
-  it('asks for a suburb, at the field and in a message', async () => {
+  it('requires a suburb, at the field and in a message', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
     const user = await open()
     await user.type(screen.getByLabelText('Suburb'), '  ')
@@ -78,7 +78,7 @@ describe('amounts in the criteria', () => {
 })
 
 describe('saving the criteria', () => {
-  it('saves the suburb with its locality and every bound as a number, here and on the server, and goes on', async () => {
+  it('saves the suburb with its locality and every bound as a number, here and on the server, and continues', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond', locality: richmond } })
     const user = await open()
     await choosePlace(user, 'Rich', /Richmond/)
@@ -153,7 +153,7 @@ describe('criteria that were saved before', () => {
 })
 
 describe('leaving the criteria', () => {
-  it('goes on with what this browser keeps when the server cannot save', async () => {
+  it('continues with the browser’s copy when the server cannot save', async () => {
     expectConsoleError('Criteria could not be saved on the server')
     refuse(saveCriteria, { status: 503, detail: 'Back soon.' })
     const user = await open()

@@ -8,7 +8,7 @@ import { asUser } from '@/testing/signed-in.ts'
 
 const shownHomes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
 
-it('the criteria stand beside the search, and can be changed at any time', async () => {
+it('the criteria are beside the search, and can be changed at any time', async () => {
   asUser()
   answer(getCriteria, { reply: { suburb: 'Richmond', maxPrice: 900_000 } })
   renderRoute('/dashboard')

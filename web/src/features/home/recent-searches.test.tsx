@@ -47,7 +47,7 @@ describe('the recent searches', () => {
     ).toBeDefined()
   })
 
-  it('of one place are told apart by price, type, rooms and time', async () => {
+  it('of one place are distinguished by price, type, rooms and time', async () => {
     const { filters } = aSearch()
     const createdAt = '2026-11-21T02:00:00.000Z'
     const narrowed = { ...filters, maxPrice: 900_000, propertyType: 'House', minBedrooms: 3 } as const
@@ -61,7 +61,7 @@ describe('the recent searches', () => {
     expect(narrow).toMatch(/^Richmond VIC 3121House · up to \$900,000 · 3 bedrooms or more12 homes · Fri 20 Nov, /)
   })
 
-  it('open what a failed search says, and the way to search again', async () => {
+  it('open a failed search’s message, and the way to search again', async () => {
     answer(listSearches, { reply: [aSearch({ id: 'search-7', status: 'failed', resultsCount: 0 })] })
     answer(listSearchResults, { reply: [] })
     const { user } = renderRoute('/dashboard')
