@@ -82,7 +82,7 @@ describe('the stored values of ranked homes', () => {
     await orderIsShown()
   })
 
-  it('are ignored for a home that has changed, whoever wrote the change', async () => {
+  it('are ignored for a home that has changed, whichever process wrote the change', async () => {
     const [{ _id, home }] = (await stored()) as [UserPropertyDoc]
     const changed = { ...home, revision: home.revision + 1, bedrooms: 9, price: 100_000 }
     await collection().updateOne({ _id }, { $set: { home: changed, revision: changed.revision } })

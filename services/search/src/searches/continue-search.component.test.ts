@@ -78,7 +78,7 @@ describe('a finished search with missing pages', () => {
   })
 })
 
-describe('a search that goes on', () => {
+describe('a continued search', () => {
   it('counts as one of its buyer’s searches, unless nothing is missing', async () => {
     let isBroken = false
     await startAlone(({ page }) => (isBroken && page === 2 ? { status: 404 } : null), {
