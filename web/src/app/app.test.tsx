@@ -6,7 +6,7 @@ import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 describe('every screen', () => {
-  it('waits with a word while the user loads', async () => {
+  it('shows a message while the user loads', async () => {
     neverAnswer(getCurrentUser)
     renderRoute('/dashboard')
     expect((await screen.findByRole('status')).textContent).toBe('Opening your account…')
@@ -28,7 +28,7 @@ describe('every screen', () => {
     await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fdashboard'))
   })
 
-  it('offers another try when the user could not be read', async () => {
+  it('offers a retry when the user could not be loaded', async () => {
     refuse(getCurrentUser, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
     expect(await screen.findByText('Back soon.')).toBeDefined()

@@ -35,7 +35,7 @@ describe('without a network', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('what is shown is read again as soon as the network is back', async () => {
+  it('shown data are reloaded as soon as the network is back', async () => {
     answer(getCurrentUser, { reply: aUser(), headers: saved })
     renderRoute('/nowhere')
     await screen.findByText(words)

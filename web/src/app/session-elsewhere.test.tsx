@@ -33,7 +33,7 @@ beforeEach(() => {
   answer(getExport, { reply: null })
 })
 
-describe('a tab that hears of another tab', () => {
+describe('a tab that receives a message from another tab', () => {
   it('shows the user who logged in there, and nothing of the previous one', async () => {
     asUser()
     window.sessionStorage.setItem('stripeClientSecret', 'secret-of-ruth')

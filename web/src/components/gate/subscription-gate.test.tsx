@@ -73,7 +73,7 @@ describe('The subscription gate', () => {
     expect(await screen.findByText('Behind the gate')).toBeDefined()
   })
 
-  it('stays closed while billing is asked, and when billing fails', async () => {
+  it('stays closed while billing is loading, and when billing fails', async () => {
     asBuyer(expired)
     neverAnswer(getSubscription)
     const { unmount } = openGated()
@@ -92,13 +92,13 @@ describe('The subscription gate', () => {
     await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fmy-properties%3Ftab%3Dcompare'))
   })
 
-  it('waits with a word, and offers another try', async () => {
+  it('shows a message while it waits, and offers a retry', async () => {
     neverAnswer(getCurrentUser)
     openGated()
     expect((await screen.findByRole('status')).textContent).toBe('Opening your account…')
   })
 
-  it('offers another try when the user could not be read', async () => {
+  it('offers a retry when the user could not be loaded', async () => {
     refuse(getCurrentUser, { status: 503, detail: 'Back soon.' })
     openGated()
     expect(await screen.findByText('Back soon.')).toBeDefined()

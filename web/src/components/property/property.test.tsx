@@ -29,7 +29,7 @@ describe('the score ring', () => {
   })
 })
 
-it('an ensuite and a bath are drawn apart', () => {
+it('an ensuite and a bath have different icons', () => {
   const drawn = (feature: string) => render(<FeatureMark feature={feature} />).container.innerHTML
   expect(drawn('Ensuite')).not.toBe(drawn('Bathtub'))
 })
@@ -45,7 +45,7 @@ describe('the breakdown', () => {
     ).toBeDefined()
   })
 
-  it('puts what moved the score most first and what is unknown last, with points that are read out', () => {
+  it('lists what moved the score most first and unknown criteria last, with accessible points', () => {
     render(<ScoreBreakdown score={{ breakdown, coverage: { known: 2, total: 3 } }} />)
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows).toEqual(['Price42/ of 47', 'Location40/ of 53', 'Land sizeunknown'])
@@ -61,7 +61,7 @@ describe('the breakdown', () => {
 })
 
 describe('the property card', () => {
-  it('leaves out what is not known of a home', () => {
+  it('omits unknown fields of a home', () => {
     render(<PropertyCard home={aHome({ parking: null, landSize: null })} />)
     expect(screen.getByText('3 bedrooms')).toBeDefined()
     expect(screen.queryByText(/parking/)).toBeNull()
@@ -103,7 +103,7 @@ describe('the property card', () => {
     expect(screen.getByRole('article', { name: '12 Lennox Street, Richmond' })).toBeDefined()
   })
 
-  it('keeps the place of a picture that is missing', () => {
+  it('reserves the place of a missing picture', () => {
     render(<PropertyCard home={aHome({ imageUrl: null })} />)
     expect(screen.getByRole('img', { name: '12 Lennox Street, Richmond: no picture yet' })).toBeDefined()
   })

@@ -37,7 +37,7 @@ const advertised: Partial<Property> = {
 }
 
 describe('scheduling a visit', () => {
-  it('begins with the next time of the advert and takes its end along', async () => {
+  it('starts with the next time of the advert, including its end', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
     const { user, onClose } = open(advertised)
     expect(screen.getByRole('dialog', { name: 'Schedule Visit' })).toBeDefined()
@@ -101,7 +101,7 @@ describe('scheduling a visit', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('is on the clock of the home', async () => {
+  it('uses the time zone of the home', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
     const { user } = open(inPerth)
     await user.type(screen.getByLabelText('Date'), '2026-12-05')

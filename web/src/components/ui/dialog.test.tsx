@@ -50,7 +50,7 @@ it('a dialog has a name and a description, and is modal', async () => {
   expect(document.getElementById(described)?.textContent).toBe('For you alone')
 })
 
-it('leaves the page behind as wide as its scroll bar did', async () => {
+it('keeps the width of the page when its scroll bar disappears', async () => {
   const root = document.documentElement
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
   await open()

@@ -74,7 +74,7 @@ describe('A copy of your data', () => {
     expect(screen.queryByRole('button', { name: 'Prepare my copy' })).toBeNull()
   })
 
-  it('is watched until it is ready, then downloaded', async () => {
+  it('is polled until it is ready, then downloaded', async () => {
     let asked = 0
     answer(getExport, () => {
       asked += 1
@@ -153,7 +153,7 @@ describe('Deleting the account', () => {
 })
 
 describe('The receipt', () => {
-  it('can be read by anybody with the address, part by part', async () => {
+  it('can be read by anyone with the URL, part by part', async () => {
     asVisitor()
     const asked = answer(getDeletionReceipt, { reply: aReceipt() })
     renderRoute(`/account-deleted/${token}`)

@@ -119,7 +119,7 @@ describe('Two-step verification that is on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('has new recovery codes in place of those before', async () => {
+  it('gets new recovery codes that replace the old ones', async () => {
     answer(renewRecoveryCodes, { reply: { recoveryCodes } })
     const user = await open()
     await user.click(section().getByRole('button', { name: 'New recovery codes…' }))

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('the tabs of /auth', () => {
-  it('follow the links of the page, and the way back', async () => {
+  it('follow the links of the page, and the Back button', async () => {
     const user = await openAuth()
     await follow(user, 'Create Account')
     expect(chosenTab()).toBe('Register')
@@ -41,7 +41,7 @@ describe('the tabs of /auth', () => {
     expect(chosenTab()).toBe('Login')
   })
 
-  it('stay, with what was typed, when the content is skipped to', async () => {
+  it('keep the typed values when the user skips to the content', async () => {
     const user = await openAuth()
     await choose(user, 'Register')
     await user.type(screen.getByLabelText('Name'), 'Ruth')

@@ -21,7 +21,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const open = () => renderRoute(`/confirm-email#${token}`)
 
 describe('The link that confirms an address', () => {
-  it('confirms it with a press, and not by being opened', async () => {
+  it('confirms it by a press, not by being opened', async () => {
     asVisitor()
     answer(readAccountLink, { reply: valid })
     const confirmed = answer(confirmEmail, {})
@@ -47,7 +47,7 @@ describe('The link that confirms an address', () => {
   })
 })
 
-describe('The link that confirms an address, in a browser that is not logged in to its account', () => {
+describe('The link that confirms an address, in a browser without a session of its account', () => {
   const openAsked = async () => {
     asVisitor()
     answer(readAccountLink, { reply: valid })
@@ -93,7 +93,7 @@ describe('An address that is not confirmed', () => {
     return user
   }
 
-  it('has its link sent again from the account', async () => {
+  it('can be sent its link again from the account', async () => {
     const asked = answer(requestConfirmation, {})
     const user = await openAccount('unconfirmed')
     await user.click(screen.getByRole('button', { name: 'Send the link again' }))

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('A forgotten password', () => {
-  it('is asked about beside the log-in', async () => {
+  it('has a link beside the log-in', async () => {
     const { user } = renderRoute('/auth')
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     expect(await heading('Forgot your password?')).toBeDefined()
@@ -96,7 +96,7 @@ describe('A link for a new password', () => {
     await waitFor(() => expect(currentAddress()).toBe('/forgot-password'))
   })
 
-  it('that is cut short or not ours does not work, and only a whole one is asked about', async () => {
+  it('that is incomplete or not ours does not work, and only a complete one is sent to the server', async () => {
     const read = refuse(readAccountLink, { status: 404, detail: 'There is nothing here.' })
     const { unmount } = renderRoute('/reset-password#AAA')
     expect(await heading('This link does not work')).toBeDefined()

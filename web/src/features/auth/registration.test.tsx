@@ -43,7 +43,7 @@ describe('the registration form', () => {
     expect(valueOf('Plan')).toBe('free_trial')
   })
 
-  it('makes a username once name and email are filled, and a new one when either changes', async () => {
+  it('generates a username once name and email are filled, and a new one when either changes', async () => {
     const { user } = renderRoute('/auth?tab=register')
     await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
     expect(valueOf('Username')).toBe('')
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(window.localStorage.getItem('scoringSet')).toBe('false')
   })
 
-  it('passes an invite code on', async () => {
+  it('forwards an invite code', async () => {
     const calls = acceptRegistration()
     const { user } = renderRoute('/auth?tab=register')
     await fill(user)

@@ -70,7 +70,7 @@ describe('Logging in with two-step verification', () => {
     expect(screen.getByRole('alert').textContent).toBe('This log-in has timed out.')
   })
 
-  it('can be left for another account', async () => {
+  it('can be cancelled to use another account', async () => {
     const user = await logIn()
     await user.click(screen.getByRole('button', { name: 'Use another account' }))
     expect(await screen.findByLabelText('Username')).toBeDefined()

@@ -59,7 +59,7 @@ describe('The payment page', () => {
     expect(screen.queryByRole('button', { name: 'Start Free Trial' })).toBeNull()
   })
 
-  it('lets the browser fill the card in', async () => {
+  it('supports autofill of the card', async () => {
     await openCheckout()
     const kinds = ['Card number', 'Expiry date', 'Security code (CVC)'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -112,7 +112,7 @@ describe('Paying', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  it('does not keep anybody waiting for the plan to open', async () => {
+  it('does not block the buyer until the plan opens', async () => {
     neverAnswer(getSubscription)
     answer(payWithLocalCard, { reply: { status: 'succeeded' } })
     const { user, fill, pay } = await openCheckout()
@@ -132,7 +132,7 @@ describe('Paying', () => {
     expect(screen.getByRole('link', { name: 'choose a plan again' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('lets the bank ask, and finishes when the buyer approves', async () => {
+  it('shows the bank’s confirmation, and finishes when the buyer approves', async () => {
     neverAnswer(getSubscription)
     answer(payWithLocalCard, { reply: { status: 'requires_action' } })
     const asked = answer(authenticateLocalCard, { reply: { status: 'succeeded' } })

@@ -50,7 +50,7 @@ describe('Your Subscription', () => {
     expect(screen.queryByRole('link', { name: 'Subscription' })).toBeNull()
   })
 
-  it('waits in the place of what is coming', async () => {
+  it('shows placeholders while it loads', async () => {
     neverAnswer(getSubscription)
     neverAnswer(listInvoices)
     renderRoute('/subscription')
@@ -86,7 +86,7 @@ describe('Your Subscription', () => {
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
   })
 
-  it('shows a free trial with the way up, and nothing to cancel', async () => {
+  it('shows a free trial with its upgrade, and nothing to cancel', async () => {
     await open(trial)
     expect(screen.getByRole('note').textContent).toContain('everything is open until 28 November 2026')
     expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing')
@@ -101,7 +101,7 @@ describe('Your Subscription', () => {
 })
 
 describe('Cancelling', () => {
-  it('asks first, and keeps the subscription', async () => {
+  it('requires confirmation, and keeps the subscription', async () => {
     const cancelled = refuse(cancelSubscription, { status: 500, detail: 'Not asked for.' })
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
@@ -129,7 +129,7 @@ describe('Cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
   })
 
-  it('resumes what was cancelled', async () => {
+  it('resumes a cancelled subscription', async () => {
     answer(resumeSubscription, () => {
       answer(getSubscription, { reply: aSubscription() })
       return { reply: aSubscription() }
@@ -142,7 +142,7 @@ describe('Cancelling', () => {
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
   })
 
-  it('does not ask again by itself once a cancellation is taken back', async () => {
+  it('closes the question once a cancellation is revoked', async () => {
     const replies = (cancelAtPeriodEnd: boolean) => () => {
       const reply = aSubscription({ cancelAtPeriodEnd })
       answer(getSubscription, { reply })

@@ -95,7 +95,7 @@ describe('an event that is added', () => {
     answer(listSavedProperties, { reply: [aSavedHome(), aSavedHome(inPerth)] })
   })
 
-  it('is over once the event is kept, also while the list is read again', async () => {
+  it('closes once the event is saved, even while the list reloads', async () => {
     answer(createCalendarEvent, { reply: anEvent({ id: 'event-9' }) })
     const { user, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
@@ -154,19 +154,19 @@ describe('the dialog of a new event', () => {
 describe('choosing a home', () => {
   beforeEach(() => asUser())
 
-  it('leads to the plans when the shortlist is closed', async () => {
+  it('links to the plans when the shortlist is closed', async () => {
     refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
     await openDialog()
     expect((await screen.findByRole('link', { name: 'View Subscription Plans' })).getAttribute('href')).toBe('/pricing')
   })
 
-  it('leads to the search when nothing is saved', async () => {
+  it('links to the search when nothing is saved', async () => {
     answer(listSavedProperties, { reply: [] })
     await openDialog()
     expect((await screen.findByRole('link', { name: 'Find homes' })).getAttribute('href')).toBe('/search-results')
   })
 
-  it('tries again when the homes could not be loaded', async () => {
+  it('retries when the homes could not be loaded', async () => {
     refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
     const { user } = await openDialog()
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -179,7 +179,7 @@ describe('choosing a home', () => {
 describe('the times of an advert', () => {
   beforeEach(() => asUser())
 
-  it('takes all the times of the advert with one call, also of a home that the calendar learns of just now', async () => {
+  it('imports all the times of the advert in one call, even for a home new to the calendar', async () => {
     const times = {
       inspections: [{ start: '2026-12-05T00:00:00.000Z', end: '2026-12-05T00:30:00.000Z' }],
       auction: true,

@@ -56,7 +56,7 @@ describe('the month', () => {
     expect(screen.getByRole('grid', { name: 'January 2027' })).toBeDefined()
   })
 
-  it('is walked with the keys, one day holding the focus', async () => {
+  it('is navigated by keys, with one day focusable', async () => {
     const { user } = renderRoute('/calendar?day=2026-12-31')
     const last = await screen.findByRole('button', { name: 'Thursday 31 December 2026' })
     last.focus()
@@ -71,7 +71,7 @@ describe('the month', () => {
 })
 
 describe('a day with events', () => {
-  it('is marked, and a press shows what happens on it', async () => {
+  it('is marked, and a press shows its events', async () => {
     answer(listCalendarEvents, { reply: [anEvent({ notes: 'Look at the roof' }), auction] })
     const { user } = renderRoute('/calendar')
     const cell = await screen.findByRole('button', {
@@ -123,7 +123,7 @@ describe('a day with events', () => {
 })
 
 describe('the upcoming events', () => {
-  it('are the first four that are not over, each leading to its day', async () => {
+  it('are the first four that are not over, each linking to its day', async () => {
     const days = ['2026-11-30', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']
     const events = days.map((day, index) =>
       anEvent({ id: `e${index}`, startTime: `${day}T01:00:00.000Z`, endTime: null, address: `${index} High Street` }),
@@ -159,14 +159,14 @@ describe('the upcoming events', () => {
     expect(screen.getByText('Nothing is planned for this day.')).toBeDefined()
   })
 
-  it('say that they load', async () => {
+  it('show that they are loading', async () => {
     neverAnswer(listCalendarEvents)
     renderRoute('/calendar')
     expect(await screen.findByRole('status', { name: 'Loading your events' })).toBeDefined()
     expect(cells()).toHaveLength(42)
   })
 
-  it('say when they cannot be had, and try again', async () => {
+  it('report a failure to load, and retry', async () => {
     refuse(listCalendarEvents, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/calendar')
     expect(await screen.findByText('Your calendar could not be loaded')).toBeDefined()

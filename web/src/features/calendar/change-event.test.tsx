@@ -32,7 +32,7 @@ const openEdit = async () => {
 }
 
 describe('editing an event', () => {
-  it('shows it as it is, and moves its end along with its start', async () => {
+  it('shows the current values, and moves its end along with its start', async () => {
     const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 2 }) })
     const user = await openEdit()
     expect([valueOf('Title'), valueOf('Date'), valueOf('Time')]).toEqual([anEvent().title, '2026-12-05', '11:00'])
@@ -48,7 +48,7 @@ describe('editing an event', () => {
     })
   })
 
-  it('is over once the change is kept: the event is shown as it is now, also while the list is read again', async () => {
+  it('closes once the change is saved: the event is shown updated, even while the list reloads', async () => {
     answer(updateCalendarEvent, { reply: anEvent({ revision: 2, title: 'Second look' }) })
     const user = await openEdit()
     neverAnswer(listCalendarEvents)
@@ -100,7 +100,7 @@ const dayHasFocus = () =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saturday 5 December 2026' })))
 
 describe('deleting an event', () => {
-  it('takes it off at once, and Undo brings it back as it was', async () => {
+  it('removes it at once, and Undo restores it unchanged', async () => {
     const deletions = answer(deleteCalendarEvent, { status: 204 })
     const additions = answer(createCalendarEvent, { reply: anEvent({ id: 'event-9' }) })
     const user = await remove()

@@ -59,7 +59,7 @@ describe('the heart of an event’s home', () => {
     await becomes('false')
   })
 
-  it('leads to the plans when the shortlist is closed', async () => {
+  it('links to the plans when the shortlist is closed', async () => {
     refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
     openDay()
     const link = await screen.findByRole('link', { name: 'Favourites need an active plan: view plans' })

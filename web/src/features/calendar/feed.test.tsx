@@ -21,7 +21,7 @@ const openDialog = async () => {
 describe('the private feed', () => {
   beforeEach(() => asUser())
 
-  it('is made on demand, and offers Google, a calendar app and its address', async () => {
+  it('is created on demand, and offers Google, a calendar app and its URL', async () => {
     refuse(getCalendarFeed, { status: 404, code: 'not-found', detail: 'There is no feed.' })
     const calls = answer(openCalendarFeed, { reply: feed })
     const { user, dialog } = await openDialog()
@@ -45,7 +45,7 @@ describe('the private feed', () => {
     expect(await navigator.clipboard.readText()).toBe(feed.url)
   })
 
-  it('is revoked only after a second question', async () => {
+  it('is revoked only after confirmation', async () => {
     answer(getCalendarFeed, { reply: feed })
     const calls = answer(revokeCalendarFeed, { status: 204 })
     const { user } = await openDialog()

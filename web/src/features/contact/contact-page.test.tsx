@@ -44,7 +44,7 @@ describe('Contact, for a visitor', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('knows what is no address', async () => {
+  it('recognises an invalid address', async () => {
     const { user } = renderRoute('/contact')
     await fill(user)
     await user.clear(screen.getByLabelText('Email'))
@@ -99,7 +99,7 @@ describe('Contact, for a visitor', () => {
 })
 
 describe('Contact, for a signed-in user', () => {
-  it('knows their name and address already', async () => {
+  it('prefills their name and address', async () => {
     asUser()
     renderRoute('/contact')
     await waitFor(() => expect(valueOf('Name')).toBe('Ruth Ellis'))

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('The buying guide', () => {
-  it('leads to each state and territory, with its cooling-off period', async () => {
+  it('links to each state and territory, with its cooling-off period', async () => {
     renderRoute('/guide')
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')

@@ -68,7 +68,7 @@ describe('The help centre', () => {
     expect(link.getAttribute('href')).toBe('/forgot-password')
   })
 
-  it('is found by other words, whatever their case, accents and order', () => {
+  it('is found by synonyms, in any case, accents and order', () => {
     const found = (typed: string) => searchQuestions(typed).flatMap(({ questions }) => questions.map(({ id }) => id))
     expect(found('POA')).toEqual(['no-price'])
     expect(found('  ical  ')).toEqual(['feed'])

@@ -86,7 +86,7 @@ describe('the search panel', () => {
 })
 
 describe('the search panel, where places are given', () => {
-  it('searches a typed place, trimmed, and leaves out what is Any', async () => {
+  it('searches a typed place, trimmed, and omits Any', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
     await user.type(screen.getByLabelText('Locations'), ' Fitzroy ')
@@ -94,7 +94,7 @@ describe('the search panel, where places are given', () => {
     await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', maxPages: 5 }))
   })
 
-  it('does not leave out what is typed beside a chosen place', async () => {
+  it('includes a typed place beside a chosen one', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
     await choosePlace(user, 'Ri', /Richmond/)
@@ -109,7 +109,7 @@ describe('the search panel, where places are given', () => {
     await waitFor(() => expect(calls).toHaveLength(1))
   })
 
-  it('searches five places, after which nothing more can be typed', async () => {
+  it('searches at most five places', async () => {
     const five = ['Richmond', 'Cremorne', 'Burnley', 'Fitzroy', 'Carlton']
     answer(searchLocalities, {
       reply: five.map((locality) => aSuggestion({ id: locality, locality, value: `${locality} VIC 3121` })),
@@ -140,7 +140,7 @@ describe('a search that is sent', () => {
     expect(isWorking(button)).toBe(true)
   })
 
-  it('leads to the plans when a plan is missing', async () => {
+  it('links to the plans without a plan', async () => {
     refuse(requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Your trial has ended.' })
     const user = await open()
     await user.type(screen.getByLabelText('Locations'), 'Fitzroy')

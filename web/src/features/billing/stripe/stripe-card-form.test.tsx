@@ -107,7 +107,7 @@ describe('A card when Stripe takes the payment', () => {
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
   })
 
-  it('leaves it to Stripe’s form to show what must be corrected', async () => {
+  it('leaves validation messages to Stripe’s form', async () => {
     page.confirm = () => Promise.resolve({ error: { type: 'validation_error', message: 'Incomplete' } })
     await pay()
     expect(isAble(await screen.findByRole('button', { name: 'Pay $100.00' }))).toBe(true)
