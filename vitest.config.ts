@@ -4,13 +4,19 @@ import { LongestFirst } from './tools/longest-first.ts'
 
 const condition = '@verandah/source'
 
-/** A service of its own on a store of its own, in every file. What a process counts and traces is theirs alone: no whole product ran in it before. */
+/**
+ * Each file runs a service with a store of its own. Process-wide metrics and traces must come from that service alone,
+ * so no whole product may have run in the process.
+ */
 const componentTests = ['{gateway,services/*,packages/listing-providers}/src/**/*.component.test.ts']
 
-/** Servers that die in the middle of an answer, and the tracing of a process: what either leaves behind ends with its process. */
+/**
+ * Tests of servers that die in the middle of a response, and of process-wide tracing: each file needs a process that
+ * ends with it.
+ */
 const infraTests = ['{packages/kit,runtime,proofs/chaos}/src/**/*.infra.test.ts', 'packages/kit/src/telemetry.test.ts']
 
-/** How long a test, and what stands before it, may take where a machine has much else to do. */
+/** The longest a test or its hooks may take on a busy machine. */
 const patience = { testTimeout: 400_000, hookTimeout: 400_000 }
 
 export default defineConfig({

@@ -58,7 +58,7 @@ describe('the architecture', () => {
     expect(Object.keys(plantedImports).sort()).toEqual(forbidden.map(({ name }) => name).sort())
   })
 
-  it('gives every folder of the search service a place in its order', async () => {
+  it('assigns every folder of the search service a place in its order', async () => {
     const entries = await readdir(join(root, 'services/search/src'), { withFileTypes: true })
     const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing').map(({ name }) => name)
     const placed = forbidden.flatMap(({ name }) => /^search-folders-one-way-(.+)/.exec(name)?.[1] ?? [])

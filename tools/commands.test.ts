@@ -55,7 +55,7 @@ describe('npm start', () => {
 })
 
 describe('npm run build', () => {
-  it('builds once for all who ask at the same moment, also where one has died at it', async () => {
+  it('builds once for concurrent requests, even where one has crashed during the build', async () => {
     const fresh = await makeScratchCopy()
     const dead = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
     await once(dead, 'exit')
@@ -79,7 +79,7 @@ describe('npm run dev', () => {
 })
 
 describe('npm run verandah operator', () => {
-  it('is built where it has to be, and finds the store of a data folder anywhere', async () => {
+  it('is built where needed, and finds the store of a data folder from any directory', async () => {
     const folder = join(copy.folder, 'elsewhere')
     await run('mkdir', [folder])
     await writeFile(join(folder, 'store-url'), 'mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=1')

@@ -32,7 +32,7 @@ describe('docs/accessibility.md', () => {
     )
   })
 
-  it.each(rows)('says what holds it: %s', (row) => {
+  it.each(rows)('names its check: %s', (row) => {
     expect(row.split('|').at(-2)).toMatch(/\.test\.tsx?`|by hand|does not apply: \w+/)
   })
 })
@@ -65,7 +65,7 @@ describe('docs/security.md', () => {
     expect(named.toSorted()).toEqual(all.toSorted())
   })
 
-  it.each(rows)('says what holds it, or why not: %s', (row) => {
+  it.each(rows)('names its check, or why it has none: %s', (row) => {
     expect(row.split('|').at(-2)).toMatch(/`[^`]*[./][^`]*`|by hand|(?:does not apply|not held): \w/)
   })
 })

@@ -23,7 +23,7 @@ describe.each(ways)('an answer by the %s way', (_, { read }) => {
     return gateway.send(read, accept === undefined ? {} : { headers: { 'accept-encoding': accept } })
   }
 
-  it('is packed where its type and size gain by it', async () => {
+  it('is compressed where its type and size benefit', async () => {
     const reply = await ask(asJson, large, 'gzip')
     expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
     expect(reply.headers).not.toHaveProperty('content-length')
@@ -35,13 +35,13 @@ describe.each(ways)('an answer by the %s way', (_, { read }) => {
     ['when it is small', { ...asJson, 'content-length': '1500' }, `"${'a'.repeat(1498)}"`, 'gzip, br'],
     ['when it is a picture', { 'content-type': 'image/png' }, large, 'gzip, br'],
     ['where it shall not be changed', { ...asJson, 'cache-control': 'no-transform' }, large, 'gzip, br'],
-  ])('stays as it is %s', async (_when, headers, body, accept) => {
+  ])('is unchanged %s', async (_when, headers, body, accept) => {
     const reply = await ask(headers, body, accept)
     expect(reply.headers).not.toHaveProperty('content-encoding')
     expect(reply.body.toString()).toBe(body)
   })
 
-  it('that was packed by its service is not packed again', async () => {
+  it('that its service compressed is not compressed again', async () => {
     const packed = gzipSync(large)
     const reply = await ask({ ...asJson, 'content-encoding': 'gzip' }, packed, 'gzip, br')
     expect(reply.headers['content-encoding']).toBe('gzip')
@@ -50,7 +50,7 @@ describe.each(ways)('an answer by the %s way', (_, { read }) => {
 })
 
 describe.each(ways)('an answer that comes in many parts by the %s way', (_, { read }) => {
-  it('waits once for room, however many parts are there already', async () => {
+  it('waits for the client once, however many parts have arrived', async () => {
     const warnings: Error[] = []
     const warn = (warning: Error) => void warnings.push(warning)
     process.on('warning', warn)

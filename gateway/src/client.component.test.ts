@@ -38,13 +38,13 @@ describe('the built client', () => {
     expect(reply.headers['content-type']).toContain('javascript')
   })
 
-  it('asks anew for the worker, so that nobody stays on an old version', async () => {
+  it('requires revalidation of the worker, so that no browser stays on an old version', async () => {
     const { headers } = await gateway.send('/sw.js')
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers['content-type']).toContain('javascript')
   })
 
-  it('travels compressed to browsers that can', async () => {
+  it('is sent compressed to browsers that support it', async () => {
     const reply = await gateway.send('/assets/index-a1b2c3.js', { headers: { 'accept-encoding': 'gzip, br' } })
 
     expect(reply.headers['content-encoding']).toBe('br')
@@ -60,22 +60,19 @@ describe('the built client', () => {
     expect(reply.headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/', '/features/search'])(
-    'begins a visitor’s %s with the page as it was drawn at the build',
-    async (path) => {
-      const visitor = await gateway.send(path, { headers: html })
-      const signedIn = await gateway.send(path, { headers: { ...html, cookie: 'verandah_signed_in=1' } })
+  it.each(['/', '/features/search'])('starts a visitor’s %s with the page rendered at the build', async (path) => {
+    const visitor = await gateway.send(path, { headers: html })
+    const signedIn = await gateway.send(path, { headers: { ...html, cookie: 'verandah_signed_in=1' } })
 
-      expect(visitor.body.toString()).toBe(drawn)
-      expect(signedIn.body.toString()).toBe(page)
-      for (const { headers } of [visitor, signedIn]) {
-        expect(headers['cache-control']).toBe('no-cache')
-        expect(headers.vary).toContain('Cookie')
-      }
-    },
-  )
+    expect(visitor.body.toString()).toBe(drawn)
+    expect(signedIn.body.toString()).toBe(page)
+    for (const { headers } of [visitor, signedIn]) {
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers.vary).toContain('Cookie')
+    }
+  })
 
-  it('is not sent again when it has not changed', async () => {
+  it('is not sent again when unchanged', async () => {
     const { etag = '' } = (await gateway.send('/', { headers: html })).headers
     const reply = await gateway.send('/', { headers: { ...html, 'if-none-match': etag } })
 
@@ -83,16 +80,13 @@ describe('the built client', () => {
     expect(reply.body).toHaveLength(0)
   })
 
-  it.each(['/', '/sw.js', '/api/openapi.json'])(
-    'is not sent again to a fetch of Node that has it: %s',
-    async (path) => {
-      const { etag = '' } = (await gateway.send(path, { headers: html })).headers
-      const reply = await fetch(new URL(path, gateway.url), { headers: { ...html, 'if-none-match': etag } })
+  it.each(['/', '/sw.js', '/api/openapi.json'])('is not sent again to a Node fetch that has it: %s', async (path) => {
+    const { etag = '' } = (await gateway.send(path, { headers: html })).headers
+    const reply = await fetch(new URL(path, gateway.url), { headers: { ...html, 'if-none-match': etag } })
 
-      expect(reply.status).toBe(304)
-      expect(await reply.text()).toBe('')
-    },
-  )
+    expect(reply.status).toBe(304)
+    expect(await reply.text()).toBe('')
+  })
 
   it('answers HEAD like GET without a body', async () => {
     const reply = await gateway.send('/auth', { method: 'HEAD', headers: html })
@@ -106,7 +100,7 @@ describe('the built client', () => {
     ['/assets/index-old.js', html],
     ['/logo.png', { accept: 'image/*' }],
     ['/auth', { accept: '*/*' }],
-  ])('is not passed off as the missing %s', async (path, headers) => {
+  ])('is not served for the missing %s', async (path, headers) => {
     expect((await gateway.send(path, { headers })).status).toBe(404)
   })
 })
@@ -118,14 +112,14 @@ describe('the folder of the built client', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/%2e%2e/secret.txt',
     '/assets/../../secret.txt',
-  ])('lets nobody out by %s', async (path) => {
+  ])('cannot be escaped by %s', async (path) => {
     const reply = await gateway.send(path)
 
     expect(reply.status).toBeGreaterThanOrEqual(400)
     expect(reply.body.toString()).not.toContain('not for the web')
   })
 
-  it('that is not built yet says how to build it', async () => {
+  it('states how to build it when it is missing', async () => {
     const bare = await startTestGateway({ webRoot: join(folder, 'nothing') })
     const reply = await bare.send('/', { headers: html })
     await bare.stop()

@@ -31,7 +31,7 @@ describe('the API document', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('names every call that the gateway passes on, and no other', async () => {
+  it('lists every call that the gateway forwards, and no other', async () => {
     const { paths, components } = (await gateway.send('/api/openapi.json')).json() as unknown as Document
     const named = Object.entries(paths).flatMap(([path, calls]) =>
       Object.keys(calls).map((method) => `${method} ${path}`),
@@ -55,7 +55,7 @@ describe('the API document', () => {
 })
 
 describe('the gateway', () => {
-  it('tells probes how it is, and turns unready before it goes', async () => {
+  it('answers probes, and turns unready before it stops', async () => {
     const other = await startTestGateway()
     expect((await other.send('/livez')).status).toBe(200)
     expect((await other.send('/readyz')).status).toBe(200)
@@ -65,7 +65,7 @@ describe('the gateway', () => {
     await other.stop()
   })
 
-  it('ends the connection of its caller when the gateway goes, and not when the service does', async () => {
+  it('closes the client’s connection when the gateway stops, and not when the service does', async () => {
     const leaving = await startUpstream((_, response) => response.setHeader('Connection', 'close').end('[]'))
     const ours = await startTestGateway({ services: { search: leaving.url } })
     const ask = () => ours.send('/api/locations/search?q=a', { headers: { connection: 'keep-alive' } })
@@ -76,7 +76,7 @@ describe('the gateway', () => {
     await leaving.close()
   })
 
-  it('stays open without its cache, also from the start, and tells probes so', async () => {
+  it('stays open without its cache, even from the start, and reports that to probes', async () => {
     const caches = await createRedisCaches({ url: 'redis://127.0.0.1:1' })
     const other = await startTestGateway({ platform: { ...gateway.platform, caches } })
     const reply = await other.send('/readyz')
@@ -86,7 +86,7 @@ describe('the gateway', () => {
     await caches.close()
   })
 
-  it('counts its answers by route', async () => {
+  it('counts its responses by route', async () => {
     await gateway.send('/api/locations/search?q=a')
     const counts = (await readNumbers())
       .split('\n')
@@ -94,13 +94,13 @@ describe('the gateway', () => {
     expect(counts.find((line) => line.includes('route="/api/locations/search"'))).toContain('service="gateway"')
   })
 
-  it('tells nobody its numbers', async () => {
+  it('does not expose its metrics', async () => {
     const reply = await gateway.send('/metrics')
     expect(reply.status).toBe(404)
     expect(reply.body.toString()).not.toContain('http_server')
   })
 
-  it('does not start without the address of a service, and says which setting is missing', async () => {
+  it('does not start without the address of a service, and names the missing setting', async () => {
     const { platform } = gateway
     const serviceUrls = { auth: 'http://127.0.0.1:1', scoring: 'http://127.0.0.1:1' }
 

@@ -7,7 +7,7 @@ it.each([
   [404, { host: 'verandah.example' }, {}],
   [404, { host: 'localhost.verandah.example' }, {}],
   [404, { host: 'localhost', 'x-forwarded-for': '203.0.113.5' }, { TRUST_PROXY: '1' }],
-])('a call that this machine alone may make is answered %i with %j', async (status, headers, environment) => {
+])('a loopback-only call is answered %i with %j', async (status, headers, environment) => {
   const gateway = await startTestGateway({ environment })
   onTestFinished(gateway.stop)
   expect((await gateway.send('/api/dev/outbox', { headers })).status).toBe(status)

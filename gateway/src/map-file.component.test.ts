@@ -26,8 +26,8 @@ const ask = (headers: Record<string, string> = {}) =>
     headers: { cookie: `${cookieNames.access}=${gateway.accessToken()}`, 'accept-encoding': 'gzip, br', ...headers },
   })
 
-describe('the map that an operator drops in', () => {
-  it('is read by ranges, never packed, and kept by the browser', async () => {
+describe('a map provided by an operator', () => {
+  it('is served by ranges, never compressed, and cached by the browser', async () => {
     const reply = await ask({ range: 'bytes=0-6' })
     expect(reply.status).toBe(206)
     expect(reply.body.toString()).toBe('PMTiles')
@@ -41,14 +41,14 @@ describe('the map that an operator drops in', () => {
     expect((await ask()).body).toEqual(map)
   })
 
-  it('says how long it is to whoever asks for a range beyond its end', async () => {
+  it('states its length for a range beyond its end', async () => {
     const reply = await ask({ range: `bytes=${map.length}-` })
     expect(reply.status).toBe(416)
     expect(reply.headers['content-range']).toBe(`bytes */${map.length}`)
     expect(reply.json()).toMatchObject({ status: 416, code: 'range-not-satisfiable' })
   })
 
-  it('answers whole where the range was asked of a file that another took the place of', async () => {
+  it('is served whole when the range was requested of a replaced file', async () => {
     const tag = String((await ask({ range: 'bytes=0-6' })).headers.etag)
     expect(tag).toMatch(/^"/)
     expect((await ask({ range: 'bytes=0-6', 'if-range': tag })).status).toBe(206)
@@ -59,7 +59,7 @@ describe('the map that an operator drops in', () => {
     await writeFile(file, map)
   })
 
-  it('gets another tag when a file of the same size replaces it', async () => {
+  it('gets a new tag when a file of the same size replaces it', async () => {
     const tag = String((await ask({ range: 'bytes=0-6' })).headers.etag)
     const later = new Date(Date.now() + 60_000)
     await utimes(file, later, later)
@@ -68,25 +68,25 @@ describe('the map that an operator drops in', () => {
     expect(reply.headers.etag).not.toBe(tag)
   })
 
-  it('is for those who have signed in', async () => {
+  it('requires a session', async () => {
     expect((await gateway.send(mapFilePath)).status).toBe(401)
   })
 
-  it('is missed in words once it has gone', async () => {
+  it('is answered with a problem document once it is missing', async () => {
     await rm(file)
     expect((await ask({ range: 'bytes=0-6' })).json()).toMatchObject({ status: 404, code: 'not-found' })
     await writeFile(file, map)
   })
 })
 
-describe('a map that is none', () => {
+describe('an invalid map', () => {
   it.each(['no-such-file', 'package.json'])('refuses the start, by its setting: %s', async (path) => {
     await expect(startTestGateway({ environment: { MAP_FILE: path } })).rejects.toThrow(
       `The setting MAP_FILE cannot be used (it is "${path}"): expected a file in the format PMTiles, version 3.`,
     )
   })
 
-  it('is not served where nobody sets one', async () => {
+  it('is not served unless configured', async () => {
     const plain = await startTestGateway()
     const headers = { cookie: `${cookieNames.access}=${plain.accessToken()}` }
     expect((await plain.send(mapFilePath, { headers })).status).toBe(404)

@@ -24,8 +24,8 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true })
 })
 
-describe('a file that the build has packed', () => {
-  it('is sent as it lies there, and plain to who cannot unpack it', async () => {
+describe('a file that the build has compressed', () => {
+  it('is sent as stored, and uncompressed to clients that cannot decompress it', async () => {
     const path = '/assets/core-d4e5f6.js'
     const reply = await gateway.send(path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
     const plain = await gateway.send(path)
@@ -39,7 +39,7 @@ describe('a file that the build has packed', () => {
     for (const { headers } of [reply, plain]) expect(headers.vary).toContain('Accept-Encoding')
   })
 
-  it('is missed in words that can be read when it has gone since', async () => {
+  it('is answered with a readable problem when it has since disappeared', async () => {
     await rm(join(webRoot, 'assets/core-gone.js.br'))
     const reply = await gateway.send('/assets/core-gone.js', { headers: { 'accept-encoding': 'br;q=1' } })
 

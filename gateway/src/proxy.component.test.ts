@@ -18,7 +18,7 @@ const startWith = async (search: Upstream, environment = {}): Promise<TestGatewa
   return gateway
 }
 
-describe('a call that is passed on', () => {
+describe('a forwarded call', () => {
   let search: Upstream
   let gateway: TestGateway
   beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('a call that is passed on', () => {
     expect(search.last().url).toBe('/api/locations/search?q=St%20Kilda&limit=5')
   })
 
-  it('carries the session as a bearer token, and nothing that a client claims about itself', async () => {
+  it('carries the session as a bearer token, and no client’s claim about itself', async () => {
     const access = gateway.accessToken()
     const claims = {
       authorization: 'Bearer forged',
@@ -68,7 +68,7 @@ describe('a call that is passed on', () => {
     )
   })
 
-  it('keeps its own Authorization only where the contract asks for a token', async () => {
+  it('keeps its own Authorization only where the contract requires a token', async () => {
     const headers = { authorization: 'Bearer agency-token', ...cookieOf({ access: gateway.accessToken() }) }
     await gateway.send('/api/feeds/reaxml', { method: 'POST', headers, body: '<a/>' })
     expect(search.last().headers.authorization).toBe('Bearer agency-token')
@@ -77,7 +77,7 @@ describe('a call that is passed on', () => {
     expect(search.last().headers.authorization).toBeUndefined()
   })
 
-  it('believes a proxy about the address only when told how many there are', async () => {
+  it('trusts proxies about the address only up to the configured number', async () => {
     const trusting = await startWith(await startUpstream(), { TRUST_PROXY: '1' })
     const heard = trusting.plain
     const headers = { ...jsonBody, ...sameOrigin(trusting.url), 'x-forwarded-for': '203.0.113.5, 198.51.100.9' }
@@ -87,14 +87,14 @@ describe('a call that is passed on', () => {
   })
 })
 
-describe('what is not a call of the product', () => {
+describe('an unknown call', () => {
   it.each([
     ['GET', '/api/nothing'],
     ['PUT', '/api/login'],
     ['POST', '/api/session/refresh'],
     ['GET', '/api/metrics'],
     ['GET', '/api/..%2fmetrics'],
-  ])('%s %s is a problem document and reaches nobody', async (method, path) => {
+  ])('%s %s gets a problem document and reaches no service', async (method, path) => {
     const search = await startUpstream()
     const gateway = await startWith(search)
     const reply = await gateway.send(path, { method })
@@ -110,7 +110,7 @@ describe('a service', () => {
   const path = '/api/locations/search?q=a'
   const unavailable = { status: 503, code: 'service-unavailable' }
 
-  it('that is down answers 503 with the time to wait', async () => {
+  it('that is down yields 503 with the time to wait', async () => {
     const gateway = await startTestGateway({ services: { search: await addressOfNobody() } })
     stops.push(gateway.stop)
     const reply = await gateway.send(path)
@@ -120,13 +120,13 @@ describe('a service', () => {
     expect(reply.headers['content-type']).toContain('application/problem+json')
   })
 
-  it('that is silent answers 503 when its time is over', async () => {
+  it('that does not respond yields 503 after the timeout', async () => {
     const gateway = await startWith(await startUpstream(() => undefined), { UPSTREAM_TIMEOUT_MS: '80' })
 
     expect((await gateway.send(path)).json()).toMatchObject(unavailable)
   })
 
-  it('that dies in the middle of an answer breaks it off, so that nobody takes half for the whole', async () => {
+  it('that dies in the middle of a response breaks it off, so that half is never taken for the whole', async () => {
     const dying = (response: ServerResponse) => {
       response.writeHead(200, { 'content-length': '1000' })
       response.write('half of it', () => response.destroy())
@@ -136,7 +136,7 @@ describe('a service', () => {
     await expect(gateway.send(path)).rejects.toThrow(/aborted|ECONNRESET|socket hang up/)
   })
 
-  it('hears when the client has gone', async () => {
+  it('is informed when the client disconnects', async () => {
     let held: ServerResponse | undefined
     const search = await startUpstream((_, response) => (held = response))
     const gateway = await startWith(search)
@@ -151,7 +151,7 @@ describe('a service', () => {
     expect(held?.writableFinished).toBe(false)
   })
 
-  it('gets its calls over kept connections', async () => {
+  it('receives its calls over persistent connections', async () => {
     const ports = new Set<number | undefined>()
     const gateway = await startWith(
       await startUpstream((request, response) => {
@@ -165,8 +165,8 @@ describe('a service', () => {
   })
 })
 
-describe('a budget', () => {
-  it('is per session, and says when to come back', async () => {
+describe('a rate limit', () => {
+  it('is per session, and states when to retry', async () => {
     const gateway = await startWith(await startUpstream(), { RATE_LIMIT_PER_MINUTE: '2' })
     const one = gateway.accessToken()
     const other = gateway.accessToken()
@@ -180,7 +180,7 @@ describe('a budget', () => {
 })
 
 describe('pictures of sample homes', () => {
-  it('come from the market with its caching, and without anything of the visitor', async () => {
+  it('are served by the market with its caching, and without any data of the visitor', async () => {
     const market = await startUpstream((_, response) => {
       response
         .writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })

@@ -31,7 +31,7 @@ const ways = [
 describe.each(ways)('by the %s way', (_, { read, send }) => {
   const fill = (text: string) => text.replaceAll('{read}', read).replaceAll('{send}', send)
 
-  it.each(Object.entries(taken))('%s reaches its service once, as it was meant', async (_what, { bytes, heard }) => {
+  it.each(Object.entries(taken))('%s reaches its service once, unchanged', async (_what, { bytes, heard }) => {
     const statuses = await exchangeBytes(gateway.url, [fill(bytes)])
     expect(service.heard).toEqual(heard.map(fill))
     expect(service.faults).toEqual([])
@@ -39,7 +39,7 @@ describe.each(ways)('by the %s way', (_, { read, send }) => {
   })
 
   it.each(Object.entries({ ...refused, ...refusedByUsAlone }))(
-    '%s is refused and reaches nobody',
+    '%s is refused and reaches no service',
     async (_what, bytes) => {
       const [status] = await exchangeBytes(gateway.url, [fill(bytes)])
       expect(status).toBeGreaterThanOrEqual(400)
@@ -49,7 +49,7 @@ describe.each(ways)('by the %s way', (_, { read, send }) => {
   )
 
   it.each(['a body with its length', 'a body in chunks', 'two requests at once'])(
-    '%s may come byte by byte',
+    '%s may arrive byte by byte',
     async (what) => {
       const { bytes = '', heard = [] } = taken[what] ?? {}
       await exchangeBytes(gateway.url, fill(bytes).split(''))
@@ -57,7 +57,7 @@ describe.each(ways)('by the %s way', (_, { read, send }) => {
     },
   )
 
-  it('what is behind a body that was longer than it said is no request', async () => {
+  it('bytes behind a body that exceeded its length are no request', async () => {
     const bytes = fill('POST {send} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: 3\r\n\r\nhello')
     expect((await exchangeBytes(gateway.url, [bytes])).at(-1)).toBe(400)
     expect(service.heard).toEqual([fill('POST {send} hel')])
@@ -66,7 +66,7 @@ describe.each(ways)('by the %s way', (_, { read, send }) => {
   it.each([
     'GET {read} HTTP/1.1\r\nHost: x\r\n',
     'POST {send} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: 9\r\n\r\nhalf',
-  ])('half of a request is none: %j', async (bytes) => {
+  ])('half a request is no request: %j', async (bytes) => {
     const { hostname, port } = new URL(gateway.url)
     const socket = connect(Number(port), hostname).on('error', () => undefined)
     socket.write(fill(bytes))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cookieOf, startTestGateway } from './testing/start-test-gateway.ts'
 import { startUpstream } from './testing/start-upstream.ts'
 
-describe('an address that leads nowhere', () => {
+describe('an unknown URL', () => {
   it.each(['/assets/%E0%A4%A', '/pictures/%E0%A4%A', '/%E0%A4%A', '/api/properties/%E0%A4%A', '/assets/none.js'])(
     '%s is answered with a problem document',
     async (path) => {
@@ -18,7 +18,7 @@ describe('an address that leads nowhere', () => {
 })
 
 describe('calls', () => {
-  it('count per address too, however many sessions it holds', async () => {
+  it('are also counted per address, however many sessions it has', async () => {
     const search = await startUpstream()
     const gateway = await startTestGateway({
       environment: { RATE_LIMIT_PER_MINUTE: '1' },

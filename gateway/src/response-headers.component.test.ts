@@ -18,25 +18,25 @@ describe.each(ways)('an answer by the %s way', (_, path) => {
   }
 
   it.each([undefined, 'gzip'])(
-    'is as strict as its service says, and by our word in all else (accepts: %s)',
+    'has its service’s stricter policy, and otherwise the gateway’s headers (accepts: %s)',
     async (accept) => {
       const { headers } = await askService({ 'Content-Security-Policy': "default-src 'none'" }, accept)
       expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' })
     },
   )
 
-  it('bears the id that its service was told, whatever the service says', async () => {
+  it('has the request id that was sent to the service, whatever the service returns', async () => {
     const { headers, heard } = await askService({ 'X-Request-Id': 'an-id-of-its-own' })
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
     expect(heard['x-request-id']).toBe(headers['x-request-id'])
   })
 
-  it('says what else it depends on, beside how it may be packed', async () => {
+  it('states what else it varies by, beside its encoding', async () => {
     const { headers } = await askService({ 'Content-Length': '2', Vary: 'Accept' })
     expect(headers.vary?.split(', ')).toContain('Accept')
   })
 
-  it('that a gateway gives as it goes down is no different', async () => {
+  it('of a gateway that is shutting down is no different', async () => {
     const arrived = new EventEmitter()
     const search = await startUpstream(({ headers }) => void arrived.emit('call', headers['x-request-id']))
     const gateway = await startTestGateway({ services: { search: search.url } })

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 describe('security headers', () => {
-  it('are on every answer', async () => {
+  it('are on every response', async () => {
     for (const path of ['/', '/begin.js', '/api/nothing', '/api/locations/search?q=a']) {
       const { headers } = await gateway.send(path)
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -33,7 +33,7 @@ describe('security headers', () => {
     }
   })
 
-  it('let nothing run that we did not serve', async () => {
+  it('allow only our own scripts', async () => {
     const policy = String((await gateway.send('/')).headers['content-security-policy'])
 
     expect(policy.split(';').sort()).toEqual(
@@ -56,7 +56,7 @@ describe('security headers', () => {
     )
   })
 
-  it('let Stripe’s form in where it takes the payment, and nobody else', async () => {
+  it('allow Stripe’s form on the payment page only', async () => {
     const paid = await startTestGateway({ environment: { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' } })
     const policy = String((await paid.send('/')).headers['content-security-policy'])
     await paid.stop()
@@ -70,7 +70,7 @@ describe('security headers', () => {
     )
   })
 
-  it('let map tiles in from their host, where one is set', async () => {
+  it('allow map tiles from their host, where one is set', async () => {
     const mapped = await startTestGateway({
       environment: { MAP_TILES_URL: 'http://{s}.tiles.test:81/{z}/{x}/{y}.png' },
     })
@@ -80,7 +80,7 @@ describe('security headers', () => {
     expect(policy.split(';')).toContain("img-src 'self' https: data: http://*.tiles.test:81")
   })
 
-  it('demand HTTPS where the product is served over it', async () => {
+  it('require HTTPS where the product is served over it', async () => {
     const secure = await startTestGateway({ environment: { PUBLIC_URL: 'https://verandah.example' } })
     const { headers } = await secure.send('/readyz')
     const reply = await secure.send('/')

@@ -64,7 +64,7 @@ const refreshes = () =>
     .filter(({ route }) => route === refreshSession.path).length
 
 describe('a session', () => {
-  it('is what its cookies say; without one the gateway itself answers 401', async () => {
+  it('is determined by its cookies; without one the gateway itself answers 401', async () => {
     expect((await me(jar)).json()).toMatchObject({ username: `visitor${visitor}` })
     const heard = search.heard.length
     const reply = await gateway.send('/api/search-status')
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(search.heard).toHaveLength(heard)
   })
 
-  it('is renewed once for twenty requests that come with an expired token', async () => {
+  it('is renewed once for twenty requests with an expired token', async () => {
     service.clock.advance(11 * 60_000)
     const before = refreshes()
     const replies = await Promise.all(Array.from({ length: 20 }, () => me(jar)))
@@ -102,7 +102,7 @@ describe('a session', () => {
     for (const cookie of setCookies(reply)) expect(cookie).toContain('Max-Age=0')
   })
 
-  it('that was logged out is over at the gateway too, whatever tokens come', async () => {
+  it('that was logged out has ended at the gateway too, whatever tokens arrive', async () => {
     const reply = await logOut(jar)
     await service.idle()
 
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect((await me(jar)).status).toBe(401)
   })
 
-  it('that is logged out with an expired token ends as well, and its last cookies are empty', async () => {
+  it('that is logged out with an expired token ends as well, and its cookies are cleared', async () => {
     service.clock.advance(11 * 60_000)
     const last = setCookies(await logOut(jar)).slice(-3)
 
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect((await gateway.send('/api/search-status', { headers: cookieOf({ access }) })).status).toBe(401)
   })
 
-  it('tells auth which browser it is, and nobody else', async () => {
+  it('sends its device token to auth only', async () => {
     await gateway.send('/api/search-status', { headers: cookieOf(jar) })
     expect(search.last().headers).not.toHaveProperty('x-device-token')
 
@@ -144,8 +144,8 @@ describe('a session', () => {
   })
 })
 
-describe('while auth is away', () => {
-  it('a session that needs renewing is told to wait, and public calls go on', async () => {
+describe('while auth is unavailable', () => {
+  it('a session that needs renewal gets a time to wait, and public calls still work', async () => {
     const services = { auth: await addressOfNobody(), search: search.url }
     const lonely = await startTestGateway({ services, platform: service.platform })
     const headers = cookieOf({ refresh: jar.refresh })
@@ -171,14 +171,14 @@ describe('a cookie on https', () => {
   const whoIs = (cookie: string) => secure.send('/api/user', { headers: { cookie } })
   const bound = (of: Jar) => `__Host-${cookieNames.access}=${of.access}`
 
-  it('that a sibling domain tosses in signs nobody in beside one of ours, wherever it stands', async () => {
+  it('that a sibling domain sets signs no user in beside one of ours, in any order', async () => {
     const tossed = `${cookieNames.access}=${secure.accessToken()}; ${cookieNames.refresh}=tossed`
     for (const cookie of [`${bound(jar)}; ${tossed}`, `${tossed}; ${bound(jar)}`])
       expect((await whoIs(cookie)).json()).toMatchObject({ username: `visitor${visitor}` })
     expect((await whoIs(`${cookieNames.access}=${jar.access}; __Host-${cookieNames.device}=x`)).status).toBe(401)
   })
 
-  it('of the build before becomes one of ours, with the device that it knows', async () => {
+  it('of the previous build becomes one of ours, with its known device', async () => {
     const reply = await whoIs(`${cookieNames.refresh}=${jar.refresh}; ${cookieNames.device}=${jar.device}`)
     expect(reply.status).toBe(200)
     expect(setCookies(reply).map((line) => line.split('=')[0])).toEqual(

@@ -39,7 +39,7 @@ const counted = async (): Promise<Record<string, number>> =>
 
 const ofReportingApi = (effectiveDirective: string) => ({ type: 'csp-violation', body: { effectiveDirective } })
 
-describe('what a browser refused on a page of ours', () => {
+describe('a content security policy report', () => {
   it.each([
     ['application/reports+json', [ofReportingApi('require-trusted-types-for')], 'require-trusted-types-for'],
     ['application/csp-report', { 'csp-report': { 'effective-directive': 'img-src' } }, 'img-src'],
@@ -51,7 +51,7 @@ describe('what a browser refused on a page of ours', () => {
     expect((await counted())[directive]).toBe(before + 1)
   })
 
-  it('is in no line of the log, and names nothing in the numbers, whatever is sent', async () => {
+  it('appears in no log line, and adds no names to the metrics, whatever it contains', async () => {
     const secret = 'https://verandah.test/reset-password?token=secret'
     const anything = fc.oneof(fc.json(), fc.string(), fc.constant(JSON.stringify([ofReportingApi(secret)])))
     const types = fc.constantFrom(
@@ -72,7 +72,7 @@ describe('what a browser refused on a page of ours', () => {
     expect(Object.keys(await counted()).length).toBeLessThan(20)
   })
 
-  it('is refused where it is large or one of very many, with a problem document', async () => {
+  it('is refused when it is large or one of very many, with a problem document', async () => {
     const large = await report(JSON.stringify([ofReportingApi('x'.repeat(20_000))]))
     expect([large.status, large.json().code]).toEqual([413, 'too-large'])
     const one = JSON.stringify([ofReportingApi('img-src')])

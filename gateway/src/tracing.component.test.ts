@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const api of [trace, context, propagation]) api.disable()
 })
 
-it('a call is one trace, from the door to its service, and none that a client claims', async () => {
+it('a call is one trace, from the gateway to its service, and never one that a client claims', async () => {
   const headers = {
     ...jsonBody,
     ...sameOrigin(gateway.url),

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { startTestGateway } from './testing/start-test-gateway.ts'
 import { startUpstream } from './testing/start-upstream.ts'
 
-it('brings a webhook as it was signed, with its signature, from a stranger', async () => {
+it('forwards a webhook unchanged, with its signature, without a session', async () => {
   const billing = await startUpstream()
   onTestFinished(billing.close)
   const gateway = await startTestGateway({ services: { billing: billing.url } })

@@ -44,7 +44,7 @@ describe('the embedded store', () => {
 })
 
 describe('a backup', () => {
-  it('brings everything back on a machine that knows nothing: accounts, weights, searches and their homes', async () => {
+  it('restores everything on an empty machine: accounts, weights, searches and their homes', async () => {
     const product = await start('old')
     const before = await createBuyer(product.url)
     await saveWeights(before)
@@ -61,7 +61,7 @@ describe('a backup', () => {
     await restored.kill()
   })
 
-  it('is not restored over data that is there', async () => {
+  it('is not restored over existing data', async () => {
     await expect(run('restore', 'new', 'verandah.backup')).rejects.toThrow('The store holds data already')
   })
 

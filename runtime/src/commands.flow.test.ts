@@ -39,14 +39,14 @@ describe('the commands of the bundle', () => {
     expect(await operate('operator', 'invite list')).toContain('WELCOME-1  2 of 2 left')
   })
 
-  it('make an admin of a user, and sign the user out everywhere', async () => {
+  it('make a user an admin, and sign the user out everywhere', async () => {
     const buyer = await createBuyer(product.url)
     expect(await operate('operator', `admin grant ${buyer.username}`)).toContain('is an admin now')
     expect(await operate('operator', `sessions end ${buyer.username}`)).toContain('1 session(s)')
     await vi.waitFor(async () => expect((await buyer.call(getCurrentUser)).status).toBe(401), { timeout: 120_000 })
   })
 
-  it('print a link that sets a new password for somebody whom no mail reaches', async () => {
+  it('print a link that sets a new password for a user without mail', async () => {
     const buyer = await createBuyer(product.url)
     const token = /#(\S+)/.exec(await operate('operator', `reset-link ${buyer.username}`))?.[1] ?? ''
     const body = { token, newPassword: 'a phrase of their own' }
@@ -54,7 +54,7 @@ describe('the commands of the bundle', () => {
     await vi.waitFor(async () => expect((await buyer.call(getCurrentUser)).status).toBe(401), { timeout: 120_000 })
   })
 
-  it('issue a token for the feed of an agency, and end it', async () => {
+  it('issue a token for the feed of an agency, and revoke it', async () => {
     expect(await operate('feed-token', 'issue Nest Realty')).toMatch(/^A token for Nest Realty/)
     expect(await operate('feed-token', 'revoke Nest Realty')).toContain('1 token(s) of Nest Realty ended')
   })
@@ -63,7 +63,7 @@ describe('the commands of the bundle', () => {
     expect(await operate('dead-letters', 'list')).toBe('No event is waiting.\n')
   })
 
-  it('seal the secrets of two-step verification anew, after which the product needs no older key', async () => {
+  it('reseal the secrets of two-step verification, after which the product needs no older key', async () => {
     const buyer = await createBuyer(product.url)
     expect((await buyer.call(beginTwoStep, { body: { password } })).status).toBe(200)
     const file = join(folder, 'keys', 'TWO_STEP_KEYS')
@@ -77,7 +77,7 @@ describe('the commands of the bundle', () => {
     expect(refused.body).toMatchObject({ code: 'wrong-code' })
   })
 
-  it('republish the snapshots of a service, also by the name of before', async () => {
+  it('republish the snapshots of a service, under the previous command’s name too', async () => {
     const republished = /^auth republished [1-9]\d* events/
     expect(await operate('verandah', 'republish auth')).toMatch(republished)
     expect(await operate('tell-again', 'auth')).toMatch(republished)
@@ -93,11 +93,11 @@ describe('the commands of the bundle', () => {
     ['overlay', 'load map.json --fact fire', '--fact has to be one of flood, bushfire, schoolZone'],
     ['dead-letters', 'replay', 'usage: dead-letters'],
     ['dead-letters', 'replay 00', 'There is no dead letter 00'],
-  ])('refuse `%s %s` with a sentence and a failure', async (command, words, sentence) => {
+  ])('refuse `%s %s` with a message and a failure', async (command, words, sentence) => {
     await expect(operate(command, words)).rejects.toThrow(sentence)
   })
 
-  it('say what to do where they find no store', async () => {
+  it('name the remedy when they find no store', async () => {
     const elsewhere = { DATA_DIR: join(folder, 'not there') }
     await expect(operate('operator', 'invite list', elsewhere)).rejects.toThrow('start the product first')
   })

@@ -36,7 +36,7 @@ afterAll(async () => {
 const readNumbers = async () => (await fetch(numbersUrl)).text()
 
 describe('dashboards and alerts', () => {
-  it('ask for numbers that the running product gives, by labels that they have', async () => {
+  it('use metrics that the running product exports, by their labels', async () => {
     const asked = (await askedExpressions()).flatMap(numbersIn)
     const ours = asked.filter((number) => !ofPrometheus.includes(number.name) && !isOfBroker(number))
     expect(ours.length).toBeGreaterThan(25)
@@ -47,7 +47,7 @@ describe('dashboards and alerts', () => {
     expect((await askedExpressions()).filter((expression) => numbersIn(expression).length === 0)).toEqual([])
   })
 
-  it('count what a search is: its end, its homes, its providers, its events and the jobs beside it', async () => {
+  it('count a search: its end, its homes, its providers, its events and its jobs', async () => {
     const numbers = await readNumbers()
     expect(numbers).toMatch(/^searches_ended_total\{outcome="completed"\} [1-9]/m)
     expect(numbers).toMatch(/^search_homes_count [1-9]/m)
@@ -70,13 +70,13 @@ describe.runIf(prometheusBinary)('a real Prometheus', () => {
   })
   afterAll(() => prometheus.stop())
 
-  it('works every alert out', async () => {
+  it('evaluates every alert', async () => {
     const healthy = (await readAlerts()).map(({ alert }) => `${alert}: ok`)
     const seen = async () => (await prometheus.rules()).map(({ name, health }) => `${name}: ${health}`)
     await expect.poll(seen).toEqual(healthy)
   })
 
-  it('has data for every panel of the dashboard but those of failures that nobody had', async () => {
+  it('has data for every panel of the dashboard except those of failures that did not happen', async () => {
     const asked = (await readQueries()).filter(
       ({ title, expr }) => !/fail/i.test(title) && !numbersIn(expr).some(isOfBroker),
     )

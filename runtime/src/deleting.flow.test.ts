@@ -67,8 +67,8 @@ const buryLetter = async () => {
   await store.close()
 }
 
-describe('a buyer who has something in every service', () => {
-  it('finds each of their words in the export, and it is where this test looks', async () => {
+describe('a buyer with records in every service', () => {
+  it('finds all their text in the export, and it is where this test looks', async () => {
     expect((await leaver(requestExport)).status).toBe(202)
     await expect.poll(async () => (await leaver(getExport)).body?.status, waiting).toBe('ready')
     const { body } = await leaver(downloadExport)
@@ -82,7 +82,7 @@ describe('a buyer who has something in every service', () => {
     expect([...Object.values(today), visitor].filter((word) => !found.includes(word))).toEqual([])
   })
 
-  it('deletes the account in the middle of a search, and holds a receipt of every service in the end', async () => {
+  it('deletes the account in the middle of a search, and finally has a receipt of every service', async () => {
     await buryLetter()
     expect((await leaver(requestSearch, { body: { locations: [richmond] } })).status).toBe(202)
     const reply = await leaver(requestAccountDeletion, { body: { password: leaversPassword } })
@@ -99,7 +99,7 @@ describe('a buyer who has something in every service', () => {
     expect(kept).toEqual(['billing: 1 tax invoice'])
   })
 
-  it('has left none of their words in any collection, dead letter or line of the log', async () => {
+  it('leaves none of their text in any collection, dead letter or log line', async () => {
     await untilIdle()
     expect(findWords(await stored(), words)).toEqual([])
     expect(logLines.length).toBeGreaterThan(100)
@@ -107,7 +107,7 @@ describe('a buyer who has something in every service', () => {
     expect(findWords(await stored(), [receiptToken])).toEqual([])
   })
 
-  it('cannot sign in, and may open a new account with the same names that knows nothing of the old one', async () => {
+  it('cannot sign in, and may open a new account with the same names and none of the old data', async () => {
     const browser = createBrowser(verandah.url ?? '')
     const { username, email, name } = canaries
     expect((await browser(login, { body: { username, password: leaversPassword } })).status).toBe(401)

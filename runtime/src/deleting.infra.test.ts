@@ -11,7 +11,7 @@ const isPossible = hasServer('nats-server', 'NATS_URL') && hasServer('redis-serv
 const words = [...Object.values(canaries), leaversPassword]
 const waiting = { timeout: 120_000, interval: 500 }
 
-describe.runIf(isPossible)('a product of many processes, which a buyer leaves', () => {
+describe.runIf(isPossible)('a product of many processes whose buyer deletes their account', () => {
   let fleet: Fleet
   let leaver: Call
 
@@ -21,13 +21,13 @@ describe.runIf(isPossible)('a product of many processes, which a buyer leaves', 
   })
   afterAll(() => fleet.stop())
 
-  it('tells dashboards and alerts how full its streams are, and what waits in them', async () => {
+  it('exports the size of its streams and their backlog for dashboards and alerts', async () => {
     const asked = (await askedExpressions()).flatMap(numbersIn).filter(isOfBroker)
     expect(asked.length).toBeGreaterThan(5)
     expect(missingIn(await fleet.metricsOf('search'), asked)).toEqual([])
   })
 
-  it('has them in its streams before, and in no stream, collection or cache after', async () => {
+  it('has the buyer’s data in its streams before, and in no stream, collection or cache after', async () => {
     const wanted = [`EVENTS: ${canaries.email}`, `EVENTS: ${canaries.notes}`]
     const said = async () => findWords(await readStreams(fleet.natsUrl), words)
     await expect.poll(said, waiting).toEqual(expect.arrayContaining(wanted))

@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     expect(service?.healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${settings.PORT}/readyz`)
   })
 
-  it('hands what an operator writes into .env to every part that reads it', async () => {
+  it('passes every variable of .env to each part that reads it', async () => {
     const names = (await namesOffered()).filter((name) => !ownOfContainers.includes(name))
     const services = await readCompose(Object.fromEntries(names.map((name) => [name, `${name} of .env`])))
     for (const name of names)
@@ -70,7 +70,7 @@ describe('docker-compose.yml', () => {
         expect(services.get(part)?.environment[name], `${name} of ${part}`).toBe(`${name} of .env`)
   })
 
-  it('leads every address to a container that listens there', async () => {
+  it('points every URL to a container that listens there', async () => {
     const services = await readCompose()
     const portOf = (name: string): number | undefined => {
       const { PORT, LISTING_MARKET_PORT, STRIPE_SIMULATOR_PORT } = services.get(name)?.environment ?? {}
@@ -86,7 +86,7 @@ describe('docker-compose.yml', () => {
     expect(services.get('gateway')?.ports).toEqual([`8080:${portOf('gateway')}`])
   })
 
-  it('gives pictures of sample homes the host that search takes them from', async () => {
+  it('gives pictures of sample homes the host that search uses', async () => {
     const services = await readCompose()
     const { LISTING_MARKET_PUBLIC_URL } = readSettings(await settingsOf('search'), {
       ...services.get('search')?.environment,
@@ -99,7 +99,7 @@ describe('docker-compose.yml', () => {
 })
 
 describe('the containers of docker-compose.yml', () => {
-  it('knows no secret in advance, and shows each container its own alone', async () => {
+  it('have no built-in secrets, and each sees only its own', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'verandah-compose-'))
     await makeSecrets({ path: folder, isReadable: true })
     const services = await readCompose()
@@ -117,14 +117,14 @@ describe('the containers of docker-compose.yml', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('signs webhooks with the secret that billing checks them by, and posts them where they are taken', async () => {
+  it('sign webhooks with the secret that billing verifies them by, and post them to its route', async () => {
     const services = await readCompose()
     const { STRIPE_WEBHOOK_SECRET_FILE, STRIPE_WEBHOOK_URL } = services.get('stripe-simulator')?.environment ?? {}
     expect(STRIPE_WEBHOOK_SECRET_FILE).toBe(services.get('billing')?.environment.STRIPE_WEBHOOK_SECRET_FILE)
     expect(STRIPE_WEBHOOK_URL).toBe(`http://gateway:8080${receiveStripeWebhook.path}`)
   })
 
-  it('lets no container write to its own files or gain a privilege, and waits until what it needs is well', async () => {
+  it('cannot write to their own files or gain a privilege, and wait until their dependencies are healthy', async () => {
     for (const [name, { read_only, cap_drop, security_opt, healthcheck, depends_on }] of await readCompose()) {
       expect({ read_only, cap_drop, security_opt }, name).toEqual({
         read_only: true,
@@ -137,7 +137,7 @@ describe('the containers of docker-compose.yml', () => {
     }
   })
 
-  it('starts what is built, as the image does', async () => {
+  it('start the build, as the image does', async () => {
     const commands = [...(await readCompose()).values()].flatMap(({ command }) => command?.join(' ') ?? [])
     const texts = `${commands.join(' ')} ${await readText('Dockerfile')}`
     const started = [...texts.matchAll(/\bruntime\/dist\/([\w-]+)\.mjs\b/g)].map(([, name]) => name)

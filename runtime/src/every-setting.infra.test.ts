@@ -115,7 +115,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     expect(body.clientSecret).toMatch(/_secret_/)
   })
 
-  it('tells one search as one trace, from the browser through every service that has a hand in it to the store', async () => {
+  it('records one search as one trace, from the browser through every service involved to the store', async () => {
     const { body, headers } = await buyer.call(requestSearch, {
       body: { locations: [richmond], maxPrice: '1500000', minBedrooms: '2' },
     })

@@ -14,7 +14,7 @@ const workHard = (): number => {
   return taken.length
 }
 
-it('what a busy time has taken is given back once nobody wants anything', async () => {
+it('memory of a busy time is released once the process is idle', async () => {
   const before = heldMb()
   expect(workHard()).toBe(300)
   expect(heldMb()).toBeGreaterThan(before + 80)
@@ -24,7 +24,7 @@ it('what a busy time has taken is given back once nobody wants anything', async 
   expect(rests).toBeGreaterThan(0)
 })
 
-it('what a large piece of work has taken is given back as soon as it has ended, without a look', async () => {
+it('memory of a large task is released as soon as it has ended, without a check', async () => {
   const before = heldMb()
   expect(workHard()).toBe(300)
   let rests = 0

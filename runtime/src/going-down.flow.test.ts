@@ -23,7 +23,7 @@ const startSilence = async (server: Server) => {
   return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-describe('a product that is told to go', () => {
+describe('a product that is shutting down', () => {
   let folder: string
   let product: KillableProduct
   let feed: Awaited<ReturnType<typeof startSilence>>
@@ -51,7 +51,7 @@ describe('a product that is told to go', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('answers who is waiting, cuts off its own work, and is gone before its deadline', async () => {
+  it('answers held requests, interrupts its own work, and ends before its deadline', async () => {
     const buyer = await createBuyer(product.url)
     const searchId = await buyer.search()
     const { revision } = await buyer.waitFor(searchId, 120_000)
@@ -100,7 +100,7 @@ const registerAs = async (url: string, username: string): Promise<number> => {
   return (await createBrowser(url)(register, { body: account })).status
 }
 
-it('a start is cut off by SIGTERM, whatever it waits for', async () => {
+it('a start is interrupted by SIGTERM, whatever it waits for', async () => {
   const silentStore = createServer()
   const { address, close } = await startSilence(silentStore)
   const reached = once(silentStore, 'connection')

@@ -84,7 +84,7 @@ const measure = async () => {
   return { ...found, all: { documents: sumOf('documents'), bytes: sumOf('bytes') } }
 }
 
-it('a day of searches leaves no more behind than half a day of them', async () => {
+it('a day of searches stores no more than half a day of them', async () => {
   const account = { sub: 'user-1', plan: 'annual', subscriptionStatus: 'active' } as const
   const as = () => search.signIn(account)
   for (let hour = 0; hour < 12; hour += 1) await passAnHour(as)

@@ -129,7 +129,7 @@ const isForScoring = (subject: string) => subject.includes('properties-fetched')
 
 /** Replies and events of search alone are tested in every run: `services/search/src/hidden-price.component.test.ts`. */
 it.runIf(shareOf(1) > 0)(
-  'a price behind "Auction" reaches no reply, mail, export, sibling or stream: as bytes it stands with search and scoring alone',
+  'a price behind "Auction" reaches no reply, mail, export, sibling or stream: its bytes are stored by search and scoring only',
   async () => {
     const { messages, storeUrl } = await start()
     await deliver('one', advert(first, 10, 'no'))

@@ -29,7 +29,7 @@ describe('the journey of a buyer through the whole product', () => {
     await takeTheJourney(product.url)
   })
 
-  it('is lost for that client where the document does not say what a search answers with', async () => {
+  it('fails for that client where the document does not describe a search’s response', async () => {
     const lacking = (await (await fetchDocument()).text()).replaceAll('"searchId"', '"id"')
     await expect(makeClient(JSON.parse(lacking) as object)).rejects.toThrow("'searchId' does not exist")
   })

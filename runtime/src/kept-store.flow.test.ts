@@ -73,7 +73,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it.runIf(isKeeping)('a store is kept for the builds to come, with a search that a crash cut off', async () => {
+it.runIf(isKeeping)('a store is kept for later builds, with a search that a crash interrupted', async () => {
   const call = await createLeaver(product.url, 'annual')
   const cutOff = await call(requestSearch, { body: { locations: [richmond] } })
   expect(cutOff.status).toBe(202)
@@ -82,7 +82,7 @@ it.runIf(isKeeping)('a store is kept for the builds to come, with a search that 
   await keepStore(folder, before)
 })
 
-it.skipIf(isKeeping)('what an earlier build stored is all there, and what it had begun goes on', async () => {
+it.skipIf(isKeeping)('data stored by an earlier build is complete, and its unfinished work continues', async () => {
   const call = createBrowser(product.url)
   const { username } = canaries
   expect((await call(login, { body: { username, password: leaversPassword } })).status).toBe(200)

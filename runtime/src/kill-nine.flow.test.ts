@@ -75,7 +75,7 @@ describe('kill -9 at a random moment of writing', () => {
     }
   })
 
-  it('leaves no event unsaid: what a stop came before is said after the next start', async () => {
+  it('leaves no event unpublished: events that a stop interrupted are published after the next start', async () => {
     await stopWhenSearchesEnded()
     await vi.waitFor(
       async () => {

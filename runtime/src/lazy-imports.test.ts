@@ -14,7 +14,9 @@ interface LazyImport {
   readonly names: readonly string[]
 }
 
-/** `const { name, other: alias } = await import("place")` and `(await import("place")).name`, as esbuild writes them. */
+/**
+ * `const { name, other: alias } = await import("place")` and `(await import("place")).name`, as esbuild writes them.
+ */
 const lazyImport = /(?:\{([^{}=]+)\}\s*=\s*await import\("([^"]+)"\)|\(await import\("([^"]+)"\)\)\.(\w+))/g
 
 const readLazyImports = (file: string): LazyImport[] =>
@@ -47,13 +49,13 @@ const packagesIn = (file: string): string[] =>
     isBuiltin(name) ? [] : name,
   )
 
-describe('what the built product loads only where it is needed', () => {
-  it('is every package that the sources load so, and each from node_modules', () => {
+describe('lazy imports of the built product', () => {
+  it('are all packages that the sources import lazily, each from node_modules', () => {
     expect([...new Set(files.flatMap(packagesIn))].sort()).toEqual(loadedLazily)
     expect(imports.map(({ specifier }) => specifier)).toEqual(expect.arrayContaining(loadedLazily))
   })
 
-  it('gives every name that is taken from it', async () => {
+  it('export every name that is used', async () => {
     const given = await namesGivenBy([...new Set(imports.map(({ specifier }) => specifier))])
     const missing = imports.flatMap(({ specifier, names }) =>
       names.filter((name) => !given[specifier]?.includes(name)).map((name) => `${specifier} has no ${name}`),

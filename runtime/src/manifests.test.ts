@@ -38,7 +38,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/dev, rendered', () => {
     expect(known).toEqual(expect.arrayContaining(Object.keys(environment)))
   })
 
-  it.each(parts)('asks %s for its health where it answers', (part) => {
+  it.each(parts)('probes %s where it answers', (part) => {
     const deployment = named(of('Deployment'), part)
     const { ports, startupProbe, livenessProbe, readinessProbe, env } = containerOf(deployment ?? all[0]!)
     const settingOf = (wanted: string) => Number(env?.find(({ name }) => name === wanted)?.value)
@@ -64,7 +64,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/dev, rendered', () => {
     }
   })
 
-  it('leads every address to a service with that port', () => {
+  it('points every URL to a service with that port', () => {
     const open = of('Service').flatMap(({ metadata, spec }) =>
       spec?.ports?.map(({ port }) => `${metadata.name}:${port}`),
     )

@@ -17,7 +17,7 @@ const answers = (url: URL | string) =>
 const textOf = async (url: string) => (await fetch(url)).text()
 
 it.runIf(process.platform === 'linux')(
-  'opens the gateway to the network, and neither a service behind it nor its numbers',
+  'exposes the gateway to the network, but neither a service behind it nor its metrics',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'verandah-neighbours-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -40,12 +40,12 @@ const search = { body: { locations: [richmond] } }
 const saved = () => buyer.call(listSavedPropertiesOf, { params: { userId: 'me' } })
 
 describe('a buyer who chose a paid plan', () => {
-  it('is sent to the plans until something is paid', async () => {
+  it('is sent to the plans until the first payment', async () => {
     expect(await buyer.call(requestSearch, search)).toMatchObject({ status: 403, body: { code: 'search-not-allowed' } })
     expect(await saved()).toMatchObject({ status: 403, body: { code: 'subscription-required' } })
   })
 
-  it('pays by card, and everything opens with the session that is there', async () => {
+  it('pays by card, and everything opens within the current session', async () => {
     const { clientSecret = '' } = (await buyer.call(createSubscription, { body: { plan: 'quarterly' } })).body
     const card = { clientSecret, number: '4242 4242 4242 4242', expMonth: 12, expYear: 2030, cvc: '123' }
     expect((await buyer.call(payWithLocalCard, { body: card })).body).toMatchObject({ status: 'succeeded' })
@@ -57,7 +57,7 @@ describe('a buyer who chose a paid plan', () => {
       .toEqual([3_000])
   })
 
-  it('keeps a home on the shortlist once, however often the heart is pressed', async () => {
+  it('has a home on the shortlist once, however often the heart is pressed', async () => {
     const searchId = await buyer.search()
     await buyer.waitFor(searchId, 120_000)
     const [home] = await buyer.resultsOf(searchId)

@@ -18,7 +18,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
   const names = (kind: string) => of(kind).map(({ metadata }) => metadata.name)
   const deploymentOf = (part: string) => of('Deployment').find(({ metadata }) => metadata.name === part)!
 
-  it('takes its secrets from a file that an operator fills in, and that is not ours to keep', async () => {
+  it('reads its secrets from a file that an operator provides, outside the repository', async () => {
     expect(await readText('.gitignore')).toContain('k8s/overlays/*/secrets/*.env\nk8s/overlays/*/secrets/*/\n')
     expect(
       names('Secret')
@@ -27,7 +27,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     ).toEqual(['verandah', ...parts].sort())
   })
 
-  it.each(parts)('starts %s with what the overlay and the operator say', async (part) => {
+  it.each(parts)('starts %s with the variables of the overlay and the operator', async (part) => {
     const environment = environmentIn(all, deploymentOf(part))
     const settings = await readAsPart(part, environment)
     expect(settings.SERVICES).toEqual([part])
@@ -35,7 +35,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(known).toEqual(expect.arrayContaining(settingNamesIn(environment)))
   })
 
-  it.each(parts)('tells %s no secret but its own and those that every part has to know', async (part) => {
+  it.each(parts)('gives %s no secret except its own and the shared ones', async (part) => {
     const environment = environmentIn(all, deploymentOf(part))
     const secrets = of('Secret').flatMap(({ data }) => Object.keys(data ?? {}))
     const told = Object.keys(environment).filter((name) => secrets.includes(name))
@@ -44,7 +44,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(told.includes('MONGODB_URL')).toBe(part !== 'gateway')
   })
 
-  it.each(parts)('lets the bus of %s keep every event on three brokers', (part) => {
+  it.each(parts)('makes the bus of %s keep every event on three brokers', (part) => {
     const { NATS_REPLICAS } = readSettings(RuntimeSettings, environmentIn(all, deploymentOf(part)))
     expect(NATS_REPLICAS).toBe(3)
   })
@@ -55,7 +55,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(of('Deployment').map(({ spec }) => spec?.replicas)).toEqual(parts.map(() => undefined))
   })
 
-  it.each(parts)('lets %s write nowhere but to its temporary folder, and gain no privilege', (part) => {
+  it.each(parts)('lets %s write only to its temporary folder, and gain no privilege', (part) => {
     const { securityContext, resources } = containerOf(deploymentOf(part))
     expect(securityContext).toEqual({
       allowPrivilegeEscalation: false,
@@ -65,7 +65,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(resources?.limits).toHaveProperty('memory')
   })
 
-  it('lets nobody in who is not named', () => {
+  it('allows only named peers', () => {
     const [nobody] = of('NetworkPolicy').filter(({ metadata }) => metadata.name === 'nobody')
     expect(nobody?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
   })

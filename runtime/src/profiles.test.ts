@@ -41,13 +41,13 @@ describe('the profiles of docker-compose.yml', () => {
     }
   })
 
-  it('mount what is there', () => {
+  it('mount existing files', () => {
     const isThere = (source: string) =>
       source.startsWith('./') ? existsSync(new URL(source, folder)) : source in volumes
     expect(mounted.filter((source) => !isThere(source))).toEqual([])
   })
 
-  it('lead every address in their files to a container, and scrape every part', async () => {
+  it('point every URL in their files to a container, and scrape every part', async () => {
     const texts = await Promise.all(files.map((file) => readText(`compose/${file}`)))
     const hosts = texts.flatMap((text) => [...text.matchAll(/\b([a-z-]+):\d{4,5}\b/g)].map(([, host = '']) => host))
     const known = [...(await readCompose()).keys(), ...Object.keys(services)]

@@ -13,7 +13,7 @@ const settings = {
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, 'http://127.0.0.1:1'])),
 }
 
-describe.runIf(hasInfra('nats-server'))('the copies that a cluster of NATS servers keeps of events', () => {
+describe.runIf(hasInfra('nats-server'))('the replicas of events in a cluster of NATS servers', () => {
   let cluster: Awaited<ReturnType<typeof startNatsCluster>>
   beforeAll(async () => {
     cluster = await startNatsCluster()
@@ -38,7 +38,7 @@ describe.runIf(hasInfra('nats-server'))('the copies that a cluster of NATS serve
 
   const expectCopies = (count: number) => expect.poll(copies, { timeout: 120_000 }).toEqual([count, count, count])
 
-  it('are as many as NATS_REPLICAS says, also in streams that had fewer, and never become fewer again', async () => {
+  it('are as many as NATS_REPLICAS states, even in streams that had fewer, and are never reduced', async () => {
     await start('2')
     await expectCopies(2)
     await operate(3)

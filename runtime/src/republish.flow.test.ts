@@ -94,8 +94,8 @@ const republish = async () => {
   return told
 }
 
-describe('facts that are told again', () => {
-  it('change nothing where nothing was lost: no second welcome, no second message, no other score', async () => {
+describe('republished facts', () => {
+  it('change nothing when nothing was lost: no second welcome, no second message, no other score', async () => {
     const before = [await read(copies), await read(effects)]
     expect(JSON.stringify(before)).toContain(canaries.email)
     const told = await republish()
@@ -104,7 +104,7 @@ describe('facts that are told again', () => {
     expect([await read(copies), await read(effects)]).toEqual(before)
   })
 
-  it('bring back everything that services keep of one another', async () => {
+  it('restore every read model', async () => {
     // A visit that was planned before the calendar knew its home now takes the home's time zone.
     const { calendar: _visits, ...settled } = effects
     const before = [await read(copies), await read(settled)]

@@ -31,7 +31,7 @@ const ask = async (service: ServiceName) => {
 }
 
 describe.each(serviceNames)('what %s says that it keeps', (service) => {
-  it('has the figures of its settings, and leaves out nothing that it keeps about a person', async () => {
+  it('has the figures of its settings, and lists every collection about a person', async () => {
     const { chosen, told, collections } = await ask(service)
     for (const { name, count } of chosen) {
       const figure = name.endsWith('_MS') ? `${count} days` : `latest ${count} `

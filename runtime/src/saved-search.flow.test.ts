@@ -64,7 +64,7 @@ const startChain = async () => {
   return { clock, bus, market, search: serviceOf('search'), notifications: serviceOf('notifications'), idle }
 }
 
-it('a market that changes becomes exactly the notices of what changed, once each, also when events come twice and late', async () => {
+it('a changing market produces exactly the notices of its changes, once each, even when events arrive twice and late', async () => {
   const { clock, bus, market, search, notifications, idle } = await startChain()
   const userId = 'user-of-richmond'
   const account = {

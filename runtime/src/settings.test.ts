@@ -11,13 +11,13 @@ const servers = {
   REDIS_URL: 'redis://127.0.0.1:6379',
 }
 
-describe('the mix of settings', () => {
+describe('the combination of settings', () => {
   it('needs nothing on one machine', () => {
     expect(check({})).not.toThrow()
     expect(check({ MONGODB_URL: servers.MONGODB_URL })).not.toThrow()
   })
 
-  it('refuses a part of the services without the servers that they meet on, and says why', () => {
+  it('rejects part of the services without shared servers, and says why', () => {
     expect(check({ SERVICES: 'search' })).toThrow('SERVICES names only search, but NATS_URL is not set')
     expect(check({ ...servers, REDIS_URL: '', SERVICES: 'search' })).toThrow(
       'REDIS_URL is not set: each process would count its own rate limits',
@@ -25,16 +25,16 @@ describe('the mix of settings', () => {
     expect(check({ ...servers, SERVICES: 'search,auth' })).not.toThrow()
   })
 
-  it('leaves the gateway, which keeps nothing, without the address of the store', () => {
+  it('needs no store address for the gateway, which stores nothing', () => {
     expect(check({ ...servers, MONGODB_URL: '', SERVICES: 'gateway' })).not.toThrow()
     expect(check({ ...servers, MONGODB_URL: '', SERVICES: 'gateway,auth' })).toThrow('MONGODB_URL is not set')
   })
 
-  it('refuses several whole processes that share only a bus', () => {
+  it('rejects several whole processes that share only a bus', () => {
     expect(check({ NATS_URL: servers.NATS_URL })).toThrow('MONGODB_URL is not set')
   })
 
-  it('refuses a secret that everybody knows wherever others reach the product', () => {
+  it('rejects a well-known secret wherever the product is reachable by others', () => {
     for (const SESSION_SECRET of [
       'a secret for one machine only, change it',
       'for development only, never for anything else',
@@ -47,7 +47,7 @@ describe('the mix of settings', () => {
       }
   })
 
-  it('refuses a service that there is not', () => {
+  it('rejects an unknown service', () => {
     expect(check({ SERVICES: 'serach' })).toThrow(
       /SERVICES cannot be used \(it is "serach"\): expected "all" or a list/,
     )

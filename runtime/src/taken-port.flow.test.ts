@@ -55,7 +55,7 @@ describe('where its port is taken, a start says so in a sentence, and leaves not
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('the numbers of a process', async () => {
+  it('the metrics of a process', async () => {
     const ended = await start('tools/start.mjs', { PORT: '0', METRICS_PORT: port })
     expect(ended).toEqual({ code: 1, said: remedyOf('METRICS_HOST', 'METRICS_PORT') })
   })
@@ -64,7 +64,7 @@ describe('where its port is taken, a start says so in a sentence, and leaves not
     ['embedded-mongo', 'EMBEDDED_MONGO_PORT', { EMBEDDED_MONGO_PATH: 'store' }],
     ['listing-market', 'LISTING_MARKET_PORT', {}],
     ['stripe-simulator', 'STRIPE_SIMULATOR_PORT', {}],
-  ])('%s as a process of its own', async (entry, name, settings) => {
+  ])('%s as a separate process', async (entry, name, settings) => {
     const { EMBEDDED_MONGO_PATH: path, ...others } = { EMBEDDED_MONGO_PATH: '', ...settings }
     const place = { EMBEDDED_MONGO_PATH: join(folder, path) }
     const ended = await start(`runtime/dist/${entry}.mjs`, { ...others, ...place, [name]: port })
@@ -73,7 +73,7 @@ describe('where its port is taken, a start says so in a sentence, and leaves not
   })
 })
 
-it('a start in a folder that another process uses ends with a sentence', async () => {
+it('a start in a folder that another process uses ends with a message', async () => {
   const used = join(folder, 'used')
   const path = join(folder, 'used', 'store')
   const store = await startEmbeddedMongo({ path, worker: false })
@@ -83,7 +83,7 @@ it('a start in a folder that another process uses ends with a sentence', async (
   expect(ended).toEqual({ code: 1, said })
 })
 
-it('a port is open only once the product answers there', async () => {
+it('a port opens only once the product answers there', async () => {
   const port = String(await freePort())
   const settings = { PORT: port, DATA_DIR: join(folder, 'own'), SAMPLE_FEEDS: '1', LOG_LEVEL: 'error' }
   const env = { PATH: process.env.PATH, ...settings }

@@ -12,7 +12,7 @@ import { productProcess, startProductProcess } from './testing/start-product-pro
 
 const isPossible = ['nats-server', 'redis-server', 'openssl'].map(hasInfra).every(Boolean)
 
-describe.runIf(isPossible)('processes that meet over TLS alone', () => {
+describe.runIf(isPossible)('processes that communicate over TLS only', () => {
   const { onEnd, endAll } = collectEnds()
   let settings: Readonly<Record<string, string>>
   let auth: ServerProcess
@@ -71,7 +71,7 @@ describe.runIf(isPossible)('processes that meet over TLS alone', () => {
     return running
   }
 
-  it('take a buyer in, with broker and cache behind certificates that are asked of both sides', async () => {
+  it('accept a buyer, with broker and cache behind mutual TLS', async () => {
     const ready = async () => (await (await fetch(`${url}/readyz`)).json()) as object
     await expect.poll(ready).toMatchObject({ bus: true, cache: true, serving: true })
     const body = { username: 'tlsbuyer', email: 'tls@example.com', password: 'a long enough secret', name: 'Kim' }
@@ -79,11 +79,11 @@ describe.runIf(isPossible)('processes that meet over TLS alone', () => {
     expect(reply.status).toBe(201)
   })
 
-  it('answer nobody who speaks plainly', async () => {
+  it('refuse unencrypted connections', async () => {
     await expect(fetch(`http://127.0.0.1:${auth.port}/livez`)).rejects.toThrow('fetch failed')
   })
 
-  it('do not start with half of an identity, or with files that are not there', async () => {
+  it('do not start with half of an identity, or with missing files', async () => {
     const failure = (more: Readonly<Record<string, string>>) => startPart('auth', more).then(() => 'it started', String)
     expect(await failure({ TLS_KEY_FILE: '' })).toContain('TLS_CERT_FILE and TLS_KEY_FILE belong together')
     expect(await failure({ TLS_KEY_FILE: '/nowhere/tls.key' })).toContain('TLS_KEY_FILE cannot be used: ENOENT')

@@ -13,12 +13,12 @@ describe('the topology', () => {
     expect(faultsOf(flowsOf(allEvents, await loadAll()))).toEqual([])
   })
 
-  it('notices an event that lost its consumer', async () => {
+  it('reports an event that lost its consumer', async () => {
     const deaf = (await loadAll()).map((service) => ({ ...service, consumes: [] }))
     expect(faultsOf(flowsOf(allEvents, deaf))).toContain('SearchScored has no consumer and is not marked terminal.')
   })
 
-  it('notices an event of a manifest that the list of all events lacks, whether it is said or heard', async () => {
+  it('reports an event of a manifest that is missing from the list of all events, published or consumed', async () => {
     const lacking = allEvents.filter(({ type }) => !['SearchScored', 'SessionRevoked'].includes(type))
     expect(faultsOf(flowsOf(lacking, await loadAll()))).toEqual([
       'SessionRevoked is in a manifest, but not among all events.',
@@ -34,13 +34,13 @@ describe('the topology', () => {
     expect(served.sort()).toEqual(allRoutes.map(({ service, name }) => `${service} ${name}`).sort())
   })
 
-  it('names in every durable event the user by whom a leaver’s events are found, but for those about nobody', () => {
+  it('names the user of every durable event for erasure, except for those about no user', () => {
     const hasUser = ({ data }: (typeof allEvents)[number]) => 'userId' in (z.toJSONSchema(data).properties ?? {})
     const aboutNobody = allEvents.filter((event) => event.delivery === 'durable' && !hasUser(event))
     expect(aboutNobody.map(({ type }) => type)).toEqual(['TrackedPropertyChanged'])
   })
 
-  it('is what docs/events.md says', async () => {
+  it('matches docs/events.md', async () => {
     const written = await readFile(new URL('../../docs/events.md', import.meta.url), 'utf8')
     expect(written).toBe(eventsDocument(flowsOf(allEvents, await loadAll())))
   })

@@ -33,7 +33,7 @@ beforeAll(async () => {
 const installed = () => Object.keys(lockfile.packages).filter((path) => path !== '')
 
 describe('what the image installs', () => {
-  it('is everything that the installed packages ask for, in the versions that the tests ran with', async () => {
+  it('is the full dependency tree of the installed packages, in the tested versions', async () => {
     const { packages: tested } = await read<Lockfile>('package-lock.json')
     for (const [path, { version, dependencies }] of Object.entries(lockfile.packages)) {
       if (path === '') continue
@@ -61,7 +61,7 @@ describe('what the image carries', () => {
     expect(files.filter((file) => /\.(tsx?|map)$|\.test\./.test(file))).toEqual([])
   })
 
-  it('starts by commands whose files are there', async () => {
+  it('starts with commands whose files exist', async () => {
     const { scripts } = await read<Manifest>('dist/image/app/package.json')
     const started = Object.values(scripts).map((command) => command.replace('node ', ''))
     expect(started).toContain('runtime/dist/main.mjs')

@@ -43,13 +43,13 @@ describe('a workload as a pod for podman', () => {
     })
   })
 
-  it('is published only where it is the gateway', () => {
+  it('is published only for the gateway', () => {
     expect(toPod(workload('gateway'), { environment: {}, filesAt: '' }).spec.containers).toMatchObject([
       { ports: [{ containerPort: 8080 }] },
     ])
   })
 
-  it('is asked whether it is ready by its own probe, or refused where it has none', () => {
+  it('is checked for readiness by its own probe, or refused without one', () => {
     expect(readyCheck([workload('auth')])).toContain('{"name":"auth","port":8080,"path":"/readyz"}')
     const [silent] = [workload('auth')].map(({ spec: _, ...rest }) => ({ ...rest, spec: bare }))
     expect(() => readyCheck([silent!])).toThrow('auth has no readiness probe')

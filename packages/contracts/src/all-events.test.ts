@@ -3,7 +3,7 @@ import { allEvents } from './all-events.ts'
 import { namedUser } from './define-event.ts'
 import { TrackedPropertyChanged } from './events/search.ts'
 
-it('every durable event names its user, or says how it is found whom it is about', () => {
+it('every durable event names its user, or declares how to find them', () => {
   const silent = allEvents.filter(({ delivery, subjectUser, data }) => {
     const { shape } = data._zod.def as unknown as { shape: Record<string, unknown> }
     return delivery === 'durable' && subjectUser === namedUser && !('userId' in shape)
@@ -14,6 +14,6 @@ it('every durable event names its user, or says how it is found whom it is about
 it.each([
   ['own:user-1:home-1', 'user-1'],
   ['home-1', null],
-])('news of the home %s is about the user %s', (propertyId, userId) => {
+])('an event about the home %s is about the user %s', (propertyId, userId) => {
   expect(TrackedPropertyChanged.subjectUser({ propertyId })).toBe(userId)
 })

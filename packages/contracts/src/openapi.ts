@@ -38,7 +38,7 @@ const pathsOf = (routes: readonly AnyRoute[]): Json => {
   return paths
 }
 
-/** OpenAPI knows one operation of an address: calls that answer there on some queries join it. */
+/** An OpenAPI path has one operation per method: routes that differ only by query are merged into it. */
 const operationOf = (route: AnyRoute, others: readonly AnyRoute[]): Json => ({
   operationId: route.name,
   summary: route.summary,

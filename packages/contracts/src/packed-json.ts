@@ -1,19 +1,19 @@
-/** How a caller asks for a packed reply (`Accept`), and what it is called then. */
+/** The media type of a packed reply, in `Accept` and in `Content-Type`. */
 export const packedType = 'application/vnd.verandah.packed+json'
 
-/** Names of fields, as many objects have them in this order. */
+/** Field names, shared by the objects that have them in this order. */
 type Shape = readonly string[]
 
 /**
- * In `value` a list is `[0, ...items]` and an object `[n, ...values]`, n being the place of its shape, from 1; the rest
- * stands as it is.
+ * In `value` a list is `[0, ...items]` and an object `[n, ...values]`, n being the position of its shape, from 1; other
+ * values are unchanged.
  */
 export interface PackedJson {
   shapes: Shape[]
   value: unknown
 }
 
-/** JSON in which no object repeats the names that another has: a list of homes takes half of the room. */
+/** Packs JSON so that field names are stored once per shape: a list of homes shrinks to half. */
 export const packJson = (value: unknown): PackedJson => {
   const places = new Map<string, number>()
   const shapes: Shape[] = []

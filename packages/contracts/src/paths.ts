@@ -1,8 +1,6 @@
 import { withQuery } from './with-query.ts'
 
-/**
- * Every address of the client, for its router and for mails. Where it has parameters, `path` is the router's pattern.
- */
+/** Every URL path of the client, for its router and for mails. With parameters, `path` is the router's pattern. */
 export const paths = {
   landing: '/',
   home: '/dashboard',
@@ -13,7 +11,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: {
     path: '/reset-password',
-    /** Browsers send what stands behind the `#` to nobody. */
+    /** Browsers do not send the fragment to any server. */
     href: (token: string) => `/reset-password#${token}`,
   },
   confirmEmail: {
@@ -30,7 +28,7 @@ export const paths = {
     path: '/property/:id',
     href: (id: string, searchId?: string) => withQuery(`/property/${encodeURIComponent(id)}`, { searchId }),
   },
-  /** A home of the buyer's own: added, or changed where an id is given. */
+  /** The form for a buyer's own home: adds one, or edits the one with this id. */
   ownHome: {
     path: '/own-home/:id?',
     href: (id?: string) => (id === undefined ? '/own-home' : `/own-home/${encodeURIComponent(id)}`),
@@ -50,7 +48,7 @@ export const paths = {
   guides: '/guide',
   guide: {
     path: '/guide/:state',
-    /** The state in two or three lower-case letters: `/guide/vic`. */
+    /** The state in lower case: `/guide/vic`. */
     href: (state: string) => `/guide/${state}`,
   },
   shortlist: '/my-properties',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Why an operation was refused. One table maps it to HTTP (kit), one to the bus. */
+/** Reasons for refusing an operation. One table maps them to HTTP (kit), one to the bus. */
 export const problemKinds = [
   'invalid',
   'unreadable',

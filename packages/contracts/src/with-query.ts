@@ -1,6 +1,6 @@
 type Value = string | number | boolean
 
-/** What a query may hold; a list is the same name several times. */
+/** Query values; a list repeats its name. */
 export type QueryValues = Record<string, Value | readonly Value[] | undefined>
 
 /** A path with a query string; undefined values are left out. */

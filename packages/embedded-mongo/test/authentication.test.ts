@@ -34,7 +34,7 @@ describe('a store with a password', () => {
   const urlWith = (username: string, password: string) =>
     open.replace('//', `//${encodeURIComponent(username)}:${encodeURIComponent(password)}@`)
 
-  it('lets in whoever knows it, by the driver and by Mongoose', async () => {
+  it('accepts the right password, from the driver and from Mongoose', async () => {
     expect(await run(store.url, find)).toMatchObject({ ok: 1 })
     expect(await run(store.url, find, { authMechanism: 'SCRAM-SHA-256' })).toMatchObject({ ok: 1 })
     const connection = await mongoose.createConnection(store.url, { dbName: 'app' }).asPromise()
@@ -50,14 +50,14 @@ describe('a store with a password', () => {
     expect(await codeOf(run(store.url, find, { authMechanism: 'SCRAM-SHA-1' }))).toBe(334)
   })
 
-  it('answers nothing but greetings to whoever has not said it', async () => {
+  it('answers nothing but greetings before authentication', async () => {
     for (const command of [find, { listDatabases: 1 }, { insert: 'homes', documents: [{}] }, { serverStatus: 1 }])
       expect(await codeOf(run(open, command))).toBe(13)
     for (const command of [{ ping: 1 }, { hello: 1 }, { buildInfo: 1 }])
       expect(await run(open, command)).toMatchObject({ ok: 1 })
   })
 
-  it('lets nobody in by the steps in another order', async () => {
+  it('rejects the steps in another order', async () => {
     for (const payload of ['', 'n,,n=a,r=b', 'c=biws,r=b,p=AAAA'])
       for (const step of [
         { saslStart: 1, mechanism: 'SCRAM-SHA-256' },
@@ -73,8 +73,8 @@ describe('a store with a password', () => {
   })
 })
 
-describe('the words of the protocol', () => {
-  it('take the proof of this conversation only', () => {
+describe('the authentication protocol', () => {
+  it('accepts the proof of this conversation only', () => {
     const scram = createScram({ username: 'user', password: 'pencil' })
     const one = scram('n,,n=user,r=abc')
     const other = scram('n,,n=user,r=abc')
@@ -94,7 +94,7 @@ describe('the password of a data folder', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('is made once for each, and nobody but its owner can read what lies there', async () => {
+  it('is generated once for each, and only its owner can read the file', async () => {
     const path = join(folder, 'one')
     const another = join(folder, 'another')
     const urls: string[] = []

@@ -176,12 +176,12 @@ describe('aggregation', () => {
     expect(await store.db.collection('copies').countDocuments()).toBe(2)
   })
 
-  it('leaves what is stored alone', async () => {
+  it('does not change stored documents', async () => {
     await run([{ $addFields: { 'tags.x': 1, price: 0 } }, { $unset: 'suburb' }])
     expect(await store.db.collection('homes').find().sort({ _id: 1 }).toArray()).toEqual(homes)
   })
 
-  it('answers MongoDB errors for stages and operators that no one knows', async () => {
+  it('answers MongoDB errors for unknown stages and operators', async () => {
     expect(await codeOf(run([{ $foo: 1 }]))).toBe(40324)
     expect(await codeOf(run([{ $addFields: { a: { $foo: 1 } } }]))).toBe(168)
     expect(await codeOf(run([{ $out: 'x' }, { $match: {} }]))).toBe(40601)

@@ -175,7 +175,7 @@ describe('positions', () => {
     return store.db.collection('positions').findOne({ _id: insertedId }, { projection: { _id: 0 } })
   }
 
-  it('before the start of an array are its start, for $push and for $slice', async () => {
+  it('before the start of an array count as its start, for $push and for $slice', async () => {
     const pushed = await afterUpdate({ v: [1, 2, 3] }, {}, { $push: { v: { $each: [0], $position: -4 } } })
     expect(pushed).toEqual({ v: [0, 1, 2, 3] })
     await store.db.collection('sliced').insertOne({ v: [1, 2, 3] })

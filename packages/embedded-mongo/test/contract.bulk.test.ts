@@ -50,7 +50,7 @@ describe('bulk writes', () => {
     expect(await homes.countDocuments()).toBe(1)
   })
 
-  it('go on after an error when not ordered', async () => {
+  it('continue after an error when not ordered', async () => {
     const homes = store.db.collection<Home>('unordered')
     const error = await failureOf(
       homes.insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }, { _id: 2 }, { _id: 3 }], { ordered: false }),
@@ -61,7 +61,7 @@ describe('bulk writes', () => {
     expect(await homes.countDocuments()).toBe(3)
   })
 
-  it('give only one of many concurrent upserts the insert', async () => {
+  it('let only one of many concurrent upserts insert', async () => {
     const homes = store.db.collection('raced')
     await addIndex(homes, { key: 1 }, { unique: true })
     const results = await Promise.all(
@@ -75,7 +75,7 @@ describe('bulk writes', () => {
     expect(await homes.findOne({ key: 'a' })).toMatchObject({ n: 30 })
   })
 
-  it('send thousands of documents in one go', async () => {
+  it('send thousands of documents in one call', async () => {
     const homes = store.db.collection<Home>('thousands')
     const { insertedCount } = await homes.insertMany(
       Array.from({ length: 5000 }, (_, n) => ({ _id: n, text: 'x'.repeat(200) })),

@@ -21,7 +21,7 @@ describe('a collation', () => {
     [1, ['Äpfel', 'Apfel', 'apfel', 'ápfel']],
     [2, ['Apfel', 'apfel']],
     [3, ['apfel']],
-  ])('of strength %i says what is equal, whatever index is there', async (strength, equal) => {
+  ])('of strength %i determines equality, with any index', async (strength, equal) => {
     const find = (filter: object) =>
       named()
         .find(filter, { collation: german(strength) })
@@ -34,7 +34,7 @@ describe('a collation', () => {
       expect((await find(filter)).map(({ name }) => name).toSorted()).toEqual(equal.toSorted())
   })
 
-  it('says the order, the same as Intl.Collator where letters are letters', async () => {
+  it('determines the order, the same as Intl.Collator where letters are letters', async () => {
     const inOrder = await named()
       .find({}, { collation: german(3) })
       .sort({ name: 1 })
@@ -48,7 +48,7 @@ describe('a collation', () => {
     expect(first).toMatchObject([{ name: 'zoo' }])
   })
 
-  it('holds for distinct values, counts, changes and deletions', async () => {
+  it('applies to distinct values, counts, changes and deletions', async () => {
     expect(await named().distinct('name', {}, { collation: german(1) })).toHaveLength(5)
     expect(await named().countDocuments({ name: 'APFEL' }, { collation: german(1) })).toBe(4)
     const changed = await named().updateMany({ name: 'oel' }, { $set: { seen: true } }, { collation: german(1) })

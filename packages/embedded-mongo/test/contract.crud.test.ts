@@ -5,7 +5,7 @@ import { codeOf, useDatabase } from './store-under-test.ts'
 const store = useDatabase()
 
 describe('creating and reading', () => {
-  it('gives back what was inserted, in insertion order', async () => {
+  it('returns inserted documents, in insertion order', async () => {
     const homes = store.db.collection('homes')
     const { insertedIds, insertedCount } = await homes.insertMany([
       { suburb: 'Richmond' },

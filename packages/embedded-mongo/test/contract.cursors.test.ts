@@ -30,7 +30,7 @@ describe('cursors and sessions', () => {
     expect(await codeOf(store.db.command({ getMore: id, collection: 'many' }))).toBe(43)
   })
 
-  it('answer error 43 for a cursor that never was', async () => {
+  it('answer error 43 for an unknown cursor', async () => {
     expect(await codeOf(store.db.command({ getMore: Long.fromNumber(987_654_321), collection: 'many' }))).toBe(43)
   })
 
@@ -41,7 +41,7 @@ describe('cursors and sessions', () => {
     expect(await store.db.collection('many').find().limit(120).toArray()).toHaveLength(120)
   })
 
-  it('carry on while documents change', async () => {
+  it('continue while documents change', async () => {
     const moving = store.db.collection('moving')
     await moving.insertMany(Array.from({ length: 30 }, (_, n) => ({ n })))
     let seen = 0

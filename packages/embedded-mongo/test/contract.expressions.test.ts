@@ -56,7 +56,7 @@ describe('an expression', () => {
 describe('a group', () => {
   const some = [{ kind: 1, word: 'a' }, { kind: 1 }, { kind: 1, word: null }, { kind: 1, word: 'a' }]
 
-  it('collects what is there, null included', async () => {
+  it('collects all values, null included', async () => {
     const fields = { all: { $push: '$word' }, each: { $addToSet: '$word' }, whole: { $push: '$$ROOT.word' } }
     const [group] = await pipeline(some, { $group: { _id: '$kind', ...fields } })
     expect(group).toEqual({ _id: 1, all: ['a', null, 'a'], each: ['a', null], whole: ['a', null, 'a'] })

@@ -27,7 +27,7 @@ const models = async () => {
 }
 
 describe('Mongoose', () => {
-  it('builds the indexes of a schema, and sees that they are in step', async () => {
+  it('builds the indexes of a schema, and finds them in sync', async () => {
     const { Home } = await models()
     expect((await Home.listIndexes()).map(({ name }) => String(name))).toEqual(['_id_', 'key_1', 'price_-1__id_1'])
     expect(await Home.diffIndexes()).toEqual({ toDrop: [], toCreate: [] })
@@ -51,7 +51,7 @@ describe('Mongoose', () => {
     expect(lean?.notes[0]).toMatchObject({ text: 'hello' })
   })
 
-  it('notices that another saved the document first', async () => {
+  it('detects a concurrent save of the document', async () => {
     const { Home } = await models()
     await Home.create({ key: 'raced', price: 1 })
     const [mine, theirs] = await Promise.all([

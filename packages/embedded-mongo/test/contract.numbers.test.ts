@@ -63,7 +63,7 @@ describe('NaN in filters', () => {
 })
 
 describe('decimals and 64-bit integers in filters', () => {
-  it('tell decimals apart that are the same double', async () => {
+  it('distinguish decimals that are the same double', async () => {
     const values = [decimal('0.1'), 0.1, decimal('0.10'), decimal('0.1000000000000000000000000000000001')]
     expect(await idsOf(values, { x: decimal('0.1') })).toEqual([0, 2])
     expect(await idsOf(values, { x: 0.1 })).toEqual([1])
@@ -161,7 +161,7 @@ describe('64-bit integers and decimals in aggregations', () => {
   })
 })
 
-describe.runIf(isEmbedded)('what an expression cannot calculate exactly', () => {
+describe.runIf(isEmbedded)('an expression that cannot be calculated exactly', () => {
   const refused: [string, readonly unknown[], Document][] = [
     ['a 64-bit integer beyond 2^53', [long('9007199254740993')], { $project: { y: { $add: ['$x', 1] } } }],
     ['a decimal', [decimal('0.1')], { $project: { y: { $add: ['$x', 1] } } }],

@@ -82,12 +82,12 @@ describe('queries', () => {
     expect(found.map(({ _id }) => _id as unknown)).toEqual(ids)
   })
 
-  it.each(queries)('%j finds the same by an index', async (filter, ids) => {
+  it.each(queries)('%j finds the same with an index', async (filter, ids) => {
     const found = await store.db.collection('indexed').find(filter).toArray()
     expect(found.map(({ _id }) => String(_id)).sort()).toEqual([...ids].sort())
   })
 
-  it('sorts mixed types in BSON order, and back', async () => {
+  it('sorts mixed types in BSON order, in both directions', async () => {
     const mixed = store.db.collection('mixed', { promoteValues: false })
     const values = [
       new MinKey(),
@@ -134,7 +134,7 @@ describe('queries', () => {
     expect(await v.distinct('v', { _id: { $in: ['array', 'number'] as never[] } })).toEqual([1, 5, 9])
   })
 
-  it('reads the bits of binary data from the lowest of its first byte on', async () => {
+  it('reads the bits of binary data from the lowest of its first byte', async () => {
     const bits = store.db.collection<{ _id: number; v: Binary }>('bits')
     await bits.insertOne({ _id: 1, v: new Binary(Uint8Array.of(0x01, 0x80, 0, 0, 0, 0, 0, 0, 0, 0x02)) })
     expect(await bits.countDocuments({ v: { $bitsAllSet: [0, 15, 73] } })).toBe(1)
@@ -143,7 +143,7 @@ describe('queries', () => {
     expect(await bits.countDocuments({ v: { $bitsAllClear: 2 ** 14 } })).toBe(1)
   })
 
-  it('answers error 2 for an operator that it does not know', async () => {
+  it('answers error 2 for an unknown operator', async () => {
     expect(await codeOf(store.db.collection('v').findOne({ v: { $foo: 1 } }))).toBe(2)
     expect(await codeOf(store.db.collection('v').findOne({ $foo: 1 }))).toBe(2)
     expect(await codeOf(store.db.collection('v').findOne({}, { projection: { a: 1, b: 0 } }))).toBe(31254)

@@ -69,7 +69,7 @@ describe('updates of fields', () => {
     })
   })
 
-  it('writes a number that is equal but written otherwise, and nothing for one that is the same', async () => {
+  it('writes an equal number of another type, and nothing for an identical one', async () => {
     const prices = store.db.collection('prices')
     await prices.insertOne({ price: Decimal128.fromString('1.0') })
     const change = async (price: unknown) => (await prices.updateOne({}, { $set: { price } })).modifiedCount
@@ -89,14 +89,14 @@ describe('updates of fields', () => {
     expect(after?.at).toBeInstanceOf(Date)
   })
 
-  it('updates by a pipeline, keeping the types of what it does not touch', async () => {
+  it('updates by a pipeline, keeping the types of untouched fields', async () => {
     const before = { price: new Int32(5), weight: new Double(2) }
     const after = await changed(before, [{ $set: { total: { $multiply: ['$price', 2] } } }, { $unset: 'price' }])
     expect(after).toEqual({ weight: new Double(2), total: new Int32(10) })
   })
 })
 
-describe('updates that cannot be', () => {
+describe('invalid updates', () => {
   it.each<[number, string, Document, Document]>([
     [14, 'incrementing a string', { a: 'x' }, { $inc: { a: 1 } }],
     [14, 'incrementing by a string', { a: 1 }, { $inc: { a: 'x' } }],
@@ -130,7 +130,7 @@ describe('an update', () => {
     expect(await codeOf(collection.updateOne({}, { $set: { a: {}, 'a.b': 1 } }))).toBe(40)
   })
 
-  it('of several fields leaves the document before it as it was', async () => {
+  it('of several fields leaves the previous document object unchanged', async () => {
     const collection = store.db.collection('before')
     await collection.insertOne({ a: { n: 1 }, b: { n: 1 } })
     const options = { projection: { _id: 0 } }
@@ -139,7 +139,7 @@ describe('an update', () => {
     expect(await collection.findOne({}, options)).toEqual({ a: { n: 2 }, b: { n: 2 } })
   })
 
-  it('that inserts takes the value of the only alternative, and of none where there are two', async () => {
+  it('that inserts uses the value of a single alternative, and of none where there are two', async () => {
     const collection = store.db.collection('alternatives')
     await collection.updateOne({ $or: [{ a: 1 }, { b: 2 }] }, { $set: { two: true } }, { upsert: true })
     await collection.updateOne({ $or: [{ a: 1 }] }, { $set: { one: true } }, { upsert: true })

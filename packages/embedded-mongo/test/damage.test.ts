@@ -60,7 +60,7 @@ const dataFiles = async (path: string): Promise<string[]> =>
 const namesBothWays = /npm run verandah store -- restore FILE.*npm run verandah store -- verify --repair/s
 
 describe.each(shapes)('a damaged store of %s', (shape) => {
-  it('is refused or whole, whichever bit is flipped', async () => {
+  it('is rejected or intact, whichever bit is flipped', async () => {
     const known = await homesIn(await copyOf(shape))
     expect(known).toHaveLength(documents)
     let refused = 0
@@ -83,7 +83,7 @@ describe.each(shapes)('a damaged store of %s', (shape) => {
     expect(refused).toBeGreaterThan(10)
   })
 
-  it('is refused when a file was cut off, and when one is gone', async () => {
+  it('is rejected when a file was cut off, and when one is missing', async () => {
     for (const name of await dataFiles(join(folder, shape))) {
       const { length } = await readFile(join(folder, shape, name))
       if (length === 0) continue
@@ -99,7 +99,7 @@ describe.each(shapes)('a damaged store of %s', (shape) => {
     }
   })
 
-  it('is repaired: what can be read is kept, what cannot is told, and the damaged directory is kept too', async () => {
+  it('is repaired: readable documents are kept, the others are reported, and the damaged directory is kept too', async () => {
     const path = await copyOf(shape)
     const name = (await dataFiles(path)).find((each) => each.endsWith(shape === 'logs' ? '.log' : '.ldb')) ?? ''
     const bytes = await readFile(join(path, name))
@@ -128,7 +128,7 @@ const uncounted = async (): Promise<string> => {
   return path
 }
 
-it('a store from before its documents were counted is taken also when its first start was killed, or it was compacted first', async () => {
+it('a store from before document counts is accepted even when its first start was killed, or it was compacted first', async () => {
   const killed = await uncounted()
   await (await openLevelJournal(killed, fail)).close()
   const compacted = await uncounted()
@@ -139,13 +139,13 @@ it('a store from before its documents were counted is taken also when its first 
   }
 })
 
-it('a store from before its documents were counted is taken as it is, and counted from then on', async () => {
+it('a store from before document counts is accepted, and counted afterwards', async () => {
   const path = await uncounted()
   expect(await homesIn(path)).toHaveLength(documents)
   expect(await verifyStore(path)).toEqual({ collections: 1, documents })
 })
 
-it('a store that an earlier build wrote to since is counted anew', async () => {
+it('a store that an earlier build has since written to is counted again', async () => {
   const path = await copyOf('tables')
   const earlier = new ClassicLevel(path)
   const [key = ''] = await earlier.keys({ gte: 'd/', limit: 1 }).all()

@@ -42,7 +42,7 @@ describe('a disk that fills up', () => {
     message: expect.stringContaining('free some space') as string,
   }
 
-  it('has writes refused with a remedy while reads and deletions go on, and takes them again by itself', async () => {
+  it('refuses writes with a remedy while reads and deletions continue, and accepts them again by itself', async () => {
     await things().insertMany([{ _id: 1 }, { _id: 2 }])
     freeBytes = 1_000_000
     await expect

@@ -4,8 +4,8 @@ import { codeOf, isEmbedded, useDatabase } from './store-under-test.ts'
 const store = useDatabase()
 const many = 60_000
 
-describe('a command that cannot be answered', () => {
-  it('is its own failure: the next one is answered', async () => {
+describe('a command that fails', () => {
+  it('fails alone: the next one is answered', async () => {
     const pipeline = [{ $replaceWith: { $arrayToObject: { $literal: [{ k: 'a\0b', v: 1 }] } } }]
     await store.db.collection('one').insertOne({})
     expect(await codeOf(store.db.collection('one').aggregate(pipeline).toArray())).toBeGreaterThan(0)
@@ -13,7 +13,7 @@ describe('a command that cannot be answered', () => {
   })
 })
 
-describe('a read that takes longer than it was given', () => {
+describe('a read that exceeds its time limit', () => {
   beforeAll(async () => {
     const documents = Array.from({ length: many }, (_, n) => ({ n, words: `home ${n} of ${many}`, group: n % 7 }))
     await store.db.collection('many').insertMany(documents)
@@ -47,11 +47,11 @@ describe('a read that takes longer than it was given', () => {
     expect(await codeOf(read())).toBe(50)
   })
 
-  it('is not ended where it was given enough', async () => {
+  it('is not ended within its limit', async () => {
     expect(await store.db.collection('many').countDocuments(nothing, { maxTimeMS: 20_000 })).toBe(0)
   })
 
-  it.runIf(isEmbedded)('a limit that is none is refused', async () => {
+  it.runIf(isEmbedded)('an invalid limit is refused', async () => {
     expect(await codeOf(store.db.command({ find: 'many', maxTimeMS: -1 }))).toBe(2)
   })
 })

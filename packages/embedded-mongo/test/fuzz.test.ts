@@ -97,7 +97,7 @@ describe('malformed messages', () => {
     expect(await isAlive()).toBe(true)
   })
 
-  it('answers a message with a right checksum, and says nothing to one that wants no reply', async () => {
+  it('answers a message with a valid checksum, and nothing to one that wants no reply', async () => {
     const bytes = Buffer.concat([opMsg(1, ping), Buffer.alloc(4)])
     bytes.writeInt32LE(bytes.length, 0)
     bytes.writeUInt32LE(crc32c(bytes.subarray(0, -4)), bytes.length - 4)

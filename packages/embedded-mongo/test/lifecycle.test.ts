@@ -45,7 +45,7 @@ describe('starting and stopping', () => {
     await second.close()
   })
 
-  it.each([true, false])('answers after a rest as before it (worker: %s)', async (worker) => {
+  it.each([true, false])('answers the same after an idle time (worker: %s)', async (worker) => {
     const server = await startEmbeddedMongo({ path: join(directory, `rest-${worker}`), worker })
     await withClient(server.url, async (client) => {
       const homes = client.db('app').collection<{ _id: number }>('homes')
@@ -59,7 +59,7 @@ describe('starting and stopping', () => {
     await server.close()
   })
 
-  it('gives a directory to one server at a time', async () => {
+  it('locks a directory for one server at a time', async () => {
     const path = join(directory, 'locked')
     const first = await startEmbeddedMongo({ path, worker: false })
     await expect(startEmbeddedMongo({ path, worker: true })).rejects.toThrow(/in use by another process/)
@@ -67,7 +67,7 @@ describe('starting and stopping', () => {
     await (await startEmbeddedMongo({ path, worker: true })).close()
   })
 
-  it('says so when the port is taken, and lets go of the directory', async () => {
+  it('reports that the port is taken, and unlocks the directory', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
@@ -89,7 +89,7 @@ describe('starting and stopping', () => {
     await server.close()
   })
 
-  it('renames collections for good', async () => {
+  it('renames collections durably', async () => {
     const path = join(directory, 'renamed')
     const first = await startEmbeddedMongo({ path, worker: false })
     await withClient(first.url, async (client) => {
@@ -106,7 +106,7 @@ describe('starting and stopping', () => {
 })
 
 describe('a collection that was dropped', () => {
-  it('never gives its documents to another one', async () => {
+  it('never passes its documents to another one', async () => {
     const path = join(directory, 'dropped')
     const restarted = async (use: (client: MongoClient) => Promise<unknown>) => {
       const server = await startEmbeddedMongo({ path, worker: false })

@@ -12,7 +12,7 @@ interface Big {
 
 const messageOf = async (operation: Promise<unknown>): Promise<string> => operation.then(String, String)
 
-describe.runIf(isEmbedded)('what the embedded store does not have', () => {
+describe.runIf(isEmbedded)('unsupported features of the embedded store', () => {
   const refused: [string, number, () => Promise<unknown>][] = [
     ['an unknown command', 59, () => store.db.command({ frobnicate: 1 })],
     [

@@ -10,7 +10,7 @@ describe('a worker that fails', () => {
     ['crash', /The embedded store stopped: out of memory/],
     ['exit', /its thread ended with code 3/],
     ['disk', /the disk is full/],
-  ])('is heard of by the host: %s', async (path, reason) => {
+  ])('is reported to the host: %s', async (path, reason) => {
     const failures = new EventEmitter()
     const failed = once(failures, 'failure')
     const { close } = await startWorker({ path }, (error) => failures.emit('failure', error), FAILING)
@@ -21,7 +21,7 @@ describe('a worker that fails', () => {
     await close()
   })
 
-  it('is not heard of when it was closed', async () => {
+  it('is not reported after it was closed', async () => {
     const failures: Error[] = []
     const { close } = await startWorker(
       { path: 'none' },

@@ -3,7 +3,7 @@ import { claimOf, featuresOf } from '../src/features.ts'
 import { type Candidate, candidatesIn } from '../src/read-advert.ts'
 import type { LabelledText } from './labelled-texts.ts'
 
-/** A claim in a sentence, in features, and what a careful reader makes of it. */
+/** A claim in a sentence as features, with the label of a careful reader. */
 export interface Example {
   readonly features: readonly string[]
   readonly verdict: Verdict
@@ -23,7 +23,7 @@ export const examplesOf = ({ text, facts }: LabelledText): Example[] => {
   })
 }
 
-/** Null where the label leaves it open: a stronger value hides this one, or several sentences may be the one that says so. */
+/** Null where the label does not decide: a stronger value hides this one, or several sentences may be the evidence. */
 const verdictOn = (
   { mentions: [{ head, value }] }: Candidate,
   facts: LabelledText['facts'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** What a careful reader takes as claimed of this home: each fact with its value. */
+/** A text with the facts that a careful reader takes as claimed of this home. */
 export interface LabelledText {
   readonly text: string
   readonly facts: ReadonlyMap<string, string>

@@ -9,7 +9,7 @@ interface Learning {
   readonly kept: number
 }
 
-/** Learns from all features, keeps the strongest and learns again from them alone. The same examples give the same weights. */
+/** Learns from all features, keeps the strongest, and learns again from those. Deterministic. */
 export const learnWeights = (examples: readonly Example[], { kept }: Learning): Weights => {
   const seen = new Map<string, number>()
   for (const { features } of examples) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
@@ -59,7 +59,10 @@ const fit = (examples: readonly Example[], features: readonly string[]): Map<str
   return new Map(weights.filter(([, weight]) => weight.claimed !== 0 || weight.denied !== 0))
 }
 
-/** One of the two sums. Weights are kept beside the state that they follow from: they are read far more often than they change. */
+/**
+ * The weights of one of the two sums. They are stored beside the state that determines them, because they are read far
+ * more often than updated.
+ */
 const createSide = (size: number) => {
   const weights = new Float64Array(size)
   const pulls = new Float64Array(size)

@@ -5,7 +5,7 @@ import { examplesOf } from './examples.ts'
 import { readLabelledTexts } from './labelled-texts.ts'
 import { learnWeights } from './learn-weights.ts'
 
-/** Learns `src/weights.json` from the seen sets; with `--check` it only says whether that is what it would write. */
+/** Learns `src/weights.json` from the seen sets; with `--check` it only compares the file with what it would write. */
 const sets = ['seen.tsv', 'seen-hard.tsv']
 const texts = (await Promise.all(sets.map(readLabelledTexts))).flat()
 const examples = texts.flatMap(examplesOf)

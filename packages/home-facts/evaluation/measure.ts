@@ -1,7 +1,10 @@
 import { readAdvert } from '../src/index.ts'
 import { type LabelledText, readLabelledTexts } from './labelled-texts.ts'
 
-/** Facts in an advert's words: a wrong value counts against both figures. Texts were written for this and are not real adverts. */
+/**
+ * Facts in an advert's text: a wrong value lowers both figures. The texts were written for this; they are not real
+ * adverts.
+ */
 export const measureFacts = async () => [
   await measureSet('facts', 'seen', 'seen.tsv'),
   await measureSet('facts', 'held', 'held.tsv'),
@@ -40,7 +43,7 @@ const judge = ({ text, facts }: LabelledText) => {
   }
 }
 
-/** "95.7 % (94.9–96.4, 2,345 of 2,450)": the Wilson interval of 95 % beside the counts. */
+/** "95.7 % (94.9–96.4, 2,345 of 2,450)": the 95 % Wilson interval beside the counts. */
 const shareOf = (part: number, whole: number): string => {
   const z = 1.96
   const share = part / whole

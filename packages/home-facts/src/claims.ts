@@ -1,16 +1,19 @@
 import type { FactName } from '@verandah/contracts'
 
-/** What words claim of a home, and the sentence that does. */
+/** A fact that a text claims of a home, with its sentence. */
 export interface ClaimedFact {
   fact: FactName
   value: string
   quote: string
 }
 
-/** What a sentence does with a claim: says that it holds, says that it does not, or neither. */
+/** A sentence's verdict on a claim: affirmed, denied, or neither. */
 export type Verdict = 'claimed' | 'denied' | 'nothing'
 
-/** Of two values that are read of one fact, the one that is listed first counts. Words never make a risk "clear": only overlays do. */
+/**
+ * When a text yields two values of one fact, the one listed first wins. Text never makes a risk "clear": only overlays
+ * do.
+ */
 const precedence: Readonly<Partial<Record<FactName, readonly string[]>>> = {
   flood: ['affected'],
   bushfire: ['affected'],
@@ -22,13 +25,13 @@ const precedence: Readonly<Partial<Record<FactName, readonly string[]>>> = {
 }
 const yesFirst = ['yes', 'no']
 
-/** The least counts. */
+/** The lowest rank wins. */
 export const rankOf = (fact: FactName, value: string): number => {
   const place = (precedence[fact] ?? yesFirst).indexOf(value)
   return place < 0 ? 99 : place
 }
 
-/** What a denial says: "no pool" is a value, "not prone to floods" is none. */
+/** The value that a denial implies: "no pool" has one, "not prone to floods" has none. */
 const denials: Readonly<Record<string, string>> = {
   'pool yes': 'no',
   'study yes': 'no',

@@ -1,10 +1,10 @@
 import { candidatesIn, decide } from './read-advert.ts'
 import type { Weight } from './model.ts'
 
-/** Words for and against that an explanation names. */
+/** How many words for and against an explanation lists. */
 const namedAtMost = 4
 
-/** Why each claim that a text mentions was read as it was, in words. */
+/** Explains, for each claim that a text mentions, how it was read and why. */
 export const explain = (text: string): string[] =>
   candidatesIn(text).map((candidate) => {
     const { fact, verdict, value, parts } = decide(candidate)

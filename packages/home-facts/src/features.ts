@@ -1,7 +1,7 @@
 import type { Mention } from './heads.ts'
 import type { Token } from './tokens.ts'
 
-/** What the model sees of one kind: the words or pairs of words that are there. */
+/** One group of the model's features: the words or pairs of words that are present. */
 export interface FeatureGroup {
   readonly group: string
   readonly keys: ReadonlySet<string>
@@ -10,11 +10,11 @@ export interface FeatureGroup {
 const nearby = 4
 const around = 6
 
-/** The claim that weights know: values of stars share theirs. */
+/** The claim under which weights are stored: all values of stars share one. */
 export const claimOf = ({ head }: Pick<Mention, 'head'>): string =>
   head.value === '#' ? head.fact : `${head.fact} ${head.value}`
 
-/** What the model sees of one claim in one sentence; the mentions of the claim are pooled. */
+/** The features of one claim in one sentence; mentions of the claim are pooled. */
 export const featuresOf = (tokens: readonly Token[], mentions: readonly [Mention, ...Mention[]]): FeatureGroup[] => {
   const words = tokens.map(({ word }) => word)
   const claim = claimOf(mentions[0])

@@ -2,7 +2,7 @@ import type { FactName } from '@verandah/contracts'
 import written from './heads.json' with { type: 'json' }
 import { type Token, tokensOf } from './tokens.ts'
 
-/** A phrase that may claim a fact; "#" in it is a number from 0 to 10, which then is the value. */
+/** A phrase that may claim a fact; "#" in it is a number from 0 to 10 and becomes the value. */
 interface Head {
   readonly fact: FactName
   readonly value: string
@@ -10,7 +10,7 @@ interface Head {
   readonly words: readonly string[]
 }
 
-/** A head in a sentence, by the places of its first and last token. */
+/** A head in a sentence, with the positions of its first and last token. */
 export interface Mention {
   readonly head: Head
   readonly value: string
@@ -18,7 +18,7 @@ export interface Mention {
   readonly last: number
 }
 
-/** Reads lines such as "pool yes: swimming pool"; refuses a head that is written twice or out of order. */
+/** Parses lines such as "pool yes: swimming pool"; rejects duplicate heads and wrong order. */
 export const readHeads = (lines: readonly string[]): Head[] =>
   lines.map((line, at) => {
     if (at > 0 && line <= (lines[at - 1] ?? '')) throw new Error(`heads.json: "${line}" is out of order or there twice`)

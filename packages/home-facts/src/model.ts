@@ -1,7 +1,7 @@
 import type { Verdict } from './claims.ts'
 import type { FeatureGroup } from './features.ts'
 
-/** What a feature adds to "claimed" and to "denied", against "nothing". */
+/** A feature's contribution to "claimed" and to "denied", relative to "nothing". */
 export interface Weight {
   readonly claimed: number
   readonly denied: number
@@ -9,10 +9,13 @@ export interface Weight {
 
 export type Weights = ReadonlyMap<string, ReadonlyMap<string, Weight>>
 
-/** The least share that counts; below both the verdict is "nothing". Chosen on seen records that were kept out of learning. */
+/**
+ * The lowest probability that counts; below both, the verdict is "nothing". Chosen on seen records held out from
+ * training.
+ */
 const thresholds = { claimed: 0.5, denied: 0.5 }
 
-/** Weights are written in tenths. */
+/** Weights are stored in tenths. */
 const unit = 10
 
 /** Reads `{ "pool yes: near": "pub -12|table -20/3" }`: the weight for "claimed" and, after a stroke, for "denied". */
@@ -40,7 +43,7 @@ export const writeWeights = (weights: Weights): Record<string, string> => {
   return Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The features that have a weight. */
+/** The features with a weight. */
 export const weighed = (weights: Weights, groups: readonly FeatureGroup[]) =>
   groups.flatMap(({ group, keys }) => {
     const known = weights.get(group)
@@ -51,7 +54,7 @@ export const weighed = (weights: Weights, groups: readonly FeatureGroup[]) =>
     })
   })
 
-/** The shares of "claimed" and "denied" by the sums of all weights. */
+/** The probabilities of "claimed" and "denied" from the sums of all weights. */
 export const sharesOf = (parts: readonly { readonly weight: Weight }[]) => {
   const sums = { claimed: 0, denied: 0 }
   for (const { weight } of parts) {

@@ -21,11 +21,11 @@ describe('an advert', () => {
     ['Split systems throughout.', 'airConditioning yes', 'heating yes'],
     ['The neighbour’s solar panels face north.'],
     ['NBN (FTTN) connected.', 'nbn FTTN'],
-  ])('"%s" claims what it says of this home', (text, ...facts) => {
+  ])('"%s" claims its facts of this home', (text, ...facts) => {
     expect(said(text)).toEqual(facts)
   })
 
-  it('is quoted by the sentence, as it is written', () => {
+  it('is quoted by the sentence, as written', () => {
     const [fact] = readAdvert('A quiet street.\n• Sparkling POOL – heated! Near the shops.')
     expect(fact).toEqual({ fact: 'pool', value: 'yes', quote: 'Sparkling POOL – heated!' })
   })
@@ -40,7 +40,7 @@ describe('an advert', () => {
 describe('flood and bushfire', () => {
   const disclaimers = linesOf('disclaimers.txt')
 
-  it('are clear in none of 200 disclaimers', () => {
+  it('are never read as clear from 200 disclaimers', () => {
     expect(disclaimers.length).toBeGreaterThanOrEqual(200)
     expect(disclaimers.filter((text) => said(text).some((fact) => fact.endsWith(' clear')))).toEqual([])
   })

@@ -9,7 +9,7 @@ import written from './weights.json' with { type: 'json' }
 
 const weights = readWeights(written.groups)
 
-/** Changes with what is read: adverts kept by another version are read again. */
+/** Changes whenever reading changes: adverts stored under another version are read again. */
 export const readerVersion = written.version
 
 type Mentions = readonly [Mention, ...Mention[]]
@@ -35,7 +35,7 @@ export const candidatesIn = (text: string): Candidate[] =>
     return [...byClaim.values()].map((mentions) => ({ quote, tokens, mentions }))
   })
 
-/** The one decision about a claim in a sentence, with what led to it. */
+/** Decides a claim in a sentence; returns the verdict with its evidence. */
 export const decide = ({ tokens, mentions }: Pick<Candidate, 'tokens' | 'mentions'>) => {
   const parts = weighed(weights, featuresOf(tokens, mentions))
   const verdict = verdictOf(sharesOf(parts))
@@ -44,7 +44,10 @@ export const decide = ({ tokens, mentions }: Pick<Candidate, 'tokens' | 'mention
   return { fact: head.fact, verdict, value: said, parts }
 }
 
-/** What a text claims of a home, each fact once, with its sentence. What is planned, possible or elsewhere is unknown. */
+/**
+ * The facts that a text claims of a home, each once, with its sentence. Planned, possible and remote features are
+ * unknown.
+ */
 export const readAdvert = (text: string): ClaimedFact[] => {
   const best = new Map<FactName, ClaimedFact>()
   for (const candidate of candidatesIn(text)) {

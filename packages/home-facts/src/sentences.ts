@@ -3,11 +3,14 @@ import { shortForms } from './tokens.ts'
 /** Line breaks and bullets, boxes before an item, and the marks that end a sentence with the quotes that close it. */
 const ends = /[\n\r•·✓✔★▪●|]+|(?=[✗✘❌☒☐☑✅]|\[[ x]\])|(?<![!.?])[!.?]+["')\]”’]*(?=\s|$)/gi
 
-/** Bounds the work for text that has no end of a sentence. */
+/** Bounds the work for text without sentence ends. */
 const sentenceAtMost = 400
 const textAtMost = 20_000
 
-/** A text in sentences, each with its final mark, so that a question remains one. Where a sentence ends depends on no other sentence. */
+/**
+ * Splits a text into sentences, each with its final mark, so that a question remains one. Each end is found
+ * independently of other sentences.
+ */
 export const sentencesOf = (text: string): string[] => {
   const whole = text.slice(0, textAtMost)
   const sentences: string[] = []

@@ -1,17 +1,17 @@
-/** A word in the form in which words are compared: lower case, singular, contractions written out. Punctuation is a token too. */
+/** A word in its normal form: lower case, singular, contractions expanded. Punctuation is a token too. */
 export interface Token {
   readonly word: string
-  /** From "0" to "10", where it is such a number. */
+  /** "0" to "10" for such a number. */
   readonly number: string | null
 }
 
-/** Words that agents cut off with a point. */
+/** Words that agents abbreviate with a full stop. */
 export const shortForms: ReadonlySet<string> = new Set([
   ...['sep', 'orig', 'cond', 'approx', 'incl', 'excl', 'opp', 'refrig', 'evap', 'elec', 'kitch', 'dbl', 'sgl', 'lge'],
   ...['cnr', 'mt', 'renov', 'ens', 'liv', 'encl', 'comm', 'resi', 'compl', 'priv', 'immac'],
 ])
 
-/** Spellings that mean one word. A map, since an object would know "constructor" too. */
+/** Spelling variants of one word. A map, because an object would also have "constructor". */
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'a/c': 'aircon',
@@ -40,7 +40,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
 const pieces =
   /(?:a\/c|c\/port|s\/c|h\/w|r\/c|n\/a)(?![a-z])|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s/g
 
-/** One sentence in tokens. A hyphen separates: "in-ground" is read as "in ground". */
+/** Tokenises one sentence. A hyphen separates: "in-ground" is read as "in ground". */
 export const tokensOf = (sentence: string): Token[] =>
   (plain(sentence).match(pieces) ?? []).flatMap((piece) => tokensOfPiece(piece))
 
@@ -84,13 +84,13 @@ const withoutContraction = (piece: string): string =>
     .replace(/'(ve|re|ll)$/, ' $1')
     .replace(/'s?$/, " 's")
 
-/** Years and greater numbers share a word each: which one it is says little. */
+/** Years share one word, and so do larger numbers, since the exact figure carries little information. */
 const wordFor = (word: string): string => {
   if (/^(?:19|20)\d\d$/.test(word)) return `${word.slice(0, 2)}yy`
   return /^\d+(?:\.\d+)?$/.test(word) && numberIn(word) === null ? '99' : singular(word)
 }
 
-/** Need not be right, only the same for heads and adverts. */
+/** Need not be correct, only the same for heads and adverts. */
 const singular = (word: string): string => {
   const spelling = spellings.get(word)
   if (spelling !== undefined) return spelling

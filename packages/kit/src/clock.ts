@@ -1,9 +1,9 @@
-/** Time as a value: given to those that need it, never taken. */
+/** The clock, injected wherever time is needed. */
 export interface Clock {
   now(): Date
 }
 
-/** How far the clocks of processes may be apart. */
+/** The largest expected difference between the clocks of two processes. */
 export const clockSkewMs = 60_000
 
 export const systemClock: Clock = { now: () => new Date() }

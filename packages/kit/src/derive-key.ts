@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
 
-/** A key of 256 bits for one purpose, made from a secret that serves several (RFC 5869). */
+/** Derives a 256-bit key for one purpose from a shared secret (HKDF, RFC 5869). */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))

@@ -1,13 +1,13 @@
 import type { InvalidField, ProblemKind } from '@verandah/contracts'
 
 interface AppErrorOptions {
-  /** Stable, kebab-case: what clients switch on. */
+  /** Stable, kebab-case; clients switch on it. */
   code: string
-  /** For people: what happened and what to do. */
+  /** Human-readable: what happened and what to do. */
   detail: string
   fields?: InvalidField[]
   retryAfterMs?: number
-  /** Further members of the problem document (RFC 9457, section 3.2): what the caller needs to go on. */
+  /** Further members of the problem document (RFC 9457, section 3.2). */
   members?: Readonly<Record<string, unknown>>
   cause?: unknown
 }
@@ -31,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-/** The same words whether a thing is missing or somebody else's. */
+/** The same response for missing records and for another user's. */
 export const notFound = () =>
   new AppError('not-found', { code: 'not-found', detail: 'We can’t find that, or it isn’t yours.' })
 
@@ -47,7 +47,7 @@ export const invalid = (fields: InvalidField[]) =>
 
 const storeDownCode = 'store-away'
 
-/** A field as the form names it: `minLandSize` is "Minimum land size". What lies inside of one keeps its path. */
+/** A field's label in the form: `minLandSize` is "Minimum land size". Nested fields keep their path. */
 const labelOf = (field: string): string => {
   if (!/^[a-zA-Z]+$/.test(field)) return field
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -55,7 +55,7 @@ const labelOf = (field: string): string => {
   return whole.charAt(0).toUpperCase() + whole.slice(1)
 }
 
-/** The store cannot be reached: no fault of what was asked of it. */
+/** The store is unreachable; the request is not at fault. */
 export const storeDown = (cause?: unknown) =>
   new AppError('unavailable', {
     code: storeDownCode,
@@ -69,8 +69,8 @@ export const isStoreDown = (error: unknown): boolean => error instanceof AppErro
 const tooEarlyCode = 'too-early'
 
 /**
- * What a handler has to know is still on its way. The event waits for it, however long: it is neither handled nor
- * failed.
+ * Thrown when data that the handler depends on has not arrived. The event waits without limit and counts as neither
+ * handled nor failed.
  */
 export const tooEarly = (detail: string) => new AppError('unavailable', { code: tooEarlyCode, detail })
 

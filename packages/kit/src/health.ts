@@ -1,9 +1,8 @@
 /**
- * What `/readyz` answers: a service takes requests only while all that it needs is there, and also says what it does
- * without.
+ * The state behind `/readyz`: ready only while every required dependency is available; optional ones are reported too.
  */
 export interface Health {
-  /** Named facts; each is checked on every request. */
+  /** Named facts, evaluated for each request. */
   check(): { isReady: boolean; facts: Record<string, boolean> }
   turnUnready(): void
 }

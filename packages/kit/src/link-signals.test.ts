@@ -17,13 +17,13 @@ it('is aborted from the start when one of them is', () => {
   expect(signal.reason).toBe('gone')
 })
 
-it('aborts as late when its time is up', async () => {
+it('aborts as late on timeout', async () => {
   const { signal } = linkSignals([], 1)
   await once(signal, 'abort')
   expect(isLate(signal)).toBe(true)
 })
 
-it('leaves nothing at signals that outlive it once it has ended', () => {
+it('leaves no listener on signals that outlive it', () => {
   const { signal: long } = new AbortController()
   const { signal, end } = linkSignals([long], 5)
   expect(getEventListeners(long, 'abort')).toHaveLength(1)

@@ -1,13 +1,12 @@
 export interface LinkedSignal {
   readonly signal: AbortSignal
-  /** Lets go of the signals that it is linked to. Call it when the work is over. */
+  /** Unlinks it from its sources. Call it when the work is done. */
   end(): void
 }
 
 /**
  * A signal that aborts with any of the given ones, and with a `TimeoutError` after `timeoutMs`. `AbortSignal.any` is
- * not used because Node 20 keeps what listens to its signals, and all that hangs on that, for as long as the process
- * lives.
+ * not used because Node 20 retains its listeners, and everything they reference, for the life of the process.
  */
 export const linkSignals = (signals: readonly AbortSignal[], timeoutMs?: number): LinkedSignal => {
   const controller = new AbortController()
@@ -25,6 +24,6 @@ export const linkSignals = (signals: readonly AbortSignal[], timeoutMs?: number)
   return { signal: controller.signal, end }
 }
 
-/** Whether it aborted because its time was up. */
+/** Whether it aborted because of its timeout. */
 export const isLate = ({ reason }: AbortSignal): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError'

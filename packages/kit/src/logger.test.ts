@@ -17,7 +17,7 @@ describe('the log', () => {
     expect(line).toMatchObject({ request: { headers: { accept: 'x' } } })
   })
 
-  it('carries the ids of the work that it speaks of', () => {
+  it('includes the ids of the current work', () => {
     const line = logged((log) => runInContext({ correlationId: 'r1', causationId: 'e1' }, () => log.info('in')))
     expect(line).toMatchObject({ correlationId: 'r1', causationId: 'e1', msg: 'in', level: 'info' })
   })

@@ -17,7 +17,7 @@ const secrets = [
   'email',
 ]
 
-/** A logger that stamps request, event and trace ids on every line and never writes a secret. */
+/** A logger that adds request, event and trace ids to every line and redacts secrets. */
 export const createLogger = ({ level, destination }: { level: string; destination?: DestinationStream }): Logger =>
   pino(
     {

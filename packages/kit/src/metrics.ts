@@ -8,24 +8,24 @@ import type { Job } from './service/jobs.ts'
 export const processRegistry = new Registry()
 
 export interface ObservedRequest {
-  /** Which part of this process answered it. */
+  /** The part of this process that answered. */
   readonly service: ServiceName | 'gateway'
   readonly method: string
   readonly route: string
   readonly status: number
-  /** Whether it asked to be answered only when there is something new: its time says nothing about us. */
+  /** True for a long poll, whose duration says nothing about our latency. */
   readonly isHeld: boolean
 }
 
-/** Whether the address of a request asks to wait. */
+/** Whether a request's URL asks for a long poll. */
 export const asksToWait = (url: string): boolean => /[?&]waitMs=[1-9]/.test(url)
 
-/** The numbers of this process in Prometheus' text format. */
+/** This process's metrics in Prometheus' text format. */
 export const readNumbers = (): Promise<string> => processRegistry.metrics()
 
 /**
- * Serves the numbers of this process at a place of their own, which no proxy of the product leads to, and counts from
- * now on what Node itself knows: memory, processor time, delays.
+ * Serves this process's metrics on a separate address that no proxy of the product exposes, and starts Node's default
+ * metrics: memory, CPU time, event-loop delay.
  */
 export const serveNumbers = (place: ListenAddress): Promise<HttpServer> => {
   if (!processRegistry.getSingleMetric('process_cpu_seconds_total'))
@@ -50,7 +50,7 @@ interface Numbers<Label extends string> {
   readonly labelNames: readonly Label[]
 }
 
-/** Numbers of the whole process. A module declares its own as it is loaded; labels take few values, never ids. */
+/** Defines a process-wide metric at module load. Labels have few values, never ids. */
 export const defineCounter = <Label extends string>({ labelNames, ...numbers }: Numbers<Label>) =>
   new Counter({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
 export const defineGauge = <Label extends string>({ labelNames, ...numbers }: Numbers<Label>) =>
@@ -68,7 +68,7 @@ const requests = defineHistogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
 })
 
-/** Counts an answer under the part that gave it. */
+/** Counts a response under the part that sent it. */
 export const countRequest = ({ service, method, route, status, isHeld }: ObservedRequest, seconds: number): void => {
   const key = `${service} ${method} ${route} ${status} ${isHeld}`
   const known = requestSeries.get(key)
@@ -77,7 +77,7 @@ export const countRequest = ({ service, method, route, status, isHeld }: Observe
   series.observe(seconds)
 }
 
-/** Finding the series of a label set costs more than counting. There are as many as the registry keeps itself. */
+/** Caches series by label set, because the lookup costs more than counting. No more entries than the registry has. */
 const requestSeries = new Map<string, ReturnType<typeof requests.labels>>()
 
 const deliveries = defineCounter({
@@ -92,7 +92,7 @@ const handling = defineHistogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 })
 
-/** What a bus reports of every delivery; all services of a process share the count. */
+/** Counts a delivery; all services of a process share the metric. */
 export const countDelivery = ({
   consumer,
   outcome,
@@ -114,7 +114,7 @@ const jobRuns = defineCounter({
   labelNames: ['service', 'job', 'outcome'],
 })
 
-/** Counts the turns of a job. */
+/** Counts the runs of a job. */
 export const countRuns = (service: string, job: Job): Job => ({
   ...job,
   run: async (...given) => {

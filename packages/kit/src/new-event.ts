@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts'
 import { currentContext } from './work-context.ts'
 
 /**
- * A new envelope around `data`, linked to the request or event that it comes from. `id` is given where an event must be
- * the same twice.
+ * A new envelope around `data`, linked to the current request or event. Pass `id` where a repeat must produce the same
+ * event.
  */
 export const newEvent = <Contract extends EventContract>(
   contract: Contract,

@@ -1,4 +1,4 @@
-/** Lets at most `max` pieces of work run at once; the rest waits in line. */
+/** Limits concurrency to `max`; further work queues. */
 export const createSemaphore = (max: number) => {
   const waiting: (() => void)[] = []
   let watching: (() => void)[] = []
@@ -31,7 +31,7 @@ export const createSemaphore = (max: number) => {
     }
   }
 
-  /** Resolves to how many may begin, once it is `least` of them. */
+  /** Resolves to the number of free slots, once at least `least` are free. */
   const whenFree = async (least = 1): Promise<number> => {
     while (free < least) await new Promise<void>((resolve) => watching.push(resolve))
     return free

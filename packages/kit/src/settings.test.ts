@@ -13,13 +13,13 @@ describe('settings', () => {
     expect(readSettings(schema, { WAIT_MS: '70' })).toEqual({ WAIT_MS: 70 })
   })
 
-  it('stop the start with a sentence that names the variable and what it holds', () => {
+  it('stop the start with a sentence that names the variable and its value', () => {
     expect(() => readSettings(schema, { WAIT_MS: 'soon' })).toThrow(
       'The setting WAIT_MS cannot be used (it is "soon"): expected a whole number of milliseconds.',
     )
   })
 
-  it('come from files that NAME_FILE names, and say so where one cannot be read', () => {
+  it('are read from files that NAME_FILE names, with an error for unreadable ones', () => {
     const folder = mkdtempSync(join(tmpdir(), 'verandah-settings-'))
     const path = join(folder, 'key')
     expect(() => readSettings(schema, { API_KEY_FILE: path })).toThrow(
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(withPassword(url, undefined)).toBe(url)
   })
 
-  it('never repeat a secret', () => {
+  it('never print a secret', () => {
     expect(() => readSettings(schema, { API_KEY: 'abc' })).toThrow(/^(?!.*abc).*API_KEY.*hidden/s)
   })
 })

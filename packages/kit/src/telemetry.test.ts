@@ -31,7 +31,7 @@ const startCollector = async () => {
   return { spans, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-it('work is told to the collector as a part of the trace that it came with, through every await, and two at once stay apart', async () => {
+it('exports work as part of its trace, through every await, and keeps two concurrent traces apart', async () => {
   vi.stubEnv('OTEL_TRACES_SAMPLER', 'parentbased_always_off')
   const { spans, server, url } = await startCollector()
   const flush = await startTelemetry(url, 'test')
@@ -58,6 +58,6 @@ it('work is told to the collector as a part of the trace that it came with, thro
   }
   expect(spans).toHaveLength(4)
   expect(traceHeaders()).toEqual({})
-  // A call that is not recorded says so to its service, which would begin a trace of its own.
+  // An unsampled call passes its trace on, since the service would otherwise start its own.
   expect(unrecorded.headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/)
 })

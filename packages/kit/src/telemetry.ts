@@ -18,24 +18,24 @@ import { reasonOf } from './errors.ts'
 const tracer = trace.getTracer('verandah')
 let isOn = false
 
-/** Whether spans of this process go anywhere. */
+/** Whether this process exports spans. */
 export const isTracing = (): boolean => isOn
 
-/** W3C Trace Context as it travels beside a request or an event: `traceparent`, `tracestate`. */
+/** W3C Trace Context of a request or an event: `traceparent`, `tracestate`. */
 export type TraceHeaders = Record<string, string>
 
-/** Carries the trace under way to the next process. */
+/** Headers that carry the current trace to the next process. */
 export const traceHeaders = (): TraceHeaders => {
   const headers: TraceHeaders = {}
   propagation.inject(context.active(), headers)
   return headers
 }
 
-/** Runs `work` as a part of the trace that a request or an event came with. */
+/** Runs `work` within the trace of a request or an event. */
 export const inTraceOf = <Result>(headers: object, work: () => Result): Result =>
   context.with(propagation.extract(ROOT_CONTEXT, headers), work)
 
-/** Runs `work` inside a span; a failure is recorded on it and thrown on. */
+/** Runs `work` inside a span; an error is recorded on it and rethrown. */
 export const inSpan = <Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> =>
   tracer.startActiveSpan(name, options, async (span) => {
     try {
@@ -49,7 +49,7 @@ export const inSpan = <Result>(name: string, options: SpanOptions, work: () => P
     }
   })
 
-/** A span for an answer that somebody else writes, with what carries its trace on. Nothing runs inside of it. */
+/** Opens a span for a response that other code writes, with the headers that propagate it. It is not made current. */
 export const openSpan = (name: string, attributes: Attributes) => {
   const span = tracer.startSpan(name, ofServer, ROOT_CONTEXT)
   if (!isSpanContextValid(span.spanContext())) return noSpan
@@ -71,19 +71,16 @@ export const openSpan = (name: string, attributes: Attributes) => {
 
 const ofServer: SpanOptions = { kind: SpanKind.SERVER }
 
-/** Where nobody listens. */
+/** The span when tracing is off. */
 const noSpan = { headers: {} as Readonly<TraceHeaders>, ids: () => ({}), end: () => undefined }
 
-/** By what a line of the log names a span. */
+/** The log fields that identify a span. */
 export const idsOf = (span: Span | undefined): Readonly<Record<string, string>> => {
   const context = span?.spanContext()
   return context && isSpanContextValid(context) ? { traceId: context.traceId, spanId: context.spanId } : {}
 }
 
-/**
- * Loads the SDK only where `OTEL_EXPORTER_OTLP_ENDPOINT` says where spans go. Resolves to the flush that shutdown
- * needs.
- */
+/** Loads the SDK only when `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Resolves to a flush function for shutdown. */
 export const startTelemetry = async (
   endpoint: string | undefined,
   serviceName: string,
@@ -102,8 +99,8 @@ export const startTelemetry = async (
 }
 
 /**
- * Goes into an async context only where there is a span to carry. From the first one on every promise of the process
- * costs more, and an export alone opens one.
+ * Enters an async context only when there is a span to carry: once one is used, every promise of the process costs
+ * more, and an exporter alone would start one.
  */
 const contextOfSpans = (): ContextManager => {
   const storage = new AsyncLocalStorage<Context>()
@@ -113,7 +110,7 @@ const contextOfSpans = (): ContextManager => {
       const isEmpty = trace.getSpan(inner) === undefined && storage.getStore() === undefined
       return isEmpty ? work.apply(self, given) : storage.run(inner, () => work.apply(self, given))
     },
-    /** For callbacks of libraries that are instrumented: none is. */
+    /** Used by instrumented libraries only; there are none. */
     bind: (_, target) => target,
     enable: () => manager,
     disable: () => {

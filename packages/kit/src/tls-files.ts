@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Who a process is over TLS. The files are read for each use: whoever renews certificates writes them anew. */
+/** A process's TLS certificate and key. The files are read for each use, so that renewed certificates take effect. */
 export interface TlsFiles {
   readonly certFile: string
   readonly keyFile: string

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Waits for `work`, but no longer than `timeoutMs`, and takes no notice of how it ends. */
+/** Waits for `work`, but no longer than `timeoutMs`, and ignores its outcome. */
 export const waitAtMost = async (timeoutMs: number, work: Promise<unknown>): Promise<void> => {
   const ended = new AbortController()
   const timeout = delay(timeoutMs, undefined, { signal: ended.signal }).catch(() => undefined)

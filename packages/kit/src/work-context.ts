@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a piece of work was caused by; follows it through every await, onto the bus and into the log. */
+/** The cause of a piece of work, propagated through awaits, onto the bus and into the log. */
 export interface WorkContext {
-  /** The request or sweep that began it all. */
+  /** The original request or sweep. */
   readonly correlationId: string
   /** The event that this work handles, if any. */
   readonly causationId: string | null

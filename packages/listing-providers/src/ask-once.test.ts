@@ -38,8 +38,8 @@ const search = (path = '/richmond', signal = new AbortController().signal): Call
   signal,
 })
 
-describe('the same question', () => {
-  it('is one call for all who ask it at once, in whichever process', async () => {
+describe('an identical request', () => {
+  it('is one call for all concurrent callers, in any process', async () => {
     const { one, other, nextCall, asked } = start()
     const replies = Promise.all([one(search()), one(search()), other(search()), other(search())])
     ;(await nextCall(1)).resolve(replyOf(['a home'], { 'x-total-count': '1' }))
@@ -48,7 +48,7 @@ describe('the same question', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is answered by what is kept, without what belongs to the call that brought it', async () => {
+  it('is answered from the cache, without the request-specific parts of the original reply', async () => {
     const { one, other, nextCall } = start()
     const first = one(search())
     ;(await nextCall(1)).resolve(replyOf(['a home'], { 'set-cookie': 'session=1', 'x-quota-perday-remaining': '3' }))
@@ -58,7 +58,7 @@ describe('the same question', () => {
     expect([...headers]).toEqual([])
   })
 
-  it('is another one with another path or body', async () => {
+  it('treats a different path or body as a different request', async () => {
     const { one, nextCall, asked } = start()
     const replies = [one(search()), one(search('/kew')), one({ ...search(), body: { page: 2 } })]
     await nextCall(3)
@@ -71,7 +71,7 @@ describe('the same question', () => {
     ])
   })
 
-  it('is asked again by the next process at once when it failed, or when nobody can read the answer', async () => {
+  it('is retried by the next process at once when it failed, or when its reply is unreadable', async () => {
     const { one, other, nextCall } = start()
     const failed = one(search())
     const second = other(search())
@@ -84,7 +84,7 @@ describe('the same question', () => {
     expect((await third).body).toEqual([])
   })
 
-  it('goes on when one who asked it leaves, and ends when all have left', async () => {
+  it('continues when one caller leaves, and ends when all have left', async () => {
     const { one, nextCall } = start()
     const leaver = new AbortController()
     const stayer = new AbortController()
@@ -103,7 +103,7 @@ describe('the same question', () => {
     expect((await again).body).toEqual(['a home'])
   })
 
-  it('is asked each time where replies are not kept', async () => {
+  it('is repeated each time when replies are not cached', async () => {
     const { one, nextCall, asked } = start({ keptMs: 0 })
     const replies = [one(search()), one(search())]
     await nextCall(2)
@@ -112,7 +112,7 @@ describe('the same question', () => {
   })
 })
 
-it('the calls of a day are one budget for all processes, and no answer that is kept costs any', async () => {
+it('all processes share one daily call budget, and cached replies are free', async () => {
   const { one, other, nextCall, asked } = start({ callsPerDay: 2 })
   const answer = async (count: number, reply: Promise<Reply>) => {
     ;(await nextCall(count)).resolve(replyOf([count]))

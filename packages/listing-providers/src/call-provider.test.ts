@@ -25,7 +25,7 @@ const depsWith = (PROVIDER_ATTEMPT_MS: number) => ({
   settings: { PROVIDER_ATTEMPT_MS },
 })
 
-it('takes an answer that came while this process was blocked for longer than the provider has', async () => {
+it('accepts a reply that arrived while this process was blocked beyond the provider’s deadline', async () => {
   const provider = aProvider(async () => {
     const answered = stat('.')
     const blockedUntil = performance.now() + 400
@@ -39,7 +39,7 @@ it('takes an answer that came while this process was blocked for longer than the
   end()
 })
 
-it('keeps no page that a provider gave, however long the process lives', async () => {
+it('retains no page of a provider, however long the process lives', async () => {
   const pages: WeakRef<ListingPage>[] = []
   const provider = aProvider(() => {
     const page = aPage()

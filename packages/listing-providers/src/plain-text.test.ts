@@ -19,7 +19,7 @@ describe('the words of an advert', () => {
     expect(plainText(html)).toBe(text)
   })
 
-  it('of a title are one line', () => {
+  it('of a title is one line', () => {
     expect(plainLine(' Light<br>and  bright ')).toBe('Light and bright')
   })
 })

@@ -69,7 +69,7 @@ describe('importing a list of localities', () => {
     expect(rejected).toMatchObject([{ line: 3 }])
   })
 
-  it('makes prominence from the logarithm of a count', () => {
+  it('derives prominence from the logarithm of a count', () => {
     const { csv } = prepare(
       `${header},count`,
       'Aaa,VIC,3000,-37,145,9999',
@@ -79,7 +79,7 @@ describe('importing a list of localities', () => {
     expect(csv.match(/\d+$/gm)).toEqual(['100', '50', '0'])
   })
 
-  it('spells names in capitals as we do', () => {
+  it('normalises the case of names in capitals', () => {
     const { csv } = prepare(header, "O'CONNOR,ACT,2602,-35.26,149.11", 'UPPER NOWHERE-BY-SEA,VIC,3999,-37,145')
     expect(csv).toContain("\nO'Connor,ACT")
     expect(csv).toContain('\nUpper Nowhere-By-Sea,VIC')
@@ -105,7 +105,7 @@ describe('loading an imported list', () => {
     expect(await readFile(path, 'utf8')).toBe(csv)
   })
 
-  it('is seen by whoever starts after it came, though the process has made the index of the built-in ones before', async () => {
+  it('is visible to services that start after it was loaded, even if the process has already indexed the built-in ones', async () => {
     const path = join(folder, 'localities.csv')
     const findAtlantis = async () => (await openLocalities(path)).byId('atlantis-vic-3998')
     expect(await findAtlantis()).toBeUndefined()

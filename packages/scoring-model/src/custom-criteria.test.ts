@@ -57,23 +57,23 @@ describe('a custom criterion', () => {
     ['Own pool', 'shared', 0],
     ['POOL', 'no', 0],
     ['Pool', null, null],
-  ])('that names a fact, as %s names the pool, is judged by it: %s is worth %s', (name, value, worth) => {
+  ])('that names a fact, as %s names the pool, is evaluated by it: %s is worth %s', (name, value, worth) => {
     const facts = value === null ? [] : [{ name: 'pool' as const, value }]
     expect(valueOf(name, { facts, description: 'A pool table. No pool of cars. Pool.' })).toBe(worth)
   })
 
-  it('that names a fact is judged by what the buyer says before what an advert does', () => {
+  it('that names a fact is evaluated by the buyer’s correction before the advert', () => {
     const facts = [{ name: 'pool' as const, value: 'yes' }]
     expect(valueOf('Pool', { facts, overrides: { facts: [{ name: 'pool', value: 'no' }] } })).toBe(0)
     expect(valueOf('Pool', { facts: [], overrides: { facts: [{ name: 'pool', value: 'yes' }] } })).toBe(10)
   })
 
-  it('that names a fact is known of homes that were kept before facts were, where a field states it', () => {
+  it('that names a fact is evaluated for homes stored before facts existed, where a field states it', () => {
     expect(valueOf('Solar panels', { features: ['Solar panels'] })).toBe(10)
     expect(valueOf('Solar panels', { description: 'Solar panels' })).toBeNull()
   })
 
-  it('is read for every name that was given, and for none when none was', () => {
+  it('is evaluated for every given name, and for none without names', () => {
     const home = aHome({ features: ['Spa'] })
     expect([...evaluateCustomCriteria(home, ['Shed', 'Spa'])]).toEqual([
       ['Shed', 0],

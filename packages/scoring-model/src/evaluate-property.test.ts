@@ -9,7 +9,7 @@ const byName = ({ breakdown }: ReturnType<typeof score>) =>
   Object.fromEntries(breakdown.map((line) => [line.name, [line.points, line.outOf]]))
 
 describe('a score', () => {
-  it('is the weighted mean of all seven factors, scaled to 100, with the reasons that add up to it', () => {
+  it('is the weighted mean of all seven factors, scaled to 100, with reasons that add up to it', () => {
     const home = {
       price: 1_150_000,
       bedrooms: 3,
@@ -37,7 +37,7 @@ describe('a score', () => {
     expect(score({ bedrooms: 1, bathrooms: 1 }, weighing({ bedrooms: 5, bathrooms: 5 })).score).toBe(23)
   })
 
-  it('leaves what cannot be evaluated out of the mean, and says so in the coverage', () => {
+  it('excludes criteria of unknown value from the mean, and reports them in the coverage', () => {
     const scored = score({ price: null, bedrooms: 4, landSize: null }, weighing({ price: 9, bedrooms: 2, landSize: 9 }))
     expect(scored.score).toBe(80)
     expect(scored.coverage).toEqual({ known: 1, total: 3 })
@@ -93,7 +93,7 @@ describe('extra credit', () => {
     expect(scored.coverage).toEqual({ known: 1, total: 1 })
   })
 
-  it('takes nothing away where it is absent', () => {
+  it('subtracts nothing where it is absent', () => {
     expect(score({ bedrooms: 2 }, weights).score).toBe(40)
   })
 })
@@ -101,7 +101,7 @@ describe('extra credit', () => {
 describe('custom criteria', () => {
   const weights = weighing({ additionalCriteria: { Pool: 3, Sauna: 1, Cellar: 0 } })
 
-  it('leave the denominator where they name a fact that nobody knows', () => {
+  it('are excluded from the denominator where they name an unknown fact', () => {
     const scored = score({}, weighing({ additionalCriteria: { Pool: 3, Sauna: 1 } }))
     expect([scored.score, scored.coverage]).toEqual([0, { known: 1, total: 2 }])
   })
@@ -118,7 +118,7 @@ describe('custom criteria', () => {
 })
 
 describe('a criterion', () => {
-  it('comes in the order of names, whatever the order in which it was typed', () => {
+  it('is in the order of names, whatever the typed order', () => {
     const names = ['c', 'a10', 'B', 'a9', 'b']
     const typed = (some: string[]) =>
       score({}, weighing({ additionalCriteria: Object.fromEntries(some.map((name) => [name, 1])) })).breakdown
@@ -126,7 +126,7 @@ describe('a criterion', () => {
     expect(typed(names.toReversed())).toEqual(typed(names))
   })
 
-  it('that was typed after the homes were evaluated is unknown until they are evaluated again', () => {
+  it('that was added after the homes were evaluated is unknown until they are evaluated again', () => {
     const evaluation = evaluateProperty({ input: aHome({ bedrooms: 4 }), weights: weighing({}), filters })
     const { score: weighed, coverage } = weighEvaluation(
       evaluation,
@@ -135,14 +135,14 @@ describe('a criterion', () => {
     expect([weighed, coverage]).toEqual([80, { known: 1, total: 2 }])
   })
 
-  it('has a value in thousandths, so that every place where it is added up adds the same', () => {
+  it('has a value in thousandths, so that every sum of values is the same', () => {
     const [line] = score({ bedrooms: 2 }, weighing({ bedrooms: 1, idealCriteria: { minBedrooms: 3 } })).breakdown
     expect(line?.value).toBe(6.667)
   })
 })
 
 describe('overrides', () => {
-  it('replace a value, known or unknown, and are marked', () => {
+  it('replace known and unknown values, and are marked', () => {
     const weights = weighing({ bedrooms: 5, landSize: 5 })
     const scored = score({ bedrooms: 1, landSize: null, overrides: { bedrooms: 9, landSize: 4 } }, weights)
     expect(scored.score).toBe(65)
@@ -152,12 +152,12 @@ describe('overrides', () => {
     ])
   })
 
-  it('leave the other factors alone', () => {
+  it('do not affect the other factors', () => {
     const [line] = score({ bedrooms: 3, overrides: { price: 0 } }, weighing({ bedrooms: 5 })).breakdown
     expect(line).toEqual({ kind: 'factor', name: 'bedrooms', weight: 5, value: 6, points: 60, outOf: 100 })
   })
 
-  it('of features one by one count as their mean; none of them is no override', () => {
+  it('of single features count as their mean; none of them is no override', () => {
     const weights = weighing({ features: 5 })
     expect(score({ overrides: { features: { view: 9, kitchen: 4 } } }, weights).score).toBe(65)
     expect(score({ features: ['Pool'], overrides: { features: {} } }, weights).score).toBe(10)

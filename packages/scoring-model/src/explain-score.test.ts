@@ -6,7 +6,7 @@ const explain = (facts: Partial<HomeFacts>, weights: Parameters<typeof weighing>
   explainScore(scoreProperty({ input: aHome(facts), weights: weighing(weights), filters: { locations: [richmond] } }))
 
 describe('a score in words', () => {
-  it('names the strengths, most important first, and what is unknown', () => {
+  it('names the strengths, most important first, and unknown criteria', () => {
     expect(explain({ price: 300_000 }, { price: 8, location: 9, landSize: 5 })).toBe(
       'Strong on location and price; land size unknown.',
     )
@@ -35,7 +35,7 @@ describe('a score in words', () => {
     [{ price: 4 }, 'Fair all round.'],
     [{ price: 7.999 }, 'Fair all round.'],
     [{ price: 8 }, 'Strong on price.'],
-  ])('takes %j for what the colours of scores take it for', (overrides, words) => {
+  ])('rates %j in line with the colours of scores', (overrides, words) => {
     expect(explain({ overrides }, { price: 5 })).toBe(words)
   })
 
@@ -51,13 +51,13 @@ describe('a score in words', () => {
     expect(explainScore({ breakdown })).toBe(words)
   })
 
-  it('says fair of what is known beside what is not, and nothing of what is not weighed', () => {
+  it('says fair of known criteria beside unknown ones, and omits unweighted ones', () => {
     expect(explain({ bedrooms: 3, price: 300_000 }, { bedrooms: 5, landSize: 3 })).toBe(
       'Fair all round; land size unknown.',
     )
   })
 
-  it('does not say fair where nothing is known', () => {
+  it('does not say fair when nothing is known', () => {
     expect(explain({ isWellLit: true }, { price: 5 })).toBe('Price unknown.')
   })
 
@@ -72,15 +72,15 @@ describe('a score in words', () => {
     ['age', { propertyAge: 'Modern' }, { propertyAge: 5 }, 'Fair all round.'],
     ['features', { features: [] }, { features: 5 }, 'Weak on features.'],
     ['bathrooms', { bathrooms: 1 }, { bathrooms: 5 }, 'Weak on bathrooms.'],
-  ])('speaks of %s', (_, facts, weights, words) => {
+  ])('mentions %s', (_, facts, weights, words) => {
     expect(explain(facts, weights)).toBe(words)
   })
 
-  it('says fair where nothing stands out', () => {
+  it('says fair without notable strengths or weaknesses', () => {
     expect(explain({ bedrooms: 3 }, { bedrooms: 5 })).toBe('Fair all round.')
   })
 
-  it('says so where nothing is weighed', () => {
+  it('says so when every weight is zero', () => {
     expect(explain({}, {})).toBe('No weights are set, so every home scores the same.')
   })
 })

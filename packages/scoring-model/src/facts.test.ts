@@ -8,7 +8,7 @@ const known = (name: 'nbn' | 'energyRating' | 'parking' | 'study', value: string
   overrides: null,
 })
 
-describe('a fact that is wished for', () => {
+describe('a wish for a fact', () => {
   it.each([
     [known('parking', 'garage'), { name: 'parking', value: 'carport' }, true],
     [known('parking', 'street'), { name: 'parking', value: 'carport' }, false],
@@ -28,7 +28,7 @@ describe('a fact that is wished for', () => {
     ['is there', { name: 'pool', value: 'yes' }, true],
     ['nobody knows of', { name: 'parking', value: 'garage' }, true],
     ['is known to be missing', { name: 'pool', value: 'no' }, false],
-  ] as const)('leaves a home in the search unless it must have what is missing: what %s', (_of, fact, stays) => {
+  ] as const)('keeps a home in the search unless it is a must and the fact is missing: what %s', (_of, fact, stays) => {
     const must = { facts: [{ name: 'pool', value: 'yes', wish: 'must' }] } as const
     expect(meetsWishes({ facts: [fact], overrides: null }, { facts: [...must.facts] })).toBe(stays)
   })
@@ -38,7 +38,7 @@ describe('a fact that is wished for', () => {
     ['yes', 'yes', true],
     [null, 'yes', null],
     [null, 'no', false],
-  ] as const)('is a must that a home has, lacks or does not mention: pool %s, study %s', (pool, study, has) => {
+  ] as const)('is a must that a home meets, fails or does not mention: pool %s, study %s', (pool, study, has) => {
     const wishes = [
       { name: 'pool' as const, value: 'yes', wish: 'must' as const },
       { name: 'study' as const, value: 'yes', wish: 'must' as const },
@@ -51,7 +51,7 @@ describe('a fact that is wished for', () => {
     expect(hasMusts({ facts, overrides: null }, { facts: wishes })).toBe(has)
   })
 
-  it('has a name that is read as the same fact, and a value that the fact can have', () => {
+  it('has a name that parses as the same fact, and a value that the fact can have', () => {
     for (const fact of wishableFacts) {
       expect(factNamed(wishWords(fact))).toEqual(fact)
       expect(isFactValue(fact)).toBe(true)
@@ -60,14 +60,14 @@ describe('a fact that is wished for', () => {
     expect(factNamed(wishWords({ name: 'energyRating', value: '6.5' }))).toEqual({ name: 'energyRating', value: '6.5' })
   })
 
-  it.each(['Butler’s pantry', '', '12 stars', 'Pool table'])('is not what "%s" names', (words) => {
+  it.each(['Butler’s pantry', '', '12 stars', 'Pool table'])('is not named by "%s"', (words) => {
     expect(factNamed(words)).toBeNull()
   })
 })
 
-describe('what a search prefers', () => {
+describe('a search’s preferences', () => {
   const prefer = { name: 'pool', value: 'shared', wish: 'prefer' } as const
-  it('is weighed beside what the buyer weighs', () => {
+  it('are weighed beside the buyer’s weights', () => {
     const wishes = { facts: [prefer, { name: 'study', value: 'yes', wish: 'must' } as const] }
     expect(withWishes({ additionalCriteria: { Shed: 2 } }, wishes).additionalCriteria).toEqual({
       'Pool, own or shared': 5,
@@ -75,12 +75,12 @@ describe('what a search prefers', () => {
     })
   })
 
-  it('is weighed once, as the buyer does who weighs it already', () => {
+  it('are weighed once when the buyer weighs the same fact', () => {
     const own = { additionalCriteria: { 'swimming pool': 9 } }
     expect(withWishes(own, { facts: [prefer] })).toEqual(own)
   })
 
-  it('never makes more criteria than there may be', () => {
+  it('never exceed the maximum number of criteria', () => {
     const full = Object.fromEntries(Array.from({ length: customCriteriaLimit }, (_, index) => [`C${index}`, 1]))
     expect(withWishes({ additionalCriteria: full }, { facts: [prefer] }).additionalCriteria).toEqual(full)
   })

@@ -79,7 +79,7 @@ const pair = fc
   })
 
 describe('matching exactly scores highest', () => {
-  it('a home that meets every ideal is never below its equal that misses one or does not state it, whatever anything weighs', () => {
+  it('a home that meets every ideal never scores below an equal home that misses one or does not state it, whatever the weights', () => {
     fc.assert(
       fc.property(pair, ({ asked, exact, other }) => {
         const [best, second] = [exact, other].map((input) => scoreProperty({ ...asked, input }).score)

@@ -6,7 +6,7 @@ import { anySearch, anyWeights } from './testing/arbitraries.ts'
 import { aHome, richmond, weighing } from './testing/builders.ts'
 
 describe('a packed evaluation', () => {
-  it('has the score of the evaluation, whatever its criteria weigh now', () => {
+  it('has the score of the evaluation, whatever the current weights of its criteria', () => {
     const weighed = fc.record({ search: anySearch, other: anyWeights })
     fc.assert(
       fc.property(weighed, ({ search: { evaluated, weights }, other }) => {
@@ -28,12 +28,12 @@ describe('a packed evaluation', () => {
     [{ idealCriteria: { minBedrooms: 2 } }],
     [{ useFiltersForScoring: false, idealCriteria: { minBedrooms: 3 } }],
     [{ idealCriteria: { minBedrooms: 3 }, additionalCriteria: { Pool: 4 } }],
-  ])('is made anew for %j', (change) => {
+  ])('is computed again for %j', (change) => {
     const before = packedFor(weighing({ idealCriteria: { minBedrooms: 3 } }))
     expect(packedFor(weighing(change))).not.toEqual(before)
   })
 
-  it('is as it was: what changes these lines raises `evaluationVersion`, or homes keep scores of before', () => {
+  it('matches the snapshot: a change here must raise `evaluationVersion`, or stored homes keep outdated scores', () => {
     const weights = weighing({ idealCriteria: { maxPrice: 900_000 }, additionalCriteria: { Pool: 1, garden: 1 } })
     const packed = [
       aHome({ price: 1_000_000, suburb: 'Cremorne', bedrooms: 3, features: ['Pool'], hasPremiumFeatures: true }),

@@ -19,7 +19,7 @@ const rankObjects = (evaluated: Search['evaluated'], weights: Search['weights'])
 const order = fc.record({ search: anySearch, weights: anyWeights })
 
 describe('ranking columns', () => {
-  it('gives the scores and the full order of scoring objects and sorting them, for any homes and any weights', () => {
+  it('gives the scores and the order of scoring objects and sorting them, for any homes and any weights', () => {
     fc.assert(
       fc.property(order, ({ search: { evaluated }, weights }) => {
         const expected = rankObjects(evaluated, weights)
@@ -31,7 +31,7 @@ describe('ranking columns', () => {
     )
   })
 
-  it('does not depend on the order in which the homes are given', () => {
+  it('does not depend on the order of the homes', () => {
     fc.assert(
       fc.property(anySearch, fc.infiniteStream(fc.nat()), ({ evaluated, weights }, random) => {
         const shuffled = evaluated
@@ -53,7 +53,7 @@ describe('ranking columns', () => {
     expect([...ranked].map((home) => ids[home])).toEqual(['B', 'a10', 'a9', 'b', 'é'])
   })
 
-  it('weighs a factor anew that weighed nothing when the homes were evaluated', () => {
+  it('weighs a factor whose weight was zero when the homes were evaluated', () => {
     const homes = [aHome({ bedrooms: 1 }), aHome({ bedrooms: 5 })]
     const filters = { locations: [richmond] }
     const evaluated = homes.map((input, index) => ({
@@ -67,7 +67,7 @@ describe('ranking columns', () => {
     ])
   })
 
-  it('keeps homes of one id and one score in the order in which they were given', () => {
+  it('keeps the given order of homes with one id and one score', () => {
     const weights = weighing({ bedrooms: 5 })
     const evaluation = evaluateProperty({ input: aHome({ bedrooms: 3 }), weights, filters: {} })
     const ids = ['b', 'a', 'a', 'b', 'a']
@@ -80,7 +80,7 @@ describe('ranking columns', () => {
   })
 })
 
-it('a list is ordered by score, then by id in code-unit order, and equal homes stay where they are', () => {
+it('a list is ordered by score, then by id in code-unit order, and equal homes keep their order', () => {
   const homes = [
     { propertyId: 'b', score: 7 },
     { propertyId: 'a9', score: 7 },
@@ -100,7 +100,7 @@ it('a list is ordered by score, then by id in code-unit order, and equal homes s
   expect(homes.map((home) => compareScored(home, { ...home }))).toEqual(homes.map(() => 0))
 })
 
-it('evaluating once and weighing is scoring', () => {
+it('evaluating once and weighing equals scoring', () => {
   const asked = { input: aHome({ price: 700_000, bedrooms: 2 }), filters: { locations: [richmond] } }
   const weights = weighing({ price: 3, bedrooms: 4 })
   expect(scoreProperty({ ...asked, weights })).toEqual(

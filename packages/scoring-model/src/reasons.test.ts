@@ -52,13 +52,13 @@ describe('a line of a breakdown', () => {
       { propertyAge: 5 },
       'Established and renovated, taken as 25 years (25 scores full points)',
     ],
-  ])('of %j weighed %j says "%s", in the word of who advertises it', (facts, weights, reason) => {
+  ])('of %j weighed %j says "%s", naming the advertiser', (facts, weights, reason) => {
     expect(toldOf(facts, weights)).toMatchObject({ reason, from: 'Domain' })
   })
 })
 
-describe('whose word a line is', () => {
-  it('says whose word it is: each advertiser, the description, a map, the buyer', () => {
+describe('the source of a line', () => {
+  it('is named: each advertiser, the description, a map, the buyer', () => {
     const pool = (basis: HomeFact['basis'], source: string | null): HomeFact[] => [
       { name: 'pool', value: 'shared', basis, source, quote: null, listingId: null, at: null, said: null },
     ]
@@ -80,7 +80,7 @@ describe('whose word a line is', () => {
     expect(own).toMatchObject({ reason: 'Your own value, 7 of 10', ideal: 'missed' })
   })
 
-  it('says of a place whether it was searched, and of what is not known that it is not', () => {
+  it('states whether a place was searched, and that an unknown value is unknown', () => {
     expect(toldOf({}, { location: 5 })?.reason).toBe('Richmond, one of your suburbs')
     expect(toldOf({ suburb: 'Cremorne' }, { location: 5 })?.reason).toBe('Cremorne, not one of your suburbs')
     const silent = linesOf(evidenced(), Weights.parse({ idealCriteria: ideal }))
@@ -96,7 +96,7 @@ describe('whose word a line is', () => {
     )
   })
 
-  it('of a price that is not advertised carries no number, whatever the vendor asks', () => {
+  it('of an unadvertised price contains no number, whatever the vendor asks', () => {
     fc.assert(
       fc.property(anyHome, anyWeights, fc.integer({ min: 1000, max: 3_000_000 }), (home, weights, hiddenPrice) => {
         const shown = evidenced({
@@ -129,7 +129,7 @@ describe('the sentence', () => {
     )
   })
 
-  it('of one that does not says which it misses, and what carries it', () => {
+  it('of one that does not names the missed ideals, and its strengths', () => {
     expect(sentence({ ...full, bedrooms: 2, landSize: null, featureCount: 12, propertyAge: 'Recent' })).toBe(
       'Misses your ideal for bedrooms; strong on location, price, bathrooms and 2 more; land size unknown.',
     )

@@ -9,7 +9,7 @@ const rangeOf = (home: Parameters<typeof aHome>[0], weights: Parameters<typeof w
   scoreRangeOf(scoreProperty({ input: aHome(home), weights: weighing(weights), filters: { locations } }).breakdown)
 
 describe('the range of a score', () => {
-  it('holds the score, and every score that stating what is unknown could lead to', () => {
+  it('contains the score, and every score that unknown values could lead to', () => {
     const stated = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: factors.length, maxLength: factors.length })
     fc.assert(
       fc.property(anyHome, anyWeights, anyFilters, stated, (input, weights, filters, values) => {
@@ -32,16 +32,16 @@ describe('the range of a score', () => {
     )
   })
 
-  it('reaches from none to all of the points of what is unknown', () => {
+  it('reaches from none to all of the points of unknown criteria', () => {
     expect(rangeOf({ price: 300_000 }, { price: 6, landSize: 2 })).toEqual({ lowest: 75, highest: 100 })
   })
 
-  it('is none where everything is known, or nothing weighs anything', () => {
+  it('is absent when everything is known, or every weight is zero', () => {
     expect(rangeOf({ price: 300_000 }, { price: 6 })).toBeNull()
     expect(rangeOf({}, {})).toBeNull()
   })
 
-  it('leaves out a location that no search gave a place for', () => {
+  it('excludes location when no place was searched', () => {
     expect(rangeOf({ price: 300_000 }, { price: 6, location: 9 }, [])).toBeNull()
   })
 })

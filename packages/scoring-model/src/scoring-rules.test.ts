@@ -12,7 +12,7 @@ const scored = fc
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('every score', () => {
-  it('is the same in a browser, which knows what a hidden price is worth in whole points, and not the price', () => {
+  it('is the same in a browser, which knows the value of a hidden price in whole points, and not the price', () => {
     fc.assert(
       fc.property(anyHome, anyWeights, anyFilters, ({ hiddenPrice = null, ...shown }, weights, filters) => {
         const input = { ...shown, hiddenPrice }
@@ -24,7 +24,7 @@ describe('every score', () => {
     )
   })
 
-  it('says of a hidden price that it is not advertised, unless the buyer puts a value of their own in its place', () => {
+  it('states that a hidden price is not advertised, unless the buyer overrides its value', () => {
     const weights = Weights.parse({})
     const reasonOf = (overrides: ScoreOverrides | null) =>
       scoreProperty({ input: aHome({ hiddenPrice: 800_000, overrides }), weights, filters: {} }).breakdown.find(
@@ -42,7 +42,7 @@ describe('every score', () => {
     )
   })
 
-  it('is the sum of its points, out of 100, and no line has more points than it is out of', () => {
+  it('is the sum of its points, out of 100, and no line exceeds its maximum', () => {
     fc.assert(
       fc.property(scored, ({ score, breakdown }) => {
         expect(sum(breakdown.map(({ points }) => points))).toBe(score)
@@ -52,7 +52,7 @@ describe('every score', () => {
     )
   })
 
-  it('gives every line its exact share but for rounding', () => {
+  it('gives every line its exact share except for rounding', () => {
     fc.assert(
       fc.property(scored, ({ breakdown }) => {
         const lines = breakdown.filter(({ kind, value }) => kind !== 'neutral' && value !== null)
@@ -65,7 +65,7 @@ describe('every score', () => {
     )
   })
 
-  it('leaves out what weighs nothing, and counts what could be evaluated', () => {
+  it('excludes zero weights, and counts known criteria', () => {
     fc.assert(
       fc.property(scored, ({ breakdown, coverage }) => {
         const criteria = breakdown.filter(({ kind }) => kind === 'factor' || kind === 'custom')
@@ -104,7 +104,7 @@ const raised = fc
     after: { ...weights, additionalCriteria: {}, [factor]: Math.min(10, weights[factor] + by) },
   }))
 
-describe('raising a weight on a factor where one home is no worse', () => {
+describe('raising a weight on a factor where a home is no worse than another', () => {
   it('never lowers it below a home that it was not below', () => {
     fc.assert(
       fc.property(allKnown, allKnown, raised, (one, other, { factor, before, after }) => {
@@ -117,7 +117,7 @@ describe('raising a weight on a factor where one home is no worse', () => {
     )
   })
 
-  it('never puts it below a home that is its equal in all else, whatever anything weighs', () => {
+  it('never ranks it below a home that is its equal in all else, whatever the weights', () => {
     fc.assert(
       fc.property(allKnown, value, raised, (one, lower, { factor, after }) => {
         fc.pre(lower <= (one.values[factor] ?? 0))

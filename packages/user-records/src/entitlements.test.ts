@@ -21,7 +21,7 @@ afterAll(async () => {
 const period = { currentPeriodEnd: null, cancelAtPeriodEnd: false }
 const paid = { plan: 'annual', subscriptionStatus: 'active' }
 
-it('a user has what billing said last, in whichever order it is heard, and nothing before', async () => {
+it('a user has billing’s newest entitlement, in any order of events, and none before', async () => {
   const say = (version: number, status: 'active' | 'past_due') =>
     recordEntitlement({ entitlements })(
       newEvent(
@@ -40,14 +40,14 @@ it('a user has what billing said last, in whichever order it is heard, and nothi
   expect(await entitlements.of('user-2')).toBeNull()
 })
 
-it('a user who leaves is forgotten, and nobody else', async () => {
+it('an erased user is forgotten, and no other user', async () => {
   for (const id of ['leaving', 'staying'])
     await entitlements.record(id, 1, { plan: 'annual', subscriptionStatus: 'active' })
   expect([await entitlements.forget('leaving'), await entitlements.forget('leaving')]).toEqual([1, 0])
   expect([await entitlements.of('leaving'), await entitlements.of('staying')]).toEqual([null, paid])
 })
 
-it('what names no plan is refused', async () => {
+it('an unknown plan is refused', async () => {
   const nothing = { plan: undefined, subscriptionStatus: 'active' }
   await expect(store.connection.model('standings').create({ _id: 'user-3', revision: 1, ...nothing })).rejects.toThrow(
     'plan',

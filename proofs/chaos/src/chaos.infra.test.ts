@@ -6,7 +6,7 @@ import { seedOfDay } from './scenarios/scenarios.ts'
 const isPossible = hasServer('nats-server', 'NATS_URL') && hasServer('redis-server', 'REDIS_URL')
 
 describe.runIf(isPossible)('every service as a process of its own', () => {
-  it('loses nothing and does nothing twice, whichever process is killed when', async () => {
+  it('loses nothing and repeats nothing, whichever process is killed at any time', async () => {
     const seed = seedOfDay()
     const { faults } = await kills.run({ seed, size: 'short' })
     expect(faults, `Again: npm run prove chaos -- kills --short --seed ${seed}`).toEqual([])

@@ -61,7 +61,7 @@ describe.each(holders)('a user who is erased from %s', (name) => {
     await replay.deliver(asking.events)
   }
 
-  it('leaves nothing by events that come later', async () => {
+  it('leaves nothing after later events', async () => {
     const story = beginLife(name)
     await replay.play(story, story.events)
     await erase(story)
@@ -69,7 +69,7 @@ describe.each(holders)('a user who is erased from %s', (name) => {
     expect(await collectionsNaming(replay.service, story)).toEqual([])
   })
 
-  it('leaves nothing by an event that is being handled', async () => {
+  it('leaves nothing of an event that is being handled', async () => {
     const left: Record<string, string[] | null> = {}
     const writing = labels.filter((label) => !writesNothing.includes(label))
     for (const label of writing) {

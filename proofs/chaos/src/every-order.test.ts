@@ -25,7 +25,7 @@ const storyOf = (name: ServiceName, tag: string, number: number): Story => {
 describe.each(serviceNames)('every consumer of %s', (name) => {
   const own = histories.filter((number) => Math.floor(number / 10) % serviceNames.length === serviceNames.indexOf(name))
 
-  it('leaves the same behind in whatever order its events come, and however often', async () => {
+  it('ends in the same state in any order and repetition of its events', async () => {
     const definition = await serviceLoaders[name]()
     const { service, play } = await openReplay(definition)
     const displaced = new Set<string>()

@@ -46,7 +46,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
   const refused: string[] = []
   const open = opener(() => fixture, refused)
 
-  describe('axe finds nothing, nobody scrolls sideways, no focus lies under a bar, wide text is not cut', () => {
+  describe('axe finds nothing, no page scrolls sideways, no focus is under a bar, wide text is not cut', () => {
     for (const look of looks) {
       it(nameOf(look), async () => {
         const { page } = await open(look)
@@ -65,7 +65,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
       })
     }
 
-    it('and does find what is planted: at least nine of ten', async () => {
+    it('and planted faults are found: at least nine of ten', async () => {
       const page = await browser().newPage()
       await page.setContent(faultyPage)
       const found = await findingsOn(page)
@@ -74,7 +74,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
       await page.close()
     })
 
-    it('and does find words that wide text cuts, apart from those that nobody sees', async () => {
+    it('and text that is cut by wide spacing is found, except where it is hidden', async () => {
       const page = await browser().newPage()
       await page.setContent(`
         <p style="width: 120px; overflow: hidden; font: 16px monospace; white-space: nowrap">Twelve words</p>
@@ -157,7 +157,7 @@ function inForcedColours(open: Open, browser: () => Browser): void {
     ['/my-properties', 'the open tab', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
     ['/my-properties', 'a chosen tag', '[aria-pressed=true]', '[aria-pressed=false]'],
     ['/calendar', 'the chosen day', '[aria-selected=true] button', '[aria-selected=false] button'],
-  ])('on %s %s is told from the others', async (name, what, chosen, other) => {
+  ])('on %s %s is distinguishable from the others', async (name, what, chosen, other) => {
     const { page } = await open(lookAt(name), { forcedColors: 'active' })
     if (what === 'a chosen tag') await page.getByRole('button', { name: /^quiet street/ }).click()
     const root = page.locator('#root')
@@ -168,7 +168,7 @@ function inForcedColours(open: Open, browser: () => Browser): void {
 }
 
 function byPointer(open: Open): void {
-  it('a tooltip stays while the pointer goes onto it, and goes with Escape', async () => {
+  it('a tooltip stays while the pointer moves onto it, and closes with Escape', async () => {
     const { page } = await open(lookAt('/search-results'))
     const badge = page
       .getByRole('article')

@@ -16,7 +16,7 @@ const landingKb = 125
 const resultsKb = 170
 const landingRequests = 12
 
-describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
+describe.runIf(browserPath() !== undefined)('the weight of a page', () => {
   const { url, browser } = useProduct()
   let landing: readonly LoadedScript[]
 
@@ -36,7 +36,7 @@ describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(landingRequests)
   })
 
-  it('the landing page carries no map and not all of zod', () => {
+  it('the landing page loads no map and not all of zod', () => {
     const sources = landing.flatMap((script) => script.sources)
     expect(sources.some((path) => path.includes('react-dom'))).toBe(true)
     expect(sources.filter((path) => /leaflet|zod\/v4\/classic|zod\/v3/.test(path))).toEqual([])

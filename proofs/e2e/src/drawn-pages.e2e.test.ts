@@ -31,7 +31,7 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     return { context, page, complaints }
   }
 
-  it.each(publicPages)('%s is there before any script is', async (path, heading) => {
+  it.each(publicPages)('%s is visible before any script runs', async (path, heading) => {
     const { context, page } = await open(path, { javaScriptEnabled: false })
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(heading)
     expect(await page.locator('meta[name="description"]').count()).toBe(1)
@@ -39,7 +39,7 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     await context.close()
   })
 
-  it.each(['light', 'dark'] as const)('comes to life without a word of complaint, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('hydrates without any warning, %s', async (colorScheme) => {
     const { context, page, complaints } = await open('/contact', { colorScheme })
     const other = colorScheme === 'dark' ? 'light' : 'dark'
     for (const [path] of publicPages) {
@@ -51,7 +51,7 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     await context.close()
   })
 
-  it('takes no text for markup or code, whatever script asks, and its browser tells us', async () => {
+  it('treats no text as markup or code, whatever a script does, and its browser reports it', async () => {
     const { context, page, complaints } = await open('/')
     for (const plant of plantedTexts) await expect(page.evaluate(plant)).rejects.toThrow(/Trusted(HTML|ScriptURL)/)
     expect(complaints.length).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     await context.close()
   })
 
-  it('asks nobody who a visitor is', async () => {
+  it('makes no request about the visitor’s identity', async () => {
     const { context, page } = await open('/pricing')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -73,7 +73,7 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     await context.close()
   })
 
-  it('gives way to the home of who is signed in', async () => {
+  it('is replaced by the signed-in user’s home', async () => {
     const buyer = await openAccount(browser(), url())
     const { context, page, complaints } = await open('/contact')
     await context.addCookies(await buyer.cookies())

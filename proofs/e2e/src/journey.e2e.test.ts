@@ -62,7 +62,7 @@ function searches(url: () => string): void {
     await page.getByRole('region', { name: /^Score of/ }).waitFor({ state: 'hidden' })
   })
 
-  it('moves weights and sees the homes change places at once, then puts them back', async () => {
+  it('moves weights and sees the homes change places at once, then restores them', async () => {
     const order = async () => (await page.getByRole('article').getByRole('heading').allInnerTexts()).slice(0, 4)
     await expect.poll(order).toHaveLength(4)
     const before = await order()
@@ -75,7 +75,7 @@ function searches(url: () => string): void {
     await expect.poll(order).toEqual(before)
   })
 
-  it('finds the search again after going away and back', async () => {
+  it('finds the search again after leaving and returning', async () => {
     const address = page.url()
     await page.goto(`${url()}/dashboard`)
     await page.getByRole('heading', { name: 'Recent Searches' }).waitFor()
@@ -88,7 +88,7 @@ function searches(url: () => string): void {
 }
 
 function paysAndLeaves(url: () => string): void {
-  it('pays for a quarter with a card, which its bank takes, and has the invoice', async () => {
+  it('pays for a quarter with a card, which its bank confirms, and has the invoice', async () => {
     await page.goto(`${url()}/pricing`)
     await page.getByRole('button', { name: 'Choose Quarterly' }).click()
     await page.waitForURL('**/subscribe')
@@ -100,7 +100,7 @@ function paysAndLeaves(url: () => string): void {
     await page.getByRole('row', { name: /\$30\.00/ }).waitFor()
   })
 
-  it('cancels, and thinks better of it', async () => {
+  it('cancels, and resumes', async () => {
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
     await page.getByRole('button', { name: 'Confirm Cancellation' }).click()
     await page.getByText(/Your subscription ends on/).waitFor()
@@ -108,7 +108,7 @@ function paysAndLeaves(url: () => string): void {
     await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor()
   })
 
-  it('writes to us', async () => {
+  it('sends an enquiry', async () => {
     await page.goto(`${url()}/contact`)
     await page.getByLabel('Subject').fill('A home looks wrong')
     await page.getByLabel('Message').fill('It has four walls too many.')
@@ -128,7 +128,7 @@ function paysAndLeaves(url: () => string): void {
     await other.close()
   })
 
-  it('signs in where a gated page was wanted, and is led there', async () => {
+  it('signs in where a gated page was requested, and is led there', async () => {
     await page.goto(`${url()}/my-properties`)
     await page.waitForURL('**/auth?redirectTo=%2Fmy-properties')
     await page.getByLabel('Username').fill(username)
@@ -138,7 +138,7 @@ function paysAndLeaves(url: () => string): void {
     await page.getByRole('heading', { name: 'My Shortlist' }).waitFor()
   })
 
-  it('met no error and no refusal of the content security policy on the way', () => {
+  it('meets no error and no refusal by the content security policy on the way', () => {
     expect(complaints).toEqual([])
   })
 }

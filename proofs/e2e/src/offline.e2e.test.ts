@@ -24,19 +24,19 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
   })
 
-  it('has everything kept a moment after the page was opened', async () => {
+  it('has everything cached shortly after the page was opened', async () => {
     await expect.poll(() => keptCalls(page)).toEqual(everythingNeeded(url()))
     await context.setOffline(true)
   })
 
-  it('opens the last results, and is told of when they are', async () => {
+  it('opens the last results, and sees their date', async () => {
     await page.goto(results)
     await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
     expect(await page.getByText(offlineWords).count()).toBe(1)
     expect(await page.getByRole('article').count()).toBeGreaterThan(3)
   })
 
-  it('opens the map beside them, whose code was kept too', async () => {
+  it('opens the map beside them, whose code was cached too', async () => {
     await page.getByRole('button', { name: 'Show map' }).click()
     await page
       .getByRole('region', { name: 'Map of the homes' })
@@ -51,7 +51,7 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await page.getByText(offlineWords).waitFor()
   })
 
-  it('opens the shortlist, with what was saved there', async () => {
+  it('opens the shortlist, with its saved homes', async () => {
     await page.goto(`${url()}/my-properties`)
     await page.getByRole('article').first().waitFor()
     expect(await page.getByRole('article').count()).toBe(1)
@@ -68,7 +68,7 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await expect.poll(() => box.inputValue()).toBe('Damp in the hallway')
   })
 
-  it('sees what is true again when the network is back, and has the note sent', async () => {
+  it('sees current data when the network is back, and has the note sent', async () => {
     await context.setOffline(false)
     await page.getByText(offlineWords).waitFor({ state: 'hidden' })
     await page.getByText(waitingWords).waitFor({ state: 'hidden' })

@@ -17,7 +17,7 @@ import { useProduct } from './use-product.ts'
 let page: Page
 let home: string
 
-describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => {
+describe.runIf(browserPath() !== undefined)('a buyer with saved homes', () => {
   const product = useProduct()
   const { url, browser } = product
 
@@ -37,7 +37,7 @@ describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => 
 })
 
 function looksClosely(): void {
-  it('opens the best home and says what the numbers do not: a score of their own, a note, a tag', async () => {
+  it('opens the best home and adds a score, a note and a tag', async () => {
     await page
       .getByRole('article')
       .first()
@@ -75,7 +75,7 @@ function looksClosely(): void {
 }
 
 function comesBack(): void {
-  it('goes back and forward through where they were', async () => {
+  it('navigates back and forward through earlier pages', async () => {
     await page.goBack()
     await page.waitForURL('**/property/**')
     await page.getByRole('button', { name: 'Schedule Visit' }).waitFor()

@@ -29,21 +29,21 @@ beforeAll(async () => {
 afterAll(() => world.product.stop())
 
 describe('docs/api.md', () => {
-  it('shows every call as it was sent and answered; `npm run generate api-docs` writes it anew', async () => {
+  it('shows every call as it was sent and answered; `npm run generate api-docs` updates it', async () => {
     const written = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')
     expect(written.split('\n')).toEqual(apiDocument(calls).split('\n'))
   })
 })
 
-describe('what was specified', () => {
-  it('is there, call by call', () => {
+describe('the specification', () => {
+  it('is implemented, call by call', () => {
     const made = calls.map(({ route }) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`)
     expect(made).toEqual(expect.arrayContaining(specified.split(',').map((call) => call.trim())))
   })
 })
 
 describe('the OpenAPI document', () => {
-  it('is what the gateway hands out, and names every call that was answered', async () => {
+  it('is what the gateway serves, and lists every call that was answered', async () => {
     const answer = await world.stranger.send({ method: 'GET', path: '/api/openapi.json', headers: {} })
     expect(JSON.parse(answer.text)).toEqual(openApiDocument())
     const documented = documentedOperations().map(({ operation }) => operation.operationId)
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     expect(documented.sort()).toEqual(ofTheirOwn.map(({ route }) => route.name).sort())
   })
 
-  it('names every call that the gateway serves: no other method on any address is answered', async () => {
+  it('lists every call that the gateway serves: no other method on any path is answered', async () => {
     expect(await listUndocumentedCalls(world)).toEqual([])
   })
 })

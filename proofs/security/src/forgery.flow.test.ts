@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.product.stop())
 
-it('accepts what changes something from our own pages alone', async () => {
+it('accepts changes from our own pages only', async () => {
   const { cases, faults } = await runForgeryMatrix(world, exposedRoutes)
   expect(faults).toEqual([])
   expect(cases).toBeGreaterThanOrEqual(shareOf(4_000))

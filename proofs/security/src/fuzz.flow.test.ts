@@ -19,7 +19,7 @@ afterAll(() => world.product.stop())
 const seeds = Array.from({ length: 10 }, (_, index) => index + 1)
 
 it.each(sliceOf(seeds))(
-  'answers whatever is sent as its contracts say, and keeps what it had when it refuses, seed %i',
+  'answers any input by its contracts, and changes nothing when it refuses, seed %i',
   async (seed) => {
     const { requests, successes, faults } = await runFuzz(world, { routes: exposedRoutes, seed, requests: 500 })
     expect(faults).toEqual([])
@@ -30,7 +30,7 @@ it.each(sliceOf(seeds))(
 
 const takesOnce = ({ schema }: Parameter) => ![schema, ...(schema.anyOf ?? [])].some(({ type }) => type === 'array')
 
-it('refuses a parameter that comes twice where one is expected, and names it', async () => {
+it('refuses a repeated parameter where one is expected, and names it', async () => {
   const asked = exposedRoutes.flatMap((route) =>
     operationOf(route)
       .parameters.filter((parameter) => parameter.in === 'query' && takesOnce(parameter))
@@ -49,7 +49,7 @@ it('refuses a parameter that comes twice where one is expected, and names it', a
   expect(faults).toEqual([])
 })
 
-it('refuses every address that is no call with a problem document', async () => {
+it('answers every unknown URL with a problem document', async () => {
   const names = ['none', '%E0%A4%A', '%00', '%2e%2e%2fsecret', 'a'.repeat(4_096), '__proto__', '%ff.svg', 'none/1.svg']
   const places = ['/', '/assets/', '/pictures/', '/api/', '/api/properties/', '/api/calendar-feeds/']
   const faults = []

@@ -10,11 +10,11 @@ const lint = async (document: object) => {
 }
 
 describe('the OpenAPI document', () => {
-  it('keeps Redocly’s recommended rules', async () => {
+  it('satisfies Redocly’s recommended rules', async () => {
     expect(await lint(openApiDocument())).toEqual([])
   })
 
-  it('is held by those rules: two paths that differ by a name only are refused', async () => {
+  it('is checked by those rules: two paths that differ only by a parameter name are refused', async () => {
     const document = openApiDocument() as { paths: Record<string, object> }
     const twice = { ...document.paths, '/api/calendar-events/{userId}': document.paths['/api/calendar-events/{id}']! }
     expect((await lint({ ...document, paths: twice })).join('\n')).toContain('no-identical-paths')

@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.product.stop())
 
-it('shows owners what is theirs on every call that can show something', async () => {
+it('shows owners their data on every call that returns any', async () => {
   const blind = await listBlindRoutes(world, routes)
   const exceptions = routes.map(({ name }) => name).filter((name) => showsNothing[name] !== undefined)
   expect(blind).toEqual(exceptions)
 })
 
-it('shows nobody what is somebody else’s, and gives no sign of what exists', async () => {
+it('shows no user another’s data, and gives no sign of what exists', async () => {
   const { cases, faults } = await runMatrix(world, routes)
   expect(faults).toEqual([])
   expect(cases).toBeGreaterThanOrEqual(shareOf(5_000))

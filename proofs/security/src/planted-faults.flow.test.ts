@@ -81,20 +81,20 @@ afterAll(async () => {
 })
 
 describe('the matrix of owners', () => {
-  it('finds a route that believes the id in its path', async () => {
+  it('finds a route that trusts the id in its path', async () => {
     const { faults } = await runMatrix(world, [listCalendarEvents])
     expect(faults).toContain("listCalendarEvents, params.id = other's, owner sees canary-other")
     expect(faults).toContain("listCalendarEvents, params.id = other's, admin sees canary-other")
   })
 
-  it('finds a route that answers differently for what exists', async () => {
+  it('finds a route that answers differently for existing records', async () => {
     const { faults } = await runMatrix(world, [getWeights])
     expect(faults.map((fault) => fault.split('\n')[0])).toContain('getWeights, params.userId, owner can tell:')
   })
 })
 
 describe('the matrix of origins', () => {
-  it('finds a gateway that does not look where a request comes from', async () => {
+  it('finds a gateway that ignores a request’s origin', async () => {
     const { faults } = await runForgeryMatrix(world, [updateProfile, cancelSubscription])
     const accepted = (route: AnyRoute) =>
       `${route.name}, origin https://evil.example, site cross-site, application/json: 200, changed []`
@@ -105,7 +105,7 @@ describe('the matrix of origins', () => {
 describe('the fuzzer', () => {
   const fuzz = async (route: AnyRoute) => (await runFuzz(world, { routes: [route], seed: 7, requests: 1_000 })).faults
 
-  it('finds a route that throws on some input, and shows the smallest request that makes it', async () => {
+  it('finds a route that throws on some input, and shows the smallest such request', async () => {
     const [fault = ''] = await fuzz(saveCriteria)
     expect(fault).toMatch(/^saveCriteria answered 500.*\nafter\nPOST \/api\/property-preferences\n/)
     expect(fault).toMatch(/"minBedrooms":"?\d{4,}/)
@@ -116,7 +116,7 @@ describe('the fuzzer', () => {
     expect(fault).toMatch(/^updateCalendarEvent refused, and changed calendar_events\nafter\nPUT /)
   })
 
-  it('finds a route that says more than its contract', async () => {
+  it('finds a route that returns more than its contract', async () => {
     const [fault = ''] = await fuzz(saveNotificationPreferences)
     expect(fault).toMatch(/^saveNotificationPreferences sent body\.passwordHash, which its contract does not name/)
   })

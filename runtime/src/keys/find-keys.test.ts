@@ -22,7 +22,7 @@ const find = (given: Record<string, string> = {}) => {
   return findKeys(readSettings(RuntimeSettings, environment), environment)
 }
 
-it('the table of holders says of every part which keys it reads, and of none another', async () => {
+it('the table of holders lists for every part exactly the keys that it reads', async () => {
   for (const part of parts) {
     const read = Object.keys((await settingsOf(part)).shape).filter((name) => name.endsWith('_KEYS'))
     const held = keyNames.filter(
@@ -33,7 +33,7 @@ it('the table of holders says of every part which keys it reads, and of none ano
 })
 
 describe('the keys of the only process of a product', () => {
-  it('are made once, differ, outlive a restart, and are readable by their owner alone', async () => {
+  it('are generated once, differ, survive a restart, and are readable by their owner only', async () => {
     const { environment } = await find()
     const values = keyNames.map((name) => environment[name])
     expect(new Set(values).size).toBe(keyNames.length)
@@ -43,7 +43,7 @@ describe('the keys of the only process of a product', () => {
       expect([name, (await stat(join(folder, 'keys', name))).mode & 0o777]).toEqual([name, 0o600])
   })
 
-  it('stand before the secret that a build before kept there, which counts for what it made', async () => {
+  it('take precedence over the secret stored by a previous build, which remains valid for its tokens', async () => {
     await writeFile(join(folder, 'session-secret'), old)
     const { environment, accessTokenKeys, gatewayProofKeys } = await find()
     expect(environment.REFRESH_TOKEN_KEYS?.trim().split(/\n+/)).toEqual([expect.not.stringContaining(old), old])
@@ -57,13 +57,13 @@ describe('the keys of one of several processes', () => {
   const pair = newKeyPair()
   const next = newKeyPair()
 
-  it('have to be given, and what is missing is named', async () => {
+  it('must be configured, and missing ones are named', async () => {
     await expect(find(search)).rejects.toThrow('ACCESS_TOKEN_PUBLIC_KEYS or ACCESS_TOKEN_PUBLIC_KEYS_FILE')
     await expect(find({ ...servers, SERVICES: 'calendar' })).rejects.toThrow(/GATEWAY_PROOF_KEYS.*CALENDAR_FEED_KEYS/)
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('come from files too, and no part needs those of another', async () => {
+  it('may be files too, and no part needs those of another', async () => {
     await writeFile(join(folder, 'public.pem'), `${pair.publicKey}${next.publicKey}`)
     const { accessTokenKeys, environment } = await find({
       ...search,
@@ -73,7 +73,7 @@ describe('the keys of one of several processes', () => {
     expect(environment.REFRESH_TOKEN_KEYS).toBe('')
   })
 
-  it('of auth are refused until their public half is given to all', async () => {
+  it('of auth are refused until every part has their public half', async () => {
     const key = 'k'.repeat(32)
     const auth = {
       ...search,
@@ -90,7 +90,7 @@ describe('the keys of one of several processes', () => {
     await expect(find({ ...auth, ACCESS_TOKEN_PRIVATE_KEYS: pair.privateKey })).resolves.toBeDefined()
   })
 
-  it('may all be the session secret of the build before, until they are given', async () => {
+  it('may all be the session secret of the previous build, until they are configured', async () => {
     const { gatewayProofKeys, accessTokenKeys } = await find({ ...servers, SERVICES: 'calendar', SESSION_SECRET: old })
     expect(gatewayProofKeys).toEqual([old])
     expect(accessTokenKeys.shared).toBeDefined()

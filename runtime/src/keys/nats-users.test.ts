@@ -9,7 +9,7 @@ interface User {
   readonly permissions?: { readonly publish: { readonly allow: readonly string[] } }
 }
 
-it('gives each part a user of its own, and none but auth more than its events take', async () => {
+it('gives each part its own user, and only auth more than its events need', async () => {
   const conf = await natsConf(Object.fromEntries(parts.map((part) => [part, `of ${part}`])))
   const { users } = JSON.parse(conf.replace('authorization ', '')) as { users: User[] }
   expect(users.map(({ user, password }) => [user, password])).toEqual(parts.map((part) => [part, `of ${part}`]))

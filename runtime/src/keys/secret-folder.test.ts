@@ -27,7 +27,7 @@ const contents = async (): Promise<Map<string, string>> => {
 const keysOf = async (part: string, name: string) => splitKeys((await contents()).get(`${part}/${name}`) ?? '')
 
 describe('a folder of secrets', () => {
-  it('has for each part what starts it, its own alone, readable by its owner', async () => {
+  it('has for each part the secrets that start it, only its own, readable by its owner', async () => {
     await makeSecrets(folder)
     const made = await contents()
     for (const part of parts) {
@@ -47,7 +47,7 @@ describe('a folder of secrets', () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  it('is made once, and what is missing later is added', async () => {
+  it('is created once, and missing secrets are added later', async () => {
     await makeSecrets(folder)
     const before = await contents()
     await rm(join(folder.path, 'calendar'), { recursive: true })
@@ -59,7 +59,7 @@ describe('a folder of secrets', () => {
   })
 
   it.each(changeableKeys)(
-    'changes %s in three steps, and whoever is one step behind knows what signs',
+    'changes %s in three steps, and a process one step behind knows the signing key',
     async (name) => {
       await makeSecrets(folder)
       const shown = name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? 'ACCESS_TOKEN_PUBLIC_KEYS' : name
@@ -76,7 +76,7 @@ describe('a folder of secrets', () => {
     },
   )
 
-  it('lets no key of two-step verification go before nothing is sealed under it', async () => {
+  it('retires no key of two-step verification while secrets are sealed under it', async () => {
     await makeSecrets(folder)
     const name = 'TWO_STEP_KEYS'
     for (const step of ['add', 'use']) await changeKey(folder, { step, name })
@@ -88,7 +88,7 @@ describe('a folder of secrets', () => {
     expect(await keysOf('auth', name)).toEqual([first, older])
   })
 
-  it('refuses a key, a step and an order that there are not', async () => {
+  it('refuses an unknown key, an unknown step and a wrong order', async () => {
     await expect(changeKey(folder, { step: 'add', name: 'REFRESH_TOKEN_KEYS' })).rejects.toThrow(
       'make what is missing first',
     )

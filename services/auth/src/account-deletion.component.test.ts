@@ -47,15 +47,15 @@ const everythingStored = async () => {
   return JSON.stringify(await Promise.all(collections.map(({ name }) => auth.store.collection(name).find().toArray())))
 }
 
-describe('whoever deletes their account', () => {
-  it('says their password again; a wrong one changes nothing', async () => {
+describe('a user who deletes their account', () => {
+  it('must enter the password again; a wrong one changes nothing', async () => {
     const reply = await leave(meera.accessToken, 'not the password')
     expect([reply.status, reply.body]).toMatchObject([400, { code: 'wrong-password' }])
     expect((await auth.call(getCurrentUser, { as: meera.accessToken })).status).toBe(200)
     expect(auth.bus.published(UserDeletionRequested)).toEqual([])
   })
 
-  it('is signed out everywhere at once, and cannot come back by any way', async () => {
+  it('is signed out everywhere at once and cannot sign in again', async () => {
     const phone = await auth.signIn('meera')
     const reply = await leave()
     expect(reply.status).toBe(202)
@@ -69,7 +69,7 @@ describe('whoever deletes their account', () => {
     expect((await leave()).status).toBe(401)
   })
 
-  it('reads by the token what every service has deleted and must keep, as it comes in', async () => {
+  it('reads with the token what every service has deleted and must keep, as answers arrive', async () => {
     const { token, receipt } = (await leave()).body
     expect(receipt).toMatchObject({ status: 'pending', completedAt: null })
     const [first, ...rest] = answers(receipt.id)
@@ -89,7 +89,7 @@ describe('whoever deletes their account', () => {
     expect((await receiptOf('short')).status).toBe(404)
   })
 
-  it('frees username and email address when all have answered, and not before', async () => {
+  it('keeps username and email address reserved until every service has answered', async () => {
     const { receipt } = (await leave()).body
     const again = () => auth.call(register, { body: registration() })
     expect((await again()).body).toMatchObject({ code: 'username-taken' })
@@ -99,7 +99,7 @@ describe('whoever deletes their account', () => {
     expect(reply.body.id).not.toBe(meera.user.id)
   })
 
-  it('leaves a tombstone without anything of theirs, whatever was under way', async () => {
+  it('leaves a tombstone without personal data, whatever was in progress', async () => {
     await auth.call(requestExport, { as: meera.accessToken })
     await auth.call(changeEmail, { as: meera.accessToken, body: { email: 'canary@example.com', password } })
     await auth.signIn('meera', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' })
@@ -115,7 +115,7 @@ describe('whoever deletes their account', () => {
 })
 
 describe('a deletion', () => {
-  it('counts each answer once, in any order, however often it comes', async () => {
+  it('counts each answer once, in any order, however often it arrives', async () => {
     const { token, receipt } = (await leave()).body
     const given = answers(receipt.id).reverse()
     for (const answer of [...given.slice(1), ...given.slice(1)]) await auth.receive(answer)
@@ -127,13 +127,13 @@ describe('a deletion', () => {
     expect((user as never as { deletion: { answers: unknown[] } }).deletion.answers).toHaveLength(7)
   })
 
-  it('is not completed by answers to another', async () => {
+  it('is not completed by answers to another deletion', async () => {
     const { token } = (await leave()).body
     await answerAll('another-deletion')
     expect((await receiptOf(token)).body.services.filter(({ deletedAt }) => deletedAt !== null)).toHaveLength(1)
   })
 
-  it('that lacks answers is asked for again until they come', async () => {
+  it('is requested again until the missing answers arrive', async () => {
     const { token, receipt } = (await leave()).body
     const asked = () => auth.bus.published(UserDeletionRequested).length
     await auth.runJob('retry-deletions')
@@ -147,7 +147,7 @@ describe('a deletion', () => {
     expect((await receiptOf(token)).body.status).toBe('complete')
   })
 
-  it('is said once more when no token of theirs is alive, for what was under way, and then never', async () => {
+  it('is requested once more when no access token is valid, for work in flight, and then never again', async () => {
     const { token, receipt } = (await leave()).body
     await answerAll(receipt.id)
     const completed = (await receiptOf(token)).body
@@ -162,7 +162,7 @@ describe('a deletion', () => {
     expect((await receiptOf(token)).body).toEqual(completed)
   })
 
-  it('that a crash cut short after the last answer is ended by the sweep', async () => {
+  it('is completed by the sweep when a crash interrupted it after the last answer', async () => {
     const { token, receipt } = (await leave()).body
     const [, ...rest] = answers(receipt.id)
     for (const answer of rest) await auth.receive(answer)
@@ -175,7 +175,7 @@ describe('a deletion', () => {
     expect((await receiptOf(token)).body.status).toBe('complete')
   })
 
-  it('ends what a crash right after the request left open: sessions, and the event itself', async () => {
+  it('completes what a crash right after the request left open: sessions, and the event itself', async () => {
     const { receipt } = (await leave()).body
     await auth.store.collection('sessions').updateMany({}, { $unset: { revokedAt: 1, isAnnounced: 1 } })
     const repeated = newEvent(UserDeletionRequested, { userId: meera.user.id, deletionId: receipt.id }, auth)
@@ -183,7 +183,7 @@ describe('a deletion', () => {
     expect(await auth.store.collection('sessions').countDocuments({ revokedAt: { $exists: false } })).toBe(0)
   })
 
-  it('leaves others alone', async () => {
+  it('leaves other users alone', async () => {
     const other = await auth.signUp({ username: 'other', email: 'other@example.com' })
     await auth.call(requestExport, { as: other.accessToken })
     const { receipt } = (await leave()).body

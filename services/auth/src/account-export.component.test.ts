@@ -26,7 +26,7 @@ const ask = async (as = meera.accessToken) => {
   await auth.idle()
   return body
 }
-/** Access tokens end long before an export does. */
+/** A new access token: access tokens expire long before an export does. */
 const freshToken = async () => (await auth.signIn('meera')).accessToken
 const statusOf = async () => (await auth.call(getExport, { as: await freshToken() })).body
 const download = async () => auth.call(downloadExport, { as: await freshToken() })
@@ -34,7 +34,7 @@ const download = async () => auth.call(downloadExport, { as: await freshToken() 
 type Part = Pick<EventOf<(typeof dataExportedEvents)[number]>['data'], 'data' | 'part' | 'parts'>
 const whole: Part[] = [{ data: '{"things":["café"]}', part: 1, parts: 1 }]
 
-/** What the other services say. */
+/** The other services' parts of the export. */
 const answers = (exportId: string, partsOf: Partial<Record<string, Part[]>> = {}) =>
   dataExportedEvents.flatMap((event) => {
     const service = event.type.replace('DataExported', '').toLowerCase()
@@ -48,7 +48,7 @@ const receiveAll = async (events: ReturnType<typeof answers>) => {
 }
 
 describe('an export', () => {
-  it('waits for every service, says which have answered, and is one file then', async () => {
+  it('waits for every service, lists which have answered, and then is one file', async () => {
     const { id } = await ask()
     const [search, ...rest] = answers(id)
     await auth.receive(search!)
@@ -71,7 +71,7 @@ describe('an export', () => {
     })
   })
 
-  it('holds what auth knows, and nothing that lets anybody in', async () => {
+  it('holds auth’s records and no credentials', async () => {
     await auth.signIn('meera', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' })
     await receiveAll(answers((await ask()).id))
     const text = JSON.stringify((await download()).body)
@@ -83,7 +83,7 @@ describe('an export', () => {
     expect(text).not.toMatch(/argon2|passwordHash|currentHash/)
   })
 
-  it('is put together whatever the order of its parts, also when they come twice', async () => {
+  it('is assembled whatever the order of its parts, even when they arrive twice', async () => {
     const { id } = await ask()
     const calendar = ['{"eve', 'nts":[1,', '2]}'].map((data, index) => ({ data, part: index + 1, parts: 3 }))
     const events = answers(id, { calendar }).reverse()
@@ -95,7 +95,7 @@ describe('an export', () => {
     expect((await download()).body).toMatchObject({ services: { calendar: { events: [1, 2] } } })
   })
 
-  it('is one at a time: asked for twice, it is the same; once ready, a new one takes its place', async () => {
+  it('is one at a time: a second request returns it; once ready, a new one replaces it', async () => {
     const [first, second] = await Promise.all([ask(), ask()])
     expect(second.id).toBe(first.id)
     expect(auth.bus.published(UserExportRequested)).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('an export', () => {
 })
 
 describe('an export, as time goes by,', () => {
-  it('fails when a service is late, can be asked for anew, and is ready if the service comes after all', async () => {
+  it('fails when a service is late, can be requested again, and becomes ready if the service answers after all', async () => {
     const { id } = await ask()
     const [late, ...rest] = answers(id)
     await receiveAll(rest)
@@ -123,7 +123,7 @@ describe('an export, as time goes by,', () => {
     expect((await ask(await freshToken())).id).not.toBe(another.id)
   })
 
-  it('is asked for anew when events were lost, so that no parts of two moments meet', async () => {
+  it('is requested again when events were lost, so that parts of two requests do not mix', async () => {
     const { id } = await ask()
     const [first, ...rest] = answers(id)
     await auth.receive(first!)
@@ -141,7 +141,7 @@ describe('an export, as time goes by,', () => {
     expect(await statusOf()).toMatchObject({ id: anew, status: 'ready' })
   })
 
-  it('that was asked for before the clock was put back can be asked for anew', async () => {
+  it('can be requested again when it was requested before the clock was set back', async () => {
     const { id } = await ask()
     auth.clock.advance(-dayMs)
     const token = await freshToken()
@@ -149,7 +149,7 @@ describe('an export, as time goes by,', () => {
     expect((await ask(token)).id).not.toBe(id)
   })
 
-  it('can be downloaded for a week, and is forgotten by the store', async () => {
+  it('can be downloaded for a week and then expires', async () => {
     await receiveAll(answers((await ask()).id))
     auth.clock.advance(6.9 * dayMs)
     expect((await download()).status).toBe(200)
@@ -163,7 +163,7 @@ describe('an export, as time goes by,', () => {
     }
   })
 
-  it('is nobody else’s', async () => {
+  it('is invisible to other users', async () => {
     await receiveAll(answers((await ask()).id))
     const as = (await auth.signUp({ username: 'other', email: 'other@example.com' })).accessToken
     expect((await auth.call(getExport, { as })).body).toBeNull()

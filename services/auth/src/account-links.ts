@@ -17,7 +17,7 @@ export interface AccountLinkDoc {
   tokenHash?: string[]
   usedAt?: Date
   expiresAt: Date
-  /** How long a used or expired link can be told from an unknown one. */
+  /** How long a used or expired link is distinguishable from an unknown one. */
   keptUntil: Date
 }
 
@@ -62,7 +62,7 @@ type Deps = Pick<Kit<unknown>, 'store' | 'clock' | 'newId'> & { keys: readonly s
 export const createAccountLinks = ({ store, clock, newId, keys }: Deps) => {
   const links = store.eventCollection('account_links', linkSchema())
   const { model } = links
-  /** Under each key: notifications may use another one than auth's first. */
+  /** Hashes under every key, since the first key of notifications may differ from auth's. */
   const hashesOf = (linkId: string) => keys.map((key) => hashToken(linkTokenOf(key, linkId)))
   const requested = ({ linkId, purpose, expiresAt, user: { _id: userId, email } }: Sending) =>
     newEvent(AccountLinkRequested, { linkId, userId, purpose, email, expiresAt: expiresAt.toISOString() }, { clock })
@@ -98,7 +98,7 @@ export const createAccountLinks = ({ store, clock, newId, keys }: Deps) => {
 
 type Model = EventCollection<AccountLinkDoc>['model']
 
-/** A request waits here until its address has been looked up. */
+/** Requests stay here until their address has been looked up. */
 const asking = (model: Model, { clock, newId }: Pick<Deps, 'clock' | 'newId'>) => ({
   /** Stores the request, with the same write whether or not the address has an account. */
   ask: async (purpose: AccountLinkPurpose, email: string): Promise<void> => {
@@ -117,7 +117,7 @@ const asking = (model: Model, { clock, newId }: Pick<Deps, 'clock' | 'newId'>) =
 
 const checking = (model: Model) => ({
   findByToken: (token: string) => model.findOne({ tokenHash: hashToken(token) }).lean<AccountLinkDoc>(),
-  /** False when another request has used it meanwhile. */
+  /** False when another request has used it in between. */
   use: async (_id: string, usedAt: Date): Promise<boolean> => {
     const { matchedCount } = await model.updateOne({ _id, usedAt: { $exists: false } }, { $set: { usedAt } })
     return matchedCount === 1

@@ -31,7 +31,7 @@ const confirm = async (proof: Omit<EmailConfirmation, 'token'> = {}, as?: string
 }
 const isSignedIn = async () => (await auth.call(getCurrentUser, { as: squatter.accessToken })).status === 200
 
-it('the link alone confirms nothing for an account that somebody else opened', async () => {
+it('the link alone confirms nothing for an account that another person opened', async () => {
   expect((await confirm()).body).toMatchObject({ status: 409, code: 'password-needed' })
   expect((await confirm({ password: 'not the password' })).body).toMatchObject({ code: 'wrong-password' })
   expect((await auth.call(getCurrentUser, { as: squatter.accessToken })).body).toMatchObject({
@@ -48,7 +48,7 @@ it('the owner of an address takes its account over with a new password, which en
   expect((await logIn(newPassword)).body).toMatchObject({ email: 'owner@example.com', emailStatus: 'confirmed' })
 })
 
-it('a session of the account, or its password elsewhere, confirms and keeps everything', async () => {
+it('a session of the account, or its password on another device, confirms and keeps everything', async () => {
   expect((await confirm({}, squatter.accessToken)).status).toBe(204)
   expect(await isSignedIn()).toBe(true)
   const other = await auth.signUp({ username: 'other', email: 'other@example.com' })
@@ -57,7 +57,7 @@ it('a session of the account, or its password elsewhere, confirms and keeps ever
   expect((await auth.call(getCurrentUser, { as: other.accessToken })).body).toMatchObject({ emailStatus: 'confirmed' })
 })
 
-it('an account with a proved address takes no other one by a link alone, nor a new password', async () => {
+it('an account with a proved address needs more than a link for another address or a new password', async () => {
   await confirm({ password })
   await auth.call(changeEmail, { as: squatter.accessToken, body: { email: 'victim@example.com', password } })
   await auth.idle()

@@ -32,7 +32,7 @@ const confirm = (token = lastToken(), proof: object = { password }) =>
 const statusOf = async ({ accessToken }: SignedIn) => (await auth.call(getCurrentUser, { as: accessToken })).body
 
 describe('a new account where mail is sent', () => {
-  it('is unconfirmed until its link is used, and the others hear both', async () => {
+  it('is unconfirmed until its link is used, and other services receive both states', async () => {
     expect(meera.user.emailStatus).toBe('unconfirmed')
     expect(sent()).toMatchObject([{ userId: meera.user.id, purpose: 'confirm-email', email: 'meera@example.com' }])
     const registered = auth.bus.published(UserRegistered)[0]!.data
@@ -57,7 +57,7 @@ describe('a new account where mail is sent', () => {
     expect(await statusOf(meera)).toMatchObject({ emailStatus: 'confirmed', twoStep: null })
   })
 
-  it('keeps nobody from the address: who proves it has it, the other keeps the account and learns nothing more', async () => {
+  it('does not reserve an unproved address: its owner gets it, and the other account learns nothing more', async () => {
     const first = lastToken()
     const owner = await auth.signUp({ username: 'the-owner', email: 'MEERA@example.com' })
     await auth.idle()
@@ -76,7 +76,7 @@ describe('a new account where mail is sent', () => {
     expect(sent().map(({ purpose }) => purpose)).toEqual(['confirm-email'])
   })
 
-  it('has the link sent again, a few times an hour, and not once it is confirmed', async () => {
+  it('can request the link again, a few times an hour, until it is confirmed', async () => {
     const again = () => auth.call(requestConfirmation, { as: meera.accessToken })
     const statuses = []
     for (let n = 0; n < 6; n += 1) statuses.push((await again()).status)
@@ -93,7 +93,7 @@ describe('a new account where mail is sent', () => {
 describe('another address where mail is sent', () => {
   const change = (email: string) => auth.call(changeEmail, { as: meera.accessToken, body: { email, password } })
 
-  it('counts once its link is used, and the one before is warned then', async () => {
+  it('takes effect once its link is used, and then the old address is warned', async () => {
     await confirm()
     expect((await change('meera@new.example')).body).toMatchObject({ email: 'meera@example.com' })
     await auth.idle()
@@ -108,7 +108,7 @@ describe('another address where mail is sent', () => {
   })
 })
 
-it('nothing is asked where no mail is sent', async () => {
+it('no confirmation is required without mail', async () => {
   const silent = await startAuth()
   expect((await silent.signUp()).user.emailStatus).toBe('confirmed')
   await silent.idle()

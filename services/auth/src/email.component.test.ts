@@ -14,7 +14,7 @@ const change = (email: string, { typed = password, as = meera.accessToken } = {}
   auth.call(changeEmail, { as, body: { email, password: typed } })
 
 describe('changing the email address', () => {
-  it('stores it and tells the others, with the address before so that it can be warned', async () => {
+  it('stores it and publishes it with the previous address, which is warned', async () => {
     const reply = await change('meera.nair@example.com')
     await auth.idle()
 
@@ -29,7 +29,7 @@ describe('changing the email address', () => {
     ])
   })
 
-  it('frees the address before and takes the new one, whatever its case', async () => {
+  it('frees the previous address and reserves the new one, whatever its case', async () => {
     await change('Meera.Nair@example.com')
     const join = (email: string) => auth.call(register, { body: registration({ username: 'other', email }) })
 
@@ -37,7 +37,7 @@ describe('changing the email address', () => {
     expect((await join('meera@example.com')).status).toBe(201)
   })
 
-  it('to its own in another case is no conflict, and to the same says nothing', async () => {
+  it('accepts the same address in another case, and publishes nothing for the same one', async () => {
     expect((await change('MEERA@example.com')).body.email).toBe('MEERA@example.com')
     expect((await change('MEERA@example.com')).status).toBe(200)
     await auth.idle()
@@ -54,7 +54,7 @@ describe('changing the email address', () => {
     expect((await auth.call(getCurrentUser, { as: meera.accessToken })).body).toEqual(meera.user)
   })
 
-  it('with a wrong password changes nothing, and does not say whether the address is taken', async () => {
+  it('with a wrong password changes nothing and does not reveal whether the address is taken', async () => {
     await auth.signUp({ username: 'joanna', email: 'joanna@example.com' })
     const replies = [
       await change('joanna@example.com', { typed: 'wrong' }),
@@ -69,13 +69,13 @@ describe('changing the email address', () => {
     expect(auth.bus.published(UserChanged)).toEqual([])
   })
 
-  it('slows down whoever guesses the password', async () => {
+  it('limits password guesses', async () => {
     for (let n = 0; n < 5; n += 1) await change('free@example.com', { typed: `a wrong guess ${n}` })
 
     expect((await change('free@example.com')).status).toBe(429)
   })
 
-  it('names what is no address, and asks strangers to sign in', async () => {
+  it('rejects invalid addresses and anonymous callers', async () => {
     const reply = await change('no address')
     const stranger = await auth.call(changeEmail, { body: { email: 'free@example.com', password } })
 

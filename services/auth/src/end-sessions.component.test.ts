@@ -23,7 +23,7 @@ const isAlive = async ({ accessToken, refreshToken }: SignedIn): Promise<boolean
 }
 
 describe('the list of sessions', () => {
-  it('says where the caller is signed in, last seen first, and holds no token', async () => {
+  it('shows where the caller is signed in, last seen first, and holds no token', async () => {
     const createdAt = auth.clock.now().toISOString()
     auth.clock.advance(60_000)
     const other = await auth.signIn('meera', { 'user-agent': phone })
@@ -38,7 +38,7 @@ describe('the list of sessions', () => {
     ])
   })
 
-  it('leaves out what has ended, and what belongs to others', async () => {
+  it('excludes ended sessions and those of other users', async () => {
     const other = await auth.signIn('meera')
     await end(sidOf(other), meera)
     expect((await list(meera)).body.map(({ id }) => id)).toEqual([sidOf(meera)])
@@ -48,7 +48,7 @@ describe('the list of sessions', () => {
     expect((await list(later)).body.map(({ id }) => id)).toEqual([sidOf(later)])
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     const replies = [await auth.call(listSessions), await auth.call(endOtherSessions)]
 
     expect(replies.map(({ status }) => status)).toEqual([401, 401])
@@ -56,7 +56,7 @@ describe('the list of sessions', () => {
 })
 
 describe('ending a session', () => {
-  it('ends that one everywhere, and tells every process', async () => {
+  it('ends it everywhere and informs every process', async () => {
     const other = await auth.signIn('meera')
     const reply = await end(sidOf(other), meera)
     await auth.idle()
@@ -67,7 +67,7 @@ describe('ending a session', () => {
     expect(auth.bus.published(SessionRevoked).map(({ data }) => data.sid)).toEqual([sidOf(other)])
   })
 
-  it('of its own takes the cookies away, as logging out does', async () => {
+  it('clears the cookies when it is the current one, like logging out', async () => {
     const reply = await end(sidOf(meera), meera)
 
     expect(reply.status).toBe(204)
@@ -76,7 +76,7 @@ describe('ending a session', () => {
     expect(await isAlive(meera)).toBe(false)
   })
 
-  it('answers the same for a foreign, an ended, a missing and a malformed id, and ends nothing', async () => {
+  it('responds alike to a foreign, an ended, a missing and a malformed id, and ends nothing', async () => {
     const ended = await auth.signIn('meera')
     await end(sidOf(ended), meera)
     const replies = []
@@ -91,7 +91,7 @@ describe('ending a session', () => {
 })
 
 describe('ending all other sessions', () => {
-  it("leaves the one that asks, and other people's", async () => {
+  it('keeps the current session and other people’s', async () => {
     const others = [await auth.signIn('meera'), await auth.signIn('meera')]
     const reply = await auth.call(endOtherSessions, { as: meera.accessToken })
     await auth.idle()
@@ -102,7 +102,7 @@ describe('ending all other sessions', () => {
     expect(auth.bus.published(SessionRevoked)).toHaveLength(2)
   })
 
-  it('again ends nothing more', async () => {
+  it('ends nothing more the second time', async () => {
     await auth.signIn('meera')
     for (let n = 0; n < 2; n += 1) await auth.call(endOtherSessions, { as: meera.accessToken })
     await auth.idle()

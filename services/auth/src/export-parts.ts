@@ -6,7 +6,7 @@ interface ExportPartDoc extends ArrivedPart {
   _id: string
   userId: string
   exportId: string
-  /** JSON text; the parts of a service in a row are the whole. */
+  /** JSON text; a service's parts, concatenated in order. */
   data: string
   expiresAt: Date
 }
@@ -40,9 +40,9 @@ export const createExportParts = (store: Store) => {
     },
     listArrived: (exportId: string) =>
       model.find({ exportId }, { _id: 0, service: 1, part: 1, parts: 1 }).lean<ArrivedPart[]>(),
-    /** In the order in which they belong together. */
+    /** In the order of concatenation. */
     listOf: (exportId: string) => model.find({ exportId }).sort({ service: 1, part: 1 }).lean<ExportPartDoc[]>(),
-    /** Those of other exports of a user; with null, all of theirs. */
+    /** Deletes the parts of a user's other exports; with null, of all of them. */
     forgetAllBut: async (exportId: string | null, userId: string): Promise<void> => {
       await model.deleteMany({ userId, ...(exportId !== null && { exportId: { $ne: exportId } }) })
     },

@@ -16,7 +16,7 @@ export const finishLogin =
     const user = challenge && (await users.findById(challenge.userId))
     if (!user || !asksForCode(user) || challenge.passwordMark !== passwordMarkOf(user)) throw loginExpired()
     const knownDevice = knownDeviceOf(call, { devices, account: user.usernameFolded })
-    // Only the holder of the password uses this limit: other passwords have limits of their own.
+    // Only holders of the password count against this limit: other passwords have their own.
     const attempt = { account: `${user._id} ${challenge.passwordMark}`, address: remoteAddress, knownDevice }
     await throttle.limitCodes(attempt)
     const origin = originOf(call)

@@ -12,7 +12,7 @@ afterEach(async () => {
   await auth.stop()
 })
 
-/** What the operator's command does, against the store of the running service. */
+/** Runs the operator's command against the store of the running service. */
 const operate = (...words: string[]): Promise<string> => {
   const { host, port } = auth.store
   vi.stubEnv('MONGODB_URL', `mongodb://${host}:${port}`)
@@ -45,7 +45,7 @@ describe('an invite code', () => {
     expect(await invite()).toMatchObject({ usesLeft: 0, pending: [], redeemedBy: [user.id] })
   })
 
-  it('with three uses makes three of ten simultaneous registrations succeed', async () => {
+  it('with three uses lets three of ten simultaneous registrations succeed', async () => {
     await addInvite('THREE', 3)
     const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => join(n, 'THREE')))
 
@@ -68,7 +68,7 @@ describe('an invite code', () => {
     expect(await invite()).toMatchObject({ usesLeft: 1 })
   })
 
-  it('is given back when the account could not be opened', async () => {
+  it('is returned when the account could not be opened', async () => {
     await addInvite('TWO', 2)
     const sameName = Array.from({ length: 2 }, (_, n) =>
       auth.call(register, { body: registration({ email: `m${n}@example.com`, inviteCode: 'TWO' }) }),
@@ -79,7 +79,7 @@ describe('an invite code', () => {
     expect(await invite()).toMatchObject({ usesLeft: 1, pending: [] })
   })
 
-  it('that a crash left half redeemed is decided by the account: kept if it exists, given back if not', async () => {
+  it('is kept or returned after a crash, depending on whether the account exists', async () => {
     await addInvite('CRASH', 2)
     const { user } = await auth.signUp()
     const since = auth.clock.now()
@@ -104,7 +104,7 @@ describe("the operator's command", () => {
     expect(await operate('invite', 'list')).toContain(`${code}  1 of 2 left`)
   })
 
-  it('makes an admin, and ends the sessions of one that it unmakes', async () => {
+  it('grants admin rights, and ends the sessions of a user whose rights are revoked', async () => {
     const before = await auth.signUp()
     await operate('admin', 'grant', 'MEERA')
     expect((await auth.call(getCurrentUser, { as: before.accessToken })).body.isAdmin).toBe(true)
@@ -120,7 +120,7 @@ describe("the operator's command", () => {
     expect(logged.map(({ kind }) => String(kind))).toEqual(['registered', 'admin-granted', 'admin-revoked'])
   })
 
-  it('says how it is used when it is not understood', async () => {
+  it('prints its usage when it is misunderstood', async () => {
     await expect(operate('admin', 'promote', 'meera')).rejects.toThrow('usage: operator invite create')
     await expect(operate('admin', 'grant', 'nobody')).rejects.toThrow('There is no user nobody.')
   })

@@ -43,7 +43,7 @@ export const createLoginChallenges = ({ store, clock }: Pick<Kit<unknown>, 'stor
     },
     find: (challenge: string) =>
       model.findOne({ _id: hashToken(challenge), expiresAt: { $gt: clock.now() } }).lean<LoginChallengeDoc>(),
-    /** False when another request has used it meanwhile. */
+    /** False when another request has used it in between. */
     use: async (challenge: string): Promise<boolean> =>
       (await model.deleteOne({ _id: hashToken(challenge) })).deletedCount === 1,
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,

@@ -30,7 +30,7 @@ const guess = async (times: number, address: string, device = '') => {
 }
 
 describe('logging in', () => {
-  it('knows an account by its email address too, with one budget of guesses for both names', async () => {
+  it('accepts the email address too, with one guess limit for both names', async () => {
     const byEmail = { username: 'MEERA@example.com' }
     expect((await auth.tryPassword(password, byEmail)).body).toMatchObject({ username: 'meera' })
     for (let n = 0; n < 3; n += 1) await auth.tryPassword('wrong guess', byEmail)
@@ -53,7 +53,7 @@ describe('logging in', () => {
     expect(reply.headers.getSetCookie()).toHaveLength(4)
   })
 
-  it('gives cookies that leave the browser by HTTPS only where the product has it, and by HTTP where it has not', async () => {
+  it('sets HTTPS-only cookies only where the product is served over HTTPS', async () => {
     const secure = await startAuth({ PUBLIC_URL: 'https://verandah.example' })
     await secure.signUp()
     const replies = [await secure.tryPassword(password), await auth.tryPassword(password)]
@@ -62,7 +62,7 @@ describe('logging in', () => {
     expect(isSecure).toEqual([Array(4).fill(true), Array(4).fill(false)])
   })
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the browser’s previous session', async () => {
     const before = await auth.signIn('meera')
     await auth.tryPassword(password, { headers: { authorization: `Bearer ${before.accessToken}` } })
     await auth.idle()
@@ -87,7 +87,7 @@ describe('logging in', () => {
 })
 
 describe('guessing', () => {
-  it('is slowed down per account and address, with the time to wait', async () => {
+  it('is limited per account and address, with the time to wait', async () => {
     await guess(5, '203.0.113.9')
     verified.hashes.length = 0
     const reply = await auth.tryPassword(password, from('203.0.113.9'))
@@ -98,7 +98,7 @@ describe('guessing', () => {
     expect(verified.hashes).toEqual([])
   })
 
-  it('from elsewhere never locks the owner out', async () => {
+  it('from other addresses never locks the owner out', async () => {
     for (const last of [1, 2, 3, 4]) await guess(6, `203.0.113.${last}`)
 
     expect((await auth.tryPassword(password, from('198.51.100.7'))).status).toBe(200)
@@ -112,7 +112,7 @@ describe('guessing', () => {
     expect((await auth.tryPassword(password, from('203.0.113.9', deviceToken))).status).toBe(200)
   })
 
-  it('is slowed down on a known browser too, and a made-up one is not known', async () => {
+  it('is limited on a known browser too, and a forged device is unknown', async () => {
     const { deviceToken } = await auth.signIn('meera')
     await guess(5, '203.0.113.9', deviceToken)
     expect((await auth.tryPassword(password, from('203.0.113.9', deviceToken))).status).toBe(429)
@@ -121,7 +121,7 @@ describe('guessing', () => {
     expect((await auth.tryPassword(password, from('203.0.113.10', 'made-up.token'))).status).toBe(429)
   })
 
-  it('at many accounts from one address is stopped, and one IPv6 network is one address', async () => {
+  it('at many accounts from one address is stopped, and one IPv6 network counts as one address', async () => {
     const strict = await startAuth({ LOGIN_ATTEMPTS_PER_ADDRESS: '2' })
     const statuses: number[] = []
     for (const [n, address] of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3', '2001:db8:0:1::4'].entries()) {
@@ -133,7 +133,7 @@ describe('guessing', () => {
     expect(statuses).toEqual([401, 401, 429, 401])
   })
 
-  it('is forgiven when the right password comes', async () => {
+  it('is forgiven after the right password', async () => {
     await guess(4, '203.0.113.9')
     await auth.tryPassword(password, from('203.0.113.9'))
     await guess(4, '203.0.113.9')

@@ -21,7 +21,7 @@ it('an address gets few confirmations, however many accounts claim it', async ()
   expect(await mailsTo(stranger)).toHaveLength(6)
 })
 
-it('an account that moves to the same address again and again is told to wait', async () => {
+it('an account that claims the same address again and again is limited', async () => {
   const { accessToken } = await auth.signUp({ username: 'mover', email: 'mover@example.com' })
   const move = () => auth.call(changeEmail, { as: accessToken, body: { email: stranger, password } })
   for (let mail = 0; mail < 5; mail += 1) expect((await move()).status).toBe(200)
@@ -29,7 +29,7 @@ it('an account that moves to the same address again and again is told to wait', 
   expect(await mailsTo(stranger)).toHaveLength(5)
 })
 
-it('claims of strangers take no mail from an owner who has forgotten the password', async () => {
+it('claims by strangers use no mail of an owner who has forgotten the password', async () => {
   const owner = await auth.signUp({ username: 'the-owner', email: stranger })
   await auth.store.collection('users').updateOne({ username: 'the-owner' }, { $set: { emailFolded: stranger } })
   const thief = await auth.signUp({ username: 'thief', email: 'thief@example.com' })

@@ -15,8 +15,8 @@ interface Opening {
 }
 
 /**
- * Starts a session and answers with the user and its cookies. A session that the browser had before ends.
- * A change of password ends the sessions that it sees; one that is written just after looks for the change itself.
+ * Starts a session and answers with the user and its cookies. Ends the browser's previous session. A password change
+ * ends the sessions that exist at that moment, so a session written just after checks for the change itself.
  */
 export const openSession = async (
   context: AuthContext,

@@ -22,7 +22,7 @@ const isAlive = async ({ accessToken, refreshToken }: SignedIn): Promise<boolean
 }
 
 describe('changing the password', () => {
-  it('makes the new one work and the old one not', async () => {
+  it('accepts the new one and rejects the old one', async () => {
     const reply = await change()
 
     expect(reply.status).toBe(204)
@@ -42,7 +42,7 @@ describe('changing the password', () => {
     expect(auth.bus.published(SessionRevoked)).toHaveLength(2)
   })
 
-  it('tells the others once, and says or logs neither password', async () => {
+  it('publishes once, and neither sends nor logs a password', async () => {
     await change()
     await auth.idle()
 
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect(auth.bus.published(PasswordChanged)).toEqual([])
   })
 
-  it('to one that everybody tries is refused at the field wherever one is set, and asked about at no log-in', async () => {
+  it('rejects a common password wherever one is set, but never at log-in', async () => {
     const hash = (await auth.store.collection('users').findOne({}))?.passwordHash as string
     const body = { currentPassword: password, newPassword: 'Password' }
     const changed = await auth.call(changePassword, { as: meera.accessToken, body })
@@ -78,7 +78,7 @@ describe('changing the password', () => {
     expect((await auth.tryPassword('password')).status).toBe(200)
   })
 
-  it('slows guesses down in the session that guesses, never in another of the owner', async () => {
+  it('limits guesses in the guessing session only, not in the owner’s others', async () => {
     const stolen = await auth.signIn('meera')
     for (let n = 0; n < 5; n += 1) await change(`a wrong guess ${n}`, stolen.accessToken)
     const reply = await change(password, stolen.accessToken)
@@ -88,7 +88,7 @@ describe('changing the password', () => {
     expect((await change()).status).toBe(204)
   })
 
-  it('to one that is too short is refused in the words of the form, and strangers have to sign in', async () => {
+  it('rejects a short one with the form’s message, and requires a session', async () => {
     const body = { currentPassword: password, newPassword: 'short' }
     const short = await auth.call(changePassword, { as: meera.accessToken, body })
     const stranger = await auth.call(changePassword, { body })
@@ -101,8 +101,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('a change of password that a crash cut short', () => {
-  it('ends the sessions of before when its event comes, also twice, and none of those opened since', async () => {
+describe('a password change that a crash interrupted', () => {
+  it('ends the earlier sessions when its event arrives, even twice, and none opened since', async () => {
     const before = await auth.signIn('meera')
     const data = {
       userId: meera.user.id,
@@ -120,7 +120,7 @@ describe('a change of password that a crash cut short', () => {
 })
 
 describe('logging in with the old password while it is being changed', () => {
-  it('leaves no session that lives', async () => {
+  it('leaves no valid session', async () => {
     const [changed, ...logins] = await Promise.all([change(), ...Array.from({ length: 4 }, () => auth.signIn('meera'))])
     const alive = await Promise.all(logins.map(isAlive))
 

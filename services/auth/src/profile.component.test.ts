@@ -14,7 +14,7 @@ const rename = (name: string, as = meera.accessToken) => auth.call(updateProfile
 const told = () => auth.bus.published(UserChanged).map(({ data }) => data)
 
 describe('changing the profile', () => {
-  it('stores the name, answers with it and tells the others the whole user', async () => {
+  it('stores the name, returns it and publishes the whole user', async () => {
     const reply = await rename('  Meera K. Nair ')
     await auth.idle()
 
@@ -27,14 +27,14 @@ describe('changing the profile', () => {
     expect(await auth.store.collection('users').findOne({})).toMatchObject({ outbox: [] })
   })
 
-  it('to the name that it had says nothing', async () => {
+  it('publishes nothing for the same name', async () => {
     await rename('Meera Nair')
     await auth.idle()
 
     expect(told()).toEqual([])
   })
 
-  it('touches nobody else, whatever the body claims', async () => {
+  it('changes no other user, whatever the body claims', async () => {
     const second = await auth.signUp({ username: 'joanna', email: 'joanna@example.com', name: 'Jo' })
     const body = { name: 'Mallory', id: second.user.id, userId: second.user.id, isAdmin: true, plan: 'annual' }
     const reply = await auth.call(updateProfile, { as: meera.accessToken, body })
@@ -43,7 +43,7 @@ describe('changing the profile', () => {
     expect((await auth.call(getCurrentUser, { as: second.accessToken })).body).toEqual(second.user)
   })
 
-  it('many times at once counts every change', async () => {
+  it('counts every concurrent change', async () => {
     const names = ['A', 'B', 'C', 'D']
     const replies = await Promise.all(names.map((name) => rename(name)))
     await auth.idle()
@@ -55,7 +55,7 @@ describe('changing the profile', () => {
     expect(await auth.store.collection('users').findOne({})).toMatchObject({ revision: 5, name: last?.name })
   })
 
-  it('of a document from before there were revisions works', async () => {
+  it('handles a document without a revision', async () => {
     await auth.store.collection('users').updateOne({}, { $unset: { revision: 1 } })
     await rename('Meera K. Nair')
     await auth.idle()
@@ -63,7 +63,7 @@ describe('changing the profile', () => {
     expect(told()).toMatchObject([{ revision: 2, name: 'Meera K. Nair' }])
   })
 
-  it('names the field that is empty, and asks strangers to sign in', async () => {
+  it('names the empty field, and requires a session', async () => {
     const empty = await rename('   ')
     const stranger = await auth.call(updateProfile, { body: { name: 'Mallory' } })
 

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => auth.stop())
 
 describe('registering', () => {
-  it('opens an account and a session, and tells the others once', async () => {
+  it('opens an account and a session, and publishes once', async () => {
     const reply = await auth.call(register, { body: registration() })
     await auth.idle()
 
@@ -24,7 +24,7 @@ describe('registering', () => {
     })
   })
 
-  it('keeps passwords as argon2id hashes and never logs or answers one', async () => {
+  it('stores passwords as argon2id hashes and never logs or returns one', async () => {
     const reply = await auth.call(register, { body: registration() })
     const wrong = await auth.tryPassword('a very wrong password')
 
@@ -48,7 +48,7 @@ describe('registering', () => {
     expect(reply.headers.getSetCookie()).toEqual([])
   })
 
-  it('gives a name that many want at once to one of them', async () => {
+  it('gives a name to one of many concurrent registrations', async () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, n) => auth.call(register, { body: registration({ email: `m${n}@example.com` }) })),
     )
@@ -57,7 +57,7 @@ describe('registering', () => {
     expect(await auth.store.collection('users').countDocuments()).toBe(1)
   })
 
-  it('names every field that breaks a rule, in the words of the form', async () => {
+  it('names every field that breaks a rule, in the form’s words', async () => {
     const reply = await auth.call(register, { body: registration({ username: 'ab', password: 'short', email: 'no' }) })
 
     expect(reply.status).toBe(400)
@@ -86,7 +86,7 @@ describe('registering', () => {
     for (const cookie of reply.headers.getSetCookie()) expect(cookie).toMatch(/; Secure$/)
   })
 
-  it('stops an address that opens account after account', async () => {
+  it('stops an address that opens many accounts', async () => {
     const strict = await startAuth({ REGISTRATIONS_PER_ADDRESS: '1' })
     await strict.signUp()
     const reply = await strict.call(register, {

@@ -25,7 +25,7 @@ const users = () => auth.store.collection<UserDoc>('users')
 const only = createTwoStepKeys([newer])
 
 describe('sealing the secrets of two-step verification anew', () => {
-  it('takes those that are on and those whose first code is awaited, once, and then names the key that is enough', async () => {
+  it('reseals active and unconfirmed secrets once, and then names the only key needed', async () => {
     const as = (await auth.signUp({ username: 'kim', email: 'kim@example.com' })).accessToken
     const awaited = (await auth.call(beginTwoStep, { as, body: { password } })).body.secret
     expect(await reseal()).toContain('2 secret(s) sealed anew')
@@ -37,7 +37,7 @@ describe('sealing the secrets of two-step verification anew', () => {
     )
   })
 
-  it('says whose secret no key opens, and how many have recovery codes of an earlier build', async () => {
+  it('lists secrets that no key opens, and counts recovery codes of an earlier build', async () => {
     const meera = await users().findOne({})
     const sealed = createTwoStepKeys([gone]).seal(secret, meera?._id ?? '')
     await users().updateOne({}, { $set: { 'twoStep.secret': sealed, 'twoStep.recoveryHashes': ['of before'] } })

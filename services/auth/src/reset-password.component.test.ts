@@ -32,7 +32,7 @@ const asked = (from = '203.0.113.1', email = 'Meera@example.com') =>
 const sentLinks = () =>
   auth.bus.published(AccountLinkRequested).flatMap(({ data }) => (data.purpose === 'reset-password' ? [data] : []))
 
-/** Proves the address to which the last link went. */
+/** Confirms the address of the last link. */
 const confirmLast = async () => {
   await auth.idle()
   const { linkId } = auth.bus.published(AccountLinkRequested).at(-1)!.data
@@ -40,7 +40,7 @@ const confirmLast = async () => {
   await auth.call(confirmEmail, { body, as: meera.accessToken })
 }
 
-/** The token of the mail that was asked for last. */
+/** The token in the last mail. */
 const token = async (): Promise<string> => {
   await asked()
   await auth.runJob('send-reset-links')
@@ -51,7 +51,7 @@ const reset = (of: string) => auth.call(resetPassword, { body: { token: of, newP
 const isIn = async ({ accessToken }: SignedIn) => (await auth.call(getCurrentUser, { as: accessToken })).status === 200
 
 describe('a forgotten password', () => {
-  it('asks for a mail to the address of the account, and the event holds no key to it', async () => {
+  it('requests a mail to the account’s address, with no key in the event', async () => {
     await token()
 
     const [link, ...more] = sentLinks()
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(seen).not.toContain(secret)
   })
 
-  it('is answered with the same bytes and the same writes whether or not there is such an account', async () => {
+  it('gets the same bytes and the same writes whether or not the account exists', async () => {
     const known = await asked()
     const unknown = await asked('203.0.113.2', 'nobody@example.com')
 
@@ -75,14 +75,14 @@ describe('a forgotten password', () => {
     expect(sentLinks()).toEqual([])
   })
 
-  it('of an address that nobody has leaves nothing', async () => {
+  it('leaves nothing for an unknown address', async () => {
     await asked('203.0.113.1', 'nobody@example.com')
     await auth.runJob('send-reset-links')
 
     expect([await links().countDocuments({ purpose: 'reset-password' }), sentLinks()]).toEqual([0, []])
   })
 
-  it('is slowed down by the address that asks; one account gets five mails an hour, whoever asks', async () => {
+  it('is limited by client address, and to five mails an hour per account', async () => {
     const replies = await Promise.all(Array.from({ length: 21 }, () => asked()))
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(1)
     expect((await asked('203.0.113.9')).status).toBe(202)
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     expect(sentLinks()).toHaveLength(5)
   })
 
-  it('sends nothing where no mail can be sent, and says so to whoever asks', async () => {
+  it('sends nothing without a mail server, and says so', async () => {
     const silent = await startAuth()
     await silent.signUp()
     await silent.call(forgotPassword, { body: { email: 'meera@example.com' } })
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a link for a new password', () => {
-  it('says whose account it is about, sets the password and ends every session', async () => {
+  it('names its account, sets the password and ends every session', async () => {
     const phone = await auth.signIn('meera')
     const good = await token()
     expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'valid', username: 'meera', asksCode: false })
@@ -118,7 +118,7 @@ describe('a link for a new password', () => {
     expect(auth.bus.published(PasswordChanged)).toHaveLength(1)
   })
 
-  it('counts once, however many use it at once', async () => {
+  it('works once, even when used concurrently', async () => {
     const good = await token()
     const statuses = (await Promise.all([reset(good), reset(good), reset(good)])).map(({ status }) => status)
 
@@ -127,7 +127,7 @@ describe('a link for a new password', () => {
     expect((await reset(good)).body).toMatchObject({ code: 'link-used' })
   })
 
-  it('counts for thirty minutes', async () => {
+  it('is valid for thirty minutes', async () => {
     const good = await token()
     auth.clock.advance(30 * minuteMs - 1)
     expect((await read(good)).state).toBe('valid')
@@ -156,7 +156,7 @@ describe('a link for a new password', () => {
         await confirmLast()
       },
     ],
-  ])('counts no more once %s', async (_words, happens) => {
+  ])('is invalid once %s', async (_words, happens) => {
     const good = await token()
     await happens()
 
@@ -164,7 +164,7 @@ describe('a link for a new password', () => {
     expect((await reset(good)).status).toBe(409)
   })
 
-  it('that we did not make is none, and one with a password that is too short or too common stays good', async () => {
+  it('is rejected when forged, and remains valid after a short or common password', async () => {
     expect((await reset('A'.repeat(43))).status).toBe(404)
     const good = await token()
     const short = await auth.call(resetPassword, { body: { token: good, newPassword: 'short' } })

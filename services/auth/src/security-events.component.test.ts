@@ -26,7 +26,7 @@ const log = async (of = meera, limit?: number) => {
 const kinds = async (of = meera) => (await log(of)).body.map(({ kind }) => kind)
 const stored = () => auth.store.collection('security_events')
 
-/** A step after which the clock has moved, so that the order of the log is the order of the steps. */
+/** Advances the clock after each step, so that the log has the order of the steps. */
 const step = async <Result>(work: Promise<Result>): Promise<Result> => {
   const result = await work
   auth.clock.advance(1)
@@ -34,7 +34,7 @@ const step = async <Result>(work: Promise<Result>): Promise<Result> => {
 }
 
 describe('the log of security events', () => {
-  it('tells what happened to an account, newest first', async () => {
+  it('lists what happened to an account, newest first', async () => {
     auth.clock.advance(1)
     const as = meera.accessToken
     const phone = await step(auth.signIn('meera'))
@@ -72,14 +72,14 @@ describe('the log of security events', () => {
     expect(newest).toMatchObject({ kind: 'logged-in', device: 'Firefox on Linux', address: '2001:db8:1:2::/64' })
   })
 
-  it('has a log-out once, however often it is pressed', async () => {
+  it('records a log-out once, however often it is requested', async () => {
     const phone = await auth.signIn('meera')
     await Promise.all(Array.from({ length: 3 }, () => auth.call(logout, { as: phone.accessToken })))
 
     expect((await kinds()).filter((kind) => kind === 'logged-out')).toHaveLength(1)
   })
 
-  it('has a spent refresh token that came back once', async () => {
+  it('records the reuse of a spent refresh token once', async () => {
     const phone = await auth.signIn('meera')
     await auth.refresh(phone.refreshToken)
     auth.clock.advance(30_001)
@@ -88,7 +88,7 @@ describe('the log of security events', () => {
     expect((await kinds()).filter((kind) => kind === 'refresh-reuse-detected')).toHaveLength(1)
   })
 
-  it('has guesses once an hour and address, and never what was typed', async () => {
+  it('records guesses once an hour and address, and never what was typed', async () => {
     const guess = (address: string) =>
       auth.tryPassword('a secret that was typed', { headers: { [clientAddressHeader]: address } })
     for (const address of ['203.0.113.9', '203.0.113.9', '198.51.100.7']) await guess(address)
@@ -103,7 +103,7 @@ describe('the log of security events', () => {
     expect(everything).not.toContain('wrong-field')
   })
 
-  it('is without what matters to nobody: changes that changed nothing, and a name', async () => {
+  it('omits changes that changed nothing, and changes of the name', async () => {
     const as = meera.accessToken
     await auth.call(changeEmail, { as, body: { email: 'meera@example.com', password } })
     await auth.call(updateProfile, { as, body: { name: 'Meera K. Nair' } })
@@ -114,7 +114,7 @@ describe('the log of security events', () => {
 })
 
 describe('the log of one user', () => {
-  it("is the caller's own, and as long as was asked for", async () => {
+  it('is visible to the caller only, up to the requested length', async () => {
     const jo = await auth.signUp({ username: 'joanna', email: 'joanna@example.com' })
     for (let n = 0; n < 3; n += 1) await auth.signIn('meera')
 
@@ -125,7 +125,7 @@ describe('the log of one user', () => {
     expect((await auth.call(listSecurityEvents)).status).toBe(401)
   })
 
-  it('is forgotten by the store after 400 days', async () => {
+  it('expires after 400 days', async () => {
     expect(await stored().indexes()).toContainEqual(
       expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 400 * 24 * 60 * 60 }),
     )

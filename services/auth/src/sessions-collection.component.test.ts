@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const ids = (found: { _id: string }[]) => found.map(({ _id }) => _id.split('/')[1])
 
-/** Somebody's sessions, each with what a test is about on top; another's was there before. */
+/** A user's sessions with the given overrides, beside an existing session of another user. */
 const aUserWith = async (sessionsOf: Record<string, Partial<SessionDoc>>) => {
   await insertFor(crypto.randomUUID(), { stranger: {} })
   return insertFor(crypto.randomUUID(), sessionsOf)
@@ -52,7 +52,7 @@ describe('the sessions of a user', () => {
     expect(ids(await sessions.listOf(userId))).toEqual(['newest', 'expiring', 'a', 'b', 'oldest'])
   })
 
-  it('are exported from the first on, the ended ones too', async () => {
+  it('are exported from the first on, including ended ones', async () => {
     const { userId } = await aUserWith({
       second: { createdAt: at(1), revokedAt: at(2) },
       third: { createdAt: at(2), expiresAt: at(-1) },
@@ -61,7 +61,7 @@ describe('the sessions of a user', () => {
     expect(ids(await sessions.listAllOf(userId))).toEqual(['first', 'second', 'third'])
   })
 
-  it('that are to end are all unrevoked ones, but the kept one and those that were opened later', async () => {
+  it('to end are all unrevoked ones except the kept one and those opened later', async () => {
     const { userId, sid } = await aUserWith({
       early: {},
       then: { createdAt: at(5) },
@@ -75,7 +75,7 @@ describe('the sessions of a user', () => {
     expect(await toEnd({ keptSid: sid('then'), openedUntil: at(5) })).toEqual(['early'])
   })
 
-  it('that were revoked since a moment include those of the moment itself', async () => {
+  it('revoked since an instant include those of that instant', async () => {
     const [before, then, after] = [-1, 0, 1].map((ms) => ({ revokedAt: at(-60_000 + ms) }))
     const { userId } = await aUserWith({ before: before!, then: then!, after: after!, alive: {} })
     const found = await sessions.listRevokedSince(at(-60_000))
@@ -86,7 +86,7 @@ describe('the sessions of a user', () => {
 describe('a session', () => {
   const rotation = { fromHash: 'current', toHash: 'next', at: at(7), expiresAt: at(90_000) }
 
-  it('is rotated from the hash that was read, once, and remembers that hash', async () => {
+  it('is rotated once from the hash that was read, which it remembers', async () => {
     const { sid } = await aUserWith({ it: {}, other: {} })
     expect(await sessions.rotate({ sid: sid('it'), ...rotation })).toBe(true)
     expect(await sessions.rotate({ sid: sid('it'), ...rotation, toHash: 'another' })).toBe(false)
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(await sessions.find(sid('other'))).toMatchObject({ currentHash: 'current' })
   })
 
-  it('that was revoked is neither rotated nor revoked again', async () => {
+  it('is neither rotated nor revoked again after a revocation', async () => {
     const { sid } = await aUserWith({ it: {}, other: {} })
     expect(await sessions.revoke(sid('it'))).toMatchObject({ revokedAt: clock.now(), isAnnounced: false })
     expect(await sessions.revoke(sid('it'))).toBeNull()
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(await sessions.find(sid('other'))).not.toHaveProperty('revokedAt')
   })
 
-  it('ends with all others of its user, who are counted once, and with nobody else’s', async () => {
+  it('ends with all others of its user, which are counted once, and with no other user’s', async () => {
     const stranger = await aUserWith({ it: {} })
     const { userId, sid } = await aUserWith({ a: {}, b: {}, revoked: { revokedAt: at(-5), isAnnounced: true } })
     expect([await sessions.revokeAllOf(userId), await sessions.revokeAllOf(userId)]).toEqual([2, 0])
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(await sessions.find(stranger.sid('it'))).not.toHaveProperty('revokedAt')
   })
 
-  it('of a user who leaves loses its browser, and goes when no access token can be alive', async () => {
+  it('loses its browser data when its user is erased, and is deleted once no access token is valid', async () => {
     const stranger = await aUserWith({ it: {} })
     const { userId, sid } = await aUserWith({ a: {}, b: { revokedAt: at(0) } })
     expect(await sessions.forget(userId)).toBe(2)

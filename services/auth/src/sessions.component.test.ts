@@ -34,7 +34,7 @@ describe('a refresh token', () => {
     expect((await auth.call(getCurrentUser, { as: reply.body.accessToken })).body).toEqual(meera.user)
   })
 
-  it('gives the same successor again for thirty seconds', async () => {
+  it('returns the same successor again for thirty seconds', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => auth.refresh(meera.refreshToken)))
     auth.clock.advance(30_000)
     replies.push(await auth.refresh(meera.refreshToken))
@@ -43,7 +43,7 @@ describe('a refresh token', () => {
     expect(new Set(replies.map(({ body }) => body.refreshToken)).size).toBe(1)
   })
 
-  it('that comes back later ends its whole family', async () => {
+  it('ends its whole family when it is reused later', async () => {
     const successor = (await auth.refresh(meera.refreshToken)).body
     auth.clock.advance(30_001)
     const reused = await auth.refresh(meera.refreshToken)
@@ -67,7 +67,7 @@ describe('a refresh token', () => {
     expect((await auth.refresh(second)).status).toBe(401)
   })
 
-  it('that we did not issue ends nothing', async () => {
+  it('ends nothing when we did not issue it', async () => {
     const [sid = ''] = meera.refreshToken.split('.')
     const forged = await auth.refresh(`${sid}.${'A'.repeat(43)}.${'B'.repeat(43)}`)
 
@@ -75,7 +75,7 @@ describe('a refresh token', () => {
     expect((await auth.refresh(meera.refreshToken)).status).toBe(200)
   })
 
-  it('that lost a race against its own successor does not turn the family back', async () => {
+  it('does not roll the family back after it lost a race against its own successor', async () => {
     const store = await connectStore(auth.platform.storeUrl, databaseOf('auth'))
     const sessions = createSessions({ store, clock: auth.clock })
     const [sid = ''] = meera.refreshToken.split('.')
@@ -109,7 +109,7 @@ describe('a refresh token', () => {
     expect((await auth.refresh(refreshToken)).status).toBe(401)
   })
 
-  it('is stored as a hash only, and forgotten by the store when it ends', async () => {
+  it('is stored as a hash only, and expires with the session', async () => {
     const stored = await auth.store.collection('sessions').findOne({})
     const indexes = await auth.store.collection('sessions').indexes()
 
@@ -120,7 +120,7 @@ describe('a refresh token', () => {
 })
 
 describe('logging out', () => {
-  it('is heard by every process, which then refuses the access token', async () => {
+  it('reaches every process, which then refuses the access token', async () => {
     const elsewhere = createSessionVerifier({ keys: testKeys.accessTokenKeys, clock: auth.clock })
     await auth.bus.onBroadcast(SessionRevoked, (event) => elsewhere.revoke(event as EventOf<typeof SessionRevoked>))
     expect(elsewhere.verify(meera.accessToken)).toMatchObject({ sub: meera.user.id })
@@ -136,18 +136,18 @@ describe('logging out', () => {
     expect((await auth.refresh(meera.refreshToken)).status).toBe(401)
   })
 
-  it('leaves other sessions of the same user alone', async () => {
+  it('keeps other sessions of the same user', async () => {
     const other = await auth.signIn('meera')
     await auth.call(logout, { as: meera.accessToken })
 
     expect((await auth.refresh(other.refreshToken)).status).toBe(200)
   })
 
-  it('without a session succeeds too', async () => {
+  it('succeeds without a session too', async () => {
     expect((await auth.call(logout)).status).toBe(204)
   })
 
-  it('that a broken bus kept from being heard is announced later', async () => {
+  it('is announced later when the bus failed', async () => {
     const [sid = ''] = meera.refreshToken.split('.')
     const ended = { $set: { revokedAt: auth.clock.now(), isAnnounced: false } }
     await auth.store.collection('sessions').updateOne({ _id: sid as never }, ended)
@@ -158,7 +158,7 @@ describe('logging out', () => {
     expect((await auth.call(getCurrentUser, { as: meera.accessToken })).status).toBe(401)
   })
 
-  it('is said again when auth starts, for as long as an access token could live', async () => {
+  it('is announced again when auth starts, for as long as an access token could be valid', async () => {
     await auth.call(logout, { as: meera.accessToken })
     const saidAtStart = async () => {
       const bus = recordEvents(createInProcessBus())

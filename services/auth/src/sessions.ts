@@ -36,7 +36,7 @@ const questions = (model: Collection, clock: Clock) => ({
       .find({ userId, ...live, expiresAt: { $gt: clock.now() } })
       .sort({ rotatedAt: -1, _id: 1 })
       .lean<SessionDoc[]>(),
-  /** The ended ones too. */
+  /** Includes ended sessions. */
   listAllOf: (userId: string) => model.find({ userId }).sort({ createdAt: 1 }).lean<SessionDoc[]>(),
   listUnrevoked: ({ userId, keptSid, openedUntil }: SessionsToEnd) =>
     model
@@ -54,7 +54,7 @@ const changes = (model: Collection, clock: Clock) => ({
   insert: async (session: SessionDoc): Promise<void> => {
     await model.insertMany([session])
   },
-  /** False when another request has rotated or revoked it meanwhile. */
+  /** False when another request has rotated or revoked it in between. */
   rotate: async ({ sid, fromHash, toHash, at, expiresAt }: Rotation): Promise<boolean> => {
     const { modifiedCount } = await model.updateOne(
       { _id: sid, currentHash: fromHash, ...live },
@@ -62,7 +62,7 @@ const changes = (model: Collection, clock: Clock) => ({
     )
     return modifiedCount === 1
   },
-  /** Null when there is none or it was revoked before. */
+  /** Null when the session is missing or already revoked. */
   revoke: (sid: string) =>
     model
       .findOneAndUpdate({ _id: sid, ...live }, revokedAt(clock.now()), { returnDocument: 'after' })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How many attempts pass before one is refused, and for how many minutes it is. */
+/** The number of attempts before one is refused, and the wait in minutes. */
 const takeAll = async (attempt: () => Promise<unknown>): Promise<{ passed: number; waitMinutes: number }> => {
   for (let passed = 0; ; passed += 1) {
     const refusal = await attempt().catch((error: unknown) => error)
@@ -34,7 +34,7 @@ const kinds: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
 ]
 
 describe.each(kinds)('guesses by %s', (_name, attempt, reset) => {
-  it('wait a minute after five, a quarter of an hour after fifteen and a day after forty', async () => {
+  it('are delayed a minute after five, a quarter of an hour after fifteen and a day after forty', async () => {
     const rounds = async (count: number) => {
       for (let round = 0; round < count; round += 1) {
         expect(await takeAll(attempt)).toEqual({ passed: 5, waitMinutes: 1 })
@@ -52,7 +52,7 @@ describe.each(kinds)('guesses by %s', (_name, attempt, reset) => {
     await rounds(3)
   })
 
-  it('begin anew in every tier once the right password came', async () => {
+  it('start over in every tier after the right password', async () => {
     for (let round = 0; round < 3; round += 1) {
       await takeAll(attempt)
       vi.advanceTimersByTime(minuteMs)
@@ -62,7 +62,7 @@ describe.each(kinds)('guesses by %s', (_name, attempt, reset) => {
   })
 })
 
-describe('who is slowed down', () => {
+describe('a throttled caller', () => {
   const isRefused = (over: Partial<LoginAttempt>) =>
     throttle.limitLogins({ ...aLogin, ...over }).then(
       () => false,
@@ -79,7 +79,7 @@ describe('who is slowed down', () => {
     expect(await isRefused({ address: '2001:db8::1', ...laptop })).toBe(false)
   })
 
-  it('is a known browser at one account, wherever it is', async () => {
+  it('is a known browser at one account, from any address', async () => {
     await exhaust(laptop)
     expect(await isRefused({ ...laptop, address: '198.51.100.7' })).toBe(true)
     expect(await isRefused({ ...laptop, account: 'joanna' })).toBe(false)
@@ -87,7 +87,7 @@ describe('who is slowed down', () => {
     expect(await isRefused({})).toBe(false)
   })
 
-  it('is let in again by their own right password, and by nobody else’s', async () => {
+  it('is unblocked by their own right password only', async () => {
     await exhaust()
     await exhaust(laptop)
     await throttle.resetLogins({ ...aLogin, ...laptop })
@@ -97,7 +97,7 @@ describe('who is slowed down', () => {
     expect([await isRefused(laptop), await isRefused({})]).toEqual([true, false])
   })
 
-  it('at many accounts from one address waits a quarter of an hour, but for browsers that are known', async () => {
+  it('at many accounts from one address is blocked for a quarter of an hour, except known browsers', async () => {
     const limits = { ...settings, LOGIN_ATTEMPTS_PER_ADDRESS: 3 }
     throttle = createThrottle({ caches: createMemoryCaches(), settings: limits as never })
     for (const account of ['a', 'b', 'c', 'd']) expect(await isRefused({ ...laptop, account })).toBe(false)
@@ -109,13 +109,13 @@ describe('who is slowed down', () => {
     expect(await takeAll(atAnother)).toEqual({ passed: 3, waitMinutes: 15 })
   })
 
-  it('is told why', async () => {
+  it('gets a reason', async () => {
     await exhaust()
     await expect(throttle.limitLogins(aLogin)).rejects.toMatchObject({ kind: 'limited', code: 'too-many-attempts' })
   })
 })
 
-it('new accounts from one address wait an hour after their number', async () => {
+it('new accounts from one address are delayed an hour beyond the limit', async () => {
   expect(await takeAll(() => throttle.limitRegistrations('203.0.113.9'))).toEqual({ passed: 2, waitMinutes: 60 })
   expect(await takeAll(() => throttle.limitRegistrations('203.0.113.10'))).toEqual({ passed: 2, waitMinutes: 60 })
   vi.advanceTimersByTime(60 * minuteMs)

@@ -8,7 +8,7 @@ const elsewhere = createRefreshTokens([other])
 const successorOf = (token: string, by = tokens) => by.successorsOf(token)[0] ?? ''
 
 describe('a refresh token', () => {
-  it('names its session, and is another each time a session begins', () => {
+  it('names its session, and is different for each session', () => {
     const one = tokens.first('sid-1')
     const other = tokens.first('sid-1')
     expect([tokens.sidOf(one), tokens.sidOf(other)]).toEqual(['sid-1', 'sid-1'])
@@ -16,7 +16,7 @@ describe('a refresh token', () => {
     expect(one.split('.')[1]).toHaveLength(43)
   })
 
-  it('has one successor of the same session, which only our key can tell', () => {
+  it('has one successor in the same session, which only our key can derive', () => {
     const token = tokens.first('sid-1')
     const successor = successorOf(token)
     expect(tokens.sidOf(successor)).toBe('sid-1')
@@ -26,7 +26,7 @@ describe('a refresh token', () => {
     expect(successorOf(token, elsewhere).split('.')[1]).not.toBe(successor.split('.')[1])
   })
 
-  it('of which a part was changed, cut off or made up is none of ours', () => {
+  it('is rejected when a part was changed, cut off or forged', () => {
     const [sid, random, proof] = tokens.first('sid-1').split('.')
     const [, otherRandom, otherProof] = tokens.first('sid-1').split('.')
     for (const forged of [
@@ -47,11 +47,11 @@ describe('a refresh token', () => {
   })
 })
 
-describe('while a key is changed', () => {
+describe('during a key rotation', () => {
   const next = createRefreshTokens([secret, other])
   const changed = createRefreshTokens([other, secret])
 
-  it('whoever knows both keys takes the tokens of either, and knows which successor the other has given', () => {
+  it('a process with both keys accepts tokens of either, and knows the other’s successor', () => {
     for (const [signer, reader] of [
       [tokens, next],
       [next, changed],
@@ -64,7 +64,7 @@ describe('while a key is changed', () => {
     }
   })
 
-  it('devices are known by either key', () => {
+  it('devices are recognised with either key', () => {
     const before = createDeviceTokens([secret])
     const after = createDeviceTokens([other, secret])
     expect(after.isKnown(before.issue('meera'), 'meera')).toBe(true)
@@ -73,7 +73,7 @@ describe('while a key is changed', () => {
   })
 })
 
-it('a stored hash tells tokens apart and shows nothing of them', () => {
+it('stored hashes distinguish tokens and reveal nothing', () => {
   const token = tokens.first('sid-1')
   expect(hashToken(token)).toBe(hashToken(token))
   expect(hashToken(token)).toMatch(/^[\w-]{43}$/)
@@ -83,7 +83,7 @@ it('a stored hash tells tokens apart and shows nothing of them', () => {
 describe('a device token', () => {
   const devices = createDeviceTokens([secret])
 
-  it('is known for the user it was given to, and for nobody else', () => {
+  it('is known for its user only', () => {
     const token = devices.issue('meera')
     expect(devices.isKnown(token, 'meera')).toBe(true)
     expect(devices.isKnown(token, 'joanna')).toBe(false)
@@ -91,7 +91,7 @@ describe('a device token', () => {
     expect(devices.issue('meera')).not.toBe(token)
   })
 
-  it('that was changed, cut off or made up is not known', () => {
+  it('is unknown when it was changed, cut off or forged', () => {
     const [device, mac] = devices.issue('meera').split('.')
     const [otherDevice, otherMac] = devices.issue('meera').split('.')
     for (const forged of [`${otherDevice}.${mac}`, `${device}.${otherMac}`, `${device}.`, `${device}`, `.${mac}`, ''])

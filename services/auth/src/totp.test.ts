@@ -14,7 +14,7 @@ describe('a code of an authenticator app', () => {
     expect(stepOf(rfcSecret, code, new Date(second * 1000))).toBe(Math.floor(second / 30))
   })
 
-  it('belongs to the thirty seconds that its phone was in', () => {
+  it('is valid for the thirty seconds of its phone’s clock', () => {
     expect([29, 30, 59, 60, 89].map((second) => stepOf(rfcSecret, '287082', new Date(second * 1000)))).toEqual([
       1, 1, 1, 1, 1,
     ])
@@ -22,7 +22,7 @@ describe('a code of an authenticator app', () => {
     expect(stepOf(rfcSecret, 'nonsense', new Date(59_000))).toBeNull()
   })
 
-  it('comes of 160 bits that an app reads with our name and the user’s', () => {
+  it('derives from 160 bits, labelled with our name and the user’s', () => {
     const secret = newSecret()
     const { searchParams, pathname } = new URL(setupUri(secret, 'ruth+1'))
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What every authenticator app understands (RFC 6238): SHA-1, six digits, thirty seconds. */
+/** The parameters that every authenticator app supports (RFC 6238): SHA-1, six digits, thirty seconds. */
 const totpOf = (secret: string, label = ''): TOTP => new TOTP({ issuer: 'Verandah', label, secret })
 
 /** 160 random bits in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an authenticator app reads from a QR code. */
+/** The URL that an authenticator app reads from a QR code. */
 export const setupUri = (secret: string, username: string): string => totpOf(secret, username).toString()
 
 /** The time step of a code, with one step of clock skew; null if none matches. */

@@ -30,7 +30,7 @@ const me = async () => (await auth.call(getCurrentUser, { as: meera.accessToken 
 const kinds = async () =>
   (await auth.call(listSecurityEvents, { as: meera.accessToken, query: {} })).body.map(({ kind }) => kind)
 
-describe('what would take an account away', () => {
+describe('an operation that could take over an account', () => {
   beforeEach(async () => void (await phone.turnOn()))
   const newPassword = 'a new and better password'
   const calls: [string, (code?: string) => Promise<{ status: number; body: unknown }>][] = [
@@ -55,7 +55,7 @@ describe('what would take an account away', () => {
     ],
   ]
 
-  it.each(calls)('%s asks for the code beside the password', async (_words, ask) => {
+  it.each(calls)('%s requires the code beside the password', async (_words, ask) => {
     const before = await user()
     expect((await ask()).body).toMatchObject({ errors: [{ field: 'code' }] })
     expect((await ask('000000')).body).toMatchObject({ code: 'wrong-code', errors: [{ field: 'code' }] })
@@ -63,7 +63,7 @@ describe('what would take an account away', () => {
     expect((await ask(phone.next())).status).toBeLessThan(300)
   })
 
-  it('a link for a new password asks for it too, and says so to whoever holds the link', async () => {
+  it('a password reset requires it too, and the link’s page says so', async () => {
     const link = await operate('reset-link')
     const token = /#(\S+)/.exec(link)?.[1] ?? ''
     expect((await auth.call(readAccountLink, { body: { token } })).body).toMatchObject({ asksCode: true })
@@ -74,7 +74,7 @@ describe('what would take an account away', () => {
     expect((await auth.tryPassword(newPassword)).body).toMatchObject({ code: 'code-needed' })
   })
 
-  it('once it is off, a password is enough again, for the owner and by the operator', async () => {
+  it('turned off by its owner or the operator, the password is enough again', async () => {
     expect(await operate('two-step-off')).toContain('is off.')
     expect(await operate('two-step-off')).toContain('is off already')
     expect((await auth.tryPassword(password)).status).toBe(200)
@@ -82,7 +82,7 @@ describe('what would take an account away', () => {
     expect(await kinds()).toContain('two-step-off')
   })
 
-  it('a tombstone keeps nothing of it', async () => {
+  it('a tombstone keeps no trace of it', async () => {
     const body = { password, code: phone.next() }
     await auth.call(requestAccountDeletion, { as: meera.accessToken, body })
     const left = await auth.store.collection('users').findOne({})

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.stop())
 
-it('a deletion leaves no secret of a begun two-step verification', async () => {
+it('a deletion leaves no secret of an unfinished set-up', async () => {
   const phone = createPhone(auth, meera)
   await phone.begin()
   const userIs = { _id: meera.user.id as never }

@@ -6,10 +6,10 @@ import { createTwoStepKeys } from './two-step-keys.ts'
 const older = 'the older secret of ours'
 const newer = 'the newer secret of ours'
 
-describe('a secret that is sealed', () => {
+describe('a sealed secret', () => {
   const keys = createTwoStepKeys([older])
 
-  it('opens for its user alone, and not once a bit of it is another', () => {
+  it('opens for its user only, and not after a change of any bit', () => {
     const sealed = keys.seal('JBSWY3DP', 'user-1')
     expect(sealed).not.toContain('JBSWY3DP')
     expect(keys.seal('JBSWY3DP', 'user-1')).not.toBe(sealed)
@@ -22,7 +22,7 @@ describe('a secret that is sealed', () => {
     }
   })
 
-  it('opens after our secret was replaced, until the one before is taken away', () => {
+  it('opens after a new first key, until the old key is removed', () => {
     const sealed = keys.seal('JBSWY3DP', 'user-1')
     const both = createTwoStepKeys([newer, older])
     expect([keys.isCurrent(sealed, 'user-1'), both.isCurrent(sealed, 'user-1')]).toEqual([true, false])
@@ -36,14 +36,14 @@ describe('a recovery code', () => {
   const code = '3F7K9-Q2XWM'
   const hash = createTwoStepKeys([older]).hashCode(code, 'JBSWY3DP')
 
-  it('is known for its user, however it is typed, whatever our keys are', () => {
+  it('is recognised for its user, however it is typed, whatever the keys', () => {
     const keys = createTwoStepKeys([newer])
     expect(keys.hashesOf('3f7k9 q2xwm', 'JBSWY3DP')).toContain(hash)
     expect(keys.hashesOf(code, 'ANOTHERS')).not.toContain(hash)
     expect(keys.isOlderHash(hash)).toBe(false)
   })
 
-  it('of the build before is known while the key is there that hashed it', () => {
+  it('of the previous build is recognised while the key that hashed it is configured', () => {
     const before = createHmac('sha256', deriveKey(older, 'recovery codes')).update('3F7K9Q2XWM').digest('base64url')
     expect(createTwoStepKeys([newer, older]).hashesOf(code, 'JBSWY3DP')).toContain(before)
     expect(createTwoStepKeys([newer]).hashesOf(code, 'JBSWY3DP')).not.toContain(before)

@@ -38,7 +38,7 @@ const kinds = async () =>
   (await auth.call(listSecurityEvents, { as: meera.accessToken, query: {} })).body.map(({ kind }) => kind)
 
 describe('setting two-step verification up', () => {
-  it('counts for nothing before a code of the new secret has come', async () => {
+  it('has no effect before a code of the new secret is entered', async () => {
     const { secret, uri } = (await phone.begin()).body
     expect(uri).toContain(`secret=${secret}`)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -49,7 +49,7 @@ describe('setting two-step verification up', () => {
     expect((await me()).twoStep).toBeNull()
   })
 
-  it('asks for the password, and is begun anew after thirty minutes', async () => {
+  it('requires the password, and starts over after thirty minutes', async () => {
     const refused = await auth.call(beginTwoStep, { as: meera.accessToken, body: { password: 'not the password' } })
     expect(refused.body).toMatchObject({ code: 'wrong-password', errors: [{ field: 'password' }] })
     await phone.begin()
@@ -60,7 +60,7 @@ describe('setting two-step verification up', () => {
     expect(late.body).toMatchObject({ code: 'two-step-expired' })
   })
 
-  it('tells ten recovery codes once, keeps no secret in the clear, and says so to the owner and the others', async () => {
+  it('shows ten recovery codes once, seals the secret, and informs the owner and other services', async () => {
     const { secret, recoveryCodes } = await phone.turnOn()
     await auth.idle()
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -79,7 +79,7 @@ describe('setting two-step verification up', () => {
 describe('logging in with two-step verification', () => {
   beforeEach(async () => void (await phone.turnOn()))
 
-  it('takes the password and then the code; a wrong password is answered as for everybody', async () => {
+  it('requires the password and then the code; a wrong password is answered as without it', async () => {
     const wrong = await auth.tryPassword('not the password')
     expect(wrong.body).toMatchObject({ code: 'wrong-credentials' })
     expect(wrong.body).not.toHaveProperty('challenge')
@@ -92,7 +92,7 @@ describe('logging in with two-step verification', () => {
     expect(tokensOf(reply.headers).accessToken).not.toBe('')
   })
 
-  it('accepts no code twice, at whatever door, and none that is older than one used', async () => {
+  it('accepts no code twice, on any route, and none older than a used one', async () => {
     expect((await finish(await asked(), phone.shown())).body).toMatchObject({ code: 'wrong-code' })
     const code = phone.next()
     expect((await finish(await asked(), code)).status).toBe(200)
@@ -104,14 +104,14 @@ describe('logging in with two-step verification', () => {
     })
   })
 
-  it('lets one of several in who send the same code at once', async () => {
+  it('accepts one of several concurrent requests with the same code', async () => {
     const challenges = await Promise.all([asked(), asked(), asked()])
     const code = phone.next()
     const statuses = (await Promise.all(challenges.map((one) => finish(one, code)))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 401, 401])
   })
 
-  it('takes a code of a phone that is thirty seconds off, and of no other', async () => {
+  it('accepts a code of a phone that is thirty seconds off, and no other', async () => {
     auth.clock.advance(10 * minuteMs)
     expect((await finish(await asked(), phone.shown(-2))).status).toBe(401)
     expect((await finish(await asked(), phone.shown(-1))).status).toBe(200)
@@ -119,7 +119,7 @@ describe('logging in with two-step verification', () => {
     expect((await finish(await asked(), phone.shown(1))).status).toBe(200)
   })
 
-  it('has a log-in counted once, for five minutes, and not after another password', async () => {
+  it('allows a pending log-in once, for five minutes, and not after a password change', async () => {
     const used = await asked()
     expect((await finish(used, phone.next())).status).toBe(200)
     expect((await finish(used, phone.next())).body).toMatchObject({ code: 'log-in-expired' })
@@ -134,7 +134,7 @@ describe('logging in with two-step verification', () => {
     expect((await finish('A'.repeat(43), phone.shown())).body).toMatchObject({ code: 'log-in-expired' })
   })
 
-  it('slows guesses down from however many addresses, and never the browser that the owner knows', async () => {
+  it('limits guesses from any number of addresses, but never the owner’s known browser', async () => {
     const device = { 'x-device-token': meera.deviceToken }
     const statuses = []
     for (let n = 1; n <= 6; n += 1) {
@@ -153,7 +153,7 @@ describe('a recovery code', () => {
     ;({ recoveryCodes } = await phone.turnOn())
   })
 
-  it('stands in for the app once, however it is typed, and the owner hears how many are left', async () => {
+  it('replaces the app once, however it is typed, and the owner learns how many are left', async () => {
     const [first = '', second = ''] = recoveryCodes
     const typed = ` ${first.toLowerCase().replace('-', ' ')}`
     const reply = await finish(await asked(), typed)
@@ -171,7 +171,7 @@ describe('a recovery code', () => {
     expect(await kinds()).toContain('recovery-code-used')
   })
 
-  it('of before counts no more once there are new ones', async () => {
+  it('becomes invalid once new ones are created', async () => {
     const [first = ''] = recoveryCodes
     const body = { password, code: phone.next() }
     const renewed = await auth.call(renewRecoveryCodes, { as: meera.accessToken, body })

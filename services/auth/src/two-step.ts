@@ -28,7 +28,7 @@ export const createTwoStep = ({ model, update }: UserCollection) => ({
     const isLater = { ...isOn(userId), 'twoStep.lastStep': { $lt: step } }
     return (await model.updateOne(isLater, { $set: { 'twoStep.lastStep': step } })).modifiedCount === 1
   },
-  /** False when another request has used it meanwhile. */
+  /** False when another request has used it in between. */
   spendRecoveryCode: (userId: string, hash: string, event: Changed): Promise<boolean> => {
     const isUnused = { ...isOn(userId), 'twoStep.recoveryHashes': hash }
     return update(isUnused, { $pull: { 'twoStep.recoveryHashes': hash } }, [event])

@@ -4,7 +4,7 @@ import type { Deletion } from './domain/deletion.ts'
 
 export interface UserDoc {
   _id: string
-  /** Grows with every change of the user; absent in documents from before there were changes. */
+  /** Increments with every change of the user; absent in documents of earlier builds. */
   revision?: number
   username: string
   /** Unique after folding, so that look-alike names cannot be registered. */
@@ -86,7 +86,7 @@ export const unconfirmed = (userId: string): string => `unconfirmed ${userId}`
 export const hasConfirmedEmail = ({ email, emailFolded }: Pick<UserDoc, 'email' | 'emailFolded'>): boolean =>
   emailFolded === normaliseName(email)
 
-/** What the browser may know of a user. */
+/** The fields of a user that the browser may see. */
 export const toCurrentUser = (user: UserDoc): CurrentUser => ({
   id: user._id,
   username: user.username,

@@ -64,10 +64,10 @@ export const createUsers = ({ store }: { store: Store }) => {
 const finding = (model: UserCollection['model']) => ({
   ...naming(model),
   findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
-  /** False once the password is another than when the user was read. */
+  /** False once the password has changed since the user was read. */
   hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
     (await model.exists({ _id, passwordHash })) !== null,
-  /** What is made of each user. */
+  /** Maps every user who is not being deleted. */
   each: <Made>(make: (user: UserDoc) => Made) => eachPage(model, present, (page) => page.map(make)),
   exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
 })

@@ -35,7 +35,7 @@ describe('changing the plan', () => {
     expect(await buyer.subscription()).toMatchObject({ plan: 'annual', cancelAtPeriodEnd: false })
   })
 
-  it('choosing the plan one has takes a cancellation back', async () => {
+  it('choosing the current plan revokes a cancellation', async () => {
     const buyer = billing.aBuyer()
     await buyer.subscribe('annual')
     await billing.service.call(cancelSubscription, { as: buyer.asUser() })
@@ -43,7 +43,7 @@ describe('changing the plan', () => {
     expect(await buyer.subscription()).toMatchObject({ cancelAtPeriodEnd: false })
   })
 
-  it('choosing, cancelling or resuming what is so already asks nothing of Stripe', async () => {
+  it('choosing, cancelling or resuming the current state makes no call to Stripe', async () => {
     const buyer = billing.aBuyer()
     await buyer.subscribe('annual')
     const changes = async () =>
@@ -56,7 +56,7 @@ describe('changing the plan', () => {
     expect(await changes()).toBe(before + 1)
   })
 
-  it('has what is overdue paid first', async () => {
+  it('collects overdue payments first', async () => {
     const buyer = billing.aBuyer()
     await buyer.subscribe('quarterly')
     await giveCard(billing, buyer, 'pm_card_chargeCustomerFail')

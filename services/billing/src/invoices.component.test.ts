@@ -78,7 +78,7 @@ it('a tax invoice says who, when, what, how much and how much of it is GST', asy
   ])
 })
 
-it('nobody sees the invoices of somebody else, nor whether there are any', async () => {
+it('a buyer cannot see another’s invoices, nor whether there are any', async () => {
   const owner = billing.aBuyer()
   const other = billing.aBuyer()
   await owner.subscribe()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => billing.stop())
 
 describe('the local card form', () => {
-  it('says what went wrong, asks for the bank where the card wants it, and pays', async () => {
+  it('reports errors, requests the bank’s confirmation where the card requires it, and pays', async () => {
     const buyer = billing.aBuyer()
     const { body } = await buyer.choose('quarterly')
     const clientSecret = body.clientSecret!
@@ -26,7 +26,7 @@ describe('the local card form', () => {
     expect(await buyer.subscription()).toMatchObject({ isActive: true })
   })
 
-  it('answers a payment that is sent again as the first time, and takes the money once', async () => {
+  it('returns the first result for a repeated payment, and charges once', async () => {
     const buyer = billing.aBuyer()
     const { body } = await buyer.choose('quarterly')
     const clientSecret = body.clientSecret!
@@ -49,7 +49,7 @@ describe('the local card form', () => {
     expect(await answer('refuse')).toMatchObject({ status: 409, body: { code: 'payment-not-open' } })
   })
 
-  it("somebody else's payment is answered like a missing one", async () => {
+  it('another buyer’s payment is answered like a missing one', async () => {
     const owner = billing.aBuyer()
     const other = billing.aBuyer()
     const { body } = await owner.choose('quarterly')

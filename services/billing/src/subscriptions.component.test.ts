@@ -64,7 +64,7 @@ describe('the active rule, as the subscription page sees it', () => {
 })
 
 describe('beginning a plan', () => {
-  it('asking twice, at once or later, is asking once', async () => {
+  it('requesting it twice, concurrently or later, counts once', async () => {
     const buyer = billing.aBuyer()
     const both = await Promise.all([buyer.choose('annual'), buyer.choose('annual')])
     const later = await buyer.choose('annual')
@@ -86,7 +86,7 @@ describe('beginning a plan', () => {
     expect(billing.published(buyer.userId)).toEqual([])
   })
 
-  it('a checkout that is left does not end a free trial, and a payment ends it', async () => {
+  it('an abandoned checkout keeps a free trial, and a payment ends it', async () => {
     const buyer = billing.aBuyer({ plan: 'free_trial' })
     const { body } = await buyer.choose('annual')
     await billing.pass(1)
@@ -129,7 +129,7 @@ describe('beginning a plan', () => {
   })
 })
 
-it('Stripe learns the name and address of a buyer, before or after they first pay', async () => {
+it('Stripe receives a buyer’s name and address, before or after the first payment', async () => {
   const early = billing.aBuyer()
   const late = billing.aBuyer()
   const register = ({ userId }: { userId: string }) =>

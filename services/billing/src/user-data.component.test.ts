@@ -47,7 +47,7 @@ it('a new name and address reach Stripe, an older one does not come back', async
   expect(await stripeCustomerOf(userId)).toMatchObject({ email: 'new@example.com' })
 })
 
-it('a new address reaches Stripe also when the process died after it had kept it', async () => {
+it('a new address reaches Stripe even when the process crashed after storing it', async () => {
   const { userId, words } = await aKnownBuyer()
   const kept = { email: 'kept@example.com', revision: 3 }
   const customers = billing.service.store.collection<{ _id: string }>('billing_customers')
@@ -73,7 +73,7 @@ it('an export holds the contact details, the subscription and every invoice', as
   })
 })
 
-it('a buyer who leaves is forgotten here and at Stripe, their tax invoices excepted', async () => {
+it('a buyer who leaves is erased here and at Stripe, except for their tax invoices', async () => {
   const buyer = await aKnownBuyer()
   const { userId, words } = buyer
   const { service, clock } = billing

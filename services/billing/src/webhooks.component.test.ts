@@ -22,7 +22,7 @@ const handled = () => billing.service.store.collection('webhook_events').countDo
 const statusesTold = (userId: string) => billing.published(userId).map(({ status }) => status)
 
 describe('repetition', () => {
-  it('events that come twice have their effect once', async () => {
+  it('events delivered twice take effect once', async () => {
     billing.simulator.deliveries.set({ duplicate: true })
     const buyer = billing.aBuyer()
     await buyer.subscribe()
@@ -35,7 +35,7 @@ describe('repetition', () => {
     expect(await handled()).toBe(new Set(billing.simulator.deliveries.sent.map(({ id }) => id)).size)
   })
 
-  it('an event that was handled is not looked into again', async () => {
+  it('a handled event is not processed again', async () => {
     const buyer = billing.aBuyer()
     await buyer.subscribe()
     const { data } = await billing.stripe.events.list({ type: 'customer.subscription.updated' })
@@ -67,7 +67,7 @@ describe('repetition', () => {
 })
 
 describe('disorder', () => {
-  it('events in the wrong order lead to the same end', async () => {
+  it('events in the wrong order lead to the same state', async () => {
     const buyer = billing.aBuyer()
     await buyer.subscribe()
     const { deliveries } = billing.simulator
@@ -87,7 +87,7 @@ describe('disorder', () => {
     expect(statusesTold(buyer.userId)).toEqual(['active', 'active', 'cancelled'])
   })
 
-  it('events that come three days late change nothing that is newer, and still count', async () => {
+  it('events three days late change nothing newer, and still count', async () => {
     const buyer = billing.aBuyer()
     const { body } = await buyer.choose('quarterly')
     await billing.idle()
@@ -101,7 +101,7 @@ describe('disorder', () => {
     expect((await buyer.invoices()).map(({ status }) => status)).toEqual(['paid'])
   })
 
-  it('an event that could not be stored is not acknowledged, and comes again', async () => {
+  it('an event that could not be stored is not acknowledged, and is delivered again', async () => {
     const buyer = billing.aBuyer()
     const { body } = await buyer.choose('quarterly')
     await billing.idle()
@@ -118,7 +118,7 @@ describe('disorder', () => {
   })
 })
 
-describe('what is not from Stripe', () => {
+describe('requests that are not from Stripe', () => {
   const payload = JSON.stringify(
     { id: 'evt_1', object: 'event', type: 'x', data: { object: { object: 'x' } } },
     null,
@@ -136,7 +136,7 @@ describe('what is not from Stripe', () => {
     expect(await handled()).toBe(0)
   })
 
-  it('a signature of five minutes ago is still good, and the event of a stranger changes nothing', async () => {
+  it('a signature of five minutes ago is valid, and the event of an unknown customer changes nothing', async () => {
     const old = new Date(billing.clock.now().getTime() - 300_000)
     expect(await postSigned(payload, sign(payload, { at: old }))).toMatchObject({
       status: 200,

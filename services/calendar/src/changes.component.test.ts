@@ -25,7 +25,7 @@ describe('a change', () => {
   const change = (id: string, body: object) =>
     service.call(updateCalendarEvent, { as: buyer.as, params: { id }, body: body as never })
 
-  it('replaces what it names and keeps the rest', async () => {
+  it('replaces the named fields and keeps the rest', async () => {
     const event = await buyer.add({ notes: 'a', endTime: '2026-11-28T01:00:00.000Z' })
     const reply = await change(event.id, { revision: 1, title: 'Another', endTime: null })
     expect(reply.body).toMatchObject({
@@ -38,7 +38,7 @@ describe('a change', () => {
     expect(await buyer.list()).toEqual([reply.body])
   })
 
-  it('of a revision that is no more is refused, and loses nothing', async () => {
+  it('of an outdated revision is refused and loses nothing', async () => {
     const event = await buyer.add()
     const replies = await Promise.all(['one', 'other'].map((title) => change(event.id, { revision: 1, title })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -47,7 +47,7 @@ describe('a change', () => {
     expect(await buyer.list()).toMatchObject([{ title: kept, revision: 2 }])
   })
 
-  it('that would end an event before it starts is refused, whichever side it names', async () => {
+  it('that would end an event before it starts is refused, whichever end it changes', async () => {
     const event = await buyer.add({ endTime: '2026-11-28T01:00:00.000Z' })
     for (const wrong of [{ startTime: '2026-11-28T01:00:00.000Z' }, { endTime: '2026-11-28T00:00:00.000Z' }])
       expect(await change(event.id, { revision: 1, ...wrong })).toMatchObject({
@@ -56,7 +56,7 @@ describe('a change', () => {
       })
   })
 
-  it('of the home announces the one that comes and the one that has left', async () => {
+  it('of the home announces both the new home and the old one', async () => {
     const event = await buyer.add({ propertyId: 'home-a' })
     await change(event.id, { revision: 1, propertyId: 'home-b' })
     expect((await saidOf(service, buyer.id)).sort()).toEqual([
@@ -70,7 +70,7 @@ describe('a change', () => {
 describe('a deleted event', () => {
   const remove = (id: string) => service.call(deleteCalendarEvent, { as: buyer.as, params: { id } })
 
-  it('leaves the list, is missing from then on, and its home leaves with the last one', async () => {
+  it('disappears from the list, is not found afterwards, and its home goes with the last event', async () => {
     const [first, second] = await twoVisitsOf('home-c')
     expect((await remove(first.id)).status).toBe(204)
     expect(await saidOf(service, buyer.id)).not.toContain('PropertyUnscheduled home-c')
@@ -80,13 +80,13 @@ describe('a deleted event', () => {
     expect((await saidOf(service, buyer.id)).filter((event) => event === 'PropertyUnscheduled home-c')).toHaveLength(1)
   })
 
-  it('says that its home has left also when two go at the same moment', async () => {
+  it('announces the home’s removal even when two are deleted concurrently', async () => {
     const both = await twoVisitsOf('home-d')
     await Promise.all(both.map(({ id }) => remove(id)))
     expect(await saidOf(service, buyer.id)).toContain('PropertyUnscheduled home-d')
   })
 
-  it('says so later when the process died before it could', async () => {
+  it('announces it later when the process crashed first', async () => {
     const event = await buyer.add({ propertyId: 'home-e' })
     const now = service.clock.now()
     const update = { $set: { cancelledAt: now, revision: 2, leaving: 'home-e' } }
@@ -95,7 +95,7 @@ describe('a deleted event', () => {
     expect(await saidOf(service, buyer.id)).toContain('PropertyUnscheduled home-e')
   })
 
-  it('is forgotten a month later, not before', async () => {
+  it('is purged a month later, not before', async () => {
     const later = await startTestService(calendar)
     const owner = aBuyer(later)
     const { id } = await owner.add()

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('an event that a buyer adds', () => {
-  it('comes back as it was sent, is kept, announced, and seen in the numbers', async () => {
+  it('is returned as sent, stored, announced, and counted in the metrics', async () => {
     const body = {
       userId: 1,
       propertyId: 'home-unknown',
@@ -41,7 +41,7 @@ describe('an event that a buyer adds', () => {
     expect(await readNumbers()).toMatch(/route="\/api\/calendar-events"/)
   })
 
-  it('is one event however often it is scheduled, keeps its notes, and gains those that come later', async () => {
+  it('is one event however often it is scheduled, keeps its notes, and gains later ones', async () => {
     const visit = { propertyId: 'home-twice', title: 'Open Home', startTime: '2026-11-28T00:30:00.000Z' }
     const first = await buyer.add(visit)
     const again = await buyer.add({ ...visit, title: 'Once more', notes: 'Bring a torch' })
@@ -56,7 +56,7 @@ describe('an event that a buyer adds', () => {
 })
 
 describe('a new event', () => {
-  it('may say its times with an offset, and is kept in UTC', async () => {
+  it('accepts times with an offset, and is stored in UTC', async () => {
     const times = { startTime: '2026-12-05T10:00:00+11:00', endTime: '2026-12-05T10:30:00+11:00' }
     const event = await buyer.add(times)
     expect(event).toMatchObject({ startTime: '2026-12-04T23:00:00.000Z', endTime: '2026-12-04T23:30:00.000Z' })
@@ -75,7 +75,7 @@ describe('a new event', () => {
     },
   )
 
-  it('is an open home in Sydney, without an end, a home or notes, unless said otherwise', async () => {
+  it('is an open home in Sydney, without an end, a home or notes, by default', async () => {
     expect(await buyer.add()).toMatchObject({
       eventType: 'Open Home',
       timeZone: 'Australia/Sydney',
@@ -87,7 +87,7 @@ describe('a new event', () => {
     expect(await saidOf(service, buyer.id)).toEqual([])
   })
 
-  it('of a home that is known is in the zone of that home, at its address', async () => {
+  it('of a known home is in the zone of that home, at its address', async () => {
     await service.receive(homeChanged({ id: 'home-known' }))
     const event = await buyer.add({ propertyId: 'home-known', timeZone: 'Australia/Perth' })
     expect(event).toMatchObject({ timeZone: 'Australia/Adelaide', address: '39 Example Street, Norwood SA 5067' })
@@ -121,7 +121,7 @@ describe('a new event', () => {
 })
 
 describe('a list', () => {
-  it('is in order, within bounds, and names what clashes, also with what lies outside of the bounds', async () => {
+  it('is ordered, bounded, and lists clashes even with events outside the bounds', async () => {
     const late = await buyer.add({ startTime: '2026-12-01T02:00:00.000Z', endTime: '2026-12-01T03:00:00.000Z' })
     const early = await buyer.add({ startTime: '2026-11-30T22:00:00.000Z', endTime: '2026-12-01T02:30:00.000Z' })
     expect(early.clashes).toEqual([late.id])
@@ -135,7 +135,7 @@ describe('a list', () => {
     expect(before.map(({ id }) => id)).toEqual([early.id])
   })
 
-  it('of what is coming has what is on, not what is over, and no more than asked for', async () => {
+  it('of future events includes current ones, excludes past ones, and respects the limit', async () => {
     const add = (startTime: string) => buyer.add({ startTime, endTime: null })
     await add('2026-11-19T23:30:00.000Z')
     const running = await add('2026-11-19T23:45:00.000Z')

@@ -32,7 +32,7 @@ const read = (token: string, headers: Record<string, string> = {}) =>
 const eventsIn = async (token: string) => readEvents(String((await read(token)).body))
 
 describe('a private feed', () => {
-  it('is opened once: asking again gives the same address, which no session needs', async () => {
+  it('is created once: a second request returns the same URL, which needs no session', async () => {
     expect((await service.call(getCalendarFeed, { as: buyer.as })).status).toBe(404)
     const feeds = await Promise.all([open(buyer), open(buyer)])
     expect(feeds[0]).toEqual(feeds[1])
@@ -42,7 +42,7 @@ describe('a private feed', () => {
     expect((await read(tokenOf(feeds[0]))).status).toBe(200)
   })
 
-  it('shows what its owner has, and nothing of anybody else', async () => {
+  it('shows its owner’s events, and none of other users', async () => {
     await aBuyer(service).add({ title: 'canary' })
     const event = await buyer.add({
       title: 'Mine',
@@ -76,7 +76,7 @@ describe('a private feed', () => {
     expect(await eventsIn(token)).toMatchObject([{ sequence: 2, status: 'CANCELLED' }])
   })
 
-  it('follows an auction that moves, at its address', async () => {
+  it('follows an auction to its new time, at its address', async () => {
     const token = tokenOf(await open(buyer))
     await service.receive(homeChanged({ id: 'home-f', inspections: [] }))
     await service.call(importHomeTimes, { as: buyer.as, body: { propertyId: 'home-f' } })
@@ -88,7 +88,7 @@ describe('a private feed', () => {
     ])
   })
 
-  it('is sent once to a program that remembers it', async () => {
+  it('is sent once to a client that caches it', async () => {
     const token = tokenOf(await open(buyer))
     await buyer.add()
     const { headers } = await read(token)
@@ -101,7 +101,7 @@ describe('a private feed', () => {
     expect(headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  it('does not show what was long ago', async () => {
+  it('omits events of long ago', async () => {
     const token = tokenOf(await open(buyer))
     await buyer.add({ startTime: '2026-08-01T00:00:00.000Z' })
     const recent = await buyer.add({ startTime: '2026-09-01T00:00:00.000Z' })
@@ -110,7 +110,7 @@ describe('a private feed', () => {
 })
 
 describe('a revoked feed', () => {
-  it('is missing at once like one that never was, and its successor has another address', async () => {
+  it('is not found at once, and its successor has another URL', async () => {
     const old = tokenOf(await open(buyer))
     const revoke = () => service.call(revokeCalendarFeed, { as: buyer.as })
     expect([(await revoke()).status, (await revoke()).status]).toEqual([204, 204])
@@ -125,7 +125,7 @@ describe('a revoked feed', () => {
     expect([(await read(old)).status, (await read(next)).status]).toEqual([404, 200])
   })
 
-  it("leaves everybody else's open", async () => {
+  it('keeps other users’ feeds open', async () => {
     const other = aBuyer(service)
     const token = tokenOf(await open(other))
     await service.call(revokeCalendarFeed, { as: buyer.as })
@@ -133,7 +133,7 @@ describe('a revoked feed', () => {
   })
 })
 
-it('the address of a feed is in no log and in no collection', async () => {
+it('the URL of a feed appears in no log and in no collection', async () => {
   const token = tokenOf(await open(buyer))
   await read(token)
   expect(service.logLines.join('')).not.toContain(token)
@@ -141,7 +141,7 @@ it('the address of a feed is in no log and in no collection', async () => {
   expect(JSON.stringify(stored)).not.toContain(token)
 })
 
-it('a feed that was opened with another secret of the product gets a new address', async () => {
+it('a feed that was created with another secret gets a new URL', async () => {
   const token = tokenOf(await open(buyer))
   const collection = service.store.collection<{ _id: string }>('calendar_feeds')
   await collection.updateOne({ _id: buyer.id }, { $set: { tokenHash: `hash of another secret ${buyer.id}` } })

@@ -32,7 +32,7 @@ const advertised = [
 ]
 
 describe('importing the times of a home', () => {
-  it('makes an event of each that is still to come, in the zone of the home', async () => {
+  it('creates an event for each future time, in the zone of the home', async () => {
     const past = { start: '2026-11-14T00:30:00.000Z', end: null }
     await service.receive(homeChanged({ id, inspections: [past, first!, second!] }))
     const reply = await importTimes(buyer)
@@ -48,7 +48,7 @@ describe('importing the times of a home', () => {
     })
   })
 
-  it('takes up what was scheduled by hand: no second event, and it follows the advert from then on', async () => {
+  it('adopts a manually scheduled event: there is no second one, and it follows the advert afterwards', async () => {
     await service.receive(homeChanged({ id }))
     const own = await buyer.add({ propertyId: id, title: 'Ours', startTime: '2026-11-28T00:30:00.000Z', notes: 'Keys' })
     await importTimes(buyer)
@@ -59,7 +59,7 @@ describe('importing the times of a home', () => {
     expect(await times(buyer)).toEqual(advertised)
   })
 
-  it('twice, also at the same moment, is the same as once', async () => {
+  it('twice, even concurrently, is the same as once', async () => {
     await service.receive(homeChanged({ id }))
     const replies = await Promise.all([importTimes(buyer), importTimes(buyer), importTimes(buyer)])
     expect(await times(buyer)).toEqual(advertised)
@@ -68,7 +68,7 @@ describe('importing the times of a home', () => {
     for (const { events } of replies) for (const event of events) expect(again.events).toContainEqual(event)
   })
 
-  it('brings back what was deleted, and only for the one who asks', async () => {
+  it('restores deleted events, for the requesting buyer only', async () => {
     await service.receive(homeChanged({ id }))
     const other = aBuyer(service)
     await importTimes(other)
@@ -79,7 +79,7 @@ describe('importing the times of a home', () => {
     expect((await other.list()).map(({ revision }) => revision)).toEqual([1, 1, 1])
   })
 
-  it('of a home that is not known yet happens as soon as it is', async () => {
+  it('of an unknown home happens as soon as it is known', async () => {
     expect(await importTimes(buyer)).toEqual({ events: [], isPending: true })
     expect(await importTimes(buyer)).toEqual({ events: [], isPending: true })
     await service.idle()
@@ -89,7 +89,7 @@ describe('importing the times of a home', () => {
     expect(await times(buyer)).toEqual(advertised)
   })
 
-  it("is not done in somebody else's name", async () => {
+  it('cannot be requested for another user', async () => {
     const body = { userId: aBuyer(service).id, propertyId: id }
     expect((await service.call(importHomeTimes, { as: buyer.as, body })).status).toBe(404)
   })
@@ -102,7 +102,7 @@ describe('when the advert changes', () => {
     await importTimes(buyer)
   })
 
-  it('a moved auction takes its event with it, and says from where', async () => {
+  it('a moved auction moves its event, which keeps the old time', async () => {
     const own = await buyer.add({ propertyId: id, startTime: '2026-12-13T02:30:00.000Z' })
     await service.receive(homeChanged({ id, ...moved }))
     const event = (await buyer.list()).find(({ eventType }) => eventType === 'Auction')
@@ -114,7 +114,7 @@ describe('when the advert changes', () => {
     })
   })
 
-  it('the same news twice, and older news late, change nothing more', async () => {
+  it('repeated and outdated news change nothing more', async () => {
     const news = homeChanged({ id, ...moved })
     await service.receive(news)
     const after = await buyer.list()
@@ -125,7 +125,7 @@ describe('when the advert changes', () => {
     expect(await buyer.list()).toEqual(after)
   })
 
-  it('news that were broken off half way are followed to the end', async () => {
+  it('an interrupted update is completed', async () => {
     const news = homeChanged({ id, ...moved, inspections: [{ start: '2026-11-28T03:00:00.000Z', end: null }, second!] })
     await service.receive(news)
     const after = await buyer.list()
@@ -138,7 +138,7 @@ describe('when the advert changes', () => {
     expect(after.map(({ movedFrom }) => movedFrom)).toEqual([first!.start, null, '2026-12-12T01:00:00.000Z'])
   })
 
-  it('what a buyer has set themselves stays where they put it', async () => {
+  it('times that a buyer has set stay unchanged', async () => {
     const [event] = await buyer.list()
     const body = { revision: 1, startTime: '2026-11-28T00:45:00.000Z' }
     await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event!.id }, body })
@@ -146,7 +146,7 @@ describe('when the advert changes', () => {
     expect((await buyer.list())[0]).toMatchObject({ ...body, isTakenOver: false, isWithdrawn: false, revision: 2 })
   })
 
-  it('a time that its buyer has set is not given to them a second time', async () => {
+  it('a time that its buyer has set is not added a second time', async () => {
     const [event] = await buyer.list()
     const body = { revision: 1, startTime: '2026-11-28T00:45:00.000Z' }
     await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event!.id }, body })
@@ -154,7 +154,7 @@ describe('when the advert changes', () => {
     expect(await buyer.list()).toHaveLength(3)
   })
 
-  it('notes do not stop an event from following', async () => {
+  it('an event with notes keeps following', async () => {
     const event = (await buyer.list())[2]!
     const body = { revision: 1, notes: 'Bid to 1.1' }
     await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event.id }, body })
@@ -162,12 +162,12 @@ describe('when the advert changes', () => {
     expect((await buyer.list())[2]).toMatchObject({ notes: 'Bid to 1.1', startTime: moved.auctionDate, revision: 3 })
   })
 
-  it('events of a home that has gone are withdrawn, and stay to be read', async () => {
+  it('events of a home that is gone are withdrawn, and remain readable', async () => {
     await service.receive(homeChanged({ id, revision: 2 }, true))
     expect(await times(buyer)).toEqual(advertised.map(([type, start]) => [type, start, true]))
   })
 
-  it('a deleted event does not come back by itself, nor does another in its place', async () => {
+  it('a deleted event does not reappear by itself, nor does a replacement', async () => {
     const [event] = await buyer.list()
     await service.call(deleteCalendarEvent, { as: buyer.as, params: { id: event!.id } })
     const added = { start: '2026-12-05T00:30:00.000Z', end: null }
@@ -176,7 +176,7 @@ describe('when the advert changes', () => {
   })
 })
 
-it('events that are delivered twice and out of order to two processes leave the newest times, once', async () => {
+it('events that are delivered twice and out of order to two processes yield the newest times, once', async () => {
   const bus = createInProcessBus({ disorder: { seed: 11, duplicateRate: 1, maxDelayTicks: 5 } })
   const secondInstance = await startService(calendar, { ...service.platform, bus })
   await service.receive(homeChanged({ id }))

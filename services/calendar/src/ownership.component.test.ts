@@ -22,8 +22,8 @@ beforeEach(() => {
   buyer = aBuyer(service)
 })
 
-describe('somebody else', () => {
-  it('reads and changes nothing, and is answered as if there were nothing', async () => {
+describe('another user', () => {
+  it('reads and changes nothing, and is answered as if nothing existed', async () => {
     const event = await buyer.add({ title: 'canary' })
     const other = aBuyer(service)
     const as = other.as
@@ -64,11 +64,11 @@ describe('somebody else', () => {
     expect(await buyer.add({ propertyId })).toMatchObject({ propertyId })
   })
 
-  it('has to be signed in at all', async () => {
+  it('must be signed in', async () => {
     expect((await service.call(listCalendarEvents, { params: { id: '1' } })).status).toBe(401)
   })
 
-  it.each(['1', 'me', 'own'])('but the owner is known as %s', async (name) => {
+  it.each(['1', 'me', 'own'])('but the owner is recognised as %s', async (name) => {
     const event = await buyer.add()
     const params = { id: name === 'own' ? buyer.id : name }
     expect((await service.call(listCalendarEvents, { as: buyer.as, params })).body).toEqual([event])

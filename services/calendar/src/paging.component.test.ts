@@ -29,13 +29,13 @@ const pagesOf = async (query: Record<string, string | number>, as = buyer.as): P
 }
 
 describe('the calendar by the page', () => {
-  it('has every event once, in order of time, whatever a page holds', async () => {
+  it('has every event once, in order of time, whatever the page size', async () => {
     expect(ids).toHaveLength(13)
     for (const limit of [1, 4, 8, 13, 100]) expect((await pagesOf({ limit })).flat(), `${limit}`).toEqual(ids)
     expect((await pagesOf({ limit: 5 })).map(({ length }) => length)).toEqual([5, 5, 3])
   })
 
-  it('names what is at the same time, also where that stands on another page', async () => {
+  it('lists clashes even with events of another page', async () => {
     const call = { as: buyer.as, params: { id: 'me' }, query: { limit: 8 } }
     const last = (await service.call(listCalendarEvents, call)).body.at(-1)
     expect(last?.clashes).toEqual([ids[8]])
@@ -49,7 +49,7 @@ describe('the calendar by the page', () => {
     expect((await pagesOf({ from, to, limit: 1 })).flat()).toEqual(whole)
   })
 
-  it('comes whole to whoever asks for no page, and is nobody else’s', async () => {
+  it('is complete without paging, and visible to its owner only', async () => {
     const { headers } = await service.call(listCalendarEvents, { as: buyer.as, params: { id: 'me' } })
     expect(headers.get('link')).toBeNull()
     expect(await pagesOf({ limit: 5 }, aBuyer(service).as)).toEqual([[]])
@@ -69,7 +69,7 @@ describe('the calendar by the page', () => {
     expect((await other.list({ from: new Date(now).toISOString() })).map(({ id }) => id)).toEqual([long.id])
   })
 
-  it('refuses a cursor that is none', async () => {
+  it('refuses an invalid cursor', async () => {
     const call = { as: buyer.as, params: { id: 'me' }, query: { limit: 5, cursor: 'nonsense' } }
     expect(await service.call(listCalendarEvents, call)).toMatchObject({ status: 400 })
   })

@@ -23,7 +23,7 @@ const [first, second] = aHome().inspections
 const starts = async () => (await buyer.list()).map(({ startTime }) => startTime)
 const advertised = ['2026-11-28T00:30:00.000Z', '2026-12-02T07:30:00.000Z', '2026-12-12T01:00:00.000Z']
 
-it('a home without a coming time that nobody has followed for long is asked for, and its next times are imported', async () => {
+it('a home without a future time and without followers for long is requested, and its next times are imported', async () => {
   await service.receive(homeChanged({ id, inspections: [], auctionDate: null }))
   expect(await buyer.importTimes(id)).toEqual({ events: [], isPending: true })
   expect(await buyer.importTimes(id)).toEqual({ events: [], isPending: true })
@@ -33,21 +33,21 @@ it('a home without a coming time that nobody has followed for long is asked for,
   expect(await buyer.importTimes(id)).toMatchObject({ events: await buyer.list(), isPending: false })
 })
 
-it('a home of which one time is known gives this one, and the others as soon as they are heard of', async () => {
+it('a home with one known time provides this one, and the others once they arrive', async () => {
   await service.receive(homeChanged({ id, inspections: [first!], auctionDate: null }))
   expect(await buyer.importTimes(id)).toMatchObject({ events: [{ startTime: first!.start }], isPending: false })
   await service.receive(homeChanged({ id, revision: 2 }))
   expect(await starts()).toEqual(advertised)
 })
 
-it('a home that is followed here and states no coming time is not asked for in vain', async () => {
+it('a followed home that states no future time is not requested', async () => {
   await buyer.add({ propertyId: id })
   expect(await buyer.importTimes(id)).toEqual({ events: [], isPending: true })
   await service.receive(homeChanged({ id, inspections: [], auctionDate: null }))
   expect(await buyer.importTimes(id)).toEqual({ events: [], isPending: false })
 })
 
-it('a time that was withdrawn and then deleted comes back as the advert has it again', async () => {
+it('a time that was withdrawn and then deleted is restored when the advert lists it again', async () => {
   await service.receive(homeChanged({ id }))
   await buyer.importTimes(id)
   await service.receive(homeChanged({ id, revision: 2, inspections: [second!] }))
@@ -61,7 +61,7 @@ it('a time that was withdrawn and then deleted comes back as the advert has it a
   expect(restored).toMatchObject({ id: withdrawn.id, isWithdrawn: false, endTime: stated.end })
 })
 
-it('the times of a home reach whoever asks for them at the moment at which they are heard of', async () => {
+it('the times of a home reach a buyer whose request races with their arrival', async () => {
   const asked = Array.from({ length: 10 }, () => ({ asking: aBuyer(service), home: `met-${crypto.randomUUID()}` }))
   for (const { asking, home } of asked)
     await Promise.all([asking.importTimes(home), service.receive(homeChanged({ id: home }))])
@@ -69,7 +69,7 @@ it('the times of a home reach whoever asks for them at the moment at which they 
   expect(given.map((events) => events.map(({ startTime }) => startTime))).toEqual(asked.map(() => advertised))
 })
 
-it('an event that is planned while its home becomes known is in the zone of the home', async () => {
+it('an event that is scheduled while its home becomes known is in the zone of the home', async () => {
   const homes = Array.from({ length: 30 }, () => `home-${crypto.randomUUID()}`)
   const planned = homes.map(async (propertyId, late) => {
     const heard = async () => {

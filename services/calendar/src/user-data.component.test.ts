@@ -38,7 +38,7 @@ const everythingStored = async () => {
   return Promise.all(collections.map(async ({ name }) => service.store.collection(name).find().toArray()))
 }
 
-it('a user who is deleted leaves nothing behind, others everything, and the receipt counts what went', async () => {
+it('erasing a user removes everything of theirs, nothing of others, and the receipt counts the documents', async () => {
   const gone = await aBusyBuyer()
   const other = await aBusyBuyer()
   const data = { userId: gone.id, deletionId: 'deletion-1' }
@@ -55,7 +55,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the rece
   expect(await other.list()).toMatchObject([{ title: 'canary' }])
 })
 
-it('an export holds all of a user, nothing of another, and not the secret of the feed', async () => {
+it('an export holds everything of a user, nothing of others, and not the secret of the feed', async () => {
   const buyer = await aBusyBuyer()
   const other = await aBusyBuyer()
   const request = newEvent(UserExportRequested, { userId: buyer.id, exportId: 'export-1' }, service)

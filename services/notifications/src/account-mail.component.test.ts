@@ -33,7 +33,7 @@ beforeEach(() => {
 describe('an account', () => {
   const changedAt = '2026-11-20T00:00:00.000Z'
 
-  it('is reached at its newest address, whatever comes late', async () => {
+  it('is written to at its newest address, even when older events arrive late', async () => {
     const { userId } = await register(service)
     const changed = (revision: number, email: string) =>
       newEvent(
@@ -49,7 +49,7 @@ describe('an account', () => {
     expect(told[0]?.text).toContain('20 November 2026')
   })
 
-  it('warns the old address and the new one of a change, once however often it is told', async () => {
+  it('warns the old and the new address of a change, once however often the event arrives', async () => {
     const { email, userId } = await register(service)
     const changed = newEvent(EmailChanged, { userId, before: email, after: 'new@example.com' }, service)
     await service.receive(changed)
@@ -59,7 +59,7 @@ describe('an account', () => {
     expect(told.map(({ to }) => to).sort()).toEqual([email, 'new@example.com'].sort())
   })
 
-  it('with an address that nobody has proved gets the link for that and nothing else; who proves it is welcomed, once', async () => {
+  it('with an unproved address gets only the confirmation link; once proved, it is welcomed, once', async () => {
     const userId = `user-${crypto.randomUUID()}`
     const account = { userId, username: userId, email: `${userId}@example.com`, name: 'Mei', plan: 'annual' as const }
     const registeredAt = service.clock.now().toISOString()
@@ -83,7 +83,7 @@ describe('an account', () => {
     expect((await sent()).sort()).toEqual(['confirm-email', 'welcome'])
   })
 
-  it('is sent a link that only we can make, once, and not when it has expired meanwhile', async () => {
+  it('gets a link that only we can make, once, and none that has expired by then', async () => {
     const { userId } = await register(service)
     const ask = (linkId: string, lifeMs: number) => {
       const expiresAt = new Date(service.clock.now().getTime() + lifeMs).toISOString()
@@ -105,7 +105,7 @@ describe('an account', () => {
   })
 })
 
-it('a mail that confirms an address has nothing of what its claimant typed', async () => {
+it('a confirmation mail contains nothing that the claimant typed', async () => {
   const { userId } = await register(service)
   const expiresAt = new Date(service.clock.now().getTime() + 1).toISOString()
   const data = {
@@ -125,7 +125,7 @@ it('a mail that confirms an address has nothing of what its claimant typed', asy
 })
 
 describe('the owner of an account with two-step verification', () => {
-  it('is told of each change once, with how many recovery codes are left', async () => {
+  it('is informed of each change once, with the number of recovery codes left', async () => {
     const { userId } = await register(service)
     const tell = (change: EventOf<typeof TwoStepChanged>['data']['change'], recoveryCodesLeft: number) =>
       newEvent(TwoStepChanged, { userId, change, recoveryCodesLeft, at: '2026-11-20T00:00:00.000Z' }, service)
@@ -147,7 +147,7 @@ describe('the owner of an account with two-step verification', () => {
 })
 
 describe('a subscription that changed', () => {
-  it('is told of in the order of its versions, and not where it says the same', async () => {
+  it('is announced in order of its versions, and not when it is unchanged', async () => {
     const { userId } = await register(service)
     const tell = (version: number, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) =>
       service.receive(

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const stateOf = async (id: string) => service.store.collection<{ _id: string }>('outgoing_mail').findOne({ _id: id })
 const tell = () => service.receive(aCheck(service, { userId: user.userId, savedSearchId: `saved-of-${user.userId}` }))
 
-it('a message that a process took before the clock was put back does not wait until tomorrow', async () => {
+it('a message that a process claimed before the clock was set back does not wait until tomorrow', async () => {
   const id = `welcome:${user.userId}`
   await service.runJob('deliver-mail')
   await expect
@@ -34,14 +34,14 @@ it('a message that a process took before the clock was put back does not wait un
   await expect.poll(() => stateOf(id)).toMatchObject({ state: 'sent' })
 })
 
-it('news from before the clock was put back do not wait until tomorrow', async () => {
+it('news from before the clock was set back do not wait until tomorrow', async () => {
   await tell()
   service.clock.advance(-12 * hourMs)
   await service.runJob('send-digests')
   expect(await service.mails('digest')).toMatchObject([{ userId: user.userId }])
 })
 
-it('what is told again makes no second notice when the first may be forgotten', async () => {
+it('a repeated event creates no second notice once the first may have expired', async () => {
   await tell()
   const notices = service.store.collection('notices')
   expect((await notices.deleteMany({ userId: user.userId })).deletedCount).toBe(1)

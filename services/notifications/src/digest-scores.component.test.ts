@@ -3,7 +3,7 @@ import { newEvent } from '@verandah/kit'
 import { expect, it, onTestFinished } from 'vitest'
 import { aChange, aCheck, register, startNotifications } from './testing/start-notifications.ts'
 
-it('a digest shows each home’s number: by the search that it was saved from, which it names, else by what its buyer weighs', async () => {
+it('a digest shows each home’s score: by the search that it was saved from, which it names, else by its buyer’s weights', async () => {
   const service = await startNotifications({ PUBLIC_URL: 'https://verandah.test' })
   onTestFinished(() => service.stop())
   const { userId } = await register(service)

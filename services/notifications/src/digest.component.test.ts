@@ -44,7 +44,7 @@ const tell = (check: number, data: Parameters<typeof aCheck>[1] = {}) =>
   service.receive(aCheck(service, { userId: user.userId, savedSearchId, check, ...data }))
 
 describe('a digest', () => {
-  it('comes at once by default and holds everything that waits, once', async () => {
+  it('is sent at once by default and holds everything that waits, once', async () => {
     await tell(1, { changes: [aChange(), aChange({ kind: 'price', before: '$1.2m', after: '$1.1m' })] })
     await tell(2, { name: 'Beach', savedSearchId: `${savedSearchId}-2`, changes: [aChange({ propertyId: 'home-2' })] })
     await write()
@@ -60,7 +60,7 @@ describe('a digest', () => {
     expect((await digests()).map(({ subject }) => subject).at(-1)).toBe('Update on a home in "Richmond"')
   })
 
-  it('comes at seven in the morning where the buyer lives when they want it daily', async () => {
+  it('is sent at seven in the morning in the buyer’s time zone when daily', async () => {
     await prefer({ digest: 'daily', timeZone: 'Australia/Perth' })
     await tell(1)
     const seven = new Date('2026-11-20T23:00:00.000Z')
@@ -72,14 +72,14 @@ describe('a digest', () => {
     expect(await digests()).toHaveLength(1)
   })
 
-  it('of a search that runs daily comes in the morning, where the first changed home is unless said', async () => {
+  it('of a daily search is sent in the morning, by default where the first changed home is', async () => {
     const home = aHome({ timeZone: 'Australia/Perth' })
     await tell(1, { frequency: 'daily', changes: [aChange({ home }), aChange({ propertyId: 'home-2' })] })
     const seven = nextMorning('Australia/Perth', service.clock.now())
     expect(await service.store.collection('notices').distinct('digestAt', { userId: user.userId })).toEqual([seven])
   })
 
-  it('never comes to those who turned it off, also when something was waiting already; the notices stay', async () => {
+  it('is never sent to users who turned it off, even with notices waiting; the notices stay', async () => {
     await tell(1)
     await prefer({ digest: 'off' })
     await tell(2)
@@ -90,7 +90,7 @@ describe('a digest', () => {
     expect((await service.call(listNotices, { as: user.signIn() })).body).toHaveLength(2)
   })
 
-  it('is not written twice when events come again, nor when a process died in the middle of it', async () => {
+  it('is not sent twice when events are redelivered, nor after a crash in the middle', async () => {
     const check = aCheck(service, { userId: user.userId, savedSearchId })
     await service.receive(check)
     await write()
@@ -109,7 +109,7 @@ describe('a digest', () => {
     expect(await digests()).toHaveLength(1)
   })
 
-  it('stays under 60 KB however much there is to say, and shows nothing unescaped', async () => {
+  it('stays under 60 KB however many notices there are, and escapes everything', async () => {
     const nasty = '<script>alert("x")</script>'.repeat(6)
     const changes = Array.from({ length: 100 }, (_, index) => {
       const home = aHome({
@@ -160,7 +160,7 @@ describe('unsubscribing', () => {
     expect((await preferences()).digest).toBe('instant')
   })
 
-  it('is refused with a token that is not ours, or of another user’s signature', async () => {
+  it('is refused with a forged token, or another user’s signature', async () => {
     const token = await tokenOf()
     const foreign = `${Buffer.from('user-somebody').toString('base64url')}.${token.split('.')[1]!}`
     for (const forged of [foreign, 'x', `${token}x`, `.${token}`]) {
@@ -172,7 +172,7 @@ describe('unsubscribing', () => {
 })
 
 describe('preferences', () => {
-  it('begin with everything on, in Sydney, and are each user’s own', async () => {
+  it('start with everything on, in Sydney, and are each user’s own', async () => {
     expect(await preferences()).toEqual({ digest: 'instant', timeZone: 'Australia/Sydney', enquiryReceipts: true })
     await prefer({ digest: 'daily', enquiryReceipts: false })
     expect(await preferences()).toMatchObject({ digest: 'daily', enquiryReceipts: false })
@@ -181,7 +181,7 @@ describe('preferences', () => {
     expect(reply.body.digest).toBe('instant')
   })
 
-  it('name the field that cannot be', async () => {
+  it('name the field that is invalid', async () => {
     const reply = await service.call(saveNotificationPreferences, {
       as: user.signIn(),
       body: { timeZone: 'Australia/Nowhere' },
@@ -190,7 +190,7 @@ describe('preferences', () => {
   })
 })
 
-it('a day is long enough for every digest to have come', async () => {
+it('a day is long enough for every digest to be sent', async () => {
   await prefer({ digest: 'daily' })
   await tell(1)
   service.clock.advance(24 * hourMs)

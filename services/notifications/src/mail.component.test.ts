@@ -24,7 +24,7 @@ const receivedBy = (address: string) => smtp.received.filter(({ to }) => to.incl
 const stateOf = async (id: string) => service.store.collection<{ _id: string }>('outgoing_mail').findOne({ _id: id })
 
 describe('a message', () => {
-  it('goes over SMTP with a text and an HTML part, once however often its event comes', async () => {
+  it('is sent over SMTP with a text and an HTML part, once however often its event arrives', async () => {
     const { email, registered, userId } = await register(service)
     await service.forgetHandled()
     await service.receive(registered)
@@ -39,7 +39,7 @@ describe('a message', () => {
     await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'sent', attempts: 1 })
   })
 
-  it('waits longer after each failure, and goes out when the server is back', async () => {
+  it('waits longer after each failure, and is sent when the server is back', async () => {
     smtp.refuse(451)
     const { email, userId } = await register(service)
     await service.runJob(job)
@@ -63,7 +63,7 @@ describe('a message', () => {
     await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'sent', attempts: 3 })
   })
 
-  it('is given up after the last attempt, and kept with its reason', async () => {
+  it('is abandoned after the last attempt, and kept with its reason', async () => {
     smtp.refuse(451)
     const { email, userId } = await register(service)
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -79,14 +79,14 @@ describe('a message', () => {
     expect(receivedBy(email)).toEqual([])
   })
 
-  it('is given up at once when the server refuses it for good', async () => {
+  it('is abandoned at once when the server refuses it permanently', async () => {
     smtp.refuse(550)
     const { userId } = await register(service)
     await service.runJob(job)
     await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'failed', attempts: 1 })
   })
 
-  it('waits while the server refuses our log-in, and goes out when it takes it', async () => {
+  it('waits while the server refuses our log-in, and is sent once it accepts it', async () => {
     smtp.refuse(535, 'log-in')
     const { email, userId } = await register(service)
     await service.runJob(job)
@@ -103,7 +103,7 @@ describe('a message', () => {
 const enquiry = { name: 'Bo Ng', email: 'bo@example.com', subject: 'Tours', message: 'Hello,\nmay I see <it>?' }
 
 describe('an enquiry', () => {
-  it('is kept, and reaches us so that a reply goes to its sender; a stranger gets no receipt', async () => {
+  it('is stored and reaches us with its sender as reply address; an anonymous sender gets no receipt', async () => {
     const reply = await service.call(sendEnquiry, { body: { ...enquiry, name: '  Bo Ng ' } })
     expect(reply.status).toBe(200)
     await service.idle()
@@ -119,7 +119,7 @@ describe('an enquiry', () => {
     expect(receivedBy('bo@example.com')).toEqual([])
   })
 
-  it('of a signed-in user is acknowledged at the address of their account, and at no other', async () => {
+  it('of a signed-in user is acknowledged at the account’s address only', async () => {
     const { email, signIn } = await register(service)
     const headers = { 'x-client-address': '203.0.113.7' }
     await service.call(sendEnquiry, { body: { ...enquiry, email }, as: signIn(), headers })
@@ -141,7 +141,7 @@ describe('an enquiry', () => {
     expect(reply).toMatchObject({ status: 400, body: { errors: [{ field }] } })
   })
 
-  it('is refused after a few from one address, and others are not', async () => {
+  it('is refused after a few from one address, while others are accepted', async () => {
     const from = (address: string) =>
       service.call(sendEnquiry, { body: enquiry, headers: { 'x-client-address': address } })
     for (let sent = 0; sent < 5; sent += 1) expect(await from('198.51.100.1')).toMatchObject({ status: 200 })

@@ -74,13 +74,13 @@ const expected = [
   'Price changed from $1,200,000 to $1,100,000',
 ].sort()
 
-describe('what a comparison said', () => {
-  it('becomes a notice for each thing, in words, with the times of the home', async () => {
+describe('a comparison’s changes', () => {
+  it('become one notice each, in words, with times in the home’s zone', async () => {
     for (const check of checks()) await service.receive(check)
     expect((await texts()).sort()).toEqual(expected)
   })
 
-  it('becomes the same notices when it comes twice, late and in another order, each announced once', async () => {
+  it('become the same notices when they arrive twice, late and out of order, each announced once', async () => {
     const [one, two, three] = checks()
     for (const check of [three!, one!, three!, two!, one!, two!]) {
       await service.receive(check)
@@ -92,14 +92,14 @@ describe('what a comparison said', () => {
     expect(new Set(created.map(({ id }) => id)).size).toBe(expected.length)
   })
 
-  it('becomes the same notices when two deliveries run at the same moment', async () => {
+  it('become the same notices in two concurrent deliveries', async () => {
     await Promise.all(
       checks().flatMap((check) => [service.receive(check), service.receive({ ...check, id: `${check.id}-again` })]),
     )
     expect((await texts()).sort()).toEqual(expected)
   })
 
-  it('does not bring a notice back that was read when it comes again', async () => {
+  it('do not restore a read notice when they are redelivered', async () => {
     const [one] = checks()
     await service.receive(one!)
     await service.call(readAllNotices, { as })
@@ -110,7 +110,7 @@ describe('what a comparison said', () => {
 })
 
 describe('the list of notices', () => {
-  it('comes newest first, page by page, with the counts', async () => {
+  it('is sorted newest first, page by page, with the counts', async () => {
     for (const check of [1, 2, 3, 4, 5]) {
       service.clock.advance(1_000)
       const changes = [
@@ -137,7 +137,7 @@ describe('the list of notices', () => {
     expect(await list({ cursor: 'nonsense' })).toMatchObject({ status: 400 })
   })
 
-  it('knows what was read, one by one and all at once, and by whom alone', async () => {
+  it('tracks read notices, one by one and all at once, per user', async () => {
     await service.receive(aCheck(service, { userId, savedSearchId, changes: first }))
     const [notice] = (await list()).body
     const other = service.signIn()

@@ -17,13 +17,13 @@ const look = async (environment: Environment, headers: Record<string, string> = 
 }
 const elsewhere = { 'x-client-address': '203.0.113.7' }
 
-it('with MAIL_OUTBOX kept messages can be read on this machine', async () => {
+it('with MAIL_OUTBOX, stored messages can be read on this machine', async () => {
   const { list, one, email } = await look({ MAIL_OUTBOX: 'true' })
   expect(list.body).toMatchObject([{ to: email, subject: 'Welcome to Verandah', state: 'kept' }])
   expect(one.body).toMatchObject({ to: email, text: expect.stringContaining('7 days') as string })
 })
 
-it('nobody elsewhere reads them, not even an operator', async () => {
+it('other machines cannot read them, not even an operator’s', async () => {
   const { list, one } = await look({ MAIL_OUTBOX: 'true' }, elsewhere)
   expect([list.status, one.status]).toEqual([404, 404])
 })
@@ -40,7 +40,7 @@ it.each([
   [{ SMTP_URL: 'smtp://127.0.0.1:1', ENQUIRY_TO: 'team@example.com', MAIL_OUTBOX: 'true' }, 'MAIL_OUTBOX'],
   [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'ENQUIRY_TO'],
   [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL'],
-])('settings that mean nothing together stop the start: %j', async (environment, name) => {
+])('contradictory settings stop the start: %j', async (environment, name) => {
   const started = startNotifications(environment)
   await expect(started).rejects.toThrow(SettingsError)
   await expect(started).rejects.toThrow(name)

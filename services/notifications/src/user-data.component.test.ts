@@ -45,7 +45,7 @@ const everythingStored = async () => {
   )
 }
 
-it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
+it('erasing a user removes everything of theirs, nothing of others, and the one receipt counts the documents', async () => {
   const gone = await aBusyBuyer()
   const other = await aBusyBuyer()
   const request = newEvent(UserDeletionRequested, { userId: gone.userId, deletionId: 'deletion-1' }, service)
@@ -73,7 +73,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   expect(stored).toContain(`canary of ${other.userId}`)
 })
 
-it('what comes late about a user who has gone makes nothing anew', async () => {
+it('late events about an erased user create nothing', async () => {
   const { userId, registered } = await aBusyBuyer()
   await service.receive(newEvent(UserDeletionRequested, { userId, deletionId: 'deletion-2' }, service))
   await service.forgetHandled()
@@ -86,7 +86,7 @@ it('what comes late about a user who has gone makes nothing anew', async () => {
   expect(await everythingStored()).not.toContain(userId)
 })
 
-it('an export holds all of a user and nothing of another', async () => {
+it('an export holds everything of a user and nothing of others', async () => {
   const user = await aBusyBuyer()
   const other = await aBusyBuyer()
   await service.receive(newEvent(UserExportRequested, { userId: user.userId, exportId: 'export-1' }, service))

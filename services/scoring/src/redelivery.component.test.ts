@@ -34,7 +34,7 @@ const publishedOf = (searchId: string) =>
     ({ data }) => data.searchId === searchId,
   )
 
-it('a page that is delivered twice at the same moment is scored once', async () => {
+it('a page that is delivered twice concurrently is scored once', async () => {
   await secondInstance.receive(aPage({ searchId: 'search-both', userId }))
   const published = publishedOf('search-both')
   expect(published[0]?.data.scores).toHaveLength(1)
@@ -42,7 +42,7 @@ it('a page that is delivered twice at the same moment is scored once', async () 
   expect(await pages().countDocuments({ searchId: 'search-both' })).toBe(1)
 })
 
-it('a page that is delivered again later is neither scored nor published again', async () => {
+it('a page that is redelivered later is neither scored nor published again', async () => {
   const page = aPage({ searchId: 'search-later', userId })
   await service.receive(page)
   await expect
@@ -56,7 +56,7 @@ it('a page that is delivered again later is neither scored nor published again',
   expect(publishedOf('search-later')).toHaveLength(1)
 })
 
-it('a page whose event did not get out before a crash goes out as it was scored then', async () => {
+it('a page whose event was not published before a crash is published with its original scores', async () => {
   const page = aPage({ searchId: 'search-crash', userId })
   await service.receive(page)
   const [scored] = publishedOf('search-crash')

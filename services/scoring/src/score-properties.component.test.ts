@@ -23,7 +23,7 @@ const aBuyer = async (weights: Partial<Weights>) => {
   return { userId, as }
 }
 
-it('a page comes back scored by the shared model, each home with its reasons and revision', async () => {
+it('a page is answered with the shared model’s scores, each home with its reasons and revision', async () => {
   const { userId } = await aBuyer({ price: 3, additionalCriteria: { Pool: 2 } })
   const inputs = [
     aScoringInput(),
@@ -49,7 +49,7 @@ it('a page comes back scored by the shared model, each home with its reasons and
   expect(scored).toMatchObject({ causationId: page.id, correlationId: page.correlationId })
 })
 
-it('a page is answered in the version in which it came, which the build before reads', async () => {
+it('a page is answered in the version of its event, which the previous build reads', async () => {
   for (const version of [1, 2]) await service.receive({ ...aPage({ searchId: `search-v${version}` }), version })
   expect([1, 2].map((version) => scoredOf(`search-v${version}`)[0]?.version)).toEqual([1, 2])
 })
@@ -59,7 +59,7 @@ it('a buyer who never saved weights is scored with the default ones', async () =
   expect(scoredOf('search-defaults')[0]?.data.weights).toMatchObject(defaultWeights)
 })
 
-it('what a search prefers is weighed with what its buyer weighs', async () => {
+it('a search’s preferences are weighed beside the buyer’s weights', async () => {
   const { userId } = await aBuyer({ price: 1, additionalCriteria: { Shed: 2 } })
   const page = aPage({ searchId: 'search-wish', userId })
   const facts = [{ name: 'pool' as const, value: 'yes', wish: 'prefer' as const }]
@@ -67,7 +67,7 @@ it('what a search prefers is weighed with what its buyer weighs', async () => {
   expect(scoredOf('search-wish')[0]?.data.weights.additionalCriteria).toEqual({ 'Own pool': 5, Shed: 2 })
 })
 
-it('weights that change in the middle of a search change the next search, not this one', async () => {
+it('weights that change during a search affect the next search, not this one', async () => {
   const { userId, as } = await aBuyer({ price: 1 })
   await service.receive(aPage({ searchId: 'search-pinned', userId }))
   await service.call(updateWeights, { as, params: { userId: 'me' }, body: { price: 9 } })
@@ -77,7 +77,7 @@ it('weights that change in the middle of a search change the next search, not th
   expect(scoredOf('search-next').map(({ data }) => data.weights.price)).toEqual([9])
 })
 
-it('pages that arrive at the same moment are scored with the same weights', async () => {
+it('pages that arrive concurrently are scored with the same weights', async () => {
   const { userId, as } = await aBuyer({ price: 1 })
   const pages = [1, 2, 3, 4].map((page) =>
     aPage({ searchId: 'search-burst', userId, pageId: `search-burst:reaxml:${page}` }),
@@ -91,14 +91,14 @@ it('pages that arrive at the same moment are scored with the same weights', asyn
   expect(new Set(prices).size).toBe(1)
 })
 
-it('a scored page may be forgotten only after its event is out', async () => {
+it('a scored page expires only after its event is published', async () => {
   const page = aPage({ searchId: 'search-retention', userId: 'user-new' })
   await service.receive(page)
   const keptUntil = new Date(service.clock.now().getTime() + 6 * 60 * 60 * 1000)
   await expect.poll(() => pageOf(page.id)).toMatchObject({ outbox: [], expiresAt: keptUntil })
 })
 
-it('a page that breaks its contract is set aside with its reason, and nothing is scored', async () => {
+it('a page that breaks its contract becomes a dead letter with its reason, and nothing is scored', async () => {
   const page = aPage({ searchId: 'search-poison' })
   await service.receive({ ...page, data: { ...page.data, inputs: [{ propertyId: 'home-1' }] } })
   expect(scoredOf('search-poison')).toEqual([])

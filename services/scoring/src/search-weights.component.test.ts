@@ -6,7 +6,7 @@ import { ScoringSettings } from './config.ts'
 import { scoring } from './index.ts'
 import { createSearchWeights } from './search-weights.ts'
 
-it('of two processes that pin a search, the first decides, and both score with what it pinned', async () => {
+it('of two processes that pin a search, the first wins, and both score with its weights', async () => {
   const service = await startTestService(scoring)
   const store = await connectStore(service.platform.storeUrl, databaseOf('scoring'))
   const searchWeights = createSearchWeights({ store, clock: service.clock, settings: ScoringSettings.parse({}) })

@@ -2,7 +2,7 @@ import { Weights } from '@verandah/contracts'
 import { expect, it } from 'vitest'
 import { fromStored, toStored } from './stored-weights.ts'
 
-it('weights come back from the store as they went in, whatever their criteria are called', () => {
+it('weights are stored and read unchanged, whatever their criteria are called', () => {
   const additionalCriteria = { 'a.b': 1, $set: 2, toString: 3, '7': 4 }
   const weights = Weights.parse({ price: 0, additionalCriteria, idealCriteria: { minPrice: 5 } })
   expect(fromStored(toStored(weights))).toEqual(weights)

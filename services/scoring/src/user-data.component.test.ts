@@ -19,7 +19,7 @@ const aBuyer = async (name: string) => {
   return userId
 }
 
-it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
+it('erasing a user removes everything of theirs, nothing of others, and the one receipt counts the documents', async () => {
   const gone = await aBuyer('gone')
   const other = await aBuyer('other')
   const request = newEvent(UserDeletionRequested, { userId: gone, deletionId: 'deletion-1' }, service)
@@ -37,7 +37,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   expect(stored).toContain('canary other')
 })
 
-it('an export holds what a user weighs, and nothing for one who never said', async () => {
+it('an export holds a user’s weights, and nothing for a user without any', async () => {
   const userId = await aBuyer('curious')
   for (const [exportId, of] of [
     ['export-1', userId],

@@ -28,7 +28,7 @@ describe('the weights of a buyer', () => {
     expect(reply.status).toBe(404)
   })
 
-  it('are created with the defaults for what is left out, and read under 1, me and the own id', async () => {
+  it('are created with defaults for missing fields, and read under 1, me and the own id', async () => {
     const { id, as } = aBuyer()
     const created = await service.call(createWeights, { as, body: { price: 2, userId: 1 } })
     expect(created.status).toBe(200)
@@ -39,7 +39,7 @@ describe('the weights of a buyer', () => {
     }
   })
 
-  it('are kept as one record a buyer, whatever the criteria are called', async () => {
+  it('are stored as one record per buyer, whatever the criteria are called', async () => {
     const { id, as } = aBuyer()
     const additionalCriteria = { Pool: 5, 'a.b': 1, $set: 2, toString: 3 }
     const { body } = await service.call(createWeights, { as, body: { additionalCriteria } })
@@ -64,7 +64,7 @@ describe('the weights of a buyer', () => {
     expect(await changesOf(id)).toEqual([])
   })
 
-  it('are announced with a revision that moves by one with each save, and the record is left with no event', async () => {
+  it('are announced with a revision that increments with each save, and the record is left without events', async () => {
     const { id, as } = aBuyer()
     for (const price of [1, 2, 3]) await service.call(createWeights, { as, body: { price } })
     const changes = await changesOf(id)
@@ -76,7 +76,7 @@ describe('the weights of a buyer', () => {
     expect(await service.store.collection('scoring_weights').findOne({ userId: id })).toMatchObject({ outbox: [] })
   })
 
-  it('survive saves at the same moment: each is one revision of the one record', async () => {
+  it('survive concurrent saves: each is one revision of the one record', async () => {
     const { id, as } = aBuyer()
     const saves = [1, 2, 3, 4, 5].map((price) => service.call(createWeights, { as, body: { price } }))
     const replies = await Promise.all(saves)
@@ -86,8 +86,8 @@ describe('the weights of a buyer', () => {
   })
 })
 
-describe('somebody else', () => {
-  it('reads and writes nothing, and is answered as if there were nothing', async () => {
+describe('another user', () => {
+  it('reads and writes nothing, and is answered as if nothing existed', async () => {
     const owner = aBuyer()
     const other = aBuyer()
     await service.call(createWeights, { as: owner.as, body: { price: 2 } })
@@ -108,7 +108,7 @@ describe('somebody else', () => {
     expect(own.body.price).toBe(9)
   })
 
-  it('has to be signed in at all', async () => {
+  it('must be signed in', async () => {
     const reply = await service.call(getWeights, { params: { userId: '1' } })
     expect(reply.status).toBe(401)
   })
@@ -125,7 +125,7 @@ it.each([{ price: 11 }, { price: -1 }, { price: 2.5 }, { additionalCriteria: { c
   },
 )
 
-it('a call is seen in the numbers of the service', async () => {
+it('a call is counted in the metrics of the service', async () => {
   await service.call(getWeights, { as: aBuyer().as, params: { userId: 'me' } })
   expect(await readNumbers()).toMatch(
     /route="\/api\/scoring-weights\/\{userId\}".*404|404.*route="\/api\/scoring-weights\/\{userId\}"/,

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-/** `fresh`: made from seeds that nobody has used before. */
+/** `fresh`: made from new random seeds. */
 export type Half = 'seen' | 'held' | 'fresh'
 
-/** What one area got right on one half of its set; every figure in the words of the table. */
+/** The result of one area on one half of its set; figures are text for the table. */
 export interface EvaluationRow {
   area: string
   half: Half
   n: number
   figures: Readonly<Record<string, string>>
-  /** Records that went wrong. A held half gives none: nobody may look. */
+  /** Failed records. Absent for a held half, which must not be inspected. */
   wrong?: readonly string[]
 }
 
@@ -18,12 +18,15 @@ export type Area = () => Promise<readonly EvaluationRow[]>
 
 interface WordsJudge<Label> {
   area: string
-  /** Of the files beside this one: `<set>.seen.jsonl` and, until somebody reads it, `<set>.held.jsonl`. */
+  /**
+   * The base name of the files beside this one: `<set>.seen.jsonl` and, until it has been inspected,
+   * `<set>.held.jsonl`.
+   */
   set: string
   judge: (records: readonly Label[]) => { figures: EvaluationRow['figures']; wrong: readonly Label[] }
 }
 
-/** The halves that a labelled set of words has; what went wrong is told of the seen half only. */
+/** Measures the halves of a labelled set; failures are listed for the seen half only. */
 export const measureWords = async <Label>({ area, set, judge }: WordsJudge<Label>): Promise<EvaluationRow[]> => {
   const fileOf = (half: Half) => new URL(`${set}.${half}.jsonl`, import.meta.url)
   const kept = (['seen', 'held'] as const).filter((half) => existsSync(fileOf(half)))

@@ -6,7 +6,7 @@ import { shareOf, type Area, type Half, type EvaluationRow } from './measure.ts'
 import { makeMarket } from './pairs/make-market.ts'
 import { makePairs, type LabelledPair } from './pairs/make-pairs.ts'
 
-/** Nobody used these before their figures were printed. */
+/** Seeds that were not used before their figures were published. */
 const seeds = { seen: [1, 2, 3], fresh: [20261122, 20261123, 20261124] } as const
 const pairsOfSeed = 6_000
 const advertsOfMarket = 20_000
@@ -14,7 +14,7 @@ const advertsOfMarket = 20_000
 const traitsIn = (listing: Listing, { crmId, changedAt }: LabelledPair['known']['one']): Traits =>
   traitsOf({ ...listing, crmId, modifiedAt: changedAt }, { firstSeenAt: changedAt, changedAt })
 
-/** Adverts that the product puts into one home, of all pairs of one home. */
+/** The share of pairs of one home that the product merges. */
 const countPairs = (seed: number) => {
   const judged = makePairs(seed, pairsOfSeed).map(({ one, other, known, isSameHome, why, id }) => {
     const groups = groupAdverts([traitsIn(one, known.one), traitsIn(other, known.other)])
@@ -29,7 +29,7 @@ const countPairs = (seed: number) => {
   }
 }
 
-/** The same of a whole market, where each advert meets all others. */
+/** The same over a whole market, where each advert meets all others. */
 const countMarket = (seed: number) => {
   const market = makeMarket(seed, advertsOfMarket)
   const homeOf = new Map(market.map(({ listing, homeId }) => [listing.id, homeId]))

@@ -13,7 +13,7 @@ const isRead = ({ text, from, to }: Label): boolean => {
   return read.from === from && read.to === to
 }
 
-/** Price texts: right when both ends are. */
+/** Price texts: correct when both ends are. */
 export const priceTexts: Area = () =>
   measureWords<Label>({
     area: 'price texts',

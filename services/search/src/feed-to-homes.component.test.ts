@@ -34,7 +34,7 @@ const drop = async (name: string, ...listings: string[]) => {
 }
 
 describe('a REAXML file in the feed folder', () => {
-  it('is in the next search of its suburb with its source named, and its broken listings are reported', async () => {
+  it('is included in the next search of its suburb with its source, and its broken listings are reported', async () => {
     const broken = aReaxmlListing({ uniqueID: 'UNCLOSED' }).replace('</headline>', '')
     const garbled = aReaxmlListing({ uniqueID: 'GARBLED' }).replace('Light', 'Caf\u00e9')
     const nameless = aReaxmlListing({ uniqueID: undefined })
@@ -53,7 +53,7 @@ describe('a REAXML file in the feed folder', () => {
     expect(homes.some(({ address }) => address.startsWith('2/41 Example Street'))).toBe(true)
   })
 
-  it('marks a home sold by nothing but its ids', async () => {
+  it('marks a home sold by its ids alone', async () => {
     await drop('two.xml', aReaxmlListing({ status: 'sold', modTime: '2026-11-21-10:00', body: '' }))
     const as = service.signIn()
     const searchId = await begin(service, as)
@@ -77,21 +77,21 @@ describe('a feed that is pushed', () => {
     return { authorization: `Bearer token-of-${agency}` }
   }
 
-  it('without a token is turned away before anything of it is read', async () => {
+  it('without a token is refused before anything of it is read', async () => {
     const { outgoing, status } = open({ authorization: 'Bearer feed_wrong', 'transfer-encoding': 'chunked' })
     outgoing.write('<propertyList>')
     expect(await status).toBe(401)
     outgoing.destroy()
   })
 
-  it('is turned away at once when it says that it is too large', async () => {
+  it('is refused at once when its declared length is too large', async () => {
     const { outgoing, status } = open({ ...(await issue('Large')), 'content-length': String(2 ** 30) })
     outgoing.write('<propertyList>')
     expect(await status).toBe(413)
     outgoing.destroy()
   })
 
-  it('may come packed', async () => {
+  it('may be compressed', async () => {
     const headers = { ...(await issue('Packed')), 'content-encoding': 'gzip' }
     const { outgoing, status } = open(headers)
     outgoing.end(gzipSync(aFeed(aReaxmlListing({ agentID: 'PACKED' }))))
@@ -107,7 +107,7 @@ describe('a feed that is pushed', () => {
     })
   })
 
-  it('is told of to its agency alone, newest first, each reason once', async () => {
+  it('is reported to its agency only, newest first, each reason once', async () => {
     const headers = await issue('Harbour')
     const push = (...listings: string[]) => service.call(receiveReaxml, { headers, body: aFeed(...listings) })
     const priced = (price: string) =>

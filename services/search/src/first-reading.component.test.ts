@@ -30,7 +30,7 @@ const start = async (environment: Record<string, string> = {}) => {
 const words = 'Agency feeds are still being read for the first time.'
 const patience = { timeout: 120_000 }
 
-it('a search that begins before the feeds were read says so, and has their homes once they are', async () => {
+it('a search that begins before the feeds were read says so, and includes their homes afterwards', async () => {
   const feeds = await start({ PROVIDER_DEADLINE_MS: '60000', SEARCH_DEADLINE_MS: '60000' })
   expect(await feeds()).toMatchObject({ state: 'searching', detail: words })
   await vi.waitFor(async () => expect(await feeds()).toMatchObject({ state: 'done', detail: null }), patience)
@@ -39,7 +39,7 @@ it('a search that begins before the feeds were read says so, and has their homes
   expect(read?.total).toBe(read?.given)
 })
 
-it('at its deadline it has what was read by then, and says why that is not all', async () => {
+it('at its deadline it includes what was read by then, and says why that is not all', async () => {
   const feeds = await start({ PROVIDER_DEADLINE_MS: '100' })
   await vi.waitFor(
     async () => expect(await feeds()).toMatchObject({ state: 'late', detail: words, found: 0 }),

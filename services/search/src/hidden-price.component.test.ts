@@ -36,7 +36,7 @@ afterAll(async () => {
 const hide = (listing: string) =>
   listing.replace('>1250000<', '>1234567<').replace('$1,200,000 - $1,300,000', 'Auction')
 
-/** Found by halving, as a curious buyer would. */
+/** Bisects the price with filters, as a curious buyer could. */
 const leastMaxPriceThatLists = async (id: string, as: ReturnType<SearchUnderTest['signIn']>) => {
   let fails = 0
   let passes = 4_194_304
@@ -49,7 +49,7 @@ const leastMaxPriceThatLists = async (id: string, as: ReturnType<SearchUnderTest
   return passes
 }
 
-it('a price behind "Auction" is in no reply and in no event but the one to scoring', async () => {
+it('a price behind "Auction" is in no reply and in no event except the one to scoring', async () => {
   await writeFile(join(folder, 'one.xml'), aFeed(hide(aReaxmlListing())))
   for (const _ of ['seen', 'read']) await service.runJob('watch-feed-folder')
   const as = service.signIn()

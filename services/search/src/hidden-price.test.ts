@@ -13,7 +13,7 @@ const homeAsking = (hiddenPrice: number): KeptHome => ({
   hiddenPrice,
 })
 
-/** Amounts around the price tell most. */
+/** Amounts around the price reveal most. */
 const anyAmount = fc.oneof(fc.integer({ min: 1_100_000, max: 1_400_000 }), fc.integer({ min: 10_000, max: 5_000_000 }))
 const anyRange = fc.record({ minPrice: anyAmount, maxPrice: anyAmount }, { requiredKeys: [] })
 const weight = fc.integer({ min: 0, max: 10 })
@@ -28,7 +28,7 @@ const anyRequest = fc.record({
 
 type Request = typeof anyRequest extends fc.Arbitrary<infer Made> ? Made : never
 
-/** All that a request makes of a home, as numbers and words. */
+/** All numbers and texts that a request returns about a home. */
 const answerTo = (home: KeptHome, { filters: range, sort, ...wishes }: Request) => {
   const filters: SearchFilters = { locations: [{ ...richmond }], maxPages: 5, ...range }
   const weights: Weights = { ...plainWeights, ...wishes }
@@ -45,7 +45,7 @@ const answerTo = (home: KeptHome, { filters: range, sort, ...wishes }: Request) 
   ])
 }
 
-it('10,000 requests that vary filter, ideal, weights and sort learn no more of a hidden price than its band', () => {
+it('10,000 requests that vary filter, ideal, weights and sort reveal no more of a hidden price than its band', () => {
   const { above, upTo } = priceBandOf(1_234_567)
   const least = homeAsking(above + 1)
   const greatest = homeAsking(upTo)

@@ -10,7 +10,7 @@ const configWith = async (environment: Record<string, string>) => {
 }
 
 describe('the tiles of maps', () => {
-  it('are those of the settings, with whom to thank', async () => {
+  it('are those of the settings, with their attribution', async () => {
     const url = 'https://tiles.example/{z}/{x}/{y}.png'
     expect(await configWith({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Somebody' })).toEqual({
       tiles: { url, attribution: '© Somebody' },
@@ -18,14 +18,14 @@ describe('the tiles of maps', () => {
     })
   })
 
-  it('are a file of ours, where there is one', async () => {
+  it('are a file of ours, if there is one', async () => {
     expect(await configWith({ MAP_FILE: '/maps/australia.pmtiles' })).toMatchObject({
       tiles: null,
       file: { url: '/api/map-file' },
     })
   })
 
-  it('are none unless somebody sets them', async () => {
+  it('are absent by default', async () => {
     expect(await configWith({})).toEqual({ tiles: null, file: null })
   })
 })

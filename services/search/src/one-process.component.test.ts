@@ -26,7 +26,7 @@ const homes = async (count: number) => {
   )
 }
 
-/** Searches that their buyers cancelled, each with a page and a result. */
+/** Cancelled searches, each with a page and a result. */
 const cancelled = async (count: number) => {
   const ids = Array.from({ length: count }, (_, number) => `search-${number}`)
   const cancelledAt = service.clock.now()
@@ -35,7 +35,7 @@ const cancelled = async (count: number) => {
     await collection(name).insertMany(ids.map((searchId) => ({ _id: `${searchId}:1`, searchId })))
 }
 
-describe('a job that several processes have', () => {
+describe('a job shared by several processes', () => {
   beforeEach(() => service.clock.advance(24 * 60 * 60_000))
 
   it('purges everything that is cancelled at once, in one of them', async () => {
@@ -48,7 +48,7 @@ describe('a job that several processes have', () => {
       expect(await collection(name).countDocuments(), name).toBe(0)
   })
 
-  it('goes over to another when the first one dies', async () => {
+  it('moves to another process when the first one dies', async () => {
     await service.runJob('purge-cancelled-searches')
     await cancelled(1)
     service.clock.advance(121_000)
@@ -56,7 +56,7 @@ describe('a job that several processes have', () => {
     expect(await collection('searches').countDocuments()).toBe(0)
   })
 
-  it('scores changed homes in one of them, each once, however many there are', async () => {
+  it('rescores changed homes in one of them, each once, however many there are', async () => {
     await service.runJob('rescore-changed-homes')
     await homes(3)
     await other.runJob('rescore-changed-homes')
@@ -64,8 +64,8 @@ describe('a job that several processes have', () => {
   })
 })
 
-describe('a clock that is put back', () => {
-  it('leaves no search under way until it has caught up', async () => {
+describe('a clock that is set back', () => {
+  it('does not keep a search running until it has caught up', async () => {
     const tomorrow = new Date(service.clock.now().getTime() + 24 * 60 * 60_000)
     const asked = { userId: 'user-2', filters: { locations: [], maxPages: 1 }, providers: [], revision: 0 }
     const state = { status: 'processing', createdAt: tomorrow, deadlineAt: tomorrow, resultsCount: 0, outbox: [] }
@@ -74,7 +74,7 @@ describe('a clock that is put back', () => {
     expect(await collection('searches').findOne({ _id: 'of-tomorrow' })).toMatchObject({ status: 'completed' })
   })
 
-  it('leaves no event in an outbox until it has caught up', async () => {
+  it('does not keep an event in an outbox until it has caught up', async () => {
     const occurredAt = new Date(service.clock.now().getTime() + 24 * 60 * 60_000).toISOString()
     const body = JSON.stringify({
       id: 'e',
@@ -90,7 +90,7 @@ describe('a clock that is put back', () => {
     expect(await collection('searches').findOne({ _id: 'unsaid' })).toMatchObject({ outbox: [] })
   })
 
-  it('leaves no job to a process that took it before', async () => {
+  it('does not leave a job to the process that held it before', async () => {
     const expiresAt = new Date(service.clock.now().getTime() + 24 * 60 * 60_000)
     const lease = { owner: 'somebody dead', expiresAt }
     await collection('leases').updateOne({ _id: 'purge-cancelled-searches' }, { $set: lease }, { upsert: true })

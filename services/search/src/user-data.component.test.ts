@@ -71,7 +71,7 @@ const everythingStored = async () => {
   )
 }
 
-it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
+it('erasing a user removes everything of theirs, nothing of others, and the one receipt counts the documents', async () => {
   const gone = await aBusyBuyer()
   const other = await aBusyBuyer()
   const request = newEvent(UserDeletionRequested, { userId: gone.userId, deletionId: 'deletion-1' }, service)
@@ -91,7 +91,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   expect(home).toMatchObject({ isTracked: true })
 })
 
-it('keeps nothing of a search whose scores come while its buyer leaves', async () => {
+it('keeps nothing of a search whose scores arrive while its user is erased', async () => {
   for (let round = 0; round < 8; round += 1) {
     const userId = `user-${crypto.randomUUID()}`
     const searchId = await begin(service, service.signIn({ sub: userId }))
@@ -106,7 +106,7 @@ it('keeps nothing of a search whose scores come while its buyer leaves', async (
   }
 })
 
-it('an export holds what a user asked for and did, and nothing of another', async () => {
+it('an export holds a user’s requests and changes, and nothing of others', async () => {
   const buyer = await aBusyBuyer()
   const other = await aBusyBuyer()
   await service.receive(newEvent(UserExportRequested, { userId: buyer.userId, exportId: 'export-1' }, service))

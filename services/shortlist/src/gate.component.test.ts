@@ -36,7 +36,7 @@ const entitlementOf = (userId: string, data: Partial<EventOf<typeof Subscription
 const isOpenFor = async (buyer: Buyer) => (await service.call(listSavedProperties, { as: buyer.as })).status === 200
 
 describe('the gate', () => {
-  it('refuses every call of a buyer whose trial is over, reading and writing alike', async () => {
+  it('refuses every call of a buyer whose trial is over, reads and writes alike', async () => {
     const { as } = createBuyer(service, { createdAt: long })
     const params = { id: 'me' }
     const replies = await Promise.all([
@@ -63,7 +63,7 @@ describe('the gate', () => {
     expect(await isOpenFor(createBuyer(service, claims))).toBe(isOpen)
   })
 
-  it('opens by what billing says, before the token knows, and the newest version wins', async () => {
+  it('opens by billing’s event before the token is renewed, and the newest version wins', async () => {
     const buyer = createBuyer(service, { createdAt: long })
     await service.receive(entitlementOf(buyer.id, { version: 2 }))
     expect(await isOpenFor(buyer)).toBe(true)

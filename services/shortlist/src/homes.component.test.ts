@@ -39,13 +39,13 @@ describe('a list', () => {
     expect(await found(query)).toEqual(expected)
   })
 
-  it('counts what it holds, and holds everything without words', async () => {
+  it('counts its homes, and is complete without a query', async () => {
     expect((await found({ q: '  ', tag: '' })).toSorted()).toEqual(['flat', 'terrace', 'unheard-of'])
   })
 })
 
-describe('a saved home whose advert has gone', () => {
-  it('stays readable and is marked, whatever comes late or twice', async () => {
+describe('a saved home whose advert is gone', () => {
+  it('remains readable and is marked, whatever arrives late or twice', async () => {
     await buyer.save('leaving')
     await service.receive(homeChanged({ id: 'leaving', revision: 3 }))
     const gone = homeChanged({ id: 'leaving', revision: 4, status: 'gone' })
@@ -59,7 +59,7 @@ describe('a saved home whose advert has gone', () => {
 })
 
 describe('the score of a saved home', () => {
-  it('is the one that its search was told to have, on the list and in the comparison, until it is saved from another', async () => {
+  it('is the one announced for its search, on the list and in the comparison, until it is saved from another', async () => {
     const scored = {
       userId: buyer.id,
       propertyId: 'scored',
@@ -90,7 +90,7 @@ describe('a comparison', () => {
   const ids = async (...homes: string[]) =>
     (await buyer.list()).filter(({ propertyId }) => homes.includes(propertyId)).map(({ id }) => id)
 
-  it('puts the facts side by side in the order asked for, and says which differ', async () => {
+  it('shows the facts side by side in the requested order, and marks differences', async () => {
     const [flat, terrace] = await ids('terrace', 'flat')
     const query = { ids: `${terrace},${flat}` }
     const { status, body } = await service.call(compareSavedProperties, { as: buyer.as, query })
@@ -107,7 +107,7 @@ describe('a comparison', () => {
   })
 })
 
-it('a home that an earlier build stored is shown with what has come since as unknown', async () => {
+it('a home that an earlier build stored is shown with newer fields as unknown', async () => {
   await service.receive(homeChanged({ id: 'older' }))
   const $unset = { 'home.landSize': 1, 'home.displayPrice': 1 } as const
   await service.store.collection('homes').updateOne({ _id: 'older' as never }, { $unset })
@@ -116,7 +116,7 @@ it('a home that an earlier build stored is shown with what has come since as unk
   expect(saved?.home).toMatchObject({ id: 'older', landSize: null, displayPrice: null })
 })
 
-it('news that break their contract are set aside with their reason', async () => {
+it('events that break their contract become dead letters with their reason', async () => {
   const event = homeChanged({ id: 'poison' })
   await service.receive({ ...event, data: { ...event.data, home: { id: 'poison' } } })
   const dead = (await service.bus.deadLetters.list(10)).filter((letter) => letter.event.id === event.id)

@@ -40,8 +40,8 @@ const told = ({ status, body }: { status: number; body: unknown }) => ({
   body: { ...(body as object), instance: '', requestId: '' },
 })
 
-describe('somebody else', () => {
-  it('is told the same of a foreign id, of the record itself and of one that never was', async () => {
+describe('another user', () => {
+  it('gets the same response for a foreign id, for the record itself and for a missing one', async () => {
     const missing = (await Promise.all(everyCall(other.as, 'nobody'))).map(told)
     expect(missing.map(({ status }) => status)).toEqual(missing.map(() => 404))
     expect((await Promise.all(everyCall(other.as, owner.id))).map(told)).toEqual(missing)
@@ -49,7 +49,7 @@ describe('somebody else', () => {
     expect(await owner.list()).toMatchObject([{ id: record, notes: 'canary of the owner' }])
   })
 
-  it('cannot hide behind a claim in the body, nor mix an own record into a comparison', async () => {
+  it('cannot use a claim in the body, nor mix their own record into a comparison', async () => {
     const own = (await other.save('home-2')).body.id
     expect((await other.edit(own, { userId: owner.id })).status).toBe(404)
     expect((await other.edit(own, { id: record })).status).toBe(404)
@@ -57,13 +57,13 @@ describe('somebody else', () => {
     expect(mixed.status).toBe(404)
   })
 
-  it('cannot save a home that another buyer added for themselves: it is not there', async () => {
+  it('cannot save a home that another buyer added: it is not found', async () => {
     const own = ownHomeIdOf(owner.id, '1')
     expect((await other.save(own)).status).toBe(404)
     expect((await owner.save(own)).status).toBe(200)
   })
 
-  it('has to be signed in at all', async () => {
+  it('must be signed in', async () => {
     const replies = await Promise.all(everyCall('', record))
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 401))
   })

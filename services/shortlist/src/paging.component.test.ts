@@ -30,19 +30,19 @@ const pagesOf = async (query: Record<string, string | number>, as = buyer.as): P
 }
 
 describe('the shortlist by the page', () => {
-  it('has every home once, in the order of the whole list, whatever a page holds', async () => {
+  it('has every home once, in the order of the whole list, whatever the page size', async () => {
     for (const limit of [1, 5, 6, 12, 100]) expect((await pagesOf({ limit })).flat(), `${limit}`).toEqual(homes)
     expect((await pagesOf({ limit: 5 })).map(({ length }) => length)).toEqual([5, 5, 2])
   })
 
-  it('is not counted, and the whole list is, as ever', async () => {
+  it('has no total, while the whole list has one', async () => {
     const page = await service.call(listSavedProperties, { as: buyer.as, query: { limit: 5 } })
     expect(page.headers.get('x-total-count')).toBeNull()
     const whole = await service.call(listSavedProperties, { as: buyer.as })
     expect([whole.headers.get('x-total-count'), whole.headers.get('link')]).toEqual(['12', null])
   })
 
-  it('moves nothing that was read when homes are saved or removed meanwhile', async () => {
+  it('does not shift read homes when others are saved or removed in between', async () => {
     const other = createBuyer(service)
     for (let number = 0; number < 6; number += 1) {
       service.clock.advance(1_000)
@@ -56,14 +56,14 @@ describe('the shortlist by the page', () => {
     expect((await pagesOf(nextOf(headers)!, other.as)).flat()).toEqual(['home-3', 'home-2', 'home-1', 'home-0'])
   })
 
-  it('is full pages of what it is narrowed to, by tag and by words', async () => {
+  it('has full pages of the narrowed list, by tag and by words', async () => {
     const corners = homes.filter((id) => Number(id.slice('home-'.length)) % 4 === 0)
     expect(await pagesOf({ limit: 2, tag: 'Corner Block' })).toEqual([corners.slice(0, 2), corners.slice(2)])
     expect(await pagesOf({ limit: 1, q: 'number 7' })).toEqual([['home-7']])
     expect(await pagesOf({ limit: 3, q: 'nowhere' })).toEqual([[]])
   })
 
-  it('goes on under the address that was asked, for its owner alone', async () => {
+  it('links to the next page under the requested URL, for its owner only', async () => {
     const call = { as: buyer.as, params: { id: 'me' }, query: { limit: 5 } }
     const { headers } = await service.call(listSavedPropertiesOf, call)
     expect(headers.get('link')).toMatch(/^<\/api\/saved-properties\/me\?/)

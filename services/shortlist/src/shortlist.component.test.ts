@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const stored = (userId: string) => service.store.collection('saved_properties').find({ userId }).toArray()
 
 describe('a home that is saved', () => {
-  it('is a record with tidy tags, told to the others, its document left without events', async () => {
+  it('is a record with tidy tags, published, and its document is left without events', async () => {
     const buyer = createBuyer(service)
     const { status, body, headers } = await buyer.save('home-1', {
       userId: 1,
@@ -36,7 +36,7 @@ describe('a home that is saved', () => {
     expect(await buyer.list()).toEqual([body])
   })
 
-  it('is one record however often the heart is pressed, twenty times at once', async () => {
+  it('is one record however often the heart is pressed, even twenty times concurrently', async () => {
     const buyer = createBuyer(service)
     const presses = Array.from({ length: 20 }, () => buyer.save('home-1', { favorite: true }))
     const replies = await Promise.all(presses)
@@ -46,14 +46,14 @@ describe('a home that is saved', () => {
     expect(await buyer.list()).toMatchObject([{ favorite: true }])
   })
 
-  it('gains what a second saving brings, and loses nothing', async () => {
+  it('gains the values of a second save, and loses nothing', async () => {
     const buyer = createBuyer(service)
     await buyer.save('home-1', { notes: 'mine', tags: ['a'], score: 70 })
     const { body } = await buyer.save('home-1', { notes: '', tags: ['b'], favorite: true, score: null })
     expect(body).toMatchObject({ notes: 'mine', tags: ['a', 'b'], favorite: true, score: 70 })
   })
 
-  it('leaves the list when it is removed, and comes back with its words when it is saved again in time', async () => {
+  it('leaves the list when it is removed, and returns with its notes when it is saved again in time', async () => {
     const buyer = createBuyer(service)
     const { body: before } = await buyer.save('home-1', { notes: 'keep me', tags: ['a'], favorite: true })
     expect((await buyer.remove(before.id)).status).toBe(204)
@@ -69,7 +69,7 @@ describe('a home that is saved', () => {
     expect(said.map(({ revision }) => revision)).toEqual(said.map(({ revision }) => revision).toSorted((a, b) => a - b))
   })
 
-  it('is forgotten a while after it was removed, and begins anew above its old revision', async () => {
+  it('is purged a while after its removal, and starts over above its old revision', async () => {
     const own = await startTestService(shortlist, { environment: { REMOVED_HOMES_KEPT_MS: String(dayMs) } })
     const buyer = createBuyer(own)
     const { body: before } = await buyer.save('home-1', { notes: 'forget me' })
@@ -102,7 +102,7 @@ it.each([
   expect(await stored(buyer.id)).toEqual([])
 })
 
-it('a call is seen in the numbers of the service', async () => {
+it('a call is counted in the metrics of the service', async () => {
   await createBuyer(service).list()
   expect(await readNumbers()).toContain('route="/api/saved-properties"')
 })

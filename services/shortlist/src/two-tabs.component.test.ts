@@ -23,13 +23,13 @@ it('two tabs that send the whole record with different changes lose nothing', as
   expect(body).toMatchObject({ notes: 'from the one tab', favorite: true, tags: ['a', 'b'] })
 })
 
-it('tags that the one adds and the other removes are both as they wanted', async () => {
+it('tags that one adds and the other removes are merged', async () => {
   await buyer.edit(seen.id, { revision: seen.revision, tags: ['a', 'b', 'c'] })
   const { body } = await buyer.edit(seen.id, { revision: seen.revision, tags: ['b', 'd'] })
   expect(body.tags).toEqual(['b', 'c', 'd'])
 })
 
-it('notes that both rewrote are a conflict that shows what stands there, and nothing is written', async () => {
+it('notes that both rewrote are a conflict that returns the stored notes, and nothing is written', async () => {
   const { body: current } = await buyer.edit(seen.id, { revision: seen.revision, notes: 'one' })
   const refused = await buyer.edit(seen.id, { revision: seen.revision, notes: 'other', favorite: true })
   expect(refused.status).toBe(409)
@@ -38,7 +38,7 @@ it('notes that both rewrote are a conflict that shows what stands there, and not
   expect(await buyer.said(NotesChanged)).toHaveLength(2)
 })
 
-it('If-Match says the same as a revision in the record', async () => {
+it('If-Match is equivalent to a revision in the record', async () => {
   await buyer.edit(seen.id, { notes: 'one' })
   const refused = await buyer.edit(seen.id, { notes: 'other' }, { 'if-match': `"${seen.revision}"` })
   expect(refused.status).toBe(409)
@@ -46,13 +46,13 @@ it('If-Match says the same as a revision in the record', async () => {
   expect(unknown.status).toBe(409)
 })
 
-it('an edit that does not say what was seen builds on what stands there', async () => {
+it('an edit without a revision applies to the stored record', async () => {
   await buyer.edit(seen.id, { notes: 'one' })
   const { status, body } = await buyer.edit(seen.id, { notes: 'two' })
   expect([status, body.notes, body.tags]).toEqual([200, 'two', ['a', 'b']])
 })
 
-it('an edit of a state that never was is refused when it would overwrite', async () => {
+it('an edit of an unknown revision is refused when it would overwrite', async () => {
   const unknown = { ...seen, revision: seen.revision - 1 }
   expect((await buyer.edit(seen.id, { ...unknown, notes: 'other' })).status).toBe(409)
   expect((await buyer.edit(seen.id, { ...unknown, favorite: true })).status).toBe(200)
@@ -68,13 +68,13 @@ it('twenty tabs that each add a tag at once end with all twenty', async () => {
   expect(record?.tags.toSorted()).toEqual([...seen.tags, ...tags].toSorted())
 })
 
-it('an edit that changes nothing is no revision and says nothing', async () => {
+it('an edit that changes nothing creates no revision and publishes nothing', async () => {
   const { body } = await buyer.edit(seen.id, seen)
   expect(body).toEqual(seen)
   expect(await buyer.said(NotesChanged)).toHaveLength(1)
 })
 
-it('a record stays with its home', async () => {
+it('a record keeps its home', async () => {
   const { status, body } = await buyer.edit(seen.id, { propertyId: 'home-2' })
   expect(status).toBe(400)
   expect(body).toMatchObject({ errors: [{ field: 'propertyId' }] })

@@ -42,7 +42,7 @@ const everythingStored = async () => {
   )
 }
 
-it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
+it('erasing a user removes everything of theirs, nothing of others, and the one receipt counts the documents', async () => {
   const gone = await aBusyBuyer()
   const other = await aBusyBuyer()
   const request = newEvent(UserDeletionRequested, { userId: gone.id, deletionId: 'deletion-1' }, service)
@@ -57,14 +57,14 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   expect(stored).toContain(`canary of ${other.id}`)
 })
 
-it('a change by an erased user is refused while their access token lives', async () => {
+it('a change by an erased user is refused while their access token is valid', async () => {
   const buyer = createBuyer(service)
   await service.receive(newEvent(UserDeletionRequested, { userId: buyer.id, deletionId: 'deletion-2' }, service))
   expect((await buyer.save('home-1')).status).toBe(401)
   expect(await everythingStored()).not.toContain(buyer.id)
 })
 
-it('a change that is under way when its user is erased leaves nothing', async () => {
+it('a change in flight while its user is erased leaves nothing', async () => {
   const buyer = createBuyer(service)
   const request = newEvent(UserDeletionRequested, { userId: buyer.id, deletionId: 'deletion-3' }, service)
   const interruption = interruptWrite(1, () => service.bus.publish(request))
@@ -74,7 +74,7 @@ it('a change that is under way when its user is erased leaves nothing', async ()
   expect(await everythingStored()).not.toContain(buyer.id)
 })
 
-it('an export holds all of a user and nothing of another, also when the gate is closed', async () => {
+it('an export holds everything of a user and nothing of others, even when the gate is closed', async () => {
   const buyer = await aBusyBuyer()
   const other = await aBusyBuyer()
   service.clock.advance(30 * 24 * 60 * 60 * 1000)

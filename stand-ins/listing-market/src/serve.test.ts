@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 describe('the market as a process of its own', () => {
-  it('says where it is open, answers, and ends on SIGTERM without an error', async () => {
+  it('prints its address, answers, and ends on SIGTERM without an error', async () => {
     const file = fileURLToPath(new URL('serve.ts', import.meta.url))
     const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@verandah/source', file], {
       env: { ...process.env, LISTING_MARKET_PORT: '0', LISTING_MARKET_SEED: '7' },

@@ -1,6 +1,6 @@
 import { startListingMarket } from './start-listing-market.ts'
 
-/** The market as a process of its own; settings are environment variables. */
+/** Runs the market as a process; settings are environment variables. */
 const {
   LISTING_MARKET_PORT: port = '8090',
   LISTING_MARKET_SEED: seed = '3121',
@@ -14,7 +14,7 @@ const wholeNumber = (name: string, text: string): number => {
   throw new Error(`${name} must be a whole number, not "${text}"`)
 }
 
-/** A port that is taken is the operator's to mend. */
+/** Tells the operator that the port is taken. */
 const explain = (error: unknown): never => {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
   process.stderr.write(

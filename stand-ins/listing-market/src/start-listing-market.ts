@@ -15,28 +15,28 @@ import { createFeeds } from './reaxml/create-feeds.ts'
 
 export interface ListingMarketOptions extends Partial<Omit<DomainOptions, 'market' | 'publicUrl' | 'quota'>> {
   seed?: number
-  /** 0, the default, takes a free one. */
+  /** 0, the default, takes a free port. */
   port?: number
   host?: string
-  /** Origin of the pictures' addresses in what providers say; the market's own by default. */
+  /** Origin of picture URLs in adverts; the market's own by default. */
   publicUrl?: string
   quota?: Partial<Quota>
   /** Places with a REAXML feed; well-known ones by default. */
   localities?: readonly MarketLocality[]
-  /** How many of those that are well known have a feed; every one by default. */
+  /** The number of well-known places with a feed; all by default. */
   feeds?: number | undefined
-  /** Where feeds are kept up to date, from the start on. */
+  /** The folder in which feeds are kept up to date from the start. */
   reaxmlFolder?: string
 }
 
 export interface ListingMarket {
   url: string
-  /** Everything for sale in a place today, and what has just left the market: also which providers list it. */
+  /** Everything for sale in a place today and recently ended sales, with the providers that list them. */
   salesIn(place: MarketLocality): Sale[]
   advance(days: number): void
-  /** The REAXML that agencies would send about a place today. */
+  /** The REAXML feed of a place today. */
   feedFor(place: MarketLocality): string
-  /** A file for each place, whole at any moment; returns their names. */
+  /** Writes one file per place, atomically; returns their names. */
   writeReaxmlFeed(folder: string): Promise<string[]>
   close(): Promise<void>
 }

@@ -34,7 +34,7 @@ describe('the first payment', () => {
     expect(await periodOf(subscription.id)).toEqual(['2026-11-20T00:00:00.000Z', '2027-02-20T00:00:00.000Z'])
   })
 
-  it('a subscription that nobody pays for expires after 23 hours and its invoice is void', async () => {
+  it('an unpaid subscription expires after 23 hours and its invoice is void', async () => {
     const { id, latest_invoice } = await shop.subscribe()
     await shop.simulator.clock.advance({ ms: 23 * 3_600_000 - 1_000 })
     expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe('incomplete')
@@ -45,7 +45,7 @@ describe('the first payment', () => {
 })
 
 describe('as time passes', () => {
-  it('each period is billed at its end, a 31st comes back after short months', async () => {
+  it('each period is billed at its end, and the 31st is restored after short months', async () => {
     await shop.simulator.clock.advance({ days: 11 + 30 })
     const id = await active()
     expect(await periodOf(id)).toEqual(['2026-12-31T00:00:00.000Z', '2027-03-31T00:00:00.000Z'])
@@ -61,7 +61,7 @@ describe('as time passes', () => {
     ])
   })
 
-  it('a card that stops working makes it past due, is tried on days 3, 8 and 15, then the subscription ends', async () => {
+  it('a failing card makes it past due, is retried on days 3, 8 and 15, then the subscription ends', async () => {
     const id = await active()
     await giveCard(id, 'pm_card_chargeCustomerFail')
     await shop.simulator.clock.advance({ days: 92 })
@@ -90,7 +90,7 @@ describe('as time passes', () => {
     expect(back).toMatchObject({ status: 'active', default_payment_method: { card: { last4: '4444' } } })
   })
 
-  it('a subscription that was cancelled runs to the end of its period, and can be resumed until then', async () => {
+  it('a cancelled subscription runs to the end of its period, and can be resumed until then', async () => {
     const id = await active()
     await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true })
     const [, end] = await periodOf(id)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.stop())
 
-it('every step is told, signed so that the official client believes it', async () => {
+it('every step sends an event, signed so that the official client accepts it', async () => {
   await shop.pay(clientSecretOf(await shop.subscribe()))
   await shop.simulator.deliveries.idle()
   expect(shop.receiver.types()).toEqual([
@@ -36,7 +36,7 @@ it('every step is told, signed so that the official client believes it', async (
   expect(() => verify(webhookSecret, new Date(startOfTest.getTime() + 301_000))).toThrow('tolerance')
 })
 
-it('what is refused comes again with growing pauses until it is taken', async () => {
+it('a refused event is retried with growing delays until it is accepted', async () => {
   shop.receiver.answerWith(500)
   await shop.stripe.products.create({ name: 'x' })
   await shop.simulator.deliveries.idle()
@@ -52,7 +52,7 @@ it('what is refused comes again with growing pauses until it is taken', async ()
   expect(new Set(shop.receiver.received.map(({ event }) => event.id)).size).toBe(1)
 })
 
-it('events can be held back, delayed, doubled and turned around', async () => {
+it('events can be held back, delayed, duplicated and reordered', async () => {
   const { deliveries, clock } = shop.simulator
   deliveries.set({ hold: true, reorder: true, duplicate: true })
   for (const name of ['first', 'second']) await shop.stripe.products.create({ name })

@@ -6,7 +6,7 @@ import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 describe('every screen', () => {
-  it('waits with a word while the user loads', async () => {
+  it('shows a message while the user loads', async () => {
     neverAnswer(getCurrentUser)
     renderRoute('/dashboard')
     expect((await screen.findByRole('status')).textContent).toBe('Opening your account…')
@@ -21,14 +21,14 @@ describe('every screen', () => {
     },
   )
 
-  it('takes whoever’s session has ended meanwhile for a visitor', async () => {
+  it('treats a user whose session has ended as a visitor', async () => {
     asVisitor()
     document.cookie = `${sessionHint.name}=${sessionHint.value}`
     renderRoute('/dashboard')
     await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fdashboard'))
   })
 
-  it('offers another try when the user could not be read', async () => {
+  it('offers a retry when the user could not be loaded', async () => {
     refuse(getCurrentUser, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
     expect(await screen.findByText('Back soon.')).toBeDefined()
@@ -37,14 +37,14 @@ describe('every screen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })).toBeDefined()
   })
 
-  it('says when there is no such page', async () => {
+  it('reports an unknown page', async () => {
     asVisitor()
     renderRoute('/nowhere')
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined()
     expect(document.title).toBe('404 Page Not Found · Verandah')
   })
 
-  it('gives its heading the focus after a navigation, not at the first sight', async () => {
+  it('focuses its heading after a navigation, but not initially', async () => {
     asVisitor()
     const { user } = renderRoute('/nowhere')
     await screen.findByRole('heading', { level: 1 })
@@ -68,7 +68,7 @@ describe('the header', () => {
     asUser({ name: 'Ruth Anne Ellis' })
   })
 
-  it('links home and to the search, and marks where one is', async () => {
+  it('links home and to the search, and marks the current page', async () => {
     renderRoute('/dashboard')
     const home = await screen.findByRole('link', { name: 'Home' })
     expect(home.getAttribute('aria-current')).toBe('page')
@@ -93,7 +93,7 @@ describe('the header', () => {
     expect(window.localStorage.getItem('propertyCriteria')).toBeNull()
   })
 
-  it('closes its menu with Escape and gives the focus back', async () => {
+  it('closes its menu with Escape and restores the focus', async () => {
     const { user } = renderRoute('/dashboard')
     const menu = await screen.findByRole('button', { name: /^Your account/ })
     await user.click(menu)
@@ -102,7 +102,7 @@ describe('the header', () => {
     expect(document.activeElement).toBe(menu)
   })
 
-  it('says when logging out failed', async () => {
+  it('reports a failed log-out', async () => {
     refuse(logout, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
     await user.click(await screen.findByRole('button', { name: /^Your account/ }))

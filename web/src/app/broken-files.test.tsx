@@ -43,7 +43,7 @@ const Broken = () => {
   throw new Error('Failed to fetch dynamically imported module')
 }
 
-it('after a screen that could not be shown the other links work', async () => {
+it('after a screen that failed to load, the other links work', async () => {
   expectConsoleError('%o')
   render(
     <MemoryRouter initialEntries={['/broken']}>

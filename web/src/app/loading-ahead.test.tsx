@@ -40,7 +40,7 @@ const openLinks = () => {
   return { load, user: userEvent.setup({ delay: null }) }
 }
 
-describe('a link of ours', () => {
+describe('an internal link', () => {
   it('loads its screen when it is pointed at', async () => {
     const { load, user } = openLinks()
     await user.hover(screen.getByRole('link', { name: 'Elsewhere' }))
@@ -57,7 +57,7 @@ describe('a link of ours', () => {
   })
 })
 
-describe('a screen that was loaded ahead', () => {
+describe('a preloaded screen', () => {
   const open = () => {
     const Nearby = lazyPage('NearbyPage', () => Promise.resolve({ NearbyPage }))
     const routes = createRoutesFromElements(<Route path="/nearby" element={<Nearby />} />)
@@ -65,7 +65,7 @@ describe('a screen that was loaded ahead', () => {
     return { routes, show }
   }
 
-  it('is there at the first look', async () => {
+  it('is rendered immediately', async () => {
     const { routes, show } = open()
     loadScreenAt(routes, '/nearby')
     await act(() => Promise.resolve())
@@ -73,7 +73,7 @@ describe('a screen that was loaded ahead', () => {
     expect(screen.getByRole('heading', { name: 'Nearby' })).toBeDefined()
   })
 
-  it('is waited for where it was not', async () => {
+  it('is awaited when it was not preloaded', async () => {
     const { show } = open()
     show()
     expect(screen.getByText('Loading')).toBeDefined()

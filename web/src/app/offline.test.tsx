@@ -28,14 +28,14 @@ afterEach(() => {
 })
 
 describe('without a network', () => {
-  it('the page says that it shows what was saved, and when', async () => {
+  it('the page states that it shows saved data, and when it was saved', async () => {
     answer(getCurrentUser, { reply: aUser(), headers: saved })
     answer(listSearches, { reply: [], headers: saved })
     renderRoute('/nowhere')
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('what is shown is read again as soon as the network is back', async () => {
+  it('shown data are reloaded as soon as the network is back', async () => {
     answer(getCurrentUser, { reply: aUser(), headers: saved })
     renderRoute('/nowhere')
     await screen.findByText(words)
@@ -48,13 +48,13 @@ describe('without a network', () => {
 })
 
 describe('what is kept for times without a network', () => {
-  it('is the user’s alone: what was kept of others goes', async () => {
+  it('belongs to the user: other users’ data are deleted', async () => {
     const kept = withCaches('shell-1', 'saved-user-3')
     renderRoute('/nowhere')
     await waitFor(() => expect([...kept]).toEqual(['shell-1', 'saved-user-7']))
   })
 
-  it('goes with the user who logs out', async () => {
+  it('is deleted when the user logs out', async () => {
     const kept = withCaches('shell-1')
     answer(logout, {})
     const { user } = renderRoute('/nowhere')

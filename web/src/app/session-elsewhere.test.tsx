@@ -33,8 +33,8 @@ beforeEach(() => {
   answer(getExport, { reply: null })
 })
 
-describe('a tab that hears of another tab', () => {
-  it('shows the person who logged in there, and nothing of the one before', async () => {
+describe('a tab that receives a message from another tab', () => {
+  it('shows the user who logged in there, and nothing of the previous one', async () => {
     asUser()
     window.sessionStorage.setItem('stripeClientSecret', 'secret-of-ruth')
     const { user } = renderRoute('/account')
@@ -46,7 +46,7 @@ describe('a tab that hears of another tab', () => {
     expect(sessionEntries()).toEqual({})
   })
 
-  it('reads again what it had read for the one before', async () => {
+  it('reloads the data of the previous user', async () => {
     asUser()
     renderRoute('/dashboard')
     await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })
@@ -58,7 +58,7 @@ describe('a tab that hears of another tab', () => {
     await waitFor(() => expect(calls).toHaveLength(1))
   })
 
-  it('leads to the log-in when nobody is signed in any more', async () => {
+  it('navigates to the log-in when no user is signed in', async () => {
     asUser({ plan: 'annual', subscriptionStatus: 'active' })
     neverAnswer(listSavedProperties)
     renderRoute('/my-properties')
@@ -70,7 +70,7 @@ describe('a tab that hears of another tab', () => {
     expect(screen.queryByRole('button', { name: /^Your account/ })).toBeNull()
   })
 
-  it('asks nobody when it hears of the person it shows', async () => {
+  it('makes no request when it receives the user that it shows', async () => {
     asUser()
     const calls = answer(getCurrentUser, { reply: aUser() })
     window.sessionStorage.setItem('lastVisitedPage', '/my-properties')
@@ -82,7 +82,7 @@ describe('a tab that hears of another tab', () => {
   })
 })
 
-it('logging in and out tells the other tabs, by the owner of what the device keeps', async () => {
+it('logging in and out informs the other tabs, by the owner of the device’s data', async () => {
   asVisitor()
   answer(login, () => {
     asUser(sam)
@@ -113,7 +113,7 @@ describe('an action that is refused with 401', () => {
     return { press }
   }
 
-  it('says so, and leads to the log-in where the session has ended', async () => {
+  it('reports an ended session and navigates to the log-in', async () => {
     const { press } = await saveProfile()
     const calls = refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Please sign in first.' })
     await press()
@@ -123,7 +123,7 @@ describe('an action that is refused with 401', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('leaves everything as it is where the session holds', async () => {
+  it('changes nothing while the session is valid', async () => {
     const { press } = await saveProfile()
     const calls = answer(getCurrentUser, { reply: aUser() })
     await press()
@@ -133,7 +133,7 @@ describe('an action that is refused with 401', () => {
     expect(currentAddress()).toBe('/account')
   })
 
-  it('shows who is signed in now where that is somebody else', async () => {
+  it('shows the current user when it is a different one', async () => {
     const { press } = await saveProfile()
     asUser(sam)
     await press()

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { dateTimeText, dayTimeText, plural, truncated } from './format.ts'
 
 describe('dates and counts in words', () => {
-  it('gives a date as Australians write it, in the time zone of the home', () => {
+  it('formats a date in Australian style, in the time zone of the home', () => {
     expect(dateTimeText('2026-12-05T00:00:00.000Z', 'Australia/Melbourne')).toBe('Sat 5 Dec, 11:00 am')
     expect(dateTimeText('2026-12-05T00:00:00.000Z', 'Australia/Perth')).toBe('Sat 5 Dec, 8:00 am')
   })
 
-  it('gives a badge its day and time', () => {
+  it('shows day and time on a badge', () => {
     expect(dayTimeText('2026-12-05T00:00:00.000Z', 'Australia/Melbourne')).toBe('Sat 11:00 am')
   })
 

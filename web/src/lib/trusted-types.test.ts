@@ -6,7 +6,7 @@ it.each(['100 km', ' + ', '<svg/>', ''])('words and what Leaflet asks become mar
 })
 
 it.each(['<img src=x onerror=alert(1)>', '&lt;img&gt;', '<svg/><script>alert(1)</script>', '<svg/onload=alert(1)>'])(
-  'no other markup comes in as text: %s',
+  'no other markup is accepted as text: %s',
   (markup) => {
     expect(onlyOurs.createHTML(markup)).toBeNull()
   },

@@ -7,7 +7,7 @@ const metres = fc.integer({ min: 0, max: largestAmount })
 const units = ['', ' sqm', ' SQM', 'm2', ' m²', ' sq m', ' sq. m', ' square metres', '\u00a0m²']
 
 describe('an area of land', () => {
-  it('reads whole square metres in every form back as themselves', () => {
+  it('reads whole square metres back unchanged in every form', () => {
     fc.assert(
       fc.property(metres, fc.constantFrom(...units), fc.boolean(), (amount, unit, isGrouped) => {
         expect(readArea(`${isGrouped ? groupedText(amount) : String(amount)}${unit}`)).toEqual({ amount })
@@ -54,7 +54,7 @@ describe('an area of land', () => {
     '20 x 30',
     '1/4',
     '2,000m ha',
-  ])('refuses %j in words', (text) => {
+  ])('refuses %j with a sentence', (text) => {
     expect(readArea(text)).toEqual({ problem: expect.stringMatching(/\w+ \w+/) })
   })
 })

@@ -32,7 +32,7 @@ const forms: ((amount: number) => string)[] = [
 ]
 
 describe('money', () => {
-  it('reads every whole amount in every form back as itself', () => {
+  it('reads every whole amount back unchanged in every form', () => {
     fc.assert(
       fc.property(dollars, fc.constantFrom(...forms), fc.constantFrom('', ' ', nonBreaking), (amount, form, space) => {
         expect(readMoney(space + form(amount) + space)).toEqual({ amount })
@@ -41,7 +41,7 @@ describe('money', () => {
     )
   })
 
-  it('reads a price as cards and pages show it', () => {
+  it('reads a price in the form of cards and pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), (price) => {
         expect(readMoney(priceText('card', { price, displayPrice: null }))).toEqual({ amount: price })
@@ -108,7 +108,7 @@ describe('an unlikely budget', () => {
     expect(likelierBudget(amount)).toBe(likelier)
   })
 
-  it('has a usual one beside it, if any', () => {
+  it('has a plausible suggestion, if any', () => {
     fc.assert(
       fc.property(dollars, (amount) => {
         const likelier = likelierBudget(amount)

@@ -12,7 +12,7 @@ export const SearchRequested = defineEvent('search', 'SearchRequested', {
   data: z.object({ searchId: Id, userId: Id, filters: SearchFilters, deadlineAt: Instant }),
 })
 
-/** Everything that scoring one home takes. */
+/** Everything needed to score one home. */
 export const ScoringInput = z.object({
   propertyId: Id,
   revision: z.int(),

@@ -25,7 +25,7 @@ export const SubscriptionView = z.object({
 })
 export type SubscriptionView = z.infer<typeof SubscriptionView>
 
-/** `clientSecret` where a payment is due, `message` for the free trial, neither where nothing is left to do. */
+/** `clientSecret` where a payment is due, `message` for the free trial, neither when nothing is due. */
 export const SubscriptionReply = z.object({
   clientSecret: z.optional(z.string()),
   /** With `clientSecret`: whole cents that the payment will take, credits subtracted. */

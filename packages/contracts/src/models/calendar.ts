@@ -24,10 +24,7 @@ export const TimeZone = z
     z.refine(isZone, 'There is no such time zone'),
   )
 
-/**
- * An instant that belongs in a calendar, also with an offset; dates of other centuries are slips of the keyboard. Read
- * as UTC.
- */
+/** An instant of a calendar, with any offset; other centuries are refused as typing errors. Normalised to UTC. */
 const EventTime = z
   .pipe(
     z.iso.datetime({ offset: true }),
@@ -35,7 +32,7 @@ const EventTime = z
   )
   .check(z.refine((instant) => instant >= '2000' && instant < '2100', 'Choose a date of this century'))
 
-/** Lines are kept, other control characters are not. */
+/** Keeps line breaks, removes other control characters. */
 const EventNotes = z
   .string()
   .check(
@@ -67,7 +64,7 @@ const endCheck = z.refine<Times>(endsAfterStart, { message: 'The end must be aft
 /** A claimed identity; the session decides. */
 const UserClaim = z.optional(z.union([Id, z.number()]))
 
-/** `timeZone` counts only while the calendar does not know the home's own. */
+/** `timeZone` is used only while the calendar does not know the home's own. */
 export const CalendarEventInput = z
   .object({
     userId: UserClaim,
@@ -85,7 +82,7 @@ export const CalendarEventInput = z
   .check(endCheck)
 export type CalendarEventInput = z.infer<typeof CalendarEventInput>
 
-/** What changed; the rest stays. `revision` is the one that the sender saw. */
+/** The changed fields; others stay. `revision` is the one that the sender saw. */
 export const CalendarEventChange = z
   .object({ userId: UserClaim, revision: z.int(), ...z.partial(z.object(fields)).shape })
   .check(endCheck)
@@ -102,15 +99,15 @@ export const CalendarEvent = z.object({
   notes: z.string(),
   /** IANA name; the event is shown in it. */
   timeZone: z.string(),
-  /** Of the home, in one line; null while the calendar does not know the home. */
+  /** The home's address in one line; null while the calendar does not know the home. */
   address: z.nullable(z.string()),
   /** Increments with every change; send it back with an edit. */
   revision: z.int(),
-  /** True while the event follows an open home or the auction that the advert states. */
+  /** True while the event follows an open home or auction of the advert. */
   isTakenOver: z.boolean(),
-  /** Where the event was before the advert moved it; null when it never moved, or the buyer has set the time since. */
+  /** The time before the advert moved it; null when it never moved, or once the buyer has set the time. */
   movedFrom: z.nullable(Instant),
-  /** True when the advert no longer has this time. */
+  /** True when the advert no longer lists this time. */
   isWithdrawn: z.boolean(),
   /** The caller's other events at the same time. The way between two homes is not considered. */
   clashes: z.array(Id),
@@ -122,11 +119,10 @@ export const CalendarEvent = z.object({
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 
 export const ImportedTimes = z.object({
-  /** The events of the home's coming open homes and auction, those from before among them. */
+  /** The events of the home's open homes and auction, including existing ones. */
   events: z.array(CalendarEvent),
   /**
-   * True when the home is not known here yet, or from long ago without a coming time: its times are imported as soon as
-   * they are.
+   * True while the home is unknown here, or outdated without a future time: its times are imported once they are known.
    */
   isPending: z.boolean(),
 })

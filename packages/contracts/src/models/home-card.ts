@@ -45,13 +45,13 @@ export const HomeCard = z.extend(
     coverage: true,
   }),
   {
-    /** The beginning of it, at most 300 characters. */
+    /** Its start, at most 300 characters. */
     description: z.string(),
     /** First advertised within the last 7 days. */
     isNew: z.boolean(),
-    /** By how many dollars its price came down within the last 30 days. */
+    /** The price reduction within the last 30 days, in dollars. */
     priceDrop: OrNull(z.int()),
-    /** On the coming Saturday or Sunday, or on the rest of this one, by its own clock. */
+    /** On the coming weekend, or the rest of the current one, in the home's time zone. */
     isOpenThisWeekend: z.boolean(),
     /** The caller has opened it. */
     isSeen: z.boolean(),
@@ -65,12 +65,12 @@ export const CardSort = z.enum(['match', 'newest', 'price-low', 'price-high', 'o
 export type CardSort = z.infer<typeof CardSort>
 
 /**
- * One criterion of all homes: `thousandths` as unsigned 16-bit integers, `known` as a byte each; both little-endian in
- * base64.
+ * One criterion for all homes: `thousandths` as unsigned 16-bit integers, `known` as one byte each; both little-endian
+ * in base64.
  */
 const PackedColumn = z.object({ thousandths: z.string(), known: z.string() })
 
-/** Columns that rank, narrow and map all homes of a search. Everything is in the order of `ids`, sorted by id. */
+/** Columns for ranking, narrowing and mapping all homes of a search. All are in the order of `ids`, sorted by id. */
 export const ResultColumns = z.object({
   revision: z.int(),
   ids: z.array(Id),
@@ -81,11 +81,11 @@ export const ResultColumns = z.object({
     extras: z.record(z.string(), PackedColumn),
   }),
   /**
-   * Degrees as 32-bit floats in base64, NaN where even the suburb is unknown; `isDoor` a byte each, 0 where it is the
+   * Degrees as 32-bit floats in base64, NaN where even the suburb is unknown; `isDoor` is one byte each, 0 for the
    * point of the suburb.
    */
   points: z.object({ latitude: z.string(), longitude: z.string(), isDoor: z.string() }),
-  /** The price in a few characters: "$1.2M". */
+  /** Short price labels: "$1.2M". */
   labels: z.array(z.string()),
 })
 export type ResultColumns = z.infer<typeof ResultColumns>
@@ -93,11 +93,11 @@ export type ResultColumns = z.infer<typeof ResultColumns>
 /** A filter without which a list has more homes. */
 export const Loosening = z.object({
   of: z.enum(['narrowing', 'search']),
-  /** Of the query or the filters; `price` is both of its bounds. */
+  /** A field of the query or the filters; `price` means both bounds. */
   field: z.string(),
-  /** `pool:yes`, where the field is one of several facts. */
+  /** `pool:yes`, when the field is one of several facts. */
   value: OrNull(z.string()),
-  /** How many more homes there are without it. */
+  /** How many homes the list gains without it. */
   homes: z.int(),
 })
 export type Loosening = z.infer<typeof Loosening>

@@ -50,7 +50,7 @@ export const BuyersFact = z
   .object(claim)
   .check(z.refine(isFactValue, { path: ['value'], error: 'Choose one of the values that this fact can have' }))
 
-/** What a search asks of a fact, its value or a better one. `must` leaves out homes without it, `prefer` weighs it. */
+/** A wish for a fact with this value or a better one. `must` excludes homes without it, `prefer` weighs it. */
 export const FactWish = z.extend(BuyersFact, { wish: z.enum(['must', 'prefer']) })
 export type FactWish = z.infer<typeof FactWish>
 
@@ -59,8 +59,8 @@ export const maxWishes = 20
 export const Wishes = z.optional(z.array(FactWish).check(z.maxLength(maxWishes, `At most ${maxWishes} wishes`)))
 
 /**
- * `provider`: a field of the advert; `description`: its words; `overlay`: a map that the operator loaded; `buyer`: what
- * the reader said.
+ * `provider`: a field of the advert; `description`: its text; `overlay`: a map that the operator loaded; `buyer`: the
+ * buyer's correction.
  */
 export const FactBasis = z.enum(['provider', 'description', 'overlay', 'buyer'])
 export type FactBasis = z.infer<typeof FactBasis>
@@ -68,9 +68,9 @@ export type FactBasis = z.infer<typeof FactBasis>
 /** A fact with its evidence. A missing fact is unknown, never "no". */
 export const HomeFact = z.extend(FactClaim, {
   basis: FactBasis,
-  /** The words that say so. */
+  /** The supporting words. */
   quote: OrNull(z.string()),
-  /** Who says so: `Domain`, or the name of a map. */
+  /** The source: `Domain`, or the name of a map. */
   source: OrNull(z.string()),
   listingId: OrNull(Id),
   /** The date of the advert or the map. */

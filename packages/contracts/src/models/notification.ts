@@ -4,7 +4,7 @@ import { defaultTimeZone, TimeZone } from './calendar.ts'
 import { HomeChangeKind, HomeSummary } from './saved-search.ts'
 import { EmailAddress } from './user.ts'
 
-/** Text of several lines: trimmed, without control characters but line breaks and tabs. */
+/** Multi-line text: trimmed, without control characters other than line breaks and tabs. */
 const Message = z
   .string()
   .check(
@@ -41,13 +41,13 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-/** When changes of saved searches are sent by email: with each run, at 07:00 in one's own zone, or never. */
+/** When changes in saved searches are mailed: with each run, at 07:00 in the user's time zone, or never. */
 export const DigestFrequency = z.enum(['instant', 'daily', 'off'])
 export type DigestFrequency = z.infer<typeof DigestFrequency>
 
 export const NotificationPreferences = z.object({
   digest: z._default(DigestFrequency, 'instant'),
-  /** IANA name; a daily digest comes at 07:00 there. */
+  /** IANA name; a daily digest is sent at 07:00 there. */
   timeZone: z._default(TimeZone, defaultTimeZone),
   /** A receipt by email for enquiries sent while signed in. */
   enquiryReceipts: z._default(z.boolean(), true),

@@ -3,8 +3,8 @@ import type { Inspection, PropertySnapshot } from './property.ts'
 type OpenHomes = Pick<PropertySnapshot, 'openHomeDate' | 'openHomeEndTime' | 'inspections'>
 
 /**
- * The open homes that are on or to come, in order; a home is kept as a search saw it, so what was next may be over.
- * `now` in milliseconds.
+ * Current and future open homes, in order; past ones may remain because a home is stored as a search saw it. `now` in
+ * milliseconds.
  */
 export const openHomesAhead = (home: OpenHomes, now: number): Inspection[] => {
   const { openHomeDate, openHomeEndTime, inspections } = home

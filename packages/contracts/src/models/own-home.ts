@@ -19,7 +19,7 @@ export const OwnHomeInput = z.object({
   address: Text(150),
   locality: SearchedLocality,
   propertyType: PropertyType,
-  /** As it is advertised: `Offers over $900,000`. */
+  /** As advertised: `Offers over $900,000`. */
   price: Text(100),
   bedrooms: OrNull(z.int().check(z.gte(0), z.lte(50))),
   bathrooms: OrNull(z.int().check(z.gte(0), z.lte(50))),
@@ -33,7 +33,7 @@ export type OwnHomeInput = z.infer<typeof OwnHomeInput>
 export const OwnHome = z.extend(OwnHomeInput, { id: Id })
 export type OwnHome = z.infer<typeof OwnHome>
 
-/** The id names the owner, so that every service can refuse such a home to others by itself. */
+/** The id contains the owner, so that every service can refuse such a home to other users without a lookup. */
 const prefixOf = (userId: string): string => `own:${userId}:`
 
 export const ownHomeIdOf = (userId: string, id: string): string => `${prefixOf(userId)}${id}`
@@ -41,15 +41,15 @@ export const ownHomeIdOf = (userId: string, id: string): string => `${prefixOf(u
 /** Whether the home was added by a buyer. */
 export const isOwnHome = (propertyId: string): boolean => propertyId.startsWith('own:')
 
-/** Who added the home themselves; null for a home of the market. */
+/** The buyer who added the home; null for a home of the market. */
 export const ownerOfHome = (propertyId: string): string | null =>
   isOwnHome(propertyId) ? propertyId.slice('own:'.length, propertyId.lastIndexOf(':')) : null
 
-/** False for a home that somebody else added for themselves. */
+/** False for a home that another user added. */
 export const mayKnowHome = (propertyId: string, userId: string): boolean =>
   !isOwnHome(propertyId) || propertyId.startsWith(prefixOf(userId))
 
-/** Every id of a user's own homes, for a query of the store. */
+/** A store query for all of a user's own homes. */
 export const ownHomeIdsOf = (userId: string) => ({ $gte: prefixOf(userId), $lt: `own:${userId};` })
 
 /** A generous upper limit. */

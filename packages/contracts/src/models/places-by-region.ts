@@ -6,7 +6,7 @@ export interface PlacesRegion {
   readonly name: string
   readonly state: AustralianState
   readonly postcode: string
-  /** From and to, both included. */
+  /** Inclusive ranges. */
   readonly postcodes: readonly (readonly [number, number])[]
 }
 
@@ -17,7 +17,7 @@ const region = (
   ...postcodes: readonly (readonly [number, number])[]
 ): PlacesRegion => ({ name, state, postcode, postcodes })
 
-/** Our own table, by the postcodes that lie within, from general knowledge (November 2026). */
+/** Our own table of regions by postcode range, from general knowledge (November 2026). */
 export const placesRegions: readonly PlacesRegion[] = [
   region('Barossa Valley', 'SA', '5352', [5351, 5353], [5355, 5355], [5360, 5360]),
   region('Bellarine Peninsula', 'VIC', '3226', [3222, 3227]),
@@ -37,7 +37,7 @@ export const placesRegions: readonly PlacesRegion[] = [
 
 const byName = new Map(placesRegions.map((known) => [`${known.name}|${known.state}`, known]))
 
-/** The region that a searched place is; undefined for a locality. */
+/** The region that a searched place names; undefined for a locality. */
 export const regionOf = ({ suburb, state }: Pick<SearchedLocality, 'suburb' | 'state'>): PlacesRegion | undefined =>
   byName.get(`${suburb}|${state}`)
 
@@ -49,7 +49,7 @@ export const isInRegion = (
   return place.state === state && postcodes.some(([from, to]) => from <= postcode && postcode <= to)
 }
 
-/** A searched place as people read it: `Richmond VIC 3121`, `Inner West NSW`. */
+/** Display text of a searched place: `Richmond VIC 3121`, `Inner West NSW`. */
 export const placeText = (place: SearchedLocality): string => {
   const name = `${place.suburb} ${place.state}`
   return regionOf(place) ? name : `${name} ${place.postcode}`

@@ -19,6 +19,6 @@ export const isActive = (entitlement: Entitlement, now: Date): boolean => {
 export const trialEndsAt = (createdAt: string): Date =>
   new Date(new Date(createdAt).getTime() + freeTrialDays * 24 * 60 * 60 * 1000)
 
-/** An invite code's grant gives search access at once, whatever the plan. */
+/** An invite code grants search access at once, whatever the plan. */
 export const maySearch = (entitlement: Entitlement & { hasSearchGrant: boolean }, now: Date): boolean =>
   entitlement.hasSearchGrant || isActive(entitlement, now)

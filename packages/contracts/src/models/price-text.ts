@@ -1,12 +1,12 @@
 export type PriceScreen = 'card' | 'results' | 'details'
 
-/** On the results page less than this is shown as "Price Unknown" (specification, section 5). Dollars. */
+/** The results page shows lower prices as "Price Unknown" (specification, section 5). Dollars. */
 export const leastShownPrice = 1000
 
 interface Priced {
   price: number | null
   displayPrice: string | null
-  /** What the words hold, in dollars. */
+  /** The range in the price text, in dollars. */
   priceFrom?: number | null
   priceTo?: number | null
 }
@@ -14,11 +14,11 @@ interface Priced {
 /**
  * The price in words, by screen (specification, section 5).
  *
- * | price         | card                                   | results                                | details                 |
- * | null or < 1   | display price or Price on application  | display price or Price on application  | Price not yet available, or the display price where it holds one |
- * | 1 to 999      | $999                                   | Price Unknown                          | $999                    |
- * | from 1000     | $750,000                               | $750,000                               | $750,000                |
- * | from 1000000  | $1.2M                                  | $1.2M                                  | $1,200,000              |
+ * - null or below 1, on card and results: the display price, or "Price on application".
+ * - null or below 1, on details: the display price where it contains a price, or "Price not yet available".
+ * - 1 to 999: $999; on results "Price Unknown".
+ * - From 1,000: $750,000.
+ * - From 1,000,000: $1.2M; in full on details, $1,200,000.
  */
 export const priceText = (screen: PriceScreen, { price, displayPrice, priceFrom, priceTo }: Priced): string => {
   if (price === null || price < 1) {
@@ -33,7 +33,7 @@ export const priceText = (screen: PriceScreen, { price, displayPrice, priceFrom,
 
 type Ranged = Record<'price' | 'priceFrom' | 'priceTo', number | null>
 
-/** One figure for a price that is shown: itself, the middle of its range, or the end that is known. */
+/** One figure for a shown price: the price itself, the middle of its range, or its only known end. */
 export const shownPriceOf = ({ price, priceFrom, priceTo }: Ranged): number | null =>
   price ?? (priceFrom !== null && priceTo !== null ? Math.round((priceFrom + priceTo) / 2) : (priceFrom ?? priceTo))
 

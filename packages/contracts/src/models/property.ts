@@ -7,7 +7,7 @@ import { PropertyScore, ScoreOverrides } from './score.ts'
 export const PropertyAge = z.enum(['Modern', 'Recent', 'Established', 'Historic'])
 export type PropertyAge = z.infer<typeof PropertyAge>
 
-/** Where a home stands on the market (RESO StandardStatus, folded). `gone` is withdrawn or off market. */
+/** The market status of a home (RESO StandardStatus, simplified). `gone` is withdrawn or off market. */
 export const ListingStatus = z.enum(['active', 'underOffer', 'sold', 'gone'])
 export type ListingStatus = z.infer<typeof ListingStatus>
 
@@ -32,7 +32,7 @@ export type PropertySource = z.infer<typeof PropertySource>
  */
 export const scoredFields = {
   price: OrNull(z.int()),
-  /** The range that the price text holds, in dollars. */
+  /** The range in the price text, in dollars. */
   priceFrom: OrNull(z.int()),
   priceTo: OrNull(z.int()),
   suburb: z.string(),
@@ -43,7 +43,7 @@ export const scoredFields = {
   landSize: OrNull(z.number()),
   propertyAge: OrNull(z.string()),
   features: z.array(z.string()),
-  /** How many features count: those of one advert, each once. Null counts them all. */
+  /** The number of features that score: those of one advert, each once. Null counts them all. */
   featureCount: OrNull(z.int()),
   facts: z._default(z.array(FactClaim), []),
   detectedFeatures: z.array(z.string()),
@@ -80,14 +80,14 @@ export const PropertySnapshot = z.object({
   inspections: z.array(Inspection),
   auction: z.boolean(),
   auctionDate: OrNull(Instant),
-  /** IANA name; every time of this home is shown in it. */
+  /** IANA name; all times of this home are shown in it. */
   timeZone: z.string(),
   latitude: OrNull(z.number()),
   longitude: OrNull(z.number()),
-  /** False where the point is that of its suburb, because no advert shows the whole address and a point. */
+  /** False when the point is that of the suburb, because no advert shows both the full address and a point. */
   isAtDoor: z.optional(z.boolean()),
   listedAt: OrNull(Instant),
-  /** False where the gazetteer has no such suburb with this postcode: then the home is found by its postcode. */
+  /** False when the gazetteer has no suburb of this name and postcode: the home is then found by its postcode. */
   hasKnownSuburb: z.optional(z.boolean()),
   updatedAt: Instant,
 })
@@ -112,7 +112,7 @@ export type CurrentOffer = z.infer<typeof CurrentOffer>
 
 /** A home in a reply: the snapshot with the caller's own score, overrides, tags and notes. */
 export const Property = z.extend(PropertySnapshot, {
-  /** Set by a search that is over, where the offer has changed since; null otherwise. */
+  /** Set in a finished search whose home has since changed its offer; null otherwise. */
   current: OrNull(CurrentOffer),
   score: OrNull(z.int()),
   /** When the search that scores it began; null when the buyer's current weights score it. */
@@ -120,7 +120,7 @@ export const Property = z.extend(PropertySnapshot, {
   displayScore: OrNull(z.int()),
   breakdown: PropertyScore.shape.breakdown,
   coverage: OrNull(PropertyScore.shape.coverage),
-  /** The points of a hidden price, whole, of 10; null when the price is shown or unknown. */
+  /** The points of a hidden price, whole, out of 10; null when the price is shown or unknown. */
   priceValue: OrNull(z.int().check(z.gte(0), z.lte(10))),
   scoreOverrides: OrNull(ScoreOverrides),
   tags: z.array(z.string()),
@@ -128,7 +128,7 @@ export const Property = z.extend(PropertySnapshot, {
 })
 export type Property = z.infer<typeof Property>
 
-/** A home of the same project, to go on to. */
+/** Another home of the same project. */
 export const ProjectHome = z.pick(PropertySnapshot, {
   id: true,
   address: true,

@@ -8,7 +8,7 @@ import { SearchFilters, SearchRequest } from './search.ts'
 export const SavedSearchFrequency = z.enum(['instant', 'daily', 'off'])
 export type SavedSearchFrequency = z.infer<typeof SavedSearchFrequency>
 
-/** A search to keep: one that ran, or what to look for. Exactly one of the two. */
+/** A search to save: either a finished one or filters. Exactly one of the two. */
 export const SavedSearchRequest = z
   .object({
     searchId: z.optional(Id),
@@ -40,7 +40,7 @@ export const SavedSearch = z.object({
   lastCheckedAt: OrNull(Instant),
   /** Null while it is off. */
   nextCheckAt: OrNull(Instant),
-  /** The run whose homes were compared last; its results can be opened. */
+  /** The last compared run; its results can be opened. */
   lastSearchId: OrNull(Id),
   homesCount: z.int(),
 })
@@ -48,7 +48,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>
 
 const { id, title, address, displayPrice, imageUrl, timeZone } = PropertySnapshot.shape
 
-/** As much of a home as a notice shows. Dollars; instants in UTC, shown in the home's own zone. */
+/** The fields of a home that a notice shows. Dollars; instants in UTC, shown in the home's own zone. */
 export const HomeSummary = z.object({
   id,
   title,
@@ -71,8 +71,8 @@ export const HomeChangeKind = z.enum(['new', 'price', 'status', 'slot', 'auction
 export type HomeChangeKind = z.infer<typeof HomeChangeKind>
 
 /**
- * One thing that is different since the last run. `before` and `after` are price texts, statuses, or instants of a slot
- * or an auction.
+ * One difference since the last run. `before` and `after` are price texts, statuses, or instants of a slot or an
+ * auction.
  */
 export const HomeChange = z.object({
   kind: HomeChangeKind,
@@ -80,7 +80,7 @@ export const HomeChange = z.object({
   home: HomeSummary,
   before: OrNull(z.string()),
   after: OrNull(z.string()),
-  /** Scored by the buyer's weights at the comparison; null for a home that is gone. */
+  /** By the buyer's weights at the comparison; null for a home that is gone. */
   score: OrNull(z.int()),
 })
 export type HomeChange = z.infer<typeof HomeChange>

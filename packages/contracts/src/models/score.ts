@@ -5,7 +5,7 @@ import { BuyersFact } from './home-facts.ts'
 /** 0 to 10 replaces a factor's own value. */
 const Override = z.number().check(z.gte(0), z.lte(10))
 
-/** As many as there are facts. */
+/** The number of facts. */
 const mostCorrections = 18
 
 /** A buyer's own values for one home; a missing factor keeps its calculated value. */
@@ -28,7 +28,7 @@ export type ScoreOverrides = z.infer<typeof ScoreOverrides>
  * by largest remainder.
  */
 export const BreakdownLine = z.object({
-  /** A factor, `extra` for extra credit, `custom` for a custom criterion, `neutral` when nothing weighs anything. */
+  /** A factor, `extra` for extra credit, `custom` for a custom criterion, `neutral` when every weight is zero. */
   kind: z.enum(['factor', 'extra', 'custom', 'neutral']),
   /** The factor's name, the extra's name or the custom criterion's own name. */
   name: z.string(),

@@ -20,7 +20,7 @@ const MaxPages = z.pipe(
   z.int().check(z.gte(1), z.lte(mostPages)),
 )
 
-/** The nearest of them, however many lie within. */
+/** Only the nearest suburbs are included. */
 export const mostSurrounding = 30
 
 /** A search request: chosen localities, a typed location or saved criteria; at least one of the three. */
@@ -50,10 +50,10 @@ const OptionalCount = z.optional(z.int())
 
 /** A search as it runs, with every location resolved. */
 export const SearchFilters = z.object({
-  /** The chosen places; location is scored by them alone. */
+  /** The chosen places; only these score location. */
   locations: Locations,
   withinKm: z.optional(z.int()),
-  /** Suburbs that are searched because they lie within that distance, the nearest first. */
+  /** Suburbs searched because they lie within that distance, nearest first. */
   surrounding: z.optional(z.array(SearchedLocality).check(z.maxLength(mostSurrounding))),
   minPrice: OptionalCount,
   maxPrice: OptionalCount,
@@ -65,34 +65,34 @@ export const SearchFilters = z.object({
   maxPages: z.int(),
   facts: Wishes,
   /**
-   * The list leaves out homes that don't say whether they have a must. Absent in searches of earlier builds, whose
-   * lists show them.
+   * True when the list excludes homes that do not state a must-have. Absent in searches of earlier builds, whose lists
+   * include them.
    */
   leavesOutSilent: z.optional(z.boolean()),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 
-/** `in_progress` is understood, never sent. */
+/** `in_progress` is accepted on input, never sent. */
 export const SearchState = z.enum(['processing', 'in_progress', 'completed', 'failed'])
 export type SearchState = z.infer<typeof SearchState>
 
-/** How one provider is doing: `late` ran into its deadline, `limited` answered 429 to the end. */
+/** The progress of one provider: `late` missed its deadline, `limited` was still refused with 429 after all retries. */
 export const ProviderProgress = z.object({
   provider: z.string(),
   name: z.string(),
   state: z.enum(['searching', 'done', 'late', 'limited', 'failed']),
   /** Homes found so far that match. */
   found: z.int(),
-  /** How many adverts the provider gave, of how many it says there are. */
+  /** How many adverts the provider returned, and how many it has. */
   given: OrNull(z.int()),
   total: z.nullable(z.int()),
   /**
-   * Once the search is over: pages that were not fetched, because they failed or were too many. They can be asked for
-   * again.
+   * After the search: pages that were not fetched, because they failed or exceeded the limit. The search can be
+   * continued with them.
    */
   missingPages: z._default(z.int(), 0),
   isSample: z.boolean(),
-  /** In words, when something went wrong. */
+  /** Human-readable, when something went wrong. */
   detail: z.nullable(z.string()),
 })
 export type ProviderProgress = z.infer<typeof ProviderProgress>
@@ -105,7 +105,7 @@ export const SearchStatus = z.object({
   /** Queued: no provider has been asked yet, and its deadline starts when it begins. */
   isWaiting: z.boolean(),
   deadlineAt: Instant,
-  /** In words, why it ended without its turn; null where it had one. */
+  /** Human-readable: why it ended without a turn; null if it had one. */
   failure: OrNull(z.string()),
   resultsCount: z.int(),
   filters: SearchFilters,

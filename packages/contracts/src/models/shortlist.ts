@@ -2,25 +2,22 @@ import * as z from 'zod/mini'
 import { Id, Instant, OrNull, Text } from '../fields.ts'
 import { PropertySnapshot } from './property.ts'
 
-/** How many saved homes stand side by side. */
+/** How many saved homes can be compared side by side. */
 export const maxCompared = 3
 export const savedHomesLimit = 500
 export const tagsLimit = 30
 export const tagMaxLength = 40
 export const notesMaxLength = 5_000
 
-/** A buyer's own words: lines and tabs are kept, other control characters are not. */
+/** A buyer's own text: keeps line breaks and tabs, removes other control characters. */
 export const Notes = z
   .string()
   .check(z.maxLength(notesMaxLength), z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'Control characters are not allowed'))
 
-/** As typed; the service trims, leaves out empty ones and repeats. */
+/** As typed; the service trims them and removes empty and duplicate ones. */
 const TypedTags = z.array(Text(tagMaxLength)).check(z.maxLength(tagsLimit))
 
-/**
- * The score of the home by the search that it was saved from, 0 to 100; the one that it was saved with until that is
- * told.
- */
+/** The home's score, 0 to 100, by the search that it was saved from; until that is announced, the score at saving. */
 const SavedScore = z.nullable(z.int().check(z.gte(0), z.lte(100)))
 
 /** A home on a shortlist. */
@@ -32,22 +29,22 @@ export const SavedProperty = z.object({
   tags: z.array(z.string()),
   favorite: z.boolean(),
   score: SavedScore,
-  /** When the search began by whose weights it is scored; null where what the buyer weighs scores it. */
+  /** When the search whose weights score it began; null when the buyer's current weights do. */
   searchedAt: OrNull(Instant),
   /** The search that it was found in. */
   searchId: z.nullable(Id),
-  /** Grows with every change; send it back with an edit, so that two tabs lose nothing. */
+  /** Increments with every change; send it back with an edit, so that concurrent edits lose nothing. */
   revision: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** True when its advert has left the market; the home stays readable. */
+  /** True when its advert has left the market; the home remains readable. */
   isGone: z.boolean(),
-  /** The home as the last event showed it; null before the first. */
+  /** The home as of the last event; null before the first. */
   home: z.nullable(PropertySnapshot),
 })
 export type SavedProperty = z.infer<typeof SavedProperty>
 
-/** Identity claims in a body: the session decides, and another user's id is answered like a missing record. */
+/** Claimed identities in a body: the session decides, and another user's id is answered like a missing record. */
 const UserClaim = z.optional(z.union([Id, z.number()]))
 
 const editable = {
@@ -58,11 +55,11 @@ const editable = {
   searchId: z.optional(z.nullable(Id)),
 }
 
-/** A home to save; a home that is saved already gains what is new and loses nothing. */
+/** A home to save; saving an already saved home adds fields and removes none. */
 export const SavedPropertyInput = z.object({ userId: UserClaim, propertyId: Id, ...editable })
 export type SavedPropertyInput = z.infer<typeof SavedPropertyInput>
 
-/** The whole record with something changed, or only what changed. `revision` says what the sender had seen. */
+/** The whole changed record, or only the changed fields. `revision` is the one that the sender saw. */
 export const SavedPropertyEdit = z.object({
   id: z.optional(Id),
   userId: UserClaim,

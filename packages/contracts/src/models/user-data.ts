@@ -5,11 +5,11 @@ import type { ServiceName } from '../services.ts'
 /** How much of an export one message carries, in bytes of UTF-8. */
 export const maxExportPartBytes = 400 * 1024
 
-/** Records that outlive an account because a law demands them. */
+/** Records kept after an account's deletion because a law requires it. */
 export const KeptRecords = z.object({
-  /** For people: "2 tax invoices". */
+  /** Human-readable: "2 tax invoices". */
   what: z.string(),
-  /** For people: which law, and for how long. */
+  /** Human-readable: the law and the retention period. */
   reason: z.string(),
 })
 export type KeptRecords = z.infer<typeof KeptRecords>
@@ -31,7 +31,7 @@ export const exportPartOf = <const Service extends ServiceName>(service: Service
     userId: Id,
     exportId: Id,
     service: z.literal(service),
-    /** JSON text; the parts in a row are the whole. */
+    /** JSON text; the parts, concatenated in order. */
     data: z.string(),
     /** 1 to `parts`. */
     part: z.int(),

@@ -44,15 +44,12 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-/** The caller as the browser knows them. */
+/** The caller as the browser sees them. */
 export const CurrentUser = z.object({
   id: Id,
   username: z.string(),
   email: z.string(),
-  /**
-   * `unconfirmed` until the link in its mail was opened; `lost` when somebody else has proved that the address is
-   * theirs.
-   */
+  /** `unconfirmed` until the mailed link is opened; `lost` when another account has proved the address. */
   emailStatus: z._default(z.enum(['confirmed', 'unconfirmed', 'lost']), 'confirmed'),
   name: z.string(),
   plan: Plan,

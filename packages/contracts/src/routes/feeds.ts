@@ -3,35 +3,35 @@ import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 
 const FeedRemark = z.object({
-  /** From 1, in the order of the feed; 0 for the feed as a whole. */
+  /** From 1, in feed order; 0 for the feed as a whole. */
   position: z.int(),
-  /** `residential`, `land`, `rural`, `rental` and so on; empty where the record does not say. */
+  /** `residential`, `land`, `rural`, `rental` and so on; empty when the record does not state it. */
   kind: z.string(),
   listing: z.nullable(z.string()),
   reason: z.string(),
 })
 
-/** The report of a feed: how many listings were kept, and why each other one was rejected. */
+/** A feed's report: how many listings were kept, and why each other one was rejected. */
 export const FeedReport = z.object({
   id: Id,
   receivedAt: z.iso.datetime(),
   kept: z.int(),
-  /** How the records of each kind fared. */
+  /** Kept and rejected records by kind. */
   kinds: z.array(z.object({ kind: z.string(), kept: z.int(), rejected: z.int() })),
-  /** What was said of the records, each reason once, the most frequent first. */
+  /** Each remark once, the most frequent first. */
   reasons: z.array(
     z.object({
       reason: z.string(),
-      /** Whether the listings were kept all the same. */
+      /** Whether the listings were kept despite the remark. */
       isKept: z.boolean(),
       count: z.int(),
-      /** The first of them. */
+      /** The first few of them. */
       listings: z.array(z.string()),
     }),
   ),
   /** The first two thousand. */
   rejected: z.array(FeedRemark),
-  /** Listings that were kept although something about them was odd. */
+  /** Kept listings with a warning. */
   warnings: z.array(FeedRemark),
 })
 export type FeedReport = z.infer<typeof FeedReport>

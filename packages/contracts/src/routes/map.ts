@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 
-/** Where the streets of maps come from, and whom the map thanks for them. */
+/** The tile server of street maps, with its attribution. */
 const Streets = z.object({ url: z.string(), attribution: z.string() })
 
-/** Where the gateway serves the operator's map (`MAP_FILE`), whole or by ranges. */
+/** The URL of the operator's map (`MAP_FILE`), served whole or by ranges. */
 export const mapFilePath = '/api/map-file'
 
 export const getMapConfig = defineRoute('search', 'getMapConfig', 'GET /api/map-config', {
@@ -15,7 +15,7 @@ export const getMapConfig = defineRoute('search', 'getMapConfig', 'GET /api/map-
 
 const SquareNumber = z.coerce.number().check(z.int(), z.gte(0))
 
-/** A name on the map; 0 to 100 says how well the place is known. */
+/** A place name on the map; 0 to 100 is its prominence. */
 export const MapPlace = z.object({
   name: z.string(),
   latitude: z.number(),

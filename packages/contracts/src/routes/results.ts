@@ -13,7 +13,7 @@ const following = {
   revision: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
 }
 
-/** More than there are types or facts. */
+/** Exceeds the number of types and of facts. */
 const mostRepeated = 20
 
 const params = z.object({ searchId: Id })
@@ -28,21 +28,21 @@ export const listSearchResults = defineRoute('search', 'listSearchResults', 'GET
 const Rooms = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)))
 const Words = z.optional(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')))
 
-/** `pool`, or `nbn:FTTP`: the fact, and what it shall be at least. */
+/** `pool`, or `nbn:FTTP`: the fact and its minimum value. */
 const NamedFact = z.string().check(z.maxLength(80))
 const corner = /^(-?\d{1,3}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?(;|$)){3,60}$/
 const Area = z.string().check(z.maxLength(2_000), z.regex(corner, 'Name 3 to 60 corners: lat,lng;lat,lng;lat,lng'))
 
-/** A filter within a search that fetches nothing. Homes of unknown value are left out and counted. */
+/** A filter over a finished search, without fetching. Homes of unknown value are excluded and counted. */
 const Narrowing = z.object({
-  /** May repeat, and so may `fact`. */
+  /** Repeatable, like `fact`. */
   type: z.optional(z.union([PropertyType, z.array(PropertyType).check(z.maxLength(mostRepeated))])),
   fact: z.optional(z.union([NamedFact, z.array(NamedFact).check(z.maxLength(mostRepeated))])),
   open: z.optional(z.literal('weekend')),
   /** Dollars. */
   under: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000_000))),
   unseen: z.optional(z.literal('1')),
-  /** All of them stand in title, address, description or features; of `without`, none. */
+  /** All must occur in title, address, description or features; of `without`, none. */
   words: Words,
   without: Words,
   /** Kilometres from the chosen suburbs. */
@@ -50,11 +50,11 @@ const Narrowing = z.object({
   beds: Rooms,
   baths: Rooms,
   parking: Rooms,
-  /** Hidden homes are left out unless this says otherwise. */
+  /** Hidden homes are excluded by default. */
   hidden: z.optional(z.enum(['show', 'only'])),
-  /** Homes that don't say whether they have a must of the search are left out unless this says otherwise. */
+  /** Homes that do not state a must-have of the search are excluded by default. */
   silent: z.optional(z.literal('show')),
-  /** Only the homes that may fit and of which it is not known. */
+  /** Only homes that may match but whose value is unknown. */
   unknown: z.optional(z.literal('only')),
   /** Corners of a polygon: `lat,lng;lat,lng;lat,lng`. */
   area: z.optional(Area),
@@ -64,7 +64,7 @@ const OnePage = z.extend(Narrowing, {
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxCards)), 24),
   cursor: z.optional(z.string().check(z.maxLength(500))),
   sort: z._default(CardSort, 'match'),
-  /** Cards of these homes in this order, separated by commas; nothing sorts or narrows them. */
+  /** The cards of these homes in this order, separated by commas; not sorted or narrowed. */
   ids: z.optional(z.string().check(z.maxLength(13_000))),
 })
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 
-/** One kind of record that a service holds about a person, in words for that person. */
+/** One kind of record that a service holds about a person, described for that person. */
 export const HeldRecords = z.object({
   /** "Messages that we sent you". */
   what: z.string(),
-  /** When it goes, with the figures of this installation: "30 days after it was sent". */
+  /** The retention period of this installation: "30 days after it was sent". */
   kept: z.string(),
   collections: z.array(z.string()),
 })

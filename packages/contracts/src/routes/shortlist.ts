@@ -12,7 +12,7 @@ import {
 
 const Search = z.optional(z.string().check(z.maxLength(200)))
 
-/** What a list is narrowed to. Words of `q` are looked for in notes, tags and the home's own words. */
+/** Filters of the list. `q` searches notes, tags and the home's own text. */
 const narrowing = { q: Search, tag: Search }
 
 const ById = z.object({ id: Id })
@@ -30,7 +30,7 @@ export const compareSavedProperties = defineRoute(
   {
     summary: `Up to ${maxCompared} saved homes side by side, fact by fact, and which facts differ.`,
     query: z.object({
-      /** Ids of saved records, parted by commas. */
+      /** Ids of saved records, separated by commas. */
       ids: z.string().check(z.maxLength(1_000)),
     }),
     reply: Comparison,

@@ -4,7 +4,7 @@ import type { PropertySnapshot } from '../models/property.ts'
 
 export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const satisfies SearchedLocality
 
-/** What scoring reads of a home of which nothing is known but its place. */
+/** The scoring input of a home of which only the place is known. */
 export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
   ...richmond,
   price: null,
@@ -29,7 +29,7 @@ export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
 
 const { overrides: _none, hiddenPrice: _hidden, facts: _claims, ...facts } = unknownFacts
 
-/** A plausible home for tests, with what a test is about on top. */
+/** A plausible home for tests, with overrides. */
 export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot => ({
   id: 'home-1',
   revision: 1,

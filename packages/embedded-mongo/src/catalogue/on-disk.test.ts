@@ -46,7 +46,7 @@ const homes = fc.array(
 )
 
 describe('documents on disk', () => {
-  it('come back with all that indexes knew of them', async () => {
+  it('are read back with all of their index entries', async () => {
     const property = fc.asyncProperty(homes, fc.subarray(specs), async (all, some) => {
       const { journal, flush } = openDisk()
       const before = fill(
@@ -70,7 +70,7 @@ describe('documents on disk', () => {
     await fc.assert(property, { numRuns: 60 })
   })
 
-  it('are held in memory up to a number of bytes, and read again after that', async () => {
+  it('are cached up to a number of bytes, and read again beyond that', async () => {
     const { journal, reads, flush } = openDisk()
     const homes = Array.from({ length: 100 }, (_, _id) => ({ _id, text: 'x'.repeat(1_000) }))
     const collection = fill(await openCatalogue(journal, Infinity, 10_000), homes)
@@ -83,7 +83,7 @@ describe('documents on disk', () => {
     expect(reads()).toBeGreaterThan(90)
   })
 
-  it('are let go of at rest, but for those that memory alone has', async () => {
+  it('are evicted when idle, except those that are only in memory', async () => {
     const { journal, reads, flush } = openDisk()
     const catalogue = await openCatalogue(journal, Infinity)
     const collection = fill(catalogue, [{ _id: 1 }, { _id: 2 }])
@@ -94,7 +94,7 @@ describe('documents on disk', () => {
     expect(reads()).toBe(2)
   })
 
-  it('are looked at without pushing out others, where memory has no room for all', async () => {
+  it('are scanned without evicting others, when memory has no room for all', async () => {
     const { journal, reads, flush } = openDisk()
     const homes = Array.from({ length: 100 }, (_, _id) => ({ _id, text: 'x'.repeat(1_000) }))
     const collection = fill(await openCatalogue(journal, Infinity, 10_000), homes)
@@ -109,7 +109,7 @@ describe('documents on disk', () => {
     expect(reads()).toBe(before)
   })
 
-  it('are refused where they are not as they were written, and where their collection is gone', async () => {
+  it('are rejected when they differ from what was written, and when their collection is gone', async () => {
     const { journal, written, flush } = openDisk()
     const catalogue = await openCatalogue(journal, Infinity, 0)
     const collection = fill(catalogue, [{ _id: 1, text: 'Richmond' }])
@@ -125,7 +125,7 @@ describe('documents on disk', () => {
   })
 })
 
-it('documents take no room once others were written in their stead', async () => {
+it('free their space once others replace them', async () => {
   const { journal, reads, flush } = openDisk()
   const homes = [0, 1].map((_id) => ({ _id, text: 'x'.repeat(1_000) }))
   const collection = fill(await openCatalogue(journal, Infinity, 10_000), homes)

@@ -58,7 +58,7 @@ const withoutShortcut = <Result>(run: () => Result): Result => {
 }
 
 describe('a find by _id', () => {
-  it('answers as every other find does, whatever else is asked', async () => {
+  it('answers like any other find, whatever its options', async () => {
     const { findOne } = await openStore(homes)
     const id = fc.oneof(fc.constantFrom<unknown>(...ids, 2, 3, 'b', false, NaN, [1]), fc.integer({ max: 4 }))
     const filter = fc.oneof(
@@ -100,7 +100,7 @@ describe('a find by _id', () => {
     expect(reads()).toBe(before + 1)
   })
 
-  it('sees what was changed a moment ago, and waits until that is on disk', async () => {
+  it('sees a change that was just made, and waits until it is on disk', async () => {
     const { findOne, ask, flush } = await openStore([{ _id: 1, n: 1 }])
     const change = ask({ update: 'homes', updates: [{ q: { _id: 1 }, u: { $set: { n: 2 } } }] })
     expect(findOne({ _id: 1 })).toMatchObject({ found: [{ _id: 1, n: 2 }], ticket: change.ticket })
@@ -109,7 +109,7 @@ describe('a find by _id', () => {
     expect(findOne({ _id: 1 }).ticket).toBeLessThanOrEqual(change.ticket)
   })
 
-  it('finds no document that was deleted, and waits until that is on disk', async () => {
+  it('finds no document that was just deleted, and waits until that is on disk', async () => {
     const { findOne, ask, flush } = await openStore([{ _id: 1 }, { _id: 2 }])
     const gone = ask({ delete: 'homes', deletes: [{ q: { _id: 1 }, limit: 1 }] })
     expect(findOne({ _id: 1 })).toMatchObject({ found: [], ticket: gone.ticket })
@@ -120,7 +120,7 @@ describe('a find by _id', () => {
     expect(findOne({ _id: 1 }).found).toEqual([{ _id: 1, again: true }])
   })
 
-  it('waits for a document that was inserted a moment ago', async () => {
+  it('waits for a document that was just inserted', async () => {
     const { findOne, ask } = await openStore([{ _id: 1 }])
     const insert = ask({ insert: 'homes', documents: [{ _id: 2 }] })
     expect(findOne({ _id: 2 }).ticket).toBe(insert.ticket)

@@ -120,7 +120,7 @@ const all: Document[] = [{}, { n: 1 }, { list: 1 }, { s: -1, n: 1 }, { _id: 1 }]
 }))
 
 describe('a read that pauses', () => {
-  it('sees all of one moment and nothing of later writes, which lose nothing by it', async () => {
+  it('sees a consistent snapshot without later writes, which lose nothing by it', async () => {
     console.info(`paused reads: PAUSED_READS_SEED=${seed}, ${numRuns} runs`)
     let pauses = 0
     const property = fc.asyncProperty(homes, reads, interleavings, async (documents, read, turns) => {
@@ -147,7 +147,7 @@ describe('a read that pauses', () => {
 
   const many = Array.from({ length: 200 }, (_, _id) => ({ _id, n: _id }))
 
-  it('ends at its deadline, also when that passes while others have their turn', async () => {
+  it('ends at its deadline, even when that passes while others run', async () => {
     const { begin, goOn } = await openStore(many)
     const clock = runClock(5)
     const asked = begin({ find: 'homes', filter: { n: { $mod: [2, 0] } }, maxTimeMS: 1_000 })
@@ -157,7 +157,7 @@ describe('a read that pauses', () => {
     expect(asked.reply).toMatchObject({ ok: 0, code: 50 })
   })
 
-  it('ends without an answer once its client has left', async () => {
+  it('ends without an answer once its client has disconnected', async () => {
     const { begin, goOn, connection } = await openStore(many)
     runClock(5)
     const asked = begin({ find: 'homes', filter: { n: { $mod: [2, 0] } } })
@@ -166,7 +166,7 @@ describe('a read that pauses', () => {
     expect(asked.reply).toBeUndefined()
   })
 
-  it('compares by its own collation after a command without one had its turn', async () => {
+  it('compares by its own collation after a command without one has run', async () => {
     const { begin, goOn, ask } = await openStore(many.map(({ _id }) => ({ _id, s: _id % 2 === 0 ? 'b' : 'A' })))
     runClock(5)
     const asked = begin({ find: 'homes', sort: { s: 1, _id: 1 }, limit: 1, collation: { locale: 'en', strength: 1 } })
@@ -176,8 +176,8 @@ describe('a read that pauses', () => {
   })
 })
 
-describe('a command that writes', () => {
-  it('is atomic, so it is refused beyond a stated size', async () => {
+describe('a write command', () => {
+  it('is atomic, and therefore refused beyond a stated size', async () => {
     const { ask } = await openStore([])
     const documents = Array.from({ length: 60_000 }, () => ({ n: 1 }))
     for (const some of [documents, documents]) ask({ insert: 'many', documents: some })

@@ -74,7 +74,7 @@ const idsOf = (collection: Collection, where: Document, order: Document): unknow
   )
 
 describe('an index', () => {
-  it('never changes what a query finds, nor in which order', () => {
+  it('never changes the results of a query, nor their order', () => {
     const property = fc.property(
       fc.array(document, { minLength: 2, maxLength: 12 }),
       filter,
@@ -88,7 +88,7 @@ describe('an index', () => {
     fc.assert(property, { numRuns: 5000, seed: 20_261 })
   })
 
-  it('never changes how many a query counts', () => {
+  it('never changes the count of a query', () => {
     const property = fc.property(fc.array(document, { minLength: 2, maxLength: 12 }), filter, (documents, where) => {
       const indexed = collectionOf(documents, [...INDEXES.map((key) => ({ key })), ...PARTIAL])
       const plain = collectionOf(documents, [])
@@ -97,7 +97,7 @@ describe('an index', () => {
     fc.assert(property, { numRuns: 1500, seed: 15 })
   })
 
-  it('is the same after a document changed as when it is made of the changed one', () => {
+  it('is the same after an update as when it is built from the updated document', () => {
     const changes = fc.tuple(document, document, fc.integer({ min: 0, max: 3 }))
     const property = fc.property(fc.array(changes, { minLength: 1, maxLength: 4 }), (all) => {
       const specs = [...INDEXES.map((key) => ({ key })), ...PARTIAL]
@@ -119,7 +119,7 @@ describe('an index', () => {
     fc.assert(property, { numRuns: 1500, seed: 15 })
   })
 
-  it('gives the wanted order when it spares the sorting', () => {
+  it('returns the requested order when it replaces the sort', () => {
     const property = fc.property(
       fc.array(document, { minLength: 2, maxLength: 12 }),
       filter,
@@ -139,7 +139,7 @@ describe('an index', () => {
 })
 
 describe('a sort with a limit', () => {
-  it('is the start of the sort without one', () => {
+  it('returns the start of the sort without one', () => {
     const many = fc.array(document, { minLength: 300, maxLength: 400 })
     const property = fc.property(many, sort, fc.integer({ min: 1, max: 30 }), (documents, order, count) => {
       const fields = parseSort(order)

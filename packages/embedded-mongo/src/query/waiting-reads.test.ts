@@ -21,13 +21,13 @@ const openSlowCollection = () => {
 }
 
 describe('a read', () => {
-  it('waits for no other document', () => {
+  it('waits for no unrelated document', () => {
     const { collection, ticketOfRead, first } = openSlowCollection()
     replaceDocument(collection, first, { _id: 1, suburb: 'Carlton' })
     expect(ticketOfRead({ _id: 2 })).toBe(0)
   })
 
-  it('waits for what it found, for what it no longer found and for what is gone', () => {
+  it('waits for matched, no longer matched and deleted documents', () => {
     const { collection, ticketOfRead, first, second } = openSlowCollection()
     replaceDocument(collection, first, { _id: 1, suburb: 'Carlton' })
     removeDocument(collection, second)

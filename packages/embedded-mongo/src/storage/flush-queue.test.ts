@@ -26,7 +26,7 @@ const createDisk = () => {
 }
 
 describe('FlushQueue', () => {
-  it('lets writes that come during a flush share the next one', async () => {
+  it('lets writes that arrive during a flush share the next one', async () => {
     const disk = createDisk()
     const queue = new FlushQueue(disk.write, () => undefined)
     const first = queue.whenDurable(queue.append([put('a')]))
@@ -42,7 +42,7 @@ describe('FlushQueue', () => {
     expect(queue.whenDurable(3)).toBeUndefined()
   })
 
-  it('does not call a write durable before its flush has ended', async () => {
+  it('does not report a write durable before its flush has ended', async () => {
     const disk = createDisk()
     const queue = new FlushQueue(disk.write, () => undefined)
     let isDurable = false
@@ -54,7 +54,7 @@ describe('FlushQueue', () => {
     expect(isDurable).toBe(true)
   })
 
-  it('fails every waiting and later write when a flush fails, and says so once', async () => {
+  it('fails every waiting and later write when a flush fails, and reports it once', async () => {
     const disk = createDisk()
     const failures: Error[] = []
     const queue = new FlushQueue(disk.write, (error) => failures.push(error))

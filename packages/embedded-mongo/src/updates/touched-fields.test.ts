@@ -53,7 +53,7 @@ const modifiers = fc.constantFrom<Record<string, unknown>>(
 )
 
 describe('an update of some fields', () => {
-  it('leaves the document, its indexes and what it says of a change as an update of the whole document does', () => {
+  it('leaves the same document, indexes and change report as an update of the whole document', () => {
     const property = fc.property(fields, modifiers, (given, update) => {
       const document = { _id: 1, ...given }
       const parsed = parseUpdate(update)
@@ -69,7 +69,7 @@ describe('an update of some fields', () => {
     fc.assert(property, { numRuns: 2000, seed: 15 })
   })
 
-  it('makes those wait for the disk who ask for the document by other fields than those that changed', () => {
+  it('delays reads that query the document by fields other than the changed ones until it is on disk', () => {
     const disk = { ...openMemoryJournal(), append: () => 7, durableTicket: () => 0 }
     const collection = openCollection(1, 'db.homes', [], { journal: disk, ...openShelves(disk) })
     insertDocument(collection, { _id: 1, suburb: 'Richmond', score: 1 })

@@ -54,7 +54,7 @@ describe('index keys', () => {
     )
   })
 
-  it('turn their order around when inverted', () => {
+  it('reverse their order when inverted', () => {
     fc.assert(
       fc.property(
         value,
@@ -64,7 +64,7 @@ describe('index keys', () => {
     )
   })
 
-  it('are equal for equal numbers of different types, and mind the order of fields', () => {
+  it('are equal for equal numbers of different types, and depend on the order of fields', () => {
     expect(encodeKey(new Double(5))).toBe(encodeKey(5))
     expect(encodeKey(Long.fromNumber(5))).toBe(encodeKey(5))
     expect(encodeKey(-0)).toBe(encodeKey(0))

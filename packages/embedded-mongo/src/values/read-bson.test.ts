@@ -51,8 +51,8 @@ const keptDouble = (value: bson.Double) =>
 const byLibrary = (bytes: Uint8Array) =>
   asKept(bson.deserialize(bytes, { promoteValues: false, bsonRegExp: true })) as Document
 
-describe('a document in bytes', () => {
-  it('is read as the library reads it', () => {
+describe('an encoded document', () => {
+  it('is decoded like the library decodes it', () => {
     fc.assert(
       fc.property(document, (value) => {
         const bytes = bson.serialize(value)
@@ -62,7 +62,7 @@ describe('a document in bytes', () => {
     )
   })
 
-  it('gives some of its fields as they are in all of it', () => {
+  it('decodes selected fields as in the whole document', () => {
     fc.assert(
       fc.property(document, fc.array(name), (value, names) => {
         const bytes = bson.serialize(value)
@@ -74,7 +74,7 @@ describe('a document in bytes', () => {
     )
   })
 
-  it('is refused wherever it is cut off, and never read past its end', () => {
+  it('is rejected wherever it is cut off, and never read past its end', () => {
     const bytes = bson.serialize({ a: 'Richmond', b: [1, { c: new ObjectId() }], d: 1.5, e: new Date(), f: new UUID() })
     for (let size = 0; size < bytes.length; size += 1) {
       expect(() => readBson(bytes.subarray(0, size))).toThrow()
@@ -89,7 +89,7 @@ describe('a document in bytes', () => {
     }
   })
 
-  it('that is damaged is refused, or read as the library reads it', () => {
+  it('is rejected when damaged, or decoded like the library does', () => {
     const whole = bson.serialize({ a: 'Richmond', b: [1, { c: true }], é: 1.5, e: new Date(), f: Buffer.from('abc') })
     fc.assert(
       fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {

@@ -27,7 +27,7 @@ const { value: document } = fc.letrec((tie) => ({
 })) as { value: fc.Arbitrary<Document> }
 
 describe('a document', () => {
-  it('is written as the library writes it', () => {
+  it('is encoded like the library encodes it', () => {
     fc.assert(
       fc.property(document, (value) => {
         expect(writeBson(value).toString('hex')).toBe(Buffer.from(serialize(value)).toString('hex'))
@@ -36,13 +36,13 @@ describe('a document', () => {
     )
   })
 
-  it('of many megabytes is written whole, and the next one too', () => {
+  it('of many megabytes is encoded whole, and so is the next one', () => {
     const texts = Array.from({ length: 40 }, (_, n) => 'é'.repeat(50_000 + n))
     expect(readBson(writeBson({ texts }))).toEqual({ texts })
     expect(readBson(writeBson({ a: 1 }))).toEqual({ a: 1 })
   })
 
-  it('that is in bytes already is written as it is, between others', () => {
+  it('that is encoded already is copied unchanged, between others', () => {
     const bytes = writeBson({ 2: 'b', 1: new Double(1) })
     const head = Buffer.from('a head ')
     const written = writeBehind(head, { list: [new Encoded(bytes), { c: 1 }], d: new Encoded(bytes) })
@@ -55,7 +55,7 @@ describe('a document', () => {
     expect(written.includes(bytes)).toBe(true)
   })
 
-  it('with a name that BSON cannot hold is refused, and the next one is written', () => {
+  it('with a name that BSON does not allow is rejected, and the next one is encoded', () => {
     expect(() => writeBson({ a: { 'b\0c': 1 } })).toThrow('null bytes')
     expect(readBson(writeBson({ a: 1 }))).toEqual({ a: 1 })
   })

@@ -32,11 +32,11 @@ const handled: Handle = () => Promise.resolve()
 const no = new Error('no')
 
 describe('a delivery', () => {
-  it('says nothing of what was handled', async () => {
+  it('logs nothing about a handled event', async () => {
     expect(await deliver(handled)).toEqual({ outcome: { kind: 'handled' }, said: [] })
   })
 
-  it('that fails comes again, later each time, and is dead after the last attempt', async () => {
+  it('is retried after a failure, with growing delays, and dead-lettered after the last attempt', async () => {
     expect(await deliver(fail(no))).toEqual({
       outcome: { kind: 'retry', reason: 'no', delayMs: 75 },
       said: ['warn retry: no'],
@@ -48,7 +48,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('waits as long as a failure asks, but never less than the policy', async () => {
+  it('waits as long as a failure requests, but never less than the policy', async () => {
     const askFor = (retryAfterMs?: number) =>
       deliver(fail(new AppError('limited', { code: 'x', detail: 'x', ...(retryAfterMs && { retryAfterMs }) })))
     expect((await askFor(5_000)).outcome).toMatchObject({ kind: 'retry', delayMs: 5_000 })
@@ -56,11 +56,11 @@ describe('a delivery', () => {
     expect((await askFor()).outcome).toMatchObject({ kind: 'retry', delayMs: 75 })
   })
 
-  it('that the end of the process interrupts is no last attempt', async () => {
+  it('that is interrupted by shutdown is not the last attempt', async () => {
     expect((await deliver(fail(no), { attempt: 3, isStopping: true })).outcome).toMatchObject({ kind: 'retry' })
   })
 
-  it('that never came to an end is dead after twice the attempts, and its handler is left alone', async () => {
+  it('that never completed is dead-lettered after twice the attempts, without calling its handler', async () => {
     expect((await deliver(handled, { attempt: 6 })).outcome).toEqual({ kind: 'handled' })
     const { outcome, said } = await deliver(() => expect.unreachable(), { attempt: 7 })
     const reason = 'delivered 6 times without an end: its handler may take the process down or hang'
@@ -68,7 +68,7 @@ describe('a delivery', () => {
     expect(said).toEqual([`error dead-letter: ${reason}`])
   })
 
-  it('of a newer version waits without an attempt', async () => {
+  it('of a newer version waits without counting an attempt', async () => {
     const { outcome, said } = await deliver(handled, { payload: aThing(1, { version: 2 }), attempt: 99 })
     const reason = 'ThingHappened came in version 2; this process knows version 1'
     expect({ outcome, said }).toEqual({
@@ -85,12 +85,12 @@ describe('a delivery', () => {
 describe('the envelope of a dead letter', () => {
   const fallback = { id: 'malformed', occurredAt: '2026-11-20T00:00:00.000Z' }
 
-  it('is the one that came', () => {
+  it('is the received one', () => {
     const event = aThing(1, { data: 'odd' })
     expect(asEnvelope(ThingHappened, event, fallback)).toEqual(event)
   })
 
-  it('holds what came where that is none', () => {
+  it('holds the payload when there is none', () => {
     const about = { type: 'ThingHappened', version: 1, correlationId: 'malformed', causationId: null }
     expect(asEnvelope(ThingHappened, { n: 1 }, fallback)).toEqual({ ...fallback, ...about, data: { n: 1 } })
   })

@@ -21,7 +21,7 @@ describeBus('the bus within a process', (options) => {
   return Promise.resolve({ bus, join: () => Promise.resolve(bus), stop: () => bus.close() })
 })
 
-describe('the bus within a process, besides', () => {
+describe('the in-process bus, additionally', () => {
   it('resolves a publication only when every consumer has handled it', async () => {
     const bus = createInProcessBus({ retryPolicy: hasty })
     const gate = createGate()
@@ -41,7 +41,7 @@ describe('the bus within a process, besides', () => {
     expect(steps).toEqual(['handled', 'published', 'published again'])
   })
 
-  it('refuses what it could not deliver before it stopped, so that the outbox keeps it', async () => {
+  it('rejects what it could not deliver before it stopped, so that the outbox keeps it', async () => {
     const bus = createInProcessBus({ retryPolicy: { maxAttempts: 9, firstDelayMs: 60_000, maxDelayMs: 60_000 } })
     const begun = createRecorder<number>()
     const handle = () => {
@@ -55,14 +55,14 @@ describe('the bus within a process, besides', () => {
     await expect(bus.publish(aThing(2))).rejects.toMatchObject({ code: 'bus-stopped' })
   })
 
-  it.each(['stop', 'close'] as const)('takes nothing after its %s, also of what nobody consumes', async (end) => {
+  it.each(['stop', 'close'] as const)('accepts nothing after its %s, even without consumers', async (end) => {
     const bus = createInProcessBus()
     await bus[end](0)
     expect(bus.isReady()).toBe(false)
     await expect(bus.publish(aThing(1, { type: SearchCompleted.type }))).rejects.toMatchObject({ code: 'bus-stopped' })
   })
 
-  it('begins nothing that waited for its turn when it stopped, and leaves the outcome of retries to the outbox', async () => {
+  it('starts nothing that was queued when it stopped, and leaves the outcome of retries to the outbox', async () => {
     const bus = createInProcessBus({ retryPolicy: hasty, concurrency: 1 })
     const gate = createGate()
     const begun = createRecorder<number>()
@@ -80,7 +80,7 @@ describe('the bus within a process, besides', () => {
     expect(begun.seen).toEqual([1])
   })
 
-  it('refuses what it could not even dead-letter', async () => {
+  it('rejects what it could not even dead-letter', async () => {
     const deadLetterStore = { ...createMemoryDeadLetterStore(), add: () => Promise.reject(new Error('disk full')) }
     const bus = createInProcessBus({ retryPolicy: hasty, deadLetterStore })
     await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
@@ -89,7 +89,7 @@ describe('the bus within a process, besides', () => {
     await expect(bus.publish(event)).rejects.toThrow('disk full')
   })
 
-  it('refuses what a newer build wrote, so that the outbox keeps it until one runs', async () => {
+  it('rejects events of a newer build, so that the outbox keeps them until it runs', async () => {
     const bus = createInProcessBus({ retryPolicy: hasty })
     await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.resolve() })
     const event = aThing(1, { version: 2 })
@@ -99,8 +99,8 @@ describe('the bus within a process, besides', () => {
   })
 })
 
-describe('the bus within a process, for what it cannot deliver', () => {
-  it('resolves at once what nobody consumes', async () => {
+describe('the in-process bus, for undeliverable events', () => {
+  it('resolves at once for events without consumers', async () => {
     await createInProcessBus().publish(aThing(1, { type: SearchCompleted.type }))
   })
 
@@ -108,7 +108,7 @@ describe('the bus within a process, for what it cannot deliver', () => {
     ['a type', { type: 'HomeSold' }, 'HomeSold in version 1'],
     ['a version', { type: SearchCompleted.type, version: 99 }, 'SearchCompleted in version 99'],
   ])(
-    'refuses %s that only another build knows, so that the outbox keeps it over a downgrade',
+    'rejects %s that only another build knows, so that the outbox keeps it over a downgrade',
     async (_, said, name) => {
       const bus = createInProcessBus()
       const refused = { code: 'event-waits', message: `This build does not know ${name}` }
@@ -116,7 +116,7 @@ describe('the bus within a process, for what it cannot deliver', () => {
     },
   )
 
-  it('refuses a second consumer of the same name', async () => {
+  it('rejects a second consumer with the same name', async () => {
     const bus = createInProcessBus()
     const consumer = { service: 'a', event: ThingHappened, handle: () => Promise.resolve() }
     await bus.consume(consumer)
@@ -124,8 +124,8 @@ describe('the bus within a process, for what it cannot deliver', () => {
   })
 })
 
-describe('the bus within a process, for those who wait and listen', () => {
-  it('is idle only when what was published is handled, retries included', async () => {
+describe('the in-process bus, for waits and broadcasts', () => {
+  it('is idle only when published events are handled, retries included', async () => {
     const bus = createInProcessBus({ retryPolicy: hasty })
     const attempts: number[] = []
     const handle = doing((_event, { attempt }) => {
@@ -138,7 +138,7 @@ describe('the bus within a process, for those who wait and listen', () => {
     expect(attempts).toEqual([1, 2, 3])
   })
 
-  it('says what is said twice once, until it has forgotten the first', async () => {
+  it('delivers a duplicate once, until it has forgotten the first', async () => {
     let nowMs = Date.UTC(2026, 10, 20)
     const bus = createInProcessBus({ clock: { now: () => new Date(nowMs) } })
     const heard = createRecorder<number>()
@@ -153,7 +153,7 @@ describe('the bus within a process, for those who wait and listen', () => {
     expect(heard.seen).toEqual([1, 1])
   })
 
-  it('knows a dead letter of a consumer that does not run here', async () => {
+  it('handles a dead letter of a consumer that does not run here', async () => {
     const deadLetterStore = createMemoryDeadLetterStore()
     const bus = createInProcessBus({ retryPolicy: hasty, deadLetterStore })
     await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
@@ -168,7 +168,7 @@ describe('the bus within a process, for those who wait and listen', () => {
     expect(await deadLetterStore.find(letter!.id)).toEqual(letter)
   })
 
-  it('forgets what was said longer ago than an access token lives', async () => {
+  it('forgets broadcasts that are older than an access token lives', async () => {
     let nowMs = Date.UTC(2026, 10, 20)
     const bus = createInProcessBus({ clock: { now: () => new Date(nowMs) } })
     const heard = createRecorder<number>()

@@ -12,10 +12,10 @@ import { silentLog } from './bus-log.ts'
 import { aSaying, aThing, createRecorder, doing, hasty, numberOf, ThingHappened, ThingSaid } from './testing/things.ts'
 import { useNats } from './testing/use-nats.ts'
 
-describe.runIf(hasInfra('nats-server'))('while the broker is away', () => {
+describe.runIf(hasInfra('nats-server'))('while the broker is unavailable', () => {
   const { startBus, server } = useNats()
 
-  it('a bus comes up, says so once, stops at once, and works when the broker answers', async () => {
+  it('a bus starts, logs it once, stops at once, and works when the broker answers', async () => {
     await server().kill()
     const words = createRecorder<string>()
     const log = { ...silentLog, warn: (_fields: object, said: string) => words.record(said) }
@@ -38,7 +38,7 @@ describe.runIf(hasInfra('nats-server'))('while the broker is away', () => {
     expect(words.seen).toEqual(['the event broker does not answer; events wait in their outboxes'])
   })
 
-  it('the numbers of a process tell how much waits, and leave it out while nobody can say', async () => {
+  it('metrics report how many events wait, and omit it while it is unknown', async () => {
     const bus = await startBus({ retryPolicy: { ...hasty, maxAttempts: 1 } })
     watchBus(bus)
     await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
@@ -55,7 +55,7 @@ describe.runIf(hasInfra('nats-server'))('while the broker is away', () => {
     await startBus()
   })
 
-  it('a service stays ready and takes requests, and its events come later', async () => {
+  it('a service stays ready and accepts requests, and its events arrive later', async () => {
     const alone = await startTestService(sampleService)
     const bus = await startBus()
     const registered = createRecorder<AnyEnvelope>()

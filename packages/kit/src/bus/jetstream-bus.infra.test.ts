@@ -24,7 +24,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the bus over JetStream', (
   }))
 
   describe('durably', () => {
-    it('delivers what was published before anybody consumed', async () => {
+    it('delivers events that were published before any consumer existed', async () => {
       const publisher = await startBus()
       await publisher.publish(aThing(1))
       await publisher.close()
@@ -32,7 +32,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the bus over JetStream', (
       expect(await handled.reached(1)).toEqual([{ n: 1, attempt: 1 }])
     })
 
-    it('keeps no event in a stream that mentions what was erased', async () => {
+    it('keeps no event in a stream that mentions an erased user', async () => {
       const bus = await startBus()
       for (const n of [1, 2, 3]) await bus.publish(aThing(n, { correlationId: n === 2 ? 'the leaver' : 'a stayer' }))
       await bus.erase('the leaver')
@@ -53,7 +53,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the bus over JetStream', (
       expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n))
     })
 
-    it('delivers again what a process that died had in hand', async () => {
+    it('redelivers the events of a process that crashed', async () => {
       const bus = await startBus({ ackWaitMs: 300 })
       await consumeAll(bus)
       await bus.stop(1_000)
@@ -66,7 +66,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the bus over JetStream', (
       expect(await handled.reached(1)).toEqual([{ n: 1, attempt: 2 }])
     })
 
-    it('hands back at once what it could not finish before it stopped', async () => {
+    it('returns unfinished events at once when it stops', async () => {
       const patient = { ackWaitMs: 120_000 }
       const leaving = await startBus(patient)
       const staying = await startBus(patient)
@@ -81,7 +81,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the bus over JetStream', (
       await begun.reached(1)
       const handled = await consumeAll(staying)
       await leaving.stop(1)
-      // Not that it is the second attempt: a broker that offered it to the one that left does not count that.
+      // Do not expect attempt 2: the broker does not count an offer to the consumer that left.
       expect(await handled.reached(1)).toMatchObject([{ n: 1 }])
       gate.open()
     })

@@ -20,13 +20,13 @@ describe.runIf(hasInfra('nats-server'))('events about users', () => {
     const { streams } = await manager()
     return Object.keys((await streams.info(stream, { subjects_filter: '>' })).state.subjects ?? {}).sort()
   }
-  /** As the build before made it. */
+  /** The stream as the previous build created it. */
   const makeOldStream = async () => {
     const { streams } = await manager()
     await streams.add({ name: 'EVENTS', subjects: ['events.>'], max_age: nanos(7 * 24 * 60 * 60 * 1000) })
   }
 
-  it('lie under the id of the user in a stream of this build, and are handled like those about nobody', async () => {
+  it('have a subject with the user’s id in a stream of this build, and are handled like those without a user', async () => {
     const bus = await startBus()
     const handled = await consume(bus)
     await bus.publish(aThingOf('user.1', 1))
@@ -35,7 +35,7 @@ describe.runIf(hasInfra('nats-server'))('events about users', () => {
     expect(await subjects()).toEqual(['events.thing-happened', 'events.thing-happened.user=1'])
   })
 
-  it('lie where the build before reads them in a stream that it made, until an operator says otherwise', async () => {
+  it('have the subject of the previous build in its streams, until an operator decides otherwise', async () => {
     await makeOldStream()
     const bus = await startBus()
     await bus.publish(aThingOf('user-1', 1))
@@ -46,7 +46,7 @@ describe.runIf(hasInfra('nats-server'))('events about users', () => {
     expect((await (await consume(bus)).reached(2)).toSorted()).toEqual([1, 2])
   })
 
-  it('are handled when the build before publishes them, and when a copy of them waits or is replayed', async () => {
+  it('are handled when the previous build publishes them, and when a copy waits or is replayed', async () => {
     const bus = await startBus({ retryPolicy: { ...hasty, maxAttempts: 1 } })
     let isBroken = true
     const handled = createRecorder<number>()
@@ -65,7 +65,7 @@ describe.runIf(hasInfra('nats-server'))('events about users', () => {
     expect((await handled.reached(2)).toSorted()).toEqual([1, 2])
   })
 
-  it('are erased with their dead letters, whichever build published them, and nobody else’s are', async () => {
+  it('are erased with their dead letters, whichever build published them, and no other user’s are', async () => {
     const bus = await startBus({ retryPolicy: { ...hasty, maxAttempts: 1 } })
     await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
     const client = operator().jetstream()

@@ -14,7 +14,7 @@ const user = ['--user', 'verandah', '--pass', 'a p@ss/word']
 const failureOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'it worked', String)
 const secrets = /p@ss|p%40ss|hush|wrong one/
 
-describe.runIf(hasInfra('nats-server'))('a broker that asks who we are', () => {
+describe.runIf(hasInfra('nats-server'))('a broker with authentication', () => {
   let folder: string
   const ends: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
@@ -45,17 +45,17 @@ describe.runIf(hasInfra('nats-server'))('a broker that asks who we are', () => {
     expect(lines.join('')).not.toMatch(secrets)
   }
 
-  it('takes the user and the password of the address', async () => {
+  it('accepts the user and the password of the address', async () => {
     const { host } = await startServer(user)
     await expectToWork(await startBus(`nats://verandah:a%20p%40ss%2Fword@${host}`))
   })
 
-  it('takes the token of the address', async () => {
+  it('accepts the token of the address', async () => {
     const { host } = await startServer(['--auth', 'hush'])
     await expectToWork(await startBus(`nats://hush@${host}`))
   })
 
-  it('takes a file of credentials', async () => {
+  it('accepts a credentials file', async () => {
     const { config, credentials } = newNatsAccount()
     const conf = join(folder, 'nats.conf')
     const creds = join(folder, 'verandah.creds')
@@ -64,7 +64,7 @@ describe.runIf(hasInfra('nats-server'))('a broker that asks who we are', () => {
     await expectToWork(await startBus(`nats://${host}`, creds))
   })
 
-  it('is asked again after a refusal, and neither log nor error shows the password', async () => {
+  it('is retried after a refusal, and neither log nor error shows the password', async () => {
     const { host } = await startServer(user)
     const bus = await createJetStreamBus({ url: `nats://verandah:wrong%20one@${host}`, log, startTimeoutMs: 1_500 })
     ends.push(() => bus.close())

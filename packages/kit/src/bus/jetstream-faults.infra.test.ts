@@ -16,10 +16,10 @@ const consumeAndHear = async (bus: Bus) => {
 
 const sendBoth = (bus: Bus, n: number) => Promise.all([bus.publish(aThing(n)), bus.broadcast(aSaying(n))])
 
-describe.runIf(hasInfra('nats-server'))('the bus over JetStream, when things break', () => {
+describe.runIf(hasInfra('nats-server'))('the bus over JetStream, with faults', () => {
   const { startBus, server, manager } = useNats()
 
-  it('goes on after the server was killed and came back', async () => {
+  it('continues after the server was killed and restarted', async () => {
     const disconnected = createRecorder<string>()
     const bus = await startBus({ log: { ...silentLog, warn: (_fields, words) => disconnected.record(words) } })
     const { handled, heard } = await consumeAndHear(bus)
@@ -37,7 +37,7 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream, when things bre
     expect(bus.isReady()).toBe(true)
   })
 
-  it('opens a consumer again that somebody deleted', async () => {
+  it('recreates a deleted consumer', async () => {
     const bus = await startBus()
     const { handled, heard } = await consumeAndHear(bus)
     const { consumers } = await manager()
@@ -48,7 +48,7 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream, when things bre
     expect(await Promise.all([handled.reached(1), heard.reached(1)])).toEqual([[1], [1]])
   })
 
-  it('makes streams again that somebody deleted', async () => {
+  it('recreates deleted streams', async () => {
     const bus = await startBus()
     const { handled, heard } = await consumeAndHear(bus)
     const { streams } = await manager()
@@ -56,11 +56,11 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream, when things bre
     const deletedAt = Date.now()
     await sendBoth(bus, 1)
     expect(await Promise.all([handled.reached(1), heard.reached(1)])).toEqual([[1], [1]])
-    // Sooner the server would delete the files of the new stream with those of the old one.
+    // If recreated sooner, the server would delete the new stream's files together with the old ones.
     expect(Date.parse((await streams.info('EVENTS')).created) - deletedAt).toBeGreaterThan(900)
   })
 
-  it('dead-letters an event whose handler ends the process every time', async () => {
+  it('dead-letters an event whose handler crashes the process every time', async () => {
     const bus = await startBus({ retryPolicy: { ...hasty, maxAttempts: 1 } })
     const { handled } = await consumeAndHear(bus)
     await bus.stop(1_000)

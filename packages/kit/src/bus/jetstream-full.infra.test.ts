@@ -14,7 +14,7 @@ import { aThing, createRecorder, doing, hasty, numberOf, ThingHappened } from '.
 import { useNats } from './testing/use-nats.ts'
 
 const occurredAt = '2026-11-19T00:00:00.000Z'
-/** Nine fit into a stream of a mebibyte. */
+/** Nine of these fill a stream of 1 MiB. */
 const aBigThing = (n: number) => aThing(n, { occurredAt, correlationId: 'x'.repeat(110_000) })
 
 const consumeAs = async (bus: Bus, service: string) => {
@@ -28,7 +28,7 @@ const stateOf =
   async (stream = 'EVENTS') =>
     (await (await manager()).streams.info(stream)).state
 
-describe.runIf(hasInfra('nats-server'))('streams with little room', () => {
+describe.runIf(hasInfra('nats-server'))('full streams', () => {
   const { startBus, manager } = useNats()
   const state = stateOf(manager)
   const openAndLeave = async () => {
@@ -37,7 +37,7 @@ describe.runIf(hasInfra('nats-server'))('streams with little room', () => {
     await bus.close()
   }
 
-  it('refuse what nobody has handled room for; it waits in its outbox, and arrives by itself once there is', async () => {
+  it('refuse new events while older ones are unhandled; those wait in their outbox, and are published once there is room', async () => {
     await openAndLeave()
     const clock = createTestClock()
     const warned = createRecorder<unknown>()
@@ -70,7 +70,7 @@ describe.runIf(hasInfra('nats-server'))('streams with little room', () => {
     await mongo.close()
   })
 
-  it('keep for a consumer that is away for a day all that it has not handled, and nothing that all have', async () => {
+  it('keep everything that a consumer has not handled during a day’s absence, and nothing that all have', async () => {
     await openAndLeave()
     const clock = createTestClock(new Date())
     const bus = await startBus({ clock })
@@ -91,11 +91,11 @@ describe.runIf(hasInfra('nats-server'))('streams with little room', () => {
   })
 })
 
-describe.runIf(hasInfra('nats-server'))('streams as time goes by', () => {
+describe.runIf(hasInfra('nats-server'))('streams over time', () => {
   const { startBus, manager } = useNats()
   const state = stateOf(manager)
 
-  it('keep an hour of what all have handled, and are looked after by one process at a time', async () => {
+  it('keep an hour of events that all consumers have handled, and are pruned by one process at a time', async () => {
     const clock = createTestClock(new Date())
     const one = await startBus({ clock })
     const other = await startBus({ clock })
@@ -120,7 +120,7 @@ describe.runIf(hasInfra('nats-server'))('streams as time goes by', () => {
     expect(await state()).toMatchObject({ messages: 1, last_seq: 3 })
   })
 
-  it('of an earlier build lose nothing: they get their limit when what all have handled is gone', async () => {
+  it('of an earlier build lose nothing: they get their limit once handled events are pruned', async () => {
     const { streams } = await manager()
     const weekNs = nanos(7 * 24 * 60 * 60 * 1000)
     await streams.add({ name: 'EVENTS', subjects: ['events.>'], max_age: weekNs })
@@ -141,7 +141,7 @@ describe.runIf(hasInfra('nats-server'))('streams as time goes by', () => {
     expect(await config()).toMatchObject({ max_bytes: 2 ** 20 })
   })
 
-  it('keep an event for which there is no room among the dead letters', async () => {
+  it('keep an event when the dead letters are full', async () => {
     const deaths = createRecorder<ObservedDelivery>()
     const bus = await startBus({ eventsMib: 1, onDelivery: deaths.record, retryPolicy: { ...hasty, maxAttempts: 1 } })
     await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
@@ -154,7 +154,7 @@ describe.runIf(hasInfra('nats-server'))('streams as time goes by', () => {
     expect(await state('DEAD')).toMatchObject({ first_seq: 1, messages: 4 })
   })
 
-  it('say what to do where the disk has no room for them: new ones are not made, old ones keep the limit that they had', async () => {
+  it('name the remedy when the disk is full: new ones are not created, old ones keep their limit', async () => {
     const reasons = createRecorder<string>()
     const log = { ...silentLog, warn: (fields: unknown) => reasons.record((fields as { reason: string }).reason) }
     const remedy = expect.stringContaining('lower NATS_EVENTS_MIB') as string

@@ -10,7 +10,7 @@ import { useNatsOfRun } from './testing/use-nats.ts'
 describe.runIf(hasServer('nats-server', 'NATS_URL'))('the patience of the bus over JetStream', () => {
   const { startBus } = useNatsOfRun()
 
-  it('never takes a slow handler for a process that died', async () => {
+  it('never mistakes a slow handler for a dead process', async () => {
     const patient = await startBus({ ackWaitMs: 300 })
     const hasty = await startBus({ ackWaitMs: 300, silenceMs: 0 })
     const attempts = createRecorder<number>()
@@ -53,7 +53,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the patience of the bus ov
     expect(await newer.deadLetters.list(10)).toEqual([])
   })
 
-  it('leaves a long handler alone that says it is working', async () => {
+  it('does not redeliver while a long handler reports progress', async () => {
     const bus = await startBus({ ackWaitMs: 300, silenceMs: 300 })
     const silent = createRecorder<number>()
     await bus.consume({

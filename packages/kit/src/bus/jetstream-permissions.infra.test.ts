@@ -18,7 +18,7 @@ const uses = [
   { ...things, name: 'hearer', consumes: [ThingHappened], hears: [ThingSaid] },
 ]
 
-describe.runIf(hasInfra('nats-server'))('what NATS lets the user of a part do', () => {
+describe.runIf(hasInfra('nats-server'))('the NATS permissions of a part', () => {
   const ends: (() => Promise<unknown>)[] = []
   let host: string
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.runIf(hasInfra('nats-server'))('what NATS lets the user of a part do', 
     return bus
   }
 
-  it('is all that its events take: said, heard, handled, and buried when nothing helps', async () => {
+  it('cover everything that its events need: publishing, consuming, handling and dead-lettering', async () => {
     const teller = await startBus('teller')
     const hearer = await startBus('hearer')
     const handled = createRecorder<number>()
@@ -83,12 +83,12 @@ describe.runIf(hasInfra('nats-server'))('what NATS lets the user of a part do', 
       (verb) => ['hearer', `$JS.API.STREAM.${verb}.EVENTS`] as const,
     ),
   ]
-  it.each(attempts)('is not, for the %s, to say anything on %s', async (user, subject) => {
+  it.each(attempts)('do not let the %s publish on %s', async (user, subject) => {
     const connection = await asUser(user)
     await expect(connection.request(subject, '{}', { timeout: 2_000 })).rejects.toThrow('Permissions Violation')
   })
 
-  it.each(['events.>', '_INBOX.keeper.>', '>', '$JS.>'])('is not to listen in on %s', async (subject) => {
+  it.each(['events.>', '_INBOX.keeper.>', '>', '$JS.>'])('do not allow subscribing to %s', async (subject) => {
     const connection = await asUser('hearer')
     const refused = new Promise((resolve) => {
       connection.subscribe(subject, { callback: (error) => error && resolve(error.message) })

@@ -1,2 +1,2 @@
-/** What reads and writes whole streams. The client is loaded only here, as for the bus. */
+/** Loads the functions that copy whole streams. Lazy, like the bus, because they import the NATS client. */
 export const loadStreamCopies = () => import('./jetstream/copy-streams.ts')

@@ -8,7 +8,7 @@ export interface BroadcastListener {
   readonly handle: (event: AnyEnvelope) => void
 }
 
-/** What does not fit the contract is dropped, and a listener that throws harms nobody else: both are logged. */
+/** Drops and logs payloads that violate the contract; logs a listener's exception without affecting other listeners. */
 export const notifyListener = ({ contract, handle }: BroadcastListener, payload: unknown, log: BusLog) => {
   const read = readEvent(contract, payload)
   try {

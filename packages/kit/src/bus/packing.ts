@@ -1,10 +1,10 @@
 import { allEvents, type AnyEnvelope } from '@verandah/contracts'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** JSON, deflated, in base64: a tenth to a fifth of a list of homes. */
+/** Deflated JSON in base64: a tenth to a fifth of the size of a list of homes. */
 export const pack = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64')
 
-/** Throws where this is not what `pack` makes, or more than any message holds. */
+/** Throws for text that `pack` did not produce, or that unpacks to more than any message may hold. */
 export const unpack = (packed: string): unknown => {
   const text = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: mostUnpackedBytes })
   return JSON.parse(text.toString()) as unknown
@@ -22,7 +22,7 @@ const changed = (event: AnyEnvelope, field: string, change: Change): AnyEnvelope
 }
 
 /**
- * An event as it waits and travels. One in a version from before its contract packs stays as it is, for those who read
+ * Packs an event for storage and transport. Events in a version that predates packing stay unpacked, for readers of
  * that version.
  */
 export const packEvent = (event: AnyEnvelope): AnyEnvelope => {
@@ -30,7 +30,7 @@ export const packEvent = (event: AnyEnvelope): AnyEnvelope => {
   return packs === undefined || event.version < packs.since ? event : changed(event, packs.field, pack)
 }
 
-/** The event as its contract describes it. What cannot be unpacked stays as it came, for the contract to refuse. */
+/** Unpacks an event to the form of its contract. An invalid payload stays as it is, and the contract rejects it. */
 export const unpackEvent = (event: AnyEnvelope): AnyEnvelope => {
   const { field } = packings.get(event.type) ?? {}
   if (field === undefined) return event

@@ -5,8 +5,8 @@ import { unpackEvent } from './packing.ts'
 type ReadEvent = { event: AnyEnvelope } | { kind: 'wait' | 'dead-letter'; reason: string }
 
 /**
- * What arrived, held against the contract. An older version is read like today's; a newer one waits for a build that
- * knows it.
+ * Validates a payload against the contract. Older versions are read like the current one; a newer one waits for a build
+ * that knows it.
  */
 export const readEvent = (contract: EventContract, payload: unknown): ReadEvent => {
   const arrived = AnyEnvelope.safeParse(payload).data
@@ -20,7 +20,7 @@ export const readEvent = (contract: EventContract, payload: unknown): ReadEvent 
     : { kind: 'dead-letter', reason: `malformed ${contract.type}: ${z.prettifyError(parsed.error)}` }
 }
 
-/** An envelope for the dead-letter list even when what arrived is none; `payload` is then its data. */
+/** An envelope for the dead-letter list; a payload that is no envelope becomes its data. */
 export const asEnvelope = (
   contract: EventContract,
   payload: unknown,

@@ -1,4 +1,4 @@
-/** How often and how soon a failed delivery is tried again. */
+/** Number of attempts and delays of failed deliveries. */
 export interface RetryPolicy {
   readonly maxAttempts: number
   readonly firstDelayMs: number

@@ -17,18 +17,18 @@ const tryWork = async (work: () => Promise<string>, signal = new AbortController
   return { result: await result.catch((error: unknown) => error), delays, signs }
 }
 
-it('tries again while the store is away, ever more slowly, and tells the broker that it is alive', async () => {
+it('retries during an outage with growing delays, and reports progress to the broker', async () => {
   let looks = 0
   const work = () => ((looks += 1) <= 5 ? Promise.reject(storeDown()) : Promise.resolve('done'))
   expect(await tryWork(work)).toEqual({ result: 'done', delays: [1, 2, 4, 4, 4], signs: 10 })
 })
 
-it('leaves any other failure alone', async () => {
+it('does not retry other failures', async () => {
   const closed = new AppError('unavailable', { code: 'shop-closed', detail: 'The shop is closed.' })
   expect(await tryWork(() => Promise.reject(closed))).toEqual({ result: closed, delays: [], signs: 0 })
 })
 
-it('ends with the outage when the process stops, before or while it waits', async () => {
+it('ends with the outage’s error when the process stops, before or during a delay', async () => {
   const outage = storeDown()
   const looks = createRecorder<number>()
   const work = () => {
@@ -41,7 +41,7 @@ it('ends with the outage when the process stops, before or while it waits', asyn
   expect(await tryWork(() => Promise.reject(outage), stopping.signal)).toEqual({ result: outage, delays: [], signs: 0 })
 })
 
-it('gives up its wait at once, with the outage, when the process stops', async () => {
+it('ends its delay at once, with the outage’s error, when the process stops', async () => {
   const stop = new AbortController()
   const outage = storeDown()
   const patience = {

@@ -11,9 +11,9 @@ interface Patience {
 }
 
 /**
- * Does the work again for as long as the store is away, and for no other failure: any other `unavailable` may be one
- * event's own fault. The event stays in hand, so that its attempts, which also bury what takes processes down, do not
- * grow with an outage.
+ * Retries the work while the store is down, and for no other failure, since any other `unavailable` may be the event's
+ * own fault. The event stays in this delivery, so that an outage does not increase its attempts, which also detect
+ * events that crash processes.
  */
 export const retryWhileStoreDown = async <Result>(
   work: () => Promise<Result>,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createGate, createRecorder } from './testing/things.ts'
 import { createWorkTracker } from './work-tracker.ts'
 
-it('is idle at once where nothing runs, and again after work that ended', async () => {
+it('is idle at once without work, and again after work has ended', async () => {
   const tracker = createWorkTracker()
   await tracker.idle()
   expect(await tracker.track(Promise.resolve('done'))).toBe('done')
@@ -10,7 +10,7 @@ it('is idle at once where nothing runs, and again after work that ended', async 
   await tracker.idle()
 })
 
-it('is idle for all who wait once the last work has ended, though it failed, with what it began', async () => {
+it('resolves for all waiters once the last work has ended, even if it failed, with the work that it started', async () => {
   const tracker = createWorkTracker()
   const first = createGate()
   const second = createGate()

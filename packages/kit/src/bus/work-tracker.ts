@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 
-/** Counts the work that runs, so that others can wait for the fact that none does. */
+/** Counts running work, so that callers can wait until none is left. */
 export const createWorkTracker = () => {
   let count = 0
   let waiting: (() => void)[] = []
@@ -21,7 +21,7 @@ export const createWorkTracker = () => {
     }
   }
 
-  /** A tick of quiet is asked for, because what ended may have begun something else. */
+  /** Waits one more tick, because finished work may have started more. */
   const idle = async (): Promise<void> => {
     do {
       if (count > 0) await new Promise<void>((resolve) => waiting.push(resolve))

@@ -1,4 +1,4 @@
-/** Values that may be forgotten at any time. Two adapters: this process's memory, and Redis. */
+/** A cache, which may lose values at any time. Two adapters: process memory and Redis. */
 export interface Cache {
   get(key: string): Promise<unknown>
   /** `value` must survive JSON. */
@@ -13,13 +13,13 @@ export interface RateLimitVerdict {
 }
 
 export interface RateLimiter {
-  /** Takes one from the budget of `key`; who counts in memory answers at once. */
+  /** Takes one point from the budget of `key`; the in-memory limiter returns synchronously. */
   take(key: string): RateLimitVerdict | Promise<RateLimitVerdict>
-  /** Gives the budget back, for example after a right password. */
+  /** Resets the budget, for example after a correct password. */
   forget(key: string): Promise<void>
 }
 
-/** What a service gets: one cache and as many budgets as it names. */
+/** A service's cache, and a rate limiter for each budget that it names. */
 export interface CacheAdapter {
   cache(namespace: string): Cache
   rateLimiter(options: { name: string; points: number; windowMs: number }): RateLimiter

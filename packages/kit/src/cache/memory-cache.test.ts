@@ -7,7 +7,7 @@ afterAll(() => caches.close())
 
 describeCaches('caches in memory', () => caches)
 
-it('takes no more room than it was given, however large its values are', async () => {
+it('never exceeds its size limit, however large the values are', async () => {
   const cache = createMemoryCaches({ maxCharacters: 1_000 }).cache('replies')
   for (const key of ['first', 'second', 'third']) await cache.set(key, 'x'.repeat(400), 60_000)
   expect(await Promise.all(['first', 'second'].map((key) => cache.get(key)))).toEqual([undefined, 'x'.repeat(400)])
@@ -15,7 +15,7 @@ it('takes no more room than it was given, however large its values are', async (
   expect(await cache.get('too large')).toBeUndefined()
 })
 
-it('drops what was not used for longest when it is full', async () => {
+it('evicts the least recently used when it is full', async () => {
   const cache = createMemoryCaches({ maxEntries: 2 }).cache('homes')
   await cache.set('first', 1, 60_000)
   await cache.set('second', 2, 60_000)

@@ -7,7 +7,7 @@ interface Room {
   maxCharacters?: number
 }
 
-/** For one process. Values are kept as JSON text, so that nobody shares an object through the cache, as with Redis. */
+/** A cache for one process. Values are stored as JSON text, so that callers never share an object, as with Redis. */
 export const createMemoryCaches = ({ maxEntries = 5_000, maxCharacters = 16 * 2 ** 20 }: Room = {}): CacheAdapter => {
   const size = { maxSize: maxCharacters, sizeCalculation: (text: string) => text.length + 1 }
   const entries = new LRUCache<string, string>({ max: maxEntries, ...size })

@@ -6,9 +6,9 @@ interface Window {
   readonly endsAt: number
 }
 
-/** Counts at once, without a promise or a timer: the door takes two from budgets for each call. */
+/** Counts synchronously, without promises or timers, because the gateway takes two points for each request. */
 export const createMemoryLimiter = ({ points, windowMs }: Budget): RateLimiter => {
-  /** All last equally long, so that the oldest ends first. */
+  /** All windows are equally long, so the oldest expires first. */
   const windows = new Map<string, Window>()
   const open = (key: string, now: number): Window => {
     for (const [old, { endsAt }] of windows) {

@@ -7,14 +7,14 @@ export interface Budget {
   readonly windowMs: number
 }
 
-/** Windows are counted in whole seconds, because Redis does. */
+/** Windows are whole seconds, as in Redis. */
 export const limiterOptions = ({ name, points, windowMs }: Budget) => ({
   keyPrefix: `limit:${name}`,
   points,
   duration: Math.max(1, Math.ceil(windowMs / 1000)),
 })
 
-/** A budget over the library's limiter, whichever place it counts in. */
+/** A rate limiter over the library's, for either backend. */
 export const createRateLimiter = (limiter: RateLimiterAbstract): RateLimiter => ({
   take: async (key) => {
     try {

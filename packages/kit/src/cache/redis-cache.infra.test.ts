@@ -78,7 +78,7 @@ describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
       expect((await other.rateLimiter(budget).take('buyer')).isAllowed).toBe(false)
     })
 
-    it('does without a server that hangs', async () => {
+    it('works without a server that hangs', async () => {
       const caches = await join()
       await caches.cache('homes').set('witness', 1, 60_000)
       server.pause()
@@ -87,7 +87,7 @@ describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
       await expect.poll(() => caches.cache('homes').get('witness'), { timeout: 120_000 }).toBe(1)
     })
 
-    it('does without a server that is gone, says so once, and comes back with it', async () => {
+    it('works without a server that is gone, logs it once, and reconnects', async () => {
       const caches = await join()
       await caches.cache('homes').set('known', 1, 60_000)
       await server.kill()

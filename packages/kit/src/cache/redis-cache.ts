@@ -13,17 +13,17 @@ export interface RedisCacheOptions {
   /** The client certificate for mutual TLS. */
   readonly tls?: TlsFiles | undefined
   readonly log?: BusLog
-  /** Keeps installations apart that share a server. */
+  /** Separates installations that share a server. */
   readonly keyPrefix?: string
-  /** After so long a command counts as failed. */
+  /** Command timeout. */
   readonly commandTimeoutMs?: number
 }
 
 const startWaitMs = 2_000
 
 /**
- * For several processes. While Redis is down every lookup misses and every process counts its own budgets; nothing
- * waits and nothing fails. The client is loaded only here: a process without Redis never pays for it.
+ * A cache and limiters for several processes. While Redis is down every lookup misses and every process counts its own
+ * budgets; no call waits or fails. The client is imported only here, so processes without Redis never load it.
  */
 export const createRedisCaches = async (options: RedisCacheOptions): Promise<CacheAdapter> => {
   const redis = await connectRedis(options)
@@ -62,7 +62,7 @@ const connectRedis = async (options: RedisCacheOptions): Promise<Redis> => {
   return redis
 }
 
-/** One line when it goes and one when it comes, however long it is away. */
+/** Logs one line per outage and one per recovery. */
 const logChanges = (redis: Redis, log: BusLog) => {
   let isAway = false
   const leave = (reason: string) => {

@@ -1,6 +1,9 @@
 import type { RateLimiter, RateLimitVerdict } from './cache.ts'
 
-/** Takes one from the budget of `key`. Null where nobody can count, as while Redis is away; `onUncounted` hears why. */
+/**
+ * Takes one point from the budget of `key`. Null when the limiter fails, as during a Redis outage; `onUncounted`
+ * receives the error.
+ */
 export const takeIfCounted = async (
   limiter: RateLimiter,
   key: string,

@@ -14,21 +14,21 @@ import { splitKeys } from '../keys.ts'
 
 export const accessTokenTtlMs = 10 * 60 * 1000
 
-/** What auth signs with. `kid` names its public half; a secret that is shared has none. */
+/** The key that auth signs with. `kid` names its public half; a shared secret has none. */
 export interface SigningKey {
   readonly kid?: string
   readonly key: KeyObject
 }
 
-/** What tokens are verified with. */
+/** The keys that verify tokens. */
 export interface AccessTokenKeys {
   /** Public keys by name. */
   readonly byKid: ReadonlyMap<string, KeyObject>
-  /** The session secret, where tokens of the build before count. */
+  /** The session secret, while tokens of the previous build are accepted. */
   readonly shared?: KeyObject
 }
 
-/** A new pair for signing access tokens (ES256), in PEM. */
+/** Generates a key pair for signing access tokens (ES256), in PEM. */
 export const newKeyPair = (): { privateKey: string; publicKey: string } =>
   generateKeyPairSync('ec', {
     namedCurve: 'P-256',
@@ -39,7 +39,7 @@ export const newKeyPair = (): { privateKey: string; publicKey: string } =>
 export const publicHalfOf = (privatePem: string): string =>
   createPublicKey(privatePem).export({ type: 'spki', format: 'pem' }).toString()
 
-/** The key's thumbprint (RFC 7638): nobody has to think of a name, and two keys never share one. */
+/** The key's thumbprint (RFC 7638): a unique name that operators need not choose. */
 const kidOf = (key: KeyObject): string => {
   const { crv, kty, x, y } = key.export({ format: 'jwk' })
   return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url')
@@ -81,16 +81,16 @@ const pemSetting = <Read>(kind: string, read: (pem: string) => Read) =>
     return z.NEVER
   })
 
-/** Public keys by name. A private key is refused: it is auth's alone. */
+/** Public keys by name. Rejects private keys, which only auth may hold. */
 export const PublicKeys = pemSetting('public', verifyingKeyOf).transform((keys) => new Map(keys))
 
-/** The first signs. */
+/** Private keys; the first one signs. */
 export const PrivateKeys = pemSetting('private', signingKeyOf)
 
-/** Who says it, and to whom: another token under the same key is no access token. */
+/** Issuer and audience, so that other tokens under the same key are not accepted. */
 const meant = { iss: 'verandah-auth', aud: 'verandah-access' } as const
 
-/** Signs an access token; only auth does, and tests. */
+/** Signs an access token; called by auth and tests only. */
 export const signAccessToken = (
   claims: Omit<AccessClaims, 'iat' | 'exp'>,
   { key: { kid, key }, clock }: { key: SigningKey; clock: Clock },
@@ -100,7 +100,7 @@ export const signAccessToken = (
   return jwt.sign(payload, key, kid === undefined ? { algorithm: 'HS256' } : { algorithm: 'ES256', keyid: kid })
 }
 
-/** Null for a token that is malformed, forged, expired or meant for something else (RFC 7519). */
+/** Null for a token that is malformed, forged, expired or issued for another purpose (RFC 7519). */
 export const readAccessToken = (token: string, keys: AccessTokenKeys, clock: Clock): AccessClaims | null => {
   try {
     const kid = jwt.decode(token, { complete: true })?.header.kid
@@ -112,7 +112,7 @@ export const readAccessToken = (token: string, keys: AccessTokenKeys, clock: Clo
   }
 }
 
-/** The key decides on the algorithm, never the token. */
+/** The key determines the algorithm, never the token. */
 const verifyNamed = (token: string, key: KeyObject | undefined, clock: Clock) =>
   key &&
   jwt.verify(token, key, {
@@ -122,7 +122,7 @@ const verifyNamed = (token: string, key: KeyObject | undefined, clock: Clock) =>
     clockTimestamp: secondsOf(clock),
   })
 
-/** Tokens of the build before, which may say nothing of whom they are for. */
+/** Verifies tokens of the previous build, which may lack an audience. */
 const verifyShared = (token: string, { shared }: AccessTokenKeys, clock: Clock) => {
   const payload = shared && jwt.verify(token, shared, { algorithms: ['HS256'], clockTimestamp: secondsOf(clock) })
   const isMeant =

@@ -3,10 +3,10 @@ import { isIPv6 } from 'node:net'
 /** The client's address, as the gateway saw it. */
 export const clientAddressHeader = 'X-Client-Address'
 
-/** This machine, by whichever version of the protocol. */
+/** Loopback over IPv4 or IPv6. */
 export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
 
-/** What limits count by: an IPv4 address, or the /64 network that one IPv6 customer holds (RFC 6177). */
+/** The unit of rate limits: an IPv4 address, or an IPv6 /64, the network of one customer (RFC 6177). */
 export const addressGroupOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

@@ -16,7 +16,7 @@ import type { SessionVerifier } from './session.ts'
 
 export const defaultBodyLimitBytes = 64 * 1024
 
-/** Turns a handler into middleware: context, span, contract check, reply, one line of log and one observation. */
+/** Turns a handler into middleware: context, span, contract check, reply, one log line and one metric. */
 export const answerRoute =
   (
     { route, handle }: ReadyRoute,
@@ -46,7 +46,8 @@ export const answerRoute =
           }
           const { body, headers } = answer
           inspectReply?.(route, body)
-          // Caches may be passed by, but `If-None-Match` still counts: Node's `fetch` says `no-cache` beside each one.
+          // Node's `fetch` sends `no-cache` beside `If-None-Match`; caches may be bypassed, but the validator still
+          // counts.
           delete request.headers['cache-control']
           response.status(route.status).set({ 'Cache-Control': 'no-store', ...varyOf(route), ...headers })
           sendBody(response, route, body)
@@ -55,7 +56,7 @@ export const answerRoute =
     )
   }
 
-/** Null for whoever has it already. */
+/** Null when the client already has this version. */
 const answerOf = async (reply: unknown, request: Request): Promise<Answer<unknown> | null> => {
   if (reply instanceof Answer) return reply as Answer<unknown>
   if (!(reply instanceof TaggedAnswer)) return new Answer(reply, {})
@@ -65,10 +66,10 @@ const answerOf = async (reply: unknown, request: Request): Promise<Answer<unknow
   return new Answer(body, { ...headersOf(tagged), ...headers })
 }
 
-/** The browser keeps it, and asks each time whether it still holds. */
+/** The browser caches the reply and revalidates it each time. */
 const headersOf = ({ tag }: TaggedAnswer<unknown>) => ({ ETag: tag, 'Cache-Control': 'private, no-cache' })
 
-/** A proxy that packs answers makes weak tags of ours. */
+/** A compressing proxy turns our tags into weak ones. */
 const tagsIn = (header = ''): string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
 const varyOf = ({ isPackable }: AnyRoute) => (isPackable === true ? { Vary: 'Accept' } : {})
@@ -83,7 +84,7 @@ const sendBody = (response: Response, { replyType, isPackable }: AnyRoute, body:
 
 const attributesOf = ({ method, path }: AnyRoute) => ({ 'http.request.method': method, 'http.route': path })
 
-/** Who calls; where the call takes somebody who is signed in, nobody else. */
+/** Returns the caller. Throws for an anonymous call of a route that requires a session. */
 export const callerOf = (route: AnyRoute, request: Request, sessions: SessionVerifier) => {
   const caller = sessions.verify(bearerOf(request))
   if (route.auth === 'session' && caller === null) throw unauthenticated()

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-/** Begins to send a body, of which the rest never comes by itself. */
+/** Starts a request whose body is never finished. */
 const begin = (path: string, sent: string): ClientRequest => {
   const headers = { 'content-type': 'application/json', 'content-length': String(limit) }
   const started = ask(new URL(path, running.url), { method: 'POST', headers, agent: false })
@@ -40,14 +40,14 @@ const begin = (path: string, sent: string): ClientRequest => {
   return started
 }
 
-it('reads no body of somebody who has to sign in first', async () => {
+it('reads no body before authentication', async () => {
   const started = begin('/api/keep-mine', '{"text":"')
   const [reply] = (await once(started, 'response')) as [IncomingMessage]
   started.destroy()
   expect(reply.statusCode).toBe(401)
 })
 
-it('tells a body to come again while those in flight fill the room, and takes it once they are gone', async () => {
+it('refuses a body while those in flight fill the limit, and accepts it afterwards', async () => {
   const send = () => running.call(keep, { body: { text: 'a text' } })
   expect((await send()).status).toBe(204)
   const started = begin('/api/keep', `{"text":"${'x'.repeat(bodyRoomBytes)}`)

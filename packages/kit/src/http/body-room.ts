@@ -1,10 +1,13 @@
 import type { RequestHandler } from 'express'
 import { AppError } from '../errors.ts'
 
-/** What all bodies that are in flight may hold together: five hundred of the largest usual size. */
+/** Limit for all bodies in flight together: five hundred of the usual maximum. */
 export const bodyRoomBytes = 32 * 1024 * 1024
 
-/** Counts the bytes of bodies from their arrival to the answer. While there is no room for more, another body is told to come again; a slow one takes what has come of it. */
+/**
+ * Counts the bytes of bodies from arrival to response. When the limit is reached, further bodies are refused with a
+ * request to retry; a slow body counts only what has arrived.
+ */
 export const createBodyRoom = (roomBytes = bodyRoomBytes): RequestHandler => {
   let heldBytes = 0
   return (request, response, next) => {

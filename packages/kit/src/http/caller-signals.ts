@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { createUnderWay } from './under-way.ts'
 
-/** A signal for each answer: it aborts when nobody waits for it any more, or when whoever waits shall have it now, as `held` says. */
+/** Returns a signal for each response: it aborts when the client has disconnected, or when `held` ends long polls. */
 export const createCallerSignals = (held: AbortSignal) => {
-  // One listener on `held` for all: each of their own would keep the next one, and with it all that came after.
+  // One listener on `held` for all responses: separate ones would retain each other and everything that came later.
   const callers = createUnderWay<() => void>()
   held.addEventListener('abort', () => callers.forEach((abort) => abort()))
   return (response: ServerResponse): AbortSignal => {

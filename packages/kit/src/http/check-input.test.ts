@@ -32,7 +32,7 @@ const shapeOf = (schema: unknown): string[] => {
   return Object.keys(shape ?? {})
 }
 
-/** Every value in place of the whole, and in every field. */
+/** Substitutes every value for the whole input and for each field. */
 const triesOf = (schema: unknown): unknown[] => [
   ...values,
   ...shapeOf(schema).flatMap((field) => values.map((value) => ({ [field]: value }))),
@@ -43,8 +43,8 @@ const parts = allRoutes.flatMap(({ name, body, query }) =>
   [body, query].flatMap((schema) => (schema === undefined ? [] : [{ name, schema: schema as z.ZodMiniType }])),
 )
 
-describe('what a refused request reads', () => {
-  it('is never a sentence of the validator, whatever is sent to any call', () => {
+describe('the message of a refused request', () => {
+  it('is never the validator’s own, whatever is sent to any route', () => {
     const errors = parts.flatMap(({ name, schema }) =>
       triesOf(schema).flatMap((given) => checkInput(schema, given).errors.map((error) => ({ name, ...error }))),
     )

@@ -7,7 +7,7 @@ interface Checked {
   errors: InvalidField[]
 }
 
-/** Parses a part of a request by its contract; faults are named by field, in plain words. */
+/** Parses part of a request by its contract; faults are described by field, in plain language. */
 export const checkInput = (schema: ZodMiniType | undefined, given: unknown): Checked => {
   if (schema === undefined) return { value: undefined, errors: [] }
   const result = schema.safeParse(given, { error: faultWords })

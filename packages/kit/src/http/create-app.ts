@@ -12,7 +12,7 @@ import { dropUnvouched } from './gateway-proof.ts'
 import type { ReadyRoute } from './route.ts'
 import type { AppOptions } from './app-options.ts'
 
-/** The HTTP face of a service: its routes, its probes, its numbers, and problem documents for everything else. */
+/** A service's HTTP app: routes, probes, metrics, and problem documents for everything else. */
 export const createApp = (options: AppOptions): Express => {
   const app = express()
   app.disable('x-powered-by')
@@ -31,7 +31,7 @@ export const createApp = (options: AppOptions): Express => {
   return app
 }
 
-/** A store that is down is no bug: the answer says when to try again. */
+/** Answers a store outage with `Retry-After` rather than as a bug. */
 const tellOutage =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, _, next) => {
@@ -56,7 +56,7 @@ const onQuery = ({ onQuery: fields }: AnyRoute): RequestHandler[] =>
       ]
     : []
 
-/** A body is read once its sender is known, where the call asks for one, and while there is room for it. */
+/** Reads a body only for routes that take one, after authentication, and while memory for bodies is available. */
 const bodyParserOf = (route: AnyRoute, { sessions, bodyRoom }: RouteOptions): RequestHandler[] => {
   const { bodyType, bodyLimitBytes = defaultBodyLimitBytes } = route
   if (bodyType || !route.body) return []

@@ -33,7 +33,7 @@ const service = defineService({
   context: () => ({}),
 })
 
-it('believes the gateway alone about the address and the device of a client, and shows its proof to nobody', async () => {
+it('trusts only the gateway about a client’s address and device, and never reveals its proof', async () => {
   const running = await startTestService(service)
   const claims = { 'x-client-address': '203.0.113.7', 'x-device-token': 'a device' }
   const ask = async (headers: Record<string, string>) => (await running.call(whoAmI, { headers })).body

@@ -5,16 +5,19 @@ import type { Keys } from '../keys.ts'
 import { clientAddressHeader } from './address-group.ts'
 import { deviceHeader } from './session-cookies.ts'
 
-/** With it the gateway vouches for what it says of a client. */
+/** Proves that headers about the client were set by the gateway. */
 export const gatewayProofHeader = 'X-Gateway-Proof'
 
-/** Known to the gateway and to the services behind it, and to no browser. */
+/** Known only to the gateway and the services behind it. */
 export const gatewayProofOf = (key: string): string => deriveKey(key, 'gateway-proof').toString('base64url')
 
 const proofName = gatewayProofHeader.toLowerCase()
 const claims = [clientAddressHeader.toLowerCase(), deviceHeader]
 
-/** Takes away what a request says of its client unless the gateway vouches for it: whoever else reaches a service speaks for itself. */
+/**
+ * Removes headers about the client unless the request carries the gateway's proof, because a direct caller could forge
+ * them.
+ */
 export const dropUnvouched = (keys: Keys): RequestHandler => {
   const proofs = keys.map((key) => Buffer.from(gatewayProofOf(key)))
   return (request, _, next) => {

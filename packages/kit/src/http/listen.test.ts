@@ -13,14 +13,14 @@ const ask = ({ port }: HttpServer): Promise<IncomingMessage> =>
     request({ port, agent, host: '127.0.0.1' }, resolve).once('error', reject).end()
   })
 
-/** A server whose answers wait until they are let go. */
+/** A server whose responses are held until released. */
 const startSlowServer = async () => {
   const waiting = createRecorder<ServerResponse>()
   const server = await listen((_, response) => waiting.record(response), onLoopback)
   return { server, waiting }
 }
 
-it('ends the connection of every reply once it lets go, also of requests that came before', async () => {
+it('closes the connection of every reply once it lets go, even for requests that arrived before', async () => {
   const { server, waiting } = await startSlowServer()
   const before = ask(server)
   const begun = ask(server)
@@ -36,7 +36,7 @@ it('ends the connection of every reply once it lets go, also of requests that ca
   await server.drain(10_000)
 })
 
-it('keeps idle connections until it drains: a caller may be sending on one', async () => {
+it('keeps idle connections until it drains, since a request may be in transit on one', async () => {
   const { server, waiting } = await startSlowServer()
   const first = ask(server)
   const second = ask(server)
@@ -53,7 +53,7 @@ it('keeps idle connections until it drains: a caller may be sending on one', asy
   await server.drain(10_000)
 })
 
-it('lets idle connections go at once when it drains, and others when they are answered', async () => {
+it('closes idle connections at once when it drains, and others when they are answered', async () => {
   const { server, waiting } = await startSlowServer()
   const both = [ask(server), ask(server)]
   await waiting.reached(2)
@@ -68,7 +68,7 @@ it('lets idle connections go at once when it drains, and others when they are an
   await drained
 })
 
-it('tells those whom it cannot answer in time to come again', async () => {
+it('answers 503 to requests that it cannot finish in time', async () => {
   const { server, waiting } = await startSlowServer()
   const asked = [ask(server), ask(server)]
   await waiting.reached(2)

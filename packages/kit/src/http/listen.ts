@@ -10,9 +10,15 @@ import { createUnderWay, type UnderWay } from './under-way.ts'
 
 export interface HttpServer {
   readonly port: number
-  /** From now on every reply ends its connection, so that callers turn to another process. Idle ones stay: a request may be on its way. */
+  /**
+   * From now on every response closes its connection, so that callers move to another process. Idle connections stay
+   * open, because a request may be in transit.
+   */
   letGo(): void
-  /** No new connections; resolves when running requests are answered. What is left after `timeoutMs` is told to come again: 503. */
+  /**
+   * Stops accepting connections; resolves when running requests are answered. Requests unanswered after `timeoutMs` get
+   * 503.
+   */
   drain(timeoutMs: number): Promise<void>
 }
 
@@ -20,13 +26,13 @@ export interface HttpServer {
 export interface ListenAddress {
   readonly host: string
   readonly port: number
-  /** With them it answers over TLS only. */
+  /** With these, the server accepts TLS only. */
   readonly tls?: TlsFiles | undefined
 }
 
 export const onLoopback: ListenAddress = { host: '127.0.0.1', port: 0 }
 
-/** Idle connections outlive the gateway's, so that it never meets a closing one. */
+/** Idle connections outlive the gateway's, so that it never reuses one that is closing. */
 export const listen = async (listener: RequestListener, { tls, ...place }: ListenAddress): Promise<HttpServer> => {
   const unanswered = createUnderWay<ServerResponse>()
   let isLeaving = false
@@ -58,12 +64,12 @@ export const listen = async (listener: RequestListener, { tls, ...place }: Liste
   return { port: (server.address() as AddressInfo).port, letGo, drain: drainAll }
 }
 
-/** Nobody gets through us to another server. */
+/** Refuses CONNECT: the server is no proxy. */
 const noTunnels = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 const renewMs = 60 * 60 * 1000
 
-/** Certificates that were renewed are taken up within the hour. */
+/** Reloads renewed certificates within an hour. */
 const openServer = (options: ServerOptions, tls: TlsFiles | undefined, answer: RequestListener): Server => {
   if (tls === undefined) return createServer(options, answer)
   const server = createTlsServer({ ...options, ...readTls(tls) }, answer)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-it('whatever is packed comes out as it went in', () => {
+it('unpacks to the packed value', () => {
   assert(
     property(jsonValue(), (value) => {
       const packed = overTheWire(packJson(value)) as PackedJson
@@ -13,7 +13,7 @@ it('whatever is packed comes out as it went in', () => {
   )
 })
 
-it('fields that are not there stay away, and no name is written twice', () => {
+it('omits missing fields, and writes no name twice', () => {
   const homes = [
     { price: 1, lines: [{ points: 3, reason: undefined }] },
     { price: null, lines: [{ points: 4 }, { points: 5, reason: 'Near' }] },

@@ -42,7 +42,7 @@ const fromAppError = (error: AppError, requestId: string): ProblemReply => {
   }
 }
 
-/** What the body parsers and the sender of files throw: a status and whether its message may be shown. */
+/** Errors of the body parsers and the file sender: a status, and whether the message may be shown. */
 const httpErrorOf = (error: unknown) => {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number' || error.status >= 500)
     return undefined

@@ -4,12 +4,12 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 const unpackers = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress } as const
 
-/** The bytes of a body as they come, unpacked. Nothing is read before they are asked for; more than the limit is refused (413). */
+/** Streams the decompressed bytes of a body on demand. Throws 413 beyond the limit. */
 export async function* readBytes(request: IncomingMessage, limitBytes: number): AsyncGenerator<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) throw refusal(413, 'too large')
   let size = 0
   try {
-    // An answer has to go out after a body that was not read to its end.
+    // Keeps the connection open: the response must still be sent when the body was not read to its end.
     for await (const chunk of unpacked(request).iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length
       if (size > limitBytes) throw refusal(413, 'too large')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Names a request in every log line, event and reply that comes from it. The gateway gives it. */
+/** Identifies a request in its log lines, events and replies. Assigned by the gateway. */
 export const requestIdHeader = 'X-Request-Id'
 
 /** The id given by the gateway, or a new one. */
@@ -10,6 +10,6 @@ export const requestIdOf = ({ headers }: IncomingMessage): string => {
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-/** The id that an answer names: the one it bears already, or that of its request. */
+/** The id of a response: the one already set, or that of its request. */
 export const idOfAnswer = (response: ServerResponse): string =>
   String(response.getHeader(requestIdHeader) ?? requestIdOf(response.req))

@@ -9,11 +9,11 @@ export interface Call<Route extends AnyRoute = AnyRoute> {
   readonly query: QueryOf<Route>
   readonly body: BodyOf<Route>
   readonly caller: CallerOf<Route['auth']>
-  /** The body as it comes in, read when it is asked for; only where the contract names a `bodyType`. */
+  /** The streamed body, read on demand; only where the contract names a `bodyType`. */
   readonly bytes: AsyncIterable<Buffer>
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly remoteAddress: string
-  /** Aborts when the client has gone. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal
 }
 
@@ -28,9 +28,9 @@ export class Answer<Body> {
   }
 }
 
-/** A reply that is made only for those who have not got it: its tag is known before. */
+/** A reply with a tag known in advance, built only for clients that do not have that version. */
 export class TaggedAnswer<Body> {
-  /** As `ETag` says it, quotes and all. */
+  /** The `ETag` value, including quotes. */
   readonly tag: string
   readonly make: () => Promise<Answer<Body>>
 
@@ -56,7 +56,7 @@ export const serve = <Route extends AnyRoute, Context>(
   create: (context: Context) => Handler<Route>,
 ): ServedRoute<Context> => ({ route, create: create })
 
-/** A route whose handler stands ready. */
+/** A route with its handler built. */
 export interface ReadyRoute {
   readonly route: AnyRoute
   readonly handle: Handler<AnyRoute>

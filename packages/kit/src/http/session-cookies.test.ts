@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T00:00:00.000Z')
 const tokens = { accessToken: 'a.b.c', refreshToken: 'd.e.f', refreshExpiresAt: '2026-12-20T00:00:00.000Z' }
 
 describe('session cookies', () => {
-  it('live as long as their tokens, unseen by scripts, which learn only that there is a session', () => {
+  it('live as long as their tokens, hidden from scripts, which only see that there is a session', () => {
     expect(sessionCookies(tokens, { isSecure: true, now })).toEqual([
       '__Host-verandah_access=a.b.c; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
       '__Host-verandah_refresh=d.e.f; Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure',
@@ -13,7 +13,7 @@ describe('session cookies', () => {
     ])
   })
 
-  it('are taken away by the same names and places', () => {
+  it('are cleared with the same names and paths', () => {
     expect(clearedSessionCookies({ isSecure: false })).toEqual([
       'verandah_access=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
       'verandah_refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict',
@@ -21,7 +21,7 @@ describe('session cookies', () => {
     ])
   })
 
-  it('are read by name; the first of two counts, and what is malformed does not', () => {
+  it('are read by name; the first of two counts, and malformed ones are ignored', () => {
     const cookies = readCookies('a=1; b=x=y; a=2; nothing; =3; c=')
 
     expect([...cookies]).toEqual([
@@ -32,7 +32,7 @@ describe('session cookies', () => {
     expect(readCookies().size).toBe(0)
   })
 
-  it('are taken away on https by the names of the build before too', () => {
+  it('are cleared on https by the previous build’s names too', () => {
     const names = clearedSessionCookies({ isSecure: true }).map((line) => line.split('=')[0])
     const plain = ['verandah_access', 'verandah_refresh', 'verandah_signed_in']
     expect(names).toEqual([...plain.map((name) => `__Host-${name}`), ...plain])
@@ -52,7 +52,7 @@ describe('session cookies', () => {
     ['the build before is believed', tossed, { isSecure: true, now }, 'tossed'],
     ['it is believed no more', tossed, { isSecure: true, now: new Date('2027-02-22T00:00:00.000Z') }, undefined],
     ['a prefix means nothing on http', `${ours}; ${tossed}`, { isSecure: false, now }, 'tossed'],
-  ])('that a sibling domain tosses in: %s', (_words, header, options, expected) => {
+  ])('that a sibling domain sets: %s', (_words, header, options, expected) => {
     expect(readOwnCookies(header, options).access).toBe(expected)
     expect(readOwnCookies(header, options).refresh).toBe(expected)
   })

@@ -23,15 +23,21 @@ interface CookieOptions {
   isSecure: boolean
 }
 
-/** On https a browser keeps what is named so to this one host (RFC 6265bis, section 4.1.3.2): no sibling domain can toss one in. */
+/**
+ * On HTTPS a browser binds cookies with this prefix to one host (RFC 6265bis, section 4.1.3.2), so no sibling domain
+ * can set them.
+ */
 const hostPrefix = '__Host-'
 
-/** Sessions of the build that knew no prefix have all run out by then: ninety days after the one that does. */
+/** By then every session of the build without the prefix has expired, ninety days after the last one began. */
 const plainNamesEnd = Date.parse('2027-02-22T00:00:00Z')
 
 const ownNames = [...Object.values(cookieNames), sessionHint.name]
 
-/** Our cookies in a request. On https a name without the prefix is believed only while no name of ours has it, and only during the upgrade. */
+/**
+ * Our cookies in a request. On HTTPS a name without the prefix is accepted only during the upgrade, and only if no
+ * prefixed cookie is present.
+ */
 export const readOwnCookies = (header: string | undefined, { isSecure, now }: CookieOptions & { now: Date }) => {
   const cookies = readCookies(header)
   const isBound = isSecure && ownNames.some((name) => cookies.has(`${hostPrefix}${name}`))
@@ -57,7 +63,7 @@ export const sessionCookies = (
   ]
 }
 
-/** `Set-Cookie` values that take the session away, by the names of the build before too. The device stays known. */
+/** `Set-Cookie` values that clear the session, under the previous build's names too. The device cookie stays. */
 export const clearedSessionCookies = (options: CookieOptions): string[] => [
   ...clearedUnder(options.isSecure ? hostPrefix : '', options),
   ...(options.isSecure ? clearedUnder('', options) : []),
@@ -72,7 +78,7 @@ const clearedUnder = (prefix: string, options: CookieOptions): string[] => [
 export const deviceCookie = (token: string, options: CookieOptions): string =>
   serialise(cookieNames.device, token, { ...options, sameSite: 'Strict', maxAgeMs: deviceTtlMs })
 
-/** Cookies of a request by name; of two with one name the first counts, which has the longer path. */
+/** Cookies of a request by name; of two with the same name the first counts, which has the longer path. */
 export const readCookies = (header = ''): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>()
   for (let from = 0; from < header.length;) {
@@ -89,14 +95,14 @@ export const readCookies = (header = ''): ReadonlyMap<string, string> => {
 interface Attributes extends CookieOptions {
   sameSite: 'Lax' | 'Strict'
   maxAgeMs: number
-  /** True for what scripts of the page may read. */
+  /** True for cookies that scripts of the page may read. */
   isReadable?: boolean
 }
 
 const serialise = (name: string, value: string, attributes: Attributes): string =>
   write(`${attributes.isSecure ? hostPrefix : ''}${name}`, value, attributes)
 
-/** Tokens are base64url with dots, so that nothing has to be escaped. */
+/** Tokens are base64url with dots, so no escaping is needed. */
 const write = (name: string, value: string, { isSecure, sameSite, maxAgeMs, isReadable }: Attributes): string => {
   const maxAge = `Max-Age=${Math.max(0, Math.floor(maxAgeMs / 1000))}`
   const secrecy = isReadable === true ? '' : '; HttpOnly'

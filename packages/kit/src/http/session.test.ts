@@ -42,7 +42,7 @@ const setUp = () => {
 }
 
 describe('session verification', () => {
-  it('gives the claims of a token that auth signed, until it expires', () => {
+  it('returns the claims of a token that auth signed, until it expires', () => {
     const { clock, sessions, token } = setUp()
     expect(jwt.decode(token, { complete: true })).toMatchObject({
       header: { alg: 'ES256', kid: key.kid },
@@ -53,7 +53,7 @@ describe('session verification', () => {
     expect(sessions.verify(token)).toBeNull()
   })
 
-  it('refuses a token of other words that ends as a good one does, and the good one stays good', () => {
+  it('refuses a different token with the end of a valid one, and the valid one stays valid', () => {
     const { sessions, clock, token } = setUp()
     const other = signAccessToken({ ...claims, sub: 'u2', isAdmin: true }, { key, clock })
     const forged = [...other.split('.').slice(0, 2), token.split('.')[2]].join('.')
@@ -62,7 +62,7 @@ describe('session verification', () => {
     expect(sessions.verify(token)).toMatchObject({ sub: 'u1' })
   })
 
-  it('refuses tokens of another key, of none, of a key in the place of a secret, and incomplete ones', () => {
+  it('refuses tokens of another key, without one, signed with a public key as secret, and incomplete ones', () => {
     const { sessions, clock, token } = setUp()
     const iat = Math.floor(clock.now().getTime() / 1000)
     const payload = { ...claims, ...meant, iat, exp: iat + 60 }
@@ -92,7 +92,7 @@ describe('session verification', () => {
     expect(sessions.verify(jwt.sign(payload, pair.privateKey, es256))).toMatchObject(claims)
   })
 
-  it('refuses a revoked session at once, and others not', () => {
+  it('refuses a revoked session at once, and no others', () => {
     const { clock, sessions, token } = setUp()
     const other = signAccessToken({ ...claims, sid: 's2' }, { key, clock })
     expect(sessions.verify(token)).not.toBeNull()
@@ -108,8 +108,8 @@ describe('session verification', () => {
 const hmac = (payload: object, keyid: string | undefined, secret: string | Buffer): string =>
   jwt.sign(payload, sharedKeyOf(secret.toString('latin1')), { algorithm: 'HS256', ...(keyid && { keyid }) })
 
-describe('while the key is changed', () => {
-  it('every process takes the tokens of every other, in each step and from one step to the next', () => {
+describe('during a key rotation', () => {
+  it('every process accepts the tokens of every other, in each step and from one step to the next', () => {
     const steps = [
       { signs: key, known: pair.publicKey },
       { signs: key, known: pair.publicKey + next.publicKey },
@@ -123,7 +123,7 @@ describe('while the key is changed', () => {
     expect(left.verify(signAccessToken(claims, { key, clock }))).toBeNull()
   })
 
-  it('tokens of the build before count where their secret is still given, and only signed by it', () => {
+  it('tokens of the previous build are accepted while their secret is configured, and only with its signature', () => {
     const clock = createTestClock()
     const old = signAccessToken(claims, { key: { key: shared }, clock })
     const both = createSessionVerifier({ keys: { byKid: PublicKeys.parse(pair.publicKey), shared }, clock })
@@ -135,8 +135,8 @@ describe('while the key is changed', () => {
   })
 })
 
-describe('the setting of keys', () => {
-  it('takes public keys where public ones are meant, and never a private one', () => {
+describe('key settings', () => {
+  it('accept public keys where public ones are expected, and never a private one', () => {
     expect([...PublicKeys.parse(`${pair.publicKey}\n${next.publicKey}`).keys()]).toEqual([key.kid, nextKey.kid])
     expect(PrivateKeys.parse(next.privateKey + pair.privateKey).map(({ kid }) => kid)).toEqual([nextKey.kid, key.kid])
     for (const wrong of ['', 'text', pair.privateKey, `${pair.publicKey}${pair.privateKey}`])
@@ -145,7 +145,7 @@ describe('the setting of keys', () => {
   })
 })
 
-describe('a claim to be a user', () => {
+describe('a claimed user id', () => {
   it.each([undefined, 1, '1', 'me', 'user-7'])('%s is the caller', (claimed) => {
     expect(isCaller(claimed, 'user-7')).toBe(true)
   })

@@ -2,10 +2,10 @@ import type { AccessClaims, EventOf, SessionRevoked } from '@verandah/contracts'
 import type { Clock } from '../clock.ts'
 import { accessTokenTtlMs, readAccessToken, type AccessTokenKeys } from './access-tokens.ts'
 
-/** The caller as their access token says; the only source of identity. */
+/** The caller's claims from their access token; the only source of identity. */
 export type Caller = AccessClaims
 
-/** `1` and `me` mean the caller, as does saying nothing; any other claim has to be the caller's own id. */
+/** `1`, `me` and undefined mean the caller; any other value must be the caller's own id. */
 export const isCaller = (claimed: string | number | undefined, callerId: string): boolean =>
   claimed === undefined || ['1', 'me', callerId].includes(String(claimed))
 
@@ -15,9 +15,11 @@ export interface SessionVerifier {
   revoke(event: EventOf<typeof SessionRevoked>): void
 }
 
-/** Tokens that were verified are kept: reading a signature of ES256 costs 100 µs, remembering that it was read 2. */
+/** Verified tokens are cached: verifying an ES256 signature takes 100 µs, a lookup 2. */
 const tokensKept = 10_000
-/** Of the signature: finding a token by all of its 600 characters costs four times as much. */
+/**
+ * Characters of the signature used as the cache key: looking up all 600 characters of a token costs four times as much.
+ */
 const placeCharacters = 32
 
 interface Verified {
@@ -25,7 +27,7 @@ interface Verified {
   readonly caller: Caller
 }
 
-/** Checks access tokens and remembers revoked sessions for as long as their tokens would live. */
+/** Verifies access tokens and remembers revoked sessions until their tokens would have expired. */
 export const createSessionVerifier = ({ keys, clock }: { keys: AccessTokenKeys; clock: Clock }): SessionVerifier => {
   const revokedAt = new Map<string, number>()
   const verified = new Map<string, Verified>()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createUnderWay } from './under-way.ts'
 
-it('what is under way is visited until it is taken out, whoever uses its place then', () => {
+it('an item in flight is visited until it is removed, even if its slot is reused', () => {
   const underWay = createUnderWay<string>()
   const visited = () => {
     const items: string[] = []

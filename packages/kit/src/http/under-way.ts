@@ -1,6 +1,7 @@
 /**
- * What is under way, in places that are used again. A `Set` makes a new table whenever enough has passed through it, and an old table that the
- * collector has set aside keeps the next one with all in it: nearly a third of what a busy server allocates then outlives its request.
+ * Items in flight, kept in reusable slots. A `Set` allocates a new table after enough insertions, and a promoted old
+ * table retains the next one with its entries: nearly a third of a busy server's allocations would then outlive their
+ * request.
  */
 export const createUnderWay = <Item>() => {
   const places: (Item | undefined)[] = []
@@ -8,7 +9,7 @@ export const createUnderWay = <Item>() => {
   let count = 0
   return {
     size: () => count,
-    /** Returns how it is taken out again, once. */
+    /** Returns a function that removes it; call it once. */
     add: (item: Item): (() => void) => {
       const place = free.pop() ?? places.length
       places[place] = item

@@ -4,10 +4,11 @@ import type { Delivery } from '../bus/bus.ts'
 export interface ConsumedEvent<Context> {
   readonly event: EventContract
   /**
-   * `once`: an inbox passes by what was handled already. `state`: the data say it, by a revision, a version or a key.
+   * `once`: an inbox skips handled events. `state`: the handler detects repeats by a revision, version or key in the
+   * data.
    */
   readonly kind: 'once' | 'state'
   readonly create: (context: Context) => (event: AnyEnvelope, delivery: Delivery) => Promise<void>
-  /** How many of them a process handles at once, where the bus is not to decide. */
+  /** Concurrency per process; the bus's default unless set. */
   readonly atOnce?: (context: Context) => number
 }

@@ -26,9 +26,9 @@ export const on = <Contract extends EventContract, Context>(
 ): ConsumedEvent<Context> => ({ event, kind: 'once', create: create as ConsumedEvent<Context>['create'], ...options })
 
 /**
- * Binds a handler to an event that says how something is, with a revision, a version or a key by which the handler
- * knows what it has: it needs no inbox, and many are handled at once, so that they share their calls to the store;
- * those that hold much say `{}`.
+ * Binds a handler to a state event, whose revision, version or key tells the handler what it already has. It needs no
+ * inbox, and many events are handled at once, so that they share calls to the store; pass `{}` for memory-hungry
+ * handlers.
  */
 export const onState = <Contract extends EventContract, Context>(
   event: Contract,
@@ -36,7 +36,7 @@ export const onState = <Contract extends EventContract, Context>(
   options: Pick<ConsumedEvent<Context>, 'atOnce'> = { atOnce: () => statesAtOnce },
 ): ConsumedEvent<Context> => ({ ...on(event, create, options), kind: 'state' })
 
-/** They wait for the store together, and each holds little. */
+/** Concurrent handlers share store calls, and each holds little memory. */
 const statesAtOnce = 200
 
 export interface HandledBroadcast<Context> {
@@ -57,10 +57,10 @@ export interface ServiceDefinition<Schema extends z.ZodObject, Context> {
   readonly consumes: readonly ConsumedEvent<Context>[]
   readonly broadcasts: readonly HandledBroadcast<Context>[]
   readonly routes: readonly ServedRoute<Context>[]
-  /** Built once, before anything is served. */
+  /** Built once, before the service accepts requests. */
   readonly context: (kit: Kit<z.output<Schema>>) => Context | Promise<Context>
   readonly jobs: readonly ((context: Context) => Job)[]
-  /** The state that other services keep copies of. */
+  /** State that other services keep read models of. */
   readonly snapshots: readonly Snapshot<Context>[]
 }
 
@@ -69,11 +69,11 @@ export type AnyService = ServiceDefinition<any, any>
 
 type Optional = 'broadcasts' | 'jobs' | 'snapshots'
 
-/** What a manifest says; not every service has broadcasts, jobs, snapshots or data of users. */
+/** The manifest; broadcasts, jobs, snapshots and user data are optional. */
 type Manifest<Schema extends z.ZodObject, Context> = Omit<ServiceDefinition<Schema, Context>, Optional> &
   Partial<Pick<ServiceDefinition<Schema, Context>, Optional>> & { readonly userData?: UserData<Context> }
 
-/** Closes the manifest of a service: everything that it does is named in it. */
+/** Defines a service by its manifest, which names everything that it does. */
 export const defineService = <Schema extends z.ZodObject, Context extends object>({
   broadcasts = [],
   jobs = [],
@@ -86,8 +86,8 @@ export const defineService = <Schema extends z.ZodObject, Context extends object
 }
 
 /**
- * Has the service answer when auth asks it to forget a user, or to hand out what it keeps of them. Nothing that it does
- * stores anything about a user whom it has erased.
+ * Makes the service answer auth's requests to erase or export a user. None of its handlers stores anything about an
+ * erased user.
  */
 const withUserData = <Schema extends z.ZodObject, Context extends object>(
   service: ServiceDefinition<Schema, Context>,

@@ -5,14 +5,11 @@ import type { Logger } from '../logger.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import { runInContext } from '../work-context.ts'
 
-/**
- * Work that a service does by itself, again and again. Several processes may run the same job at once; it must bear
- * that.
- */
+/** Recurring work of a service. Several processes may run the same job concurrently, so it must tolerate that. */
 export interface Job {
   readonly name: string
   readonly intervalMs: number
-  /** The signal aborts when the process goes down: what is left waits for the next turn, here or elsewhere. */
+  /** The signal aborts on shutdown; unfinished work waits for the next run, in any process. */
   readonly run: (signal: AbortSignal) => Promise<unknown>
 }
 
@@ -24,7 +21,7 @@ export interface Jobs {
   stop(timeoutMs: number): Promise<void>
 }
 
-/** A job never overlaps itself, and its failure never ends the process. */
+/** Runs jobs. A job never overlaps itself, and its failure never ends the process. */
 export const createJobs = (jobs: Job[], log: Logger): Jobs => {
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()

@@ -34,10 +34,10 @@ const owner = defineService({
   context: () => ({}),
 })
 
-/** A pull that waits at a stream that is gone ends after ten seconds, and what failed is tried again five later. */
+/** A pull on a deleted stream ends after ten seconds, and the retry follows five seconds later. */
 const patience = { timeout: 120_000, interval: 50 }
 
-describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts others keep', () => {
+describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service with read models elsewhere', () => {
   const { startBus, manager } = useNatsOfRun()
   let mongo: Awaited<ReturnType<typeof startInMemoryMongo>>
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts othe
     return { known: store.connection.collection<{ _id: string; lastSequence: number }>('tellings'), close: store.close }
   }
 
-  it('tells them when the stream was deleted or has gone back, and not while it is as it was', async () => {
+  it('republishes when the stream was deleted or rolled back, and not while it is unchanged', async () => {
     const heard = await listen()
     const service = await start()
     const { known, close } = await requests()
@@ -86,7 +86,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts othe
     await service.close()
   })
 
-  it('publishes once more what did not get through, within the same telling', async () => {
+  it('retries failed publishes within the same run', async () => {
     let hasFailed = false
     const service = await start((bus) => ({
       ...bus,

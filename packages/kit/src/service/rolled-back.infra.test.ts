@@ -119,15 +119,15 @@ const publishBeyondCopy = async () => {
 }
 const all = (numbers: readonly number[]) => owners.flatMap((owner) => numbers.map((n) => `${owner} ${n}`))
 
-describe.runIf(hasInfra('nats-server'))('a broker whose files go back', () => {
-  it('has every service tell its facts again when nothing was published meanwhile', async () => {
+describe.runIf(hasInfra('nats-server'))('a broker whose files are rolled back', () => {
+  it('has every service republish its facts when nothing was published in between', async () => {
     await publishBeyondCopy()
     await nats.rollBack()
     const { heard } = await listen()
     await vi.waitFor(() => expect([...heard]).toEqual(expect.arrayContaining(all([1, 2, 3, 4]))), patience)
   })
 
-  it('is noticed by each service although the outbox of one refills the stream past what all remember', async () => {
+  it('is detected by each service even if one service’s outbox refills the stream past what all remember', async () => {
     await publishBeyondCopy()
     const rolledBack = nats.rollBack()
     await write('auth', [5, 6, 7, 8, 9, 10, 11, 12, 13])
@@ -137,7 +137,7 @@ describe.runIf(hasInfra('nats-server'))('a broker whose files go back', () => {
     await vi.waitFor(() => expect([...heard]).toContain('auth 13'), patience)
   })
 
-  it('is noticed by a service that was away while another one refilled the stream', async () => {
+  it('is detected by a service that was down while another one refilled the stream', async () => {
     const [, shortlist] = await publishBeyondCopy()
     if (shortlist) await stop(shortlist)
     await nats.rollBack()

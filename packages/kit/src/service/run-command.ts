@@ -3,9 +3,7 @@ import { resolve } from 'node:path'
 import { reasonOf } from '../errors.ts'
 import { settingOf, withPassword, type Environment } from '../settings.ts'
 
-/**
- * The store of the running product: `MONGODB_URL`, or the embedded one of this machine. Throws where there is neither.
- */
+/** The store of the running product: `MONGODB_URL`, or this machine's embedded store. Throws when there is neither. */
 export const findStoreUrl = (environment: Environment): string => {
   const url = settingOf(environment, 'MONGODB_URL')
   const { DATA_DIR = '.data' } = environment
@@ -15,7 +13,7 @@ export const findStoreUrl = (environment: Environment): string => {
   throw new Error('No store was found: start the product first (npm start), or set MONGODB_URL.')
 }
 
-/** Runs an operator's command: prints what it resolves to, or why it could not be done. */
+/** Runs an operator's command; prints its result or its error. */
 export const runCommand = (command: (args: string[]) => Promise<string>): void => {
   const fail = (error: unknown) => {
     process.stderr.write(`${reasonOf(error)}\n`)

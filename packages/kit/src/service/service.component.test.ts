@@ -33,14 +33,14 @@ const searchRequested = (id: string, searchId: string) =>
   )
 
 describe('a service on the kit', () => {
-  it('answers a route with its settings, and 304 when the caller has the same', async () => {
+  it('answers a route with its settings, and 304 when the client has the same', async () => {
     const first = await service.call(readNote, { params: { id: 'n' } })
     expect(first).toMatchObject({ status: 200, body: { text: 'good day' } })
     const again = await service.call(readNote, { params: { id: 'n' }, headers: { 'if-none-match': '"1"' } })
     expect(again.status).toBe(304)
   })
 
-  it('answers many at once without a warning', async () => {
+  it('answers many concurrent requests without a warning', async () => {
     const warnings: Error[] = []
     const warn = (warning: Error) => void warnings.push(warning)
     process.on('warning', warn)
@@ -52,13 +52,13 @@ describe('a service on the kit', () => {
     expect(warnings).toEqual([])
   })
 
-  it('answers with bytes as they are, and with their type, where the contract names one', async () => {
+  it('returns bytes unchanged, with their type, where the contract names one', async () => {
     const reply = await service.call(printNote, { params: { id: 'n' } })
     expect(reply.headers.get('content-type')).toBe('application/pdf')
     expect([...Buffer.from(reply.body)]).toEqual([0, 37, 80, 255])
   })
 
-  it('keeps the write and its event in one document, publishes it, and lets the document expire afterwards', async () => {
+  it('stores the write and its event in one document, publishes it, and lets the document expire afterwards', async () => {
     const as = service.signIn({ sub: 'u7' })
     const reply = await service.call(saveNote, { params: { id: 'n1' }, body: { text: 'quiet street' }, as })
     expect(reply).toMatchObject({ status: 201, body: { id: 'n1', owner: 'u7' } })
@@ -72,7 +72,7 @@ describe('a service on the kit', () => {
     })
   })
 
-  it('publishes what a crash left in the outbox when the sweep comes by', async () => {
+  it('publishes events left in the outbox by a crash in the next sweep', async () => {
     const event = newEvent(
       UserRegistered,
       { userId: 'lost', username: 'lost', email: 'e', name: 'n', plan: 'annual' },
@@ -94,13 +94,13 @@ describe('a service on the kit', () => {
     expect(handledIds.filter((id) => id === 'twice')).toHaveLength(1)
   })
 
-  it('sets no event aside because the store was away, however long', async () => {
+  it('never dead-letters an event because of a store outage, however long', async () => {
     await service.receive(searchRequested('patient', 'outage'))
     expect(handledIds.filter((id) => id === 'patient')).toHaveLength(outageLooks + 1)
     expect(await service.bus.deadLetters.list(10)).toEqual([])
   })
 
-  it('sets an event aside, with the reason, when no attempt succeeds', async () => {
+  it('dead-letters an event, with the reason, when no attempt succeeds', async () => {
     await service.receive(searchRequested('bad', 'poison'))
     expect(handledIds.filter((id) => id === 'bad')).toHaveLength(3)
     const letters = await service.bus.deadLetters.list(10)
@@ -110,14 +110,14 @@ describe('a service on the kit', () => {
   })
 })
 
-describe('what a service refuses', () => {
-  it('asks for a session where the contract does', async () => {
+describe('a refusal by a service', () => {
+  it('requires a session where the contract does', async () => {
     const reply = await service.call(saveNote, { params: { id: 'n9' }, body: { text: 'x' } })
     expect(reply).toMatchObject({ status: 401, body: { code: 'unauthenticated', status: 401 } })
     expect(reply.headers.get('content-type')).toContain('application/problem+json')
   })
 
-  it('names every field that does not fit', async () => {
+  it('names every invalid field', async () => {
     const reply = await service.call(saveNote, { params: { id: 'n9' }, body: { text: '' }, as: service.signIn() })
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', errors: [{ field: 'text' }] } })
   })
@@ -133,7 +133,7 @@ describe('what a service refuses', () => {
     expect(reply).toMatchObject({ status: 404, body: { code: told.code, detail: told.detail } })
   })
 
-  it('takes nothing but well-formed JSON of a bounded size', async () => {
+  it('accepts only well-formed JSON of a bounded size', async () => {
     const call = (body: string, headers = {}) =>
       service.call(saveNote, { params: { id: 'n9' }, body, as: service.signIn(), headers })
     expect(await call('{"text":')).toMatchObject({ status: 400, body: { code: 'invalid-body' } })
@@ -144,7 +144,7 @@ describe('what a service refuses', () => {
   })
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'names the type that it takes in place of %s',
+    'names the accepted type in place of %s',
     async (type) => {
       const headers = { 'content-type': type }
       const reply = await service.call(saveNote, {
@@ -161,25 +161,25 @@ describe('what a service refuses', () => {
     },
   )
 
-  it('asks for a body where there is none', async () => {
+  it('requires a body', async () => {
     const reply = await service.call(saveNote, { params: { id: 'n9' }, as: service.signIn() })
     expect(reply).toMatchObject({ status: 400, body: { code: 'not-json' } })
   })
 
-  it('shows nothing of a bug, and writes it to the log', async () => {
+  it('hides the details of a bug, and logs them', async () => {
     const reply = await service.call(readNote, { params: { id: 'n' }, query: { mood: 'bug' } })
     expect(reply).toMatchObject({ status: 500, body: { code: 'bug' } })
     expect(JSON.stringify(reply.body)).not.toContain('secret detail')
     expect(service.logLines.some((line) => line.includes('a secret detail'))).toBe(true)
   })
 
-  it('says when to come back', async () => {
+  it('states when to retry', async () => {
     const reply = await service.call(readNote, { params: { id: 'n' }, query: { mood: 'limited' } })
     expect(reply.status).toBe(429)
     expect(reply.headers.get('retry-after')).toBe('2')
   })
 
-  it('takes a store that is away for no bug, and says when to come back', async () => {
+  it('treats a store outage as no bug, and states when to retry', async () => {
     const reply = await service.call(readNote, { params: { id: 'n' }, query: { mood: 'outage' } })
     expect(reply).toMatchObject({ status: 503, body: { code: 'store-away' } })
     expect(reply.headers.get('retry-after')).toBe('5')
@@ -187,7 +187,7 @@ describe('what a service refuses', () => {
   })
 })
 
-describe('what operators see', () => {
+describe('the state that operators see', () => {
   it('is alive, ready, and counts its requests by route', async () => {
     await service.call(readNote, { params: { id: 'n' } })
     const [live, ready] = await Promise.all(['livez', 'readyz'].map((path) => fetch(`${service.url}/${path}`)))

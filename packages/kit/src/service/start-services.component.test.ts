@@ -31,7 +31,7 @@ const slowListener = defineService({
   },
 })
 
-it('what a crash left in an outbox is not said before the slowest service of the process listens', async () => {
+it('events left in an outbox by a crash are not published before the slowest service of the process consumes', async () => {
   const { platform, store, clock, stop } = await startTestService(sampleService)
   const data = { userId: 'user-1', username: 'n', email: 'e', name: 'n', plan: 'annual' } as const
   const outbox = toOutbox([newEvent(UserRegistered, data, { clock, id: 'left-behind' })])

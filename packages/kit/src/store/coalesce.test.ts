@@ -6,7 +6,7 @@ import { createGate } from '../bus/testing/things.ts'
 import { currentContext, runInContext } from '../work-context.ts'
 import { coalesce, coalesceBy } from './coalesce.ts'
 
-it('does together what is asked for at once or while it works, and answers everybody with their own', async () => {
+it('batches concurrent calls and those made while it works, and returns each caller its own result', async () => {
   const gate = createGate()
   const done: number[][] = []
   const double = coalesce(async (numbers: number[]) => {
@@ -26,7 +26,7 @@ it('does together what is asked for at once or while it works, and answers every
   ])
 })
 
-it('fails nobody but those whose own work fails, however calls meet', async () => {
+it('fails only callers whose own work fails, in any combination of calls', async () => {
   const isBad = (number: number) => number % 5 === 0
   const calls = fc.array(fc.array(fc.nat({ max: 20 }), { maxLength: 5 }), { maxLength: 8 })
   await fc.assert(
@@ -46,7 +46,7 @@ it('fails nobody but those whose own work fails, however calls meet', async () =
   )
 })
 
-it('asks a store that is away once, not once more for everybody', async () => {
+it('calls an unavailable store once, not once more for each caller', async () => {
   let times = 0
   const ask = coalesce((_numbers: number[]) => {
     times += 1
@@ -57,7 +57,7 @@ it('asks a store that is away once, not once more for everybody', async () => {
   expect(times).toBe(1)
 })
 
-it('works in the context of whoever asked first, not of whoever asked before them', async () => {
+it('works in the context of the first caller of a batch, not of an earlier one', async () => {
   const seen: unknown[] = []
   const look = coalesce((_names: string[]) => Promise.resolve(void seen.push(currentContext()?.correlationId)))
   const lookAs = (correlationId: string) =>
@@ -68,7 +68,7 @@ it('works in the context of whoever asked first, not of whoever asked before the
   expect(seen).toEqual(['first', 'second'])
 })
 
-it('does together what has the same key, and lets what has another go on', async () => {
+it('coalesces calls with the same key, and does not delay other keys', async () => {
   const gate = createGate()
   const done = [] as string[]
   const ask = coalesceBy(

@@ -14,7 +14,7 @@ const openStore = async () => {
   return { store, close }
 }
 
-it('what the kit keeps for every service is found by an index, and forgotten in time', async () => {
+it('the kit’s own collections of every service use indexes, and expire', async () => {
   const { store, close } = await openStore()
   createInbox(store, createTestClock())
   createStoreDeadLetters(store)
@@ -40,7 +40,7 @@ it('what the kit keeps for every service is found by an index, and forgotten in 
   await close()
 })
 
-it('an event is handled for the consumer that handled it, since the first time', async () => {
+it('an event is recorded as handled per consumer, since the first time', async () => {
   const { store, close } = await openStore()
   const clock = createTestClock()
   const inbox = createInbox(store, clock)
@@ -58,7 +58,7 @@ it('an event is handled for the consumer that handled it, since the first time',
   await close()
 })
 
-it('a store is ready from the moment that it is connected until it is closed', async () => {
+it('a store is ready from connecting until it is closed', async () => {
   const { store, close } = await openStore()
   expect(store.isReady()).toBe(true)
   const clock = createTestClock()
@@ -67,7 +67,7 @@ it('a store is ready from the moment that it is connected until it is closed', a
   expect(store.isReady()).toBe(false)
 })
 
-it('a document is written only with fields that its schema has', async () => {
+it('a document is written only with fields of its schema', async () => {
   const { store, close } = await openStore()
   const homes = store.collection<{ _id: string; rooms?: object }>('homes', defineSchema({ _id: String, rooms: {} }))
   await expect(homes.create({ _id: 'a', street: 'x' } as never)).rejects.toThrow('street')

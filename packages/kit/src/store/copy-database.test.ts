@@ -9,7 +9,7 @@ import { defineSchema } from './schema.ts'
 const databases = ['one', 'other', 'empty']
 const { Decimal128, Long } = mongoose.mongo
 
-it('every document of every type comes over into an empty store, and what holds nothing is not listed', async () => {
+it('every document of every type is copied into an empty store, and empty collections are not listed', async () => {
   const from = await startInMemoryMongo()
   const to = await startInMemoryMongo()
   const stores = await Promise.all(databases.map((name) => connectStore(from.url, name)))
@@ -56,7 +56,7 @@ it('every document of every type comes over into an empty store, and what holds 
   await Promise.all([from.close(), to.close()])
 })
 
-it('documents of a filter come in pages, in the order of their ids, each once', async () => {
+it('filtered documents are paged in the order of their ids, each once', async () => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'pages')
   const homes = store.collection('homes', defineSchema<{ _id: string; rooms: number }>({ _id: String, rooms: Number }))

@@ -23,9 +23,9 @@ const say = (n: number) => aThing(n, minuteBefore)
 let mongo: EmbeddedMongo
 let outbox: Outbox
 let deliveries: Promise<void>[]
-/** One process that dies before it can publish anything, and one that publishes. */
+/** One process that crashes before it publishes, and one that publishes. */
 let [dying, living]: Store[] = []
-/** What arrived, and what each event waits for. */
+/** Received events, and what each delivery waits for. */
 let heard: number[]
 let gates: Map<number, Promise<void>>
 const clock = createTestClock()
@@ -64,7 +64,7 @@ const aHome = { _id: 'a', street: 'Acacia Street', revision: 1 }
 const stored = (id = 'a') => living!.connection.collection<HomeDoc & WithOutbox>('homes').findOne({ _id: id })
 const numbersLeft = async (id?: string) => (await stored(id))?.outbox.map((entry) => numberOf(eventIn(entry)))
 
-it('publishes what a process wrote and died before it could say, once, and lets the document expire then', async () => {
+it('publishes once what a process wrote before it crashed, and lets the document expire then', async () => {
   homesOf(living)
   const homes = homesOf(dying)
   await homes.insert(aHome, [say(1)])
@@ -81,7 +81,7 @@ it('publishes what a process wrote and died before it could say, once, and lets 
   expect(await stored()).toMatchObject({ outbox: [], expiresAt })
 })
 
-it('publishes what was written before the clock was put back, and leaves what is only just written alone', async () => {
+it('publishes events written before the clock was set back, and skips those just written', async () => {
   homesOf(living)
   const homes = homesOf(dying)
   const saidAt = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
@@ -91,7 +91,7 @@ it('publishes what was written before the clock was put back, and leaves what is
   expect(heard).toEqual([1])
 })
 
-it('tells how old the oldest event is that the sweep found', async () => {
+it('reports the age of the oldest event that the sweep found', async () => {
   homesOf(living)
   const oldest = async () => /^outbox_oldest_seconds\{.*"homes"\} (.*)$/m.exec(await readNumbers())?.[1]
   await homesOf(dying).insert(aHome, [say(1), aThing(2)])
@@ -102,7 +102,7 @@ it('tells how old the oldest event is that the sweep found', async () => {
   expect(await oldest()).toBe('0')
 })
 
-it('says nothing of what was not written', async () => {
+it('publishes nothing that was not written', async () => {
   const homes = homesOf(living)
   await living!.buildIndexes()
   expect(await homes.insert(aHome, [say(1)])).toBe(true)
@@ -118,7 +118,7 @@ it('says nothing of what was not written', async () => {
   expect(await homes.model.find().lean()).toMatchObject([aHome])
 })
 
-it('lets no document expire that still has an event to publish', async () => {
+it('never lets a document expire that still has an event to publish', async () => {
   const homes = homesOf(living)
   const first = createGate()
   const second = createGate()
@@ -137,7 +137,7 @@ it('lets no document expire that still has an event to publish', async () => {
   expect(await stored()).toMatchObject({ outbox: [], expiresAt: expect.any(Date) as Date })
 })
 
-it('deletes no document that still has an event to publish', async () => {
+it('never deletes a document that still has an event to publish', async () => {
   homesOf(living)
   const homes = homesOf(dying)
   await homes.insert(aHome, [say(1)])
@@ -149,7 +149,7 @@ it('deletes no document that still has an event to publish', async () => {
   expect(await homes.deletePublished({ revision: 1 })).toBe(1)
 })
 
-it('puts events in place of those that were not published yet where it is told to', async () => {
+it('replaces unpublished events on request', async () => {
   const homes = homesOf(dying)
   await homes.insert(aHome, [say(1)])
   await homes.update({ _id: 'a' }, { $set: { revision: 2 } }, { only: [say(2)] })
@@ -157,7 +157,7 @@ it('puts events in place of those that were not published yet where it is told t
   expect(await numbersLeft()).toEqual([2])
 })
 
-it('publishes again what a document still carries, and knows whether there is one', async () => {
+it('publishes a document’s pending events again, and reports whether it exists', async () => {
   await homesOf(dying).insert(aHome, [say(1)])
   const homes = homesOf(living)
   expect([await homes.publishAgain('a'), await homes.publishAgain('b')]).toEqual([true, false])
@@ -170,14 +170,14 @@ it('publishes again what a document still carries, and knows whether there is on
   expect([heard, await stored()]).toEqual([[1], expired])
 })
 
-it('keeps the events out of what is read', async () => {
+it('excludes the events from reads', async () => {
   const homes = homesOf(dying)
   await homes.insert(aHome, [say(1)])
   expect(await homes.model.findOne({ _id: 'a' }).lean()).toEqual(aHome)
   expect(await homes.model.find({}, { revision: 0 }).lean()).toEqual([{ _id: 'a', street: 'Acacia Street' }])
 })
 
-it('changes many documents in one call, and says of each whether it was found and published', async () => {
+it('changes many documents in one call, and reports for each whether it was found and published', async () => {
   const homes = homesOf(living)
   for (const [n, _id] of ['a', 'b', 'c'].entries()) await homes.insert({ _id, street: `${n} Street`, revision: n }, [])
   const next = (_id: string, revision: number, n: number) => ({

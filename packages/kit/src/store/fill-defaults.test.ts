@@ -57,7 +57,7 @@ const filled = {
   tags: [],
 }
 
-it('a document of an earlier build is read with the defaults of the contract, deep inside too', async () => {
+it('a document of an earlier build is read with the contract’s defaults, even nested ones', async () => {
   const homes = homesIn('homes')
   const stored = [
     { _id: 'a', home: { ...older, agent: {} }, text: 'x' },
@@ -77,7 +77,7 @@ it('a document of an earlier build is read with the defaults of the contract, de
   expect(await homes.collection.findOne({ _id: 'b' as never })).toMatchObject({ home: older })
 })
 
-it('what is stored stays as it is, and no two documents share a default', async () => {
+it('stored values are unchanged, and no two documents share a default', async () => {
   const homes = homesIn('newer')
   const own = { title: 'Flat', price: 5, tags: ['view'], visits: [], agent: null }
   await homes.collection.insertMany([{ home: own }, { home: older }, { home: older }] as never)
@@ -87,7 +87,7 @@ it('what is stored stays as it is, and no two documents share a default', async 
   expect(other!.home!.tags).toEqual([])
 })
 
-it('a question for a part of the JSON is answered with that part', async () => {
+it('a query for part of the JSON returns that part', async () => {
   const homes = homesIn('parts')
   await homes.collection.insertOne({ home: older })
   expect(await homes.findOne({}, { _id: 0, 'home.title': 1 }).lean()).toEqual({ home: { title: 'Terrace' } })

@@ -4,7 +4,7 @@ import { connectStore } from './connect-store.ts'
 import { insertEach } from './insert-each.ts'
 import { defineSchema } from './schema.ts'
 
-it('documents are written beside one whose key is taken, which stays as it is', async () => {
+it('documents are inserted beside one whose key is taken, which is unchanged', async () => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'homes')
   const { collection } = store.collection('homes', defineSchema<{ _id: string; street: string }>({ street: String }))

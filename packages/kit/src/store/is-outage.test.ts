@@ -17,7 +17,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-it('knows a store that cannot be reached, in the driver and in the queue of Mongoose', async () => {
+it('recognises an unreachable store, in the driver and in Mongoose’s buffer', async () => {
   const { server, connection, model } = await connectHastily()
   await model.create({ _id: 'a', n: 1 })
   await server.close()
@@ -39,29 +39,29 @@ it.each([
   ['a server that is going down', { message: 'shutting down', code: 91 }],
   ['one that goes down in the middle of a bulk', { message: 'bulk', writeErrors: [{ code: 11000 }, { code: 11600 }] }],
   ['a bulk whose connection broke', new mongoose.mongo.MongoNetworkError('connection closed')],
-])('knows %s', (_, answer) => {
+])('recognises %s', (_, answer) => {
   expect(isOutage(new mongoose.mongo.MongoServerError(answer))).toBe(true)
 })
 
-it('knows a server that is going down, and no other code', () => {
+it('recognises a server that is shutting down, and no other code', () => {
   const failure = (code: number) => new mongoose.mongo.MongoServerError({ message: 'shutting down', code })
   const leaving = [91, 189, 10107, 11600, 11602, 13435, 13436]
   expect([...leaving, 90, 11000, 13437].filter((code) => isOutage(failure(code)))).toEqual(leaving)
 })
 
-it('knows a wait in the queue of Mongoose that came to nothing', () => {
+it('recognises a timeout in Mongoose’s buffer', () => {
   expect(isOutage(new mongoose.Error('Operation `homes.findOne()` buffering timed out after 1000ms'))).toBe(true)
   expect(isOutage(new mongoose.Error('another'))).toBe(false)
 })
 
-it('says an outage in words that callers know, and any other error as it is', () => {
+it('maps an outage to a known error, and returns any other error unchanged', () => {
   const away = new mongoose.mongo.MongoNetworkError('a secret host')
   expect(translateOutage(away)).toMatchObject({ kind: 'unavailable', cause: away })
   const other = new Error('other')
   expect(translateOutage(other)).toBe(other)
 })
 
-it('takes no failure for an outage that the store itself answers', async () => {
+it('treats no failure as an outage that the store itself reports', async () => {
   const { server, connection, model } = await connectHastily()
   await model.create({ _id: 'a', n: 1 })
   const failures = [

@@ -10,7 +10,7 @@ import type { WithOutbox } from './outbox-entry.ts'
 import { createOutbox } from './outbox.ts'
 import { defineSchema } from './schema.ts'
 
-it('leaves its document in the write that sets its end, so that a large one is written once less', async () => {
+it('is removed in the write that sets its document’s expiry, so that a large one is written once less', async () => {
   const mongo = await startInMemoryMongo()
   const log = createLogger({ level: 'silent' })
   const bus = createInProcessBus()

@@ -4,7 +4,7 @@ import { createTestClock } from '../testing/test-clock.ts'
 import { connectStore } from './connect-store.ts'
 import { createLeases } from './leases.ts'
 
-it('one process holds a lease and renews it, another takes it over when it has ended', async () => {
+it('one process holds a lease and renews it, another takes over when it has expired', async () => {
   const mongo = await startInMemoryMongo()
   const stores = await Promise.all([1, 2].map(() => connectStore(mongo.url, 'leases')))
   const clock = createTestClock()

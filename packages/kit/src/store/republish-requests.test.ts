@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { connectStore } from './connect-store.ts'
 import { createRepublishRequests } from './republish-requests.ts'
 
-it('remembers the stream that knows everything, and each request until it is answered', async () => {
+it('stores the stream that has everything, and each request until it is done', async () => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'kit')
   const requests = createRepublishRequests(store)

@@ -30,7 +30,7 @@ const schemaOf = () => defineSchema<{ _id: string; rooms: number }>({ _id: Strin
 
 const declare = (store: Store, steps: readonly Step[]) => store.collection('homes', schemaOf(), { steps })
 
-it('of two processes that start at once each step runs in one, in order, before either serves', async () => {
+it('of two processes that start concurrently each step runs in one, in order, before either serves', async () => {
   const ran: number[] = []
   const steps = [2, 1].map((number) => ({
     number,
@@ -57,7 +57,7 @@ it('of two processes that start at once each step runs in one, in order, before 
   ])
 })
 
-it('a step that died in the middle runs again in another process, once the lease has ended', async () => {
+it('a step that crashed midway runs again in another process, once the lease has expired', async () => {
   const [dying, next] = await openTwo()
   const clock = createTestClock()
   const half = { number: 1, describe: 'half', run: () => Promise.reject(new Error('killed')) }
@@ -76,7 +76,7 @@ it('a step that died in the middle runs again in another process, once the lease
   expect(ranAt).toEqual([3])
 })
 
-it('an index that the schema no longer declares stays until a step drops it', async () => {
+it('an index that the schema no longer declares remains until a step drops it', async () => {
   const [before, after] = await openTwo()
   const schema = schemaOf()
   schema.index({ rooms: 1 })
@@ -102,7 +102,7 @@ it('an index that cannot be dropped stops the start', async () => {
   await expect(runSteps({ store, clock: systemClock })).rejects.toThrow('_id')
 })
 
-it('a step that takes longer than its lease keeps it, and gives up renewing when it is done', async () => {
+it('a step that exceeds its lease renews it, and stops renewing when it is done', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const [long, other] = await openTwo()
   const clock = createTestClock()
@@ -128,7 +128,7 @@ it('a step that takes longer than its lease keeps it, and gives up renewing when
 const leaseOf = (store: Store) =>
   store.connection.collection<{ _id: string; expiresAt: Date }>('leases').findOne({ _id: 'steps' })
 
-it('two steps of one number are refused', async () => {
+it('two steps with one number are refused', async () => {
   const [store] = await openTwo()
   const step = { number: 1, describe: 'x', run: () => Promise.resolve() }
   declare(store, [step, step])

@@ -34,7 +34,7 @@ const letter = (id: string, diedAt: string): DeadLetter => ({
 })
 
 describe('dead letters in the store', () => {
-  it('come back as they went in, oldest first, whatever names their data has', async () => {
+  it('are returned as stored, oldest first, whatever names their data has', async () => {
     const letters = createStoreDeadLetters(store)
     await letters.add(letter('late', '2026-11-20T02:00:00.000Z'))
     await letters.add(letter('early', '2026-11-20T01:00:00.000Z'))
@@ -46,7 +46,7 @@ describe('dead letters in the store', () => {
     expect(await letters.find('early')).toBeUndefined()
   })
 
-  it('are erased when they mention somebody, exactly', async () => {
+  it('are erased when they mention exactly that user', async () => {
     const letters = createStoreDeadLetters(store)
     await letters.add(letter('of user.7+', '2026-11-20T02:30:00.000Z'))
     await letters.erase('user.7?')
@@ -56,7 +56,7 @@ describe('dead letters in the store', () => {
     expect(await letters.find('late')).toBeDefined()
   })
 
-  it('remember that an operator wants one delivered again, until it died once more', async () => {
+  it('remember an operator’s request for redelivery, until the event is dead-lettered again', async () => {
     const letters = createStoreDeadLetters(store)
     await letters.add(letter('poison', '2026-11-20T03:00:00.000Z'))
     expect(await letters.askForReplay('nothing')).toBe(false)

@@ -5,7 +5,7 @@ import { unlessTaken } from './unless-taken.ts'
 const { MongoServerError } = mongoose.mongo
 const taken = { code: 11000 }
 
-it('resolves to what was written', async () => {
+it('resolves to the result', async () => {
   expect(await unlessTaken(Promise.resolve('written'))).toBe('written')
 })
 

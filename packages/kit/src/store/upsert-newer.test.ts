@@ -33,7 +33,7 @@ const newHomes = (name: string) =>
 
 const home = (revision: number, street: string) => ({ id: 'a', revision, fields: { street } })
 
-it('keeps the newest revision, in whichever order they come', async () => {
+it('keeps the newest revision, in any order of arrival', async () => {
   const homes = newHomes('in_disorder')
   await upsertNewer(homes as never, [home(2, 'Wattle Street')])
   await upsertNewer(homes as never, [home(1, 'Acacia Street')])
@@ -44,7 +44,7 @@ it('keeps the newest revision, in whichever order they come', async () => {
   ])
 })
 
-it('an older one in a batch keeps none of the others away, and what never goes back does not', async () => {
+it('an older one in a batch does not block the others, and latest fields never decrease', async () => {
   const homes = newHomes('in_batches')
   const seen = (day: number) => ({ seenAt: new Date(Date.UTC(2026, 10, day)) })
   await upsertNewer(homes as never, [{ ...home(2, 'Wattle Street'), latest: seen(20) }])
@@ -60,14 +60,14 @@ it('an older one in a batch keeps none of the others away, and what never goes b
 it.each([
   [1, 'Wattle Street'],
   [3, 'Acacia Street'],
-])('keeps the newer one when revision 2 and a first insert of revision %i come at once', async (revision, street) => {
+])('keeps the newer one when revision 2 and a first insert of revision %i are concurrent', async (revision, street) => {
   const homes = newHomes(`at_once_${revision}`)
   const rival = { _id: 'a', revision, street: 'Acacia Street' }
   await upsertNewer(loseFirstInsert(homes, rival) as never, [home(2, 'Wattle Street')])
   expect(await homes.findOne({ _id: 'a' }).lean()).toMatchObject({ street, revision: Math.max(revision, 2) })
 })
 
-it('of revisions that come together, and of one that is known, only the newest is written', async () => {
+it('of concurrent revisions and a known one, only the newest is written', async () => {
   const homes = newHomes('together')
   const keep = keepNewest(homes)
   await keep(home(2, 'Wattle Street'))
@@ -87,7 +87,7 @@ it('of revisions that come together, and of one that is known, only the newest i
   expect(await Promise.all(['b', 'a', 'c', 'a'].map(find))).toEqual([null, stored[0], null, stored[0]])
 })
 
-it('what is known is told without a write', async () => {
+it('a known revision causes no write', async () => {
   const homes = newHomes('known')
   const keep = keepNewest(homes)
   await keep(home(2, 'Wattle Street'))

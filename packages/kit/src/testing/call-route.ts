@@ -12,11 +12,11 @@ export interface CallOptions<Route extends AnyRoute> {
 export interface Reply<Route extends AnyRoute> {
   status: number
   headers: Headers
-  /** Typed as the contract's reply, bytes where it names a `replyType`; a problem document when the status says so. */
+  /** Typed as the contract's reply, or bytes for a `replyType`; a problem document on an error status. */
   body: ReplyOf<Route>
 }
 
-/** Calls a route over real HTTP, with the address and method of its contract. */
+/** Calls a route over real HTTP, with its contract's path and method. */
 export const callRoute = async <Route extends AnyRoute>(
   baseUrl: string,
   route: Route,

@@ -1,4 +1,4 @@
-/** Takes a stream away with all its messages and consumers. */
+/** Deletes a stream with its messages and consumers. */
 export const deleteStream = async (url: string, name: string): Promise<void> => {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url })
@@ -7,7 +7,7 @@ export const deleteStream = async (url: string, name: string): Promise<void> => 
   await connection.close()
 }
 
-/** Puts any text where events are. */
+/** Publishes arbitrary text on an event subject. */
 export const publishText = async (url: string, subject: string, text: string): Promise<void> => {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url })

@@ -13,13 +13,12 @@ export const hasInfra = (binary: string): boolean => {
 }
 
 /**
- * The same for a suite that leaves its server alone: it takes the one whose address the environment has under this
- * name.
+ * The same for suites that do not restart their server: they use the one named by this environment variable, if set.
  */
 export const hasServer = (binary: string, address: 'NATS_URL' | 'REDIS_URL'): boolean =>
   Boolean(process.env[address]) || hasInfra(binary)
 
-/** Looks along PATH, and where distributions put servers. */
+/** Searches PATH and the directories where distributions install servers. */
 export const findBinary = (name: string): string | undefined => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable)

@@ -1,9 +1,6 @@
 import type { Model } from 'mongoose'
 
-/**
- * The collection as it answers when its first bulk write and a rival's insert of `rival` happen at once, and the rival
- * wins.
- */
+/** A collection whose first bulk write loses a race against an insert of `rival`. */
 export const loseFirstInsert = <Doc>(model: Model<Doc>, rival: Doc & { _id: string }): Model<Doc> => {
   let isFirst = true
   const losing = <Target extends Pick<Model<Doc>, 'bulkWrite'> | Model<Doc>['collection']>(target: Target): Target => {

@@ -1,7 +1,7 @@
 import { AnyEnvelope } from '@verandah/contracts'
 import { unpackEvent } from '../bus/packing.ts'
 
-/** As text, with what travels packed as its contract describes it: whoever looks for a word finds it. */
+/** A message as text, with packed fields unpacked, so that it can be searched. */
 const textOf = (message: { string(): string }): string => {
   const text = message.string()
   if (!text.startsWith('{"id":')) return text
@@ -27,7 +27,7 @@ export const readStreams = async (url: string): Promise<Map<string, string>> => 
   return texts
 }
 
-/** Every message that passes a broker from now on, also one that is let go at once, as text by subject. */
+/** Records every message that a broker passes from now on, including those pruned at once, as text by subject. */
 export const hearMessages = async (url: string) => {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url })
@@ -41,7 +41,7 @@ export const hearMessages = async (url: string) => {
   return { heard, close: () => connection.close() }
 }
 
-/** How many servers keep each of these streams; undefined for one that the cluster is about to copy. */
+/** The replica count of each stream; undefined while the cluster has yet to copy it. */
 export const readReplicas = async (url: string, names: readonly string[]): Promise<(number | undefined)[]> => {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url.split(',') })
@@ -51,7 +51,7 @@ export const readReplicas = async (url: string, names: readonly string[]): Promi
   return found.map((stream) => (stream.status === 'fulfilled' ? stream.value.config.num_replicas : undefined))
 }
 
-/** Every key of a cache with its value, as far as that is text. */
+/** Every key of a cache with its value, where that is text. */
 export const readCache = async (url: string): Promise<Map<string, string>> => {
   const { Redis } = await import('ioredis')
   const redis = new Redis(url)
@@ -61,7 +61,7 @@ export const readCache = async (url: string): Promise<Map<string, string>> => {
   return new Map([['cache', [...keys, ...values].join('\n')]])
 }
 
-/** How many events the consumers of a broker have still to handle. */
+/** The number of events that a broker's consumers have yet to handle. */
 export const readWaiting = async (url: string): Promise<number> => {
   const { connect } = await import('nats')
   const connection = await connect({ servers: url })

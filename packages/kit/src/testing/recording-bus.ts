@@ -2,7 +2,7 @@ import type { AnyEnvelope, EventContract, EventOf } from '@verandah/contracts'
 import type { Bus } from '../bus/bus.ts'
 import { unpackEvent } from '../bus/packing.ts'
 
-/** A real bus that also remembers what passed over it. */
+/** A real bus that also records its traffic. */
 export interface RecordingBus extends Bus {
   published<Contract extends EventContract>(contract: Contract): EventOf<Contract>[]
 }

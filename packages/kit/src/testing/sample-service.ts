@@ -9,7 +9,7 @@ import { defineService, on } from '../service/define-service.ts'
 import type { Kit } from '../service/kit.ts'
 import { defineSchema } from '../store/schema.ts'
 
-/** A service that does a little of everything, for the kit's own tests. */
+/** A service with one of everything, for the kit's own tests. */
 
 export const saveNote = defineRoute('auth', 'saveNote', 'POST /api/notes/{id}', {
   auth: 'session',
@@ -57,14 +57,14 @@ export type SampleContext = ReturnType<typeof createContext>
 
 export const handledIds: string[] = []
 
-/** How often the store is away for the handler of a search called `outage`: more often than a test's bus tries. */
+/** How often the store fails in the handler of a search called `outage`: more often than a test's bus retries. */
 export const outageLooks = 5
 
-/** A bulk write whose connection broke, as the driver tells it. */
+/** A bulk write whose connection broke, as the driver reports it. */
 const brokenBulk = () =>
   new mongoose.mongo.MongoServerError(new mongoose.mongo.MongoNetworkError('connection to a secret host closed'))
 
-/** So many who ask in the mood `crowd` are answered together. */
+/** This many requests in the mood `crowd` are answered together. */
 export const crowdSize = 12
 const crowd: (() => void)[] = []
 const untilAllAreHere = () =>

@@ -5,35 +5,35 @@ import { connect, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A broker, store or cache that a test starts for itself. */
+/** A broker, store or cache started by a test. */
 export interface ServerProcess {
   readonly port: number
-  /** Ends it at once, as a power cut does. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>
-  /** Ends it in order. */
+  /** Shuts it down gracefully. */
   stop(): Promise<void>
-  /** Leaves its connections open and answers nothing, until `resume`. */
+  /** Keeps its connections open without answering, until `resume`. */
   pause(): void
   resume(): void
-  /** The last of what it printed. */
+  /** The end of its output. */
   words(): string
 }
 
 export interface ServerOptions {
   readonly binary: string
   readonly argsOf: (port: number) => string[]
-  /** All that it sees of the environment; ours unless said. */
+  /** Its whole environment; ours by default. */
   readonly environmentOf?: (port: number) => Readonly<Record<string, string>>
   readonly folder?: string
-  /** Called with every line that it prints. */
+  /** Called with each line of its output. */
   readonly onLine?: (line: string) => void
-  /** To start again where another one was; a free port unless said. */
+  /** A port to reuse; a free one by default. */
   readonly port?: number
 }
 
 const patienceMs = 150_000
 
-/** Resolves once the port answers; throws with the server's own last words when it does not. */
+/** Resolves once the port answers; throws with the end of the server's output when it does not. */
 export const startServerProcess = async (options: ServerOptions): Promise<ServerProcess> => {
   const port = options.port ?? (await freePort())
   const child = spawnServer(options, port)
@@ -61,8 +61,8 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
 }
 
 /**
- * Starts a server and tells it to go (SIGTERM) so much later, whether it answers by then or not. Resolves to its exit
- * code, or what ended it.
+ * Starts a server and sends SIGTERM after `afterMs`, whether or not it answers by then. Resolves to its exit code or
+ * signal.
  */
 export const startAndStop = async (options: ServerOptions, afterMs: number): Promise<number | string> => {
   const child = spawnServer(options, options.port ?? (await freePort()))
@@ -81,13 +81,13 @@ const spawnServer = ({ binary, argsOf, environmentOf, folder }: ServerOptions, p
   })
 
 /**
- * Below those that systems give to whoever asks for any (RFC 6335 from 49,152, Linux from 32,768): one of these would
- * be taken before its server begins.
+ * Below the ephemeral ports (RFC 6335 from 49,152, Linux from 32,768), which another process could take before the
+ * server binds.
  */
 const ports = { first: 20_000, count: 12_000 }
 let nextPort = randomInt(ports.count)
 
-/** A port on which nobody listens, and that nobody is given by chance. */
+/** A port without a listener, outside the ephemeral range. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = ports.first + (nextPort % ports.count)

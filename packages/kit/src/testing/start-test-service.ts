@@ -21,22 +21,22 @@ import { recordEvents, type RecordingBus } from './recording-bus.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { testKeys, testKeySettings, testSigningKey } from './test-keys.ts'
 
-/** One service as it really runs (HTTP, store, bus), alone in this process. */
+/** One service with its real HTTP, store and bus, alone in this process. */
 export interface TestService {
   readonly url: string
-  /** What the service runs on, for others that shall meet it. */
+  /** The service's platform, for other services that join it. */
   readonly platform: Platform
   readonly bus: RecordingBus
   readonly clock: TestClock
-  /** The service's own database, to look inside. */
+  /** The service's own database, for inspection. */
   readonly store: Connection
-  /** Lines of the log, as JSON text. */
+  /** Log lines as JSON text. */
   readonly logLines: readonly string[]
-  /** As the gateway calls it, which is believed what it says of clients. */
+  /** Calls a route like the gateway, whose headers about the client are trusted. */
   call<Route extends AnyRoute>(route: Route, options?: CallOptions<Route>): Promise<Reply<Route>>
-  /** An access token of a user: an active trial unless said otherwise. */
+  /** An access token of a user; an active trial by default. */
   signIn(claims?: Partial<AccessClaims>): string
-  /** Publishes an event and waits for everything that follows from it. */
+  /** Publishes an event and waits until all its effects are complete. */
   receive(event: AnyEnvelope): Promise<void>
   idle(): Promise<void>
   runJob(name: string): Promise<void>
@@ -48,10 +48,10 @@ interface Options {
   clock?: TestClock
 }
 
-/** The store's clock is the real one: before the clock of a test it would forget what has just been written. */
+/** Disables expiry: the store's clock is the real one and would delete documents dated by the test's clock. */
 const neverMs = 2 ** 31 - 1
 
-/** What is published again is delivered again: a handler has to bear it, and its own inbox stops it. */
+/** Republished events are delivered again, so handlers must tolerate repeats; an inbox skips them. */
 const everyDelivery = { seed: 1, duplicateRate: 0, maxDelayTicks: 1 }
 
 export const startTestService = async (
@@ -132,13 +132,13 @@ const trialClaims = (clock: TestClock): Omit<AccessClaims, 'iat' | 'exp'> => ({
   hasSearchGrant: false,
 })
 
-/** A reply that breaks its own contract is a bug, and a test should hear of it. */
+/** Fails the test for a reply that violates its own contract. */
 const demandContract = (route: AnyRoute, body: unknown): void => {
   const reply = route.reply as { parse(value: unknown): unknown } | undefined
   if (reply) reply.parse(body)
 }
 
-/** A refusal that the API document does not name is a gap in the document. */
+/** Fails the test for a refusal that the OpenAPI document does not list. */
 const demandDocumented = (route: AnyRoute, status: number): void => {
   if (status === route.status || status === 304 || status in problemsOf(route)) return
   throw new Error(`${route.method} ${route.path} (${route.name}) answered ${status}, which its document does not name.`)

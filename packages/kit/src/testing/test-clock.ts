@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** A clock that only moves when told to. */
+/** A clock that moves only when a test moves it. */
 export interface TestClock extends Clock {
   advance(ms: number): void
 }

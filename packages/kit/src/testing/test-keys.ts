@@ -5,16 +5,16 @@ import type { Environment } from '../settings.ts'
 
 const { privateKey, publicKey } = newKeyPair()
 
-/** What auth signs access tokens with in this test run. */
+/** The key that auth signs access tokens with in this test run. */
 export const testSigningKey = signingKeyOf(privateKey)
 
-/** What every process of a product holds. */
+/** The keys that every process of a product holds. */
 export const testKeys: Pick<Platform, 'accessTokenKeys' | 'gatewayProofKeys'> = {
   accessTokenKeys: { byKid: PublicKeys.parse(publicKey) },
   gatewayProofKeys: ['a gateway proof key that only tests know'],
 }
 
-/** A value for each setting of a service that holds keys. */
+/** A value for each key setting of a service. */
 export const testKeySettings = ({ shape }: Pick<z.ZodObject, 'shape'>): Environment =>
   Object.fromEntries(
     Object.keys(shape)

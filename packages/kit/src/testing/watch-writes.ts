@@ -1,21 +1,19 @@
 import mongoose from 'mongoose'
 import { currentContext } from '../work-context.ts'
 
-/**
- * A collection that was changed. `correlationId` names the request that led to it; null for work that nobody asked for.
- */
+/** A changed collection. `correlationId` names the request that caused the write; null for background work. */
 export interface Write {
   readonly collection: string
   readonly correlationId: string | null
 }
 
 export interface WriteWatch {
-  /** What was written since the last call. */
+  /** Returns the writes since the last call. */
   take(): Write[]
   stop(): void
 }
 
-/** How the driver writes. */
+/** The driver's write methods. */
 export const writeMethods = [
   'insertOne',
   'insertMany',
@@ -32,7 +30,7 @@ export const writeMethods = [
 
 type Work = (this: { collectionName: string }, ...args: unknown[]) => Promise<unknown>
 
-/** Notes every write of every service in this process that changed something, with the request behind it. */
+/** Records every effective write of every service in this process, with its request. */
 export const watchWrites = (): WriteWatch => {
   const driver = mongoose.mongo.Collection.prototype as unknown as Record<(typeof writeMethods)[number], Work>
   const originals = writeMethods.map((method) => [method, driver[method]] as const)
@@ -59,9 +57,7 @@ export const watchWrites = (): WriteWatch => {
 
 const counts = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount']
 
-/**
- * Counts where the driver tells them; a document that was found and changed otherwise, and the one that was inserted.
- */
+/** Whether a write changed anything, by the driver's counts where it reports them. */
 const hasChanged = (result: unknown): boolean => {
   if (typeof result !== 'object' || result === null) return false
   const told = Object.entries(result).filter(([name]) => counts.includes(name))

@@ -15,11 +15,13 @@ import { defineSchema } from '../store/schema.ts'
 import type { Erasures } from './erasures.ts'
 import { splitText } from './split-text.ts'
 
-/** What a service does about everything that it keeps of a user. Both may run again. */
+/** How a service exports and erases a user's records. Both must be safe to repeat. */
 export interface UserData<Context> {
-  /** All that goes into an export. */
+  /** Collects everything for an export. */
   readonly gather: (context: Context, userId: string) => Promise<object>
-  /** Deletes it. Resolves to how many documents went from each collection, and to what a law wants kept. */
+  /**
+   * Deletes the user's records. Resolves to the number of deleted documents per collection, and to records kept by law.
+   */
   readonly forget: (context: Context, userId: string) => Promise<Forgotten>
 }
 
@@ -28,7 +30,7 @@ interface Forgotten {
   readonly kept?: KeptRecords[]
 }
 
-/** A service's context, with how it erases users and what it says to auth. */
+/** A service's context, with its erasures and its answers to auth. */
 export type Answering<Context> = Context & {
   readonly erasures: Erasures<Forgotten>
   readonly userDataAnswers: ReturnType<typeof createUserDataAnswers>
@@ -36,18 +38,18 @@ export type Answering<Context> = Context & {
 
 const hourMs = 60 * 60 * 1000
 
-/** The `user_data_answers` collection. Its documents name nobody once they are published, and expire. */
+/** The `user_data_answers` collection. Once published, its documents no longer name the user, and they expire. */
 export const createUserDataAnswers = ({ store, clock }: { store: Store; clock: Clock }) => {
   const schema = defineSchema<{ _id: string }>({ _id: String })
   const answers = store.eventCollection('user_data_answers', schema, { retainMs: hourMs })
   return {
-    /** Publishes an answer durably. The first one of an id counts. */
+    /** Publishes an answer durably. The first one with an id counts. */
     give: <Contract extends EventContract>(contract: Contract, data: EventOf<Contract>['data'], id: string) =>
       answers.insert({ _id: id }, [newEvent(contract, data, { clock, id })]),
   }
 }
 
-/** Both sides of a conversation with auth: its questions, and the events that answer them. */
+/** The handlers of auth's requests and the events that answer them. */
 export const answerUserData = <Context>(service: ServiceName, { gather }: Pick<UserData<Context>, 'gather'>) => {
   if (service === 'auth') throw new Error('auth asks the other services about a user; nobody asks auth')
   const { deleted, exported } = userDataEvents[service]

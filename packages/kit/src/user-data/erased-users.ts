@@ -7,12 +7,12 @@ import { coalesce } from '../store/coalesce.ts'
 import { periodText } from './retention.ts'
 
 interface ErasedUserDoc {
-  /** A digest of the user's id: enough to ignore what comes late, and nothing that names them. */
+  /** A hash of the user's id: enough to ignore late events, without naming the user. */
   _id: string
   expiresAt: Date
 }
 
-/** Longer than any event is kept for delivery. */
+/** Longer than any event waits for delivery. */
 const keptMs = 14 * 24 * 60 * 60 * 1000
 
 /** For the retention of every service with `userData`. */
@@ -22,7 +22,7 @@ export const erasedUsersHeld: HeldRecords = {
   collections: ['gone_users'],
 }
 
-/** The `gone_users` collection: whose late events and requests are refused. */
+/** The `gone_users` collection: users whose late events and requests are refused. */
 export const createErasedUsers = ({ store, clock }: { store: Store; clock: Clock }) => {
   const schema = defineSchema<ErasedUserDoc>({ _id: String, expiresAt: requiredDate })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })

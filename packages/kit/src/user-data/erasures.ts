@@ -1,12 +1,12 @@
 import type { ErasedUsers } from './erased-users.ts'
 
-/** Erases users of one service, and keeps work under way from writing about them afterwards. */
+/** Erases a service's users, and prevents work in flight from writing about them afterwards. */
 export interface Erasures<Result> {
   erase(userId: string): Promise<Result>
   hasErased(userId: string): Promise<boolean>
   /**
-   * Does the work and, even if it fails, erases again each user who was erased during it: any user erased by this
-   * process, and the user of the work if another process erased them.
+   * Runs the work and then, even if it fails, erases again each user who was erased during it: any user erased by this
+   * process, and the work's own user if another process erased them.
    */
   watch<Done>(userId: string | null, work: () => Promise<Done>): Promise<Done>
 }
@@ -16,7 +16,7 @@ export const createErasures = <Result>(
   forget: (userId: string) => Promise<Result>,
 ): Erasures<Result> => {
   const erasing = new Set<{ readonly userId: string }>()
-  /** For each work under way, the users to erase when it ends. */
+  /** For each piece of work in flight, the users to erase when it ends. */
   const underWay = new Set<Set<string>>()
 
   const erase = async (userId: string): Promise<Result> => {

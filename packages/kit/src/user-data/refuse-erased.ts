@@ -4,13 +4,13 @@ import { unauthenticated } from '../errors.ts'
 import type { Call, ServedRoute } from '../http/route.ts'
 import type { Erasures } from './erasures.ts'
 
-/** A context that knows whom its service has erased. */
+/** A context with its service's erasures. */
 export interface Erasing {
   readonly erasures: Erasures<unknown>
 }
 
 /**
- * Drops events about erased users. A repeated delivery erases once more, since the attempt before may have been cut off
+ * Drops events about erased users. A redelivery erases once more, since the previous attempt may have been interrupted
  * after it wrote.
  */
 export const refuseErasedEvents = <Context extends Erasing>(
@@ -29,7 +29,7 @@ export const refuseErasedEvents = <Context extends Erasing>(
   },
 })
 
-/** Answers 401 to a change by an erased user whose access token is still alive. */
+/** Answers 401 to changes by an erased user whose access token is still valid. */
 export const refuseErasedCallers = <Context extends Erasing>(served: ServedRoute<Context>): ServedRoute<Context> => ({
   ...served,
   create: (context) => {
@@ -43,7 +43,7 @@ export const refuseErasedCallers = <Context extends Erasing>(served: ServedRoute
   },
 })
 
-/** A job that was busy with a user who is erased leaves nothing about them. */
+/** Wraps a job so that it leaves nothing about a user who is erased during its run. */
 export const watchJob =
   <Context extends Erasing>(create: (context: Context) => Job) =>
   (context: Context): Job => {

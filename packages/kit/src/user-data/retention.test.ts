@@ -10,6 +10,6 @@ it.each([
   [90 * 60_000, '90 minutes'],
   [1_500, '2 seconds'],
   [1, '1 second'],
-])('%i ms are said as %s', (ms, text) => {
+])('%i ms are described as %s', (ms, text) => {
   expect(periodText(ms)).toBe(text)
 })

@@ -3,7 +3,7 @@ import { Answer, type Handler } from '../http/route.ts'
 
 type RetentionRoute = (typeof retentionRoutes)[keyof typeof retentionRoutes]
 
-/** Answers which records a service holds about a person, and for how long. The privacy page shows these answers. */
+/** Serves which records a service holds about a person, and for how long, for the privacy page. */
 export const answerRetention =
   <Context>(heldBy: (context: Context) => HeldRecords[]) =>
   (context: Context): Handler<RetentionRoute> =>
@@ -20,7 +20,7 @@ const units = [
   ['second', 1_000],
 ] as const
 
-/** "30 days", "36 hours": in the largest unit that needs no fraction; nothing shorter than a second is told apart. */
+/** "30 days", "36 hours": in the largest unit that needs no fraction, at least seconds. */
 export const periodText = (ms: number): string => {
   const seconds = Math.ceil(ms / 1_000) * 1_000
   const [unit, length] = units.find(([, unitMs]) => seconds >= unitMs && seconds % unitMs === 0) ?? units[3]

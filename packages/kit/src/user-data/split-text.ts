@@ -1,4 +1,4 @@
-/** Text in parts of at most `maxBytes` of UTF-8 each, at least one; in a row they are the text again. */
+/** Splits text into at least one part of at most `maxBytes` of UTF-8 each; joined, they are the text. */
 export const splitText = (text: string, maxBytes: number): string[] => {
   const parts: string[] = []
   let from = 0

@@ -40,7 +40,7 @@ const start = async (answers: Parameters<typeof serveProvider>[0] = {}, pageSize
 }
 
 describe('a search at Domain', () => {
-  it('asks in Domain’s words, every locality in one request', async () => {
+  it('uses Domain’s vocabulary, with every locality in one request', async () => {
     const { server, provider } = await start()
     await provider.search(filters, 3, patience())
     expect(JSON.parse(server.apiCalls()[0]?.body ?? '')).toEqual({
@@ -58,13 +58,13 @@ describe('a search at Domain', () => {
     })
   })
 
-  it('answers only with homes that match, whatever came', async () => {
+  it('returns only matching homes, whatever the reply contains', async () => {
     const elsewhere = aDomainResult({ id: 7, propertyDetails: { suburb: 'SURREY HILLS', postcode: '3127' } })
     const { search } = await start({ replies: [{ body: [aDomainResult(), elsewhere] }] })
     expect((await search()).listings.map(({ id }) => id)).toEqual(['domain:2016241957'])
   })
 
-  it('ends by the total where there is one', async () => {
+  it('ends at the total, if stated', async () => {
     const body = [aDomainResult(), aDomainResult({ id: 2 })]
     const answer = { body, headers: { 'x-total-count': '4' } }
     const { search } = await start({ replies: [answer, answer] })
@@ -72,13 +72,13 @@ describe('a search at Domain', () => {
     expect(await search(2)).toMatchObject({ total: 4, hasNext: false })
   })
 
-  it('ends at an empty page where there is no total', async () => {
+  it('ends at an empty page without a total', async () => {
     const { search } = await start({ replies: [{ body: [aDomainResult()] }, { body: [] }] })
     expect(await search(1)).toMatchObject({ total: null, hasNext: true })
     expect(await search(2)).toMatchObject({ hasNext: false, listings: [] })
   })
 
-  it('reaches no further than a thousand results', async () => {
+  it('requests at most a thousand results', async () => {
     const answer = { body: [aDomainResult()], headers: { 'x-total-count': '5000' } }
     const { search } = await start({ replies: [answer, answer] }, 100)
     expect((await search(9)).hasNext).toBe(true)
@@ -94,7 +94,7 @@ describe('a search at Domain', () => {
 })
 
 describe('the token of Domain', () => {
-  it('is asked for once by searches that begin together, with the credentials in the header', async () => {
+  it('is requested once by concurrent searches, with the credentials in the header', async () => {
     const { server, search } = await start()
     await Promise.all([search(), search(), search()])
     expect(server.tokenCalls()).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('the token of Domain', () => {
     expect(server.apiCalls().map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer token-1'))
   })
 
-  it('is kept until shortly before it expires', async () => {
+  it('is cached until shortly before it expires', async () => {
     const { server, search, clock } = await start()
     await search()
     clock.advance(3_500_000)
@@ -115,13 +115,13 @@ describe('the token of Domain', () => {
     expect(server.tokenCalls()).toHaveLength(2)
   })
 
-  it('is renewed once when it is no longer taken', async () => {
+  it('is renewed once when it is rejected', async () => {
     const { server, search } = await start({ replies: [{ status: 401 }, { body: [aDomainResult()] }] })
     expect((await search()).listings).toHaveLength(1)
     expect(server.apiCalls().map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2'])
   })
 
-  it('that is refused again ends the attempt', async () => {
+  it('ends the attempt when it is rejected again', async () => {
     const { server, search } = await start({ replies: [{ status: 401 }, { status: 401 }] })
     await expect(search()).rejects.toThrow(ProviderRefused)
     expect(server.apiCalls()).toHaveLength(2)
@@ -129,7 +129,7 @@ describe('the token of Domain', () => {
 })
 
 describe('a failure of Domain', () => {
-  it('says how long to wait, in seconds or as a date', async () => {
+  it('states how long to wait, in seconds or as a date', async () => {
     const at = new Date(createTestClock().now().getTime() + 5_000).toUTCString()
     const { search } = await start({
       replies: [
@@ -145,20 +145,20 @@ describe('a failure of Domain', () => {
     }
   })
 
-  it('is worth another try when the server is at fault', async () => {
+  it('is retried when the server is at fault', async () => {
     const { search } = await start({ replies: [{ status: 504 }, { body: '<html>' }] })
     await expect(search()).rejects.toThrow(ProviderUnavailable)
     await expect(search()).rejects.toThrow(ProviderUnavailable)
   })
 
-  it('is not worth another try when the request is', async () => {
+  it('is not retried when the request is at fault', async () => {
     const headers = { 'x-domain-security-reason': 'missing scope' }
     const { search } = await start({ replies: [{ status: 403, headers }, { status: 400 }] })
     await expect(search()).rejects.toThrow(/missing scope/)
     await expect(search()).rejects.toThrow(ProviderRefused)
   })
 
-  it('is what a server that is gone, or a search that is over, ends as', async () => {
+  it('results from an unreachable server or an ended search', async () => {
     const { search, server, provider } = await start()
     await expect(provider.search(anyHome, 1, AbortSignal.abort())).rejects.toThrow(ProviderUnavailable)
     await search()

@@ -15,7 +15,7 @@ it.each([
   ['streetOnly', 'Elland Avenue', 'Elland Avenue, Box Hill'],
   ['areaOnly', null, 'Box Hill'],
 ])(
-  'a listing of Domain shows no more of its address than its agent lets be shown: %s',
+  'a listing of Domain shows no more of its address than its agent allows: %s',
   (displayAddressType, street, address) => {
     const listing = listingOf({ propertyDetails: { displayAddressType } })
     const hidden = { unit: null, streetNumber: null, latitude: null, longitude: null }
@@ -55,7 +55,7 @@ describe('a listing of Domain', () => {
     })
   })
 
-  it('has its times in UTC by the clocks of its place', () => {
+  it('has its times in UTC, by the time zone of its place', () => {
     expect(listingOf()).toMatchObject({
       timeZone: 'Australia/Melbourne',
       auctionDate: '2026-11-28T01:00:00.000Z',
@@ -66,11 +66,11 @@ describe('a listing of Domain', () => {
     expect(inBrisbane.auctionDate).toBe('2026-11-28T02:00:00.000Z')
   })
 
-  it('has words without markup', () => {
+  it('has text without markup', () => {
     expect(listingOf().description).toBe('If you’re looking for space…\nSun-drenched living…')
   })
 
-  it('is priced by the words that stand in the place of its numbers', () => {
+  it('is priced by the text in its number fields', () => {
     expect(listingOf()).toMatchObject({ price: null, priceFrom: 1_200_000, priceTo: 1_300_000 })
     const secret = listingOf({ priceDetails: { displayPrice: 'Auction', priceFrom: 1_200_000, priceTo: 1_300_000 } })
     expect(secret).toMatchObject({ price: null, priceFrom: null, priceTo: null, hiddenPrice: 1_250_000 })
@@ -78,22 +78,22 @@ describe('a listing of Domain', () => {
     expect(listingOf({ priceDetails: undefined })).toMatchObject({ price: null, displayPrice: null })
   })
 
-  it('has the unit that stands in the street number', () => {
+  it('has the unit from the street number', () => {
     const joined = listingOf({ propertyDetails: { unitNumber: '', streetNumber: '105/569' } })
     expect(joined).toMatchObject({ unit: '105', streetNumber: '569' })
   })
 
-  it('is under offer or sold when its labels say so', () => {
+  it('is under offer or sold according to its labels', () => {
     expect(listingOf({ labels: ['Under Offer'] }).status).toBe('underOffer')
     expect(listingOf({ labels: ['Sold 12 Nov'] }).status).toBe('sold')
   })
 
-  it('that is rural or for retirees says so', () => {
+  it('is marked as rural or for retirees', () => {
     const details = { propertyType: 'RetirementVillage', allPropertyTypes: [], isRural: true, features: [] }
     expect(listingOf({ propertyDetails: details }).features).toEqual(['isRural: true', 'isRetirement: true'])
   })
 
-  it('keeps what is right when other fields are not as documented', () => {
+  it('keeps valid fields when others are not as documented', () => {
     const odd = listingOf({
       media: 'none',
       inspectionSchedule: { times: [{ openingTime: 7 }, { openingTime: 'soon' }] },
@@ -102,27 +102,27 @@ describe('a listing of Domain', () => {
     expect(odd).toMatchObject({ images: [], inspections: [], bedrooms: null, latitude: null, bathrooms: 2 })
   })
 
-  it('never carries an address that is not on the web', () => {
+  it('never contains a URL outside the web', () => {
     const media = [{ category: 'Image', url: 'javascript:alert(1)' }]
     expect(listingOf({ media }).images).toEqual([])
     expect(listingOf({ listingSlug: '//evil.example/x' }).url).toBeNull()
   })
 })
 
-describe('what a listing of Domain says besides', () => {
-  it('has no particulars where the reply has none, nor an address of a tour that is none', () => {
+describe('further fields of a listing of Domain', () => {
+  it('has no particulars where the reply has none, and no invalid tour URL', () => {
     expect(listingOf().particulars).toBeUndefined()
     expect(listingOf({ matterport: { interior: { matterportKey: '"><script>' } } }).particulars).toBeUndefined()
   })
 
-  it('hides the number of a price that may not be shown, and keeps words that hold none', () => {
+  it('hides the number of a price that may not be shown, and keeps text without one', () => {
     const worded = { displayPrice: 'Contact agent', price: 600_000, canDisplayPrice: false }
     expect(listingOf({ priceDetails: worded })).toMatchObject({ displayPrice: 'Contact agent', hiddenPrice: 600_000 })
   })
 })
 
 describe('a search reply of Domain', () => {
-  it('never loses a listing to a bad neighbour', () => {
+  it('never loses a listing because of a broken neighbour', () => {
     const { listings, rejected, results } = read(
       aDomainResult({ id: 1 }),
       null,
@@ -144,7 +144,7 @@ describe('a search reply of Domain', () => {
     expect(rejected[2]?.reason).toBe('It has no postcode.')
   })
 
-  it('has the homes of a project one by one, and what the project begins at is the price of none', () => {
+  it('lists the homes of a project separately, without the project’s starting price', () => {
     const project = {
       state: 'VIC',
       suburb: 'BOX HILL',
@@ -167,17 +167,17 @@ describe('a search reply of Domain', () => {
   })
 
   const rents = ['$715 per week', '$715pw', 'From $700 - $750 p/w', '$3,100 pcm']
-  it.each(rents)('for rent is not kept: %s', (displayPrice) => {
+  it.each(rents)('for rent is rejected: %s', (displayPrice) => {
     const { listings, rejected } = read(aDomainResult({ id: 1, priceDetails: { displayPrice, price: 715 } }))
     expect([listings, rejected]).toMatchObject([[], [{ listing: '1', reason: 'It is for rent.' }]])
   })
 
   const letWhileSold = ['$650,000, let at $715 per week', 'Auction (currently $715 per week)', 'Leased at $715 pw']
-  it.each(letWhileSold)('that names a rent beside its sale is kept: %s', (displayPrice) => {
+  it.each(letWhileSold)('for sale that also states a rent is kept: %s', (displayPrice) => {
     expect(read(aDomainResult({ id: 1, priceDetails: { displayPrice } })).listings).toHaveLength(1)
   })
 
-  it('names the project of each of its homes, and a project without homes among what was not kept', () => {
+  it('names the project of each home, and reports a project without homes as rejected', () => {
     const project = { id: 7, name: 'The Mill', state: 'VIC', suburb: 'BOX HILL' }
     const { listings } = read({ type: 'Project', project, listings: [aDomainListing({ id: 11 })] })
     expect(listings[0]?.particulars?.project).toEqual({ id: '7', name: 'The Mill', url: null })
@@ -185,13 +185,13 @@ describe('a search reply of Domain', () => {
     expect(rejected.map(({ listing }) => listing)).toEqual(['7', '7'])
   })
 
-  it('is the same in the object of the newer search', () => {
+  it('is the same in the format of the newer search', () => {
     const results = [aDomainResult({ id: 1 }), null]
     expect(readSearchReply({ results, totalResults: 1, page: 1 }, setting)).toEqual(readSearchReply(results, setting))
     expect(readSearchReply({ results }, setting).listings).toHaveLength(1)
   })
 
-  it('that is no list is a failure of the provider', () => {
+  it('is a provider failure when it is no list', () => {
     expect(() => readSearchReply({ homes: [] }, setting)).toThrow(ProviderUnavailable)
     expect(() => readSearchReply({ results: 12 }, setting)).toThrow(ProviderUnavailable)
     expect(readSearchReply(undefined, setting).results).toBe(0)

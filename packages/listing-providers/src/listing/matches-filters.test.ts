@@ -7,7 +7,7 @@ const filters: SearchFilters = { locations: [{ suburb: 'Richmond', state: 'VIC',
 const fits = (home: Parameters<typeof aListing>[0], bounds: Partial<SearchFilters> = {}) =>
   matchesFilters(aListing(home), { ...filters, ...bounds })
 
-describe('a home fits the wishes of a search', () => {
+describe('a home matches the wishes of a search', () => {
   const pool = (value: string) => ({ name: 'pool' as const, value })
   const [must, prefer] = (['must', 'prefer'] as const).map((wish) => ({ facts: [{ ...pool('shared'), wish }] }))
   const withPool = (value: string) => aListing({ facts: [{ ...pool(value), basis: 'description', quote: null }] })
@@ -22,14 +22,14 @@ describe('a home fits the wishes of a search', () => {
     expect(matchesFilters(home, { ...filters, ...prefer })).toBe(true)
   })
 
-  it('by what its buyer knows better', () => {
+  it('according to its buyer’s corrections', () => {
     expect(matchesFilters(withPool('yes'), { ...filters, ...must }, { facts: [pool('no')] })).toBe(false)
     expect(matchesFilters(withPool('no'), { ...filters, ...must }, { facts: [pool('yes')] })).toBe(true)
   })
 })
 
-describe('a home fits a search', () => {
-  it('in one of its localities, and nowhere else', () => {
+describe('a home matches a search', () => {
+  it('in one of its localities, and not elsewhere', () => {
     expect(fits({})).toBe(true)
     expect(fits({ suburb: 'RICHMOND' })).toBe(true)
     expect(fits({ suburb: 'Cremorne' })).toBe(false)
@@ -42,7 +42,7 @@ describe('a home fits a search', () => {
     ).toBe(true)
   })
 
-  it('when its price range touches the wished one', () => {
+  it('when its price range overlaps the requested one', () => {
     expect(fits({ priceFrom: 800_000, priceTo: 850_000, price: 825_000 }, { maxPrice: 800_000 })).toBe(true)
     expect(fits({ priceFrom: 801_000, priceTo: 850_000, price: 825_000 }, { maxPrice: 800_000 })).toBe(false)
     expect(fits({ price: 700_000 }, { minPrice: 700_001 })).toBe(false)
@@ -50,7 +50,7 @@ describe('a home fits a search', () => {
     expect(fits({ price: null, priceFrom: 590_000 }, { minPrice: 649_001 })).toBe(false)
   })
 
-  it('by the middle of the band in which the vendor asks, where the advert shows no price, and by the advert alone where it shows one', () => {
+  it('by the middle of the vendor’s band where the advert shows no price, and by the advert alone where it shows one', () => {
     const auction = { price: null, displayPrice: 'Auction', hiddenPrice: 1_234_567 }
     expect(fits(auction, { minPrice: 1_200_000, maxPrice: 1_250_000 })).toBe(true)
     expect(fits(auction, { maxPrice: 1_249_999 })).toBe(false)
@@ -58,18 +58,18 @@ describe('a home fits a search', () => {
     expect(fits({ ...auction, priceFrom: 900_000, priceTo: 990_000 }, { maxPrice: 1_000_000 })).toBe(true)
   })
 
-  it('without a price, whatever the wished one', () => {
+  it('without a price, whatever the requested one', () => {
     expect(fits({ price: null }, { minPrice: 500_000, maxPrice: 600_000 })).toBe(true)
   })
 
-  it('without a land size only while none is asked for', () => {
+  it('without a land size only while none is required', () => {
     expect(fits({ landSize: null })).toBe(true)
     expect(fits({ landSize: null }, { minLandSize: 0 })).toBe(true)
     expect(fits({ landSize: null }, { minLandSize: 1 })).toBe(false)
     expect(fits({ landSize: 180 }, { minLandSize: 180 })).toBe(true)
   })
 
-  it('with enough rooms, or with rooms unknown, unless it is land', () => {
+  it('with enough or unknown rooms, unless it is land', () => {
     expect(fits({ bedrooms: 2 }, { minBedrooms: 3 })).toBe(false)
     expect(fits({ bedrooms: null }, { minBedrooms: 3 })).toBe(true)
     expect(fits({ bathrooms: 1 }, { minBathrooms: 2 })).toBe(false)
@@ -77,7 +77,7 @@ describe('a home fits a search', () => {
     expect(fits({ propertyType: 'Land', bedrooms: null }, { minBedrooms: 1 })).toBe(false)
   })
 
-  it('of the wished type, while it is for sale', () => {
+  it('of the requested type, while it is for sale', () => {
     expect(fits({ propertyType: 'House' }, { propertyType: 'Townhouse' })).toBe(false)
     expect(fits({ status: 'underOffer' })).toBe(true)
     expect(fits({ status: 'sold' })).toBe(false)

@@ -16,12 +16,12 @@ describe('the type of a home', () => {
     expect(normalisePropertyType([code])).toBe(type)
   })
 
-  it('is that of the first code that has one', () => {
+  it('is that of the first known code', () => {
     expect(normalisePropertyType(['BlockOfUnits', 'Terrace'])).toBe('House')
     expect(normalisePropertyType([])).toBe('Other')
   })
 
-  it('sets car spaces and retirement villages apart', () => {
+  it('distinguishes car spaces and retirement villages', () => {
     expect([isHome(['CarSpace']), isHome(['House'])]).toEqual([false, true])
     expect([isRetirement(['RetirementVillage']), isRetirement(['Retirement']), isRetirement(['House'])]).toEqual([
       true,

@@ -99,7 +99,7 @@ describe('a price text in short', () => {
 })
 
 it.each(['$649,000', '!!$549K!!', 'PRICE: $772,000', 'For sale $1.25m', '735000'])(
-  '%s is that price and no more',
+  '%s is exactly that price',
   (text) => {
     expect(parsePriceText(text)?.confidence).toBe('stated')
   },
@@ -113,7 +113,7 @@ it.each([
   '$649,000*',
   '$500k-$550k',
   '<$700k',
-])('buyers have to see the words of %s', (text) => {
+])('buyers must see the wording of %s', (text) => {
   expect(parsePriceText(text)?.confidence).toBe('read')
 })
 
@@ -158,7 +158,7 @@ describe('a text without a price', () => {
     expect(parsePriceText(text)).toBeNull()
   })
 
-  it('never makes the parser throw, and what is found never ends below its beginning', () => {
+  it('never makes the parser throw, and never yields an end below its start', () => {
     const words = fc.constantFrom(
       '$',
       '1',

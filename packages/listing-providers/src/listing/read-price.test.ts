@@ -3,7 +3,7 @@ import { readPrice } from './read-price.ts'
 
 const unknown = { price: null, priceFrom: null, priceTo: null, displayPrice: null, hiddenPrice: null }
 
-describe('words in the place of the price', () => {
+describe('text in place of the price', () => {
   it.each(['Auction', 'Contact Agent', 'Price on request', 'EOI closing 5 Dec'])(
     'hide the number beside %s',
     (text) => {
@@ -13,7 +13,7 @@ describe('words in the place of the price', () => {
     },
   )
 
-  it('that hold a range are what counts, and are shown', () => {
+  it('that contains a range takes precedence, and is shown', () => {
     expect(readPrice({ price: 1_250_000, text: '$1,200,000 - $1,300,000' })).toEqual({
       ...unknown,
       displayPrice: '$1,200,000 - $1,300,000',
@@ -25,14 +25,14 @@ describe('words in the place of the price', () => {
     expect(readPrice({ text: 'Offers over $660,000' })).toEqual(open)
   })
 
-  it('that are one price and no more are that price', () => {
+  it('that is exactly one price is that price', () => {
     expect(readPrice({ price: 880_000, text: '$899k' })).toEqual({ ...unknown, price: 899_000, displayPrice: '$899k' })
     expect(readPrice({ text: 'Guide $899k' })).toMatchObject({ price: null, priceFrom: 899_000, priceTo: 899_000 })
   })
 })
 
-describe('numbers without words', () => {
-  it('are shown, a range in words of ours', () => {
+describe('numbers without text', () => {
+  it('are shown, a range in our wording', () => {
     expect(readPrice({ price: 899_000, text: ' ' })).toEqual({ ...unknown, price: 899_000 })
     expect(readPrice({ priceFrom: 900_000, priceTo: 950_000, text: null })).toEqual({
       ...unknown,
@@ -49,7 +49,7 @@ describe('numbers without words', () => {
   })
 })
 
-it('a price that is withheld is hidden with its words', () => {
+it('a withheld price is hidden with its text', () => {
   expect(readPrice({ price: 750_000, text: '$750,000', isWithheld: true })).toEqual({
     ...unknown,
     hiddenPrice: 750_000,

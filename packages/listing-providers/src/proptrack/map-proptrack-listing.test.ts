@@ -66,7 +66,7 @@ it('a listing of PropTrack is mapped field by field', () => {
 })
 
 describe('a listing of PropTrack', () => {
-  it('has the auction at the instant that has an offset, whatever the local time beside it says', () => {
+  it('has the auction at the instant with an offset, whatever the local time beside it', () => {
     expect(listingOf()).toMatchObject({ auctionDate: '2026-12-05T01:00:00.000Z', isAuction: true })
     expect(listingOf({ auctionDateTime: null }).auctionDate).toBe('2026-12-05T02:00:00.000Z')
     expect(listingOf({ auctionDateTime: null, auctionTime: null })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a listing of PropTrack', () => {
     expect(listingOf({ auctionResult: 'passedIn' })).toMatchObject({ auctionDate: null, isAuction: false })
   })
 
-  it('shows what its words say of the price: its number is not permitted for display', () => {
+  it('shows its price text: its number is not permitted for display', () => {
     const wordy = listingOf({ listingPrice: 1_234_567, priceDescription: 'Forthcoming Auction' })
     expect(wordy).toMatchObject({ price: null, displayPrice: 'Forthcoming Auction', isAuction: true })
     expect(listingOf({ listingPrice: 998_000, priceDescription: 'Offers over $1,000,000' }).priceFrom).toBe(1_000_000)
@@ -102,7 +102,7 @@ describe('a listing of PropTrack', () => {
     expect(listingOf({ attributes }).propertyType).toBe(type)
   })
 
-  it('that is rural, for retirees or new says so', () => {
+  it('is marked as rural, for retirees or new', () => {
     const codes = (propertySubType: string) => listingOf({ attributes: { propertySubType, features: [] } }).features
     expect([codes('cropping'), codes('retire')]).toEqual([['isRural: true'], ['isRetirement: true']])
     const isNew = listingOf({ attributes: { yearBuilt: null, features: ['newConstruction', 'smokers'] } })
@@ -111,7 +111,7 @@ describe('a listing of PropTrack', () => {
 })
 
 describe('a listing of PropTrack that is not as documented', () => {
-  it('keeps what is right when other fields are missing or not as documented', () => {
+  it('keeps valid fields when others are missing or not as documented', () => {
     const { listingId, address } = aPropTrackListing()
     const bare = readListing(
       { listingId, address, images: [null, { id: 'x.jpg', extension: 7 }], attributes: 3 },
@@ -133,7 +133,7 @@ describe('a listing of PropTrack that is not as documented', () => {
     })
   })
 
-  it('never carries an address that is not on the web', () => {
+  it('never contains a URL outside the web', () => {
     const images = [{ id: '../x', sha: '../../x', extension: 'jpg', type: 'image', orderIndex: 0 }]
     expect(listingOf({ images }).images).toEqual(['https://images.example/..%2F..%2Fx/image.jpg'])
   })

@@ -32,7 +32,7 @@ const start = async (...replies: { status?: number; body?: unknown }[]) => {
 const listing = (listingId: string) => aPropTrackListing({ listingId })
 
 describe('a search at PropTrack', () => {
-  it('asks in its words, with the credentials in the header of the token request alone', async () => {
+  it('uses PropTrack’s vocabulary, with the credentials in the header of the token request only', async () => {
     const { server, search, asked } = await start({ body: aPropTrackPage([]) })
     const bounds = { minBedrooms: 2, minPrice: 500_000, maxPrice: 1_500_000, minLandSize: 0 }
     await search({ ...anyHome, ...bounds, propertyType: 'Apartment' })
@@ -61,7 +61,7 @@ describe('a search at PropTrack', () => {
     ])
   })
 
-  it('goes from page to page by the cursor, and tells the total once', async () => {
+  it('follows the cursor from page to page, and states the total once', async () => {
     const { search, asked } = await start(
       { body: aPropTrackPage([listing('1')], { cursor: 'MA==', total: 2 }) },
       { body: aPropTrackPage([listing('2')], { total: 2 }) },
@@ -74,7 +74,7 @@ describe('a search at PropTrack', () => {
     expect([...first.listings, ...second.listings].map(({ sourceId }) => sourceId)).toEqual(['1', '2'])
   })
 
-  it('asks for every place of a search, then for those that have more', async () => {
+  it('requests every place of a search, then those that have more', async () => {
     const places = ['Box Hill', 'Mont Albert', 'Nowhere'].map((suburb) => ({ ...boxHill, suburb }))
     const { search, asked } = await start(
       { body: aPropTrackPage([listing('1')], { total: 1 }) },
@@ -88,7 +88,7 @@ describe('a search at PropTrack', () => {
     expect(asked().map(({ pageSize }) => pageSize)).toEqual(['14', '14', '14'])
   })
 
-  it('goes on only with the places that have more, each after its own cursor', async () => {
+  it('continues only with the places that have more, each after its own cursor', async () => {
     const places = ['Box Hill', 'Mont Albert', 'Surrey Hills'].map((suburb) => ({ ...boxHill, suburb }))
     const { search, asked } = await start({ body: aPropTrackPage([]) }, { body: aPropTrackPage([]) })
     expect(await search({ ...anyHome, locations: places }, '0:MA== 2:Mjk=')).toMatchObject({ hasNext: false })
@@ -102,7 +102,7 @@ describe('a search at PropTrack', () => {
     ])
   })
 
-  it('answers only with homes that match as their words say, and never loses a page to a bad advert', async () => {
+  it('returns only homes whose text matches, and never loses a page because of a bad advert', async () => {
     const dear = aPropTrackListing({ listingId: '7', listingPrice: 900_000, priceDescription: '$1,900,000' })
     const { search } = await start({ body: aPropTrackPage([dear, { status: 'current' }, listing('1')]) })
     const { listings, rejected } = await search({ ...anyHome, maxPrice: 1_300_000 })
@@ -113,7 +113,7 @@ describe('a search at PropTrack', () => {
 describe('a failure of PropTrack', () => {
   const limited = (description: string) => ({ status: 429, body: { errors: [{ code: 9011, description }] } })
 
-  it('is a limit: of calls a second for a second, of the quota for a minute', async () => {
+  it('is a limit: of calls per second for a second, of the quota for a minute', async () => {
     const { search } = await start(limited('Rate limit has been exceeded'), limited('Quota limit has been reached'))
     for (const retryAfterMs of [1_000, 60_000]) {
       const failure = await search().catch((error: unknown) => error)
@@ -122,7 +122,7 @@ describe('a failure of PropTrack', () => {
     }
   })
 
-  it('is a refusal in its own words, an outage, or a reply that is no page', async () => {
+  it('is a refusal in its own words, an outage, or an unreadable reply', async () => {
     const denied = { status: 403, body: { errors: [{ code: 9003, description: 'Access denied' }] } }
     const { search } = await start(denied, { status: 500 }, { body: { listings: [] } })
     await expect(search()).rejects.toThrow(/Access denied/)
@@ -130,7 +130,7 @@ describe('a failure of PropTrack', () => {
     await expect(search()).rejects.toThrow(/not a page/)
   })
 
-  it('401 is mended by one new token', async () => {
+  it('with status 401 is resolved by one new token', async () => {
     const { server, search } = await start({ status: 401 }, { body: aPropTrackPage([listing('1')]) })
     expect((await search()).listings).toHaveLength(1)
     expect(server.tokenCalls()).toHaveLength(2)
@@ -138,7 +138,7 @@ describe('a failure of PropTrack', () => {
 })
 
 describe('followed adverts at PropTrack', () => {
-  it('are shown, sold, withdrawn, or no longer there; what cannot be read stays as it was', async () => {
+  it('are listed, sold, withdrawn, or missing; unreadable ones are unchanged', async () => {
     const { provider, server } = await start(
       { body: listing('1') },
       { body: { ...listing('2'), status: 'sold' } },
@@ -152,7 +152,7 @@ describe('followed adverts at PropTrack', () => {
     expect(found?.ended.map(({ status }) => status).toSorted()).toEqual(['gone', 'gone', 'sold'])
   })
 
-  it('are all left as they were when the provider refuses', async () => {
+  it('are all unchanged when the provider refuses', async () => {
     const { provider } = await start({ status: 403 })
     await expect(provider.lookUp?.(['1'], patience())).rejects.toThrow(ProviderRefused)
   })

@@ -24,7 +24,7 @@ describe('an address in one line', () => {
     expect(read(line)).toBe(parts)
   })
 
-  it('without a comma before its suburb is read where the suburb was asked for, and is told to be unclear elsewhere', () => {
+  it('without a comma before its suburb is read by the requested suburb, and reported as unclear otherwise', () => {
     const line = '11 Junction Street Woollahra NSW 2025'
     expect(read(line, 'Paddington', 'Woollahra')).toBe('|11|Junction Street|Woollahra|NSW|2025')
     expect(read(line)).toBeNull()

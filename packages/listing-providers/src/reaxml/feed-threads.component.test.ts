@@ -32,7 +32,7 @@ const harmful: readonly (readonly [string, string])[] = [
   ['closing tags', '</land '.repeat(140_000)],
 ]
 
-describe('a feed that would stop the process', () => {
+describe('a feed that would block the process', () => {
   const read = createFeedThreads({ ...feedLimits, stretchMs: 10_000 })
 
   it.each(harmful)('is read with its neighbours: %s', async (_, body) => {
@@ -46,7 +46,7 @@ describe('a feed that would stop the process', () => {
 })
 
 describe('a thread that reads a feed', () => {
-  it('is ended when a part takes too long, too much memory, or holds too many listings', async () => {
+  it('is terminated when a part takes too long, too much memory, or contains too many listings', async () => {
     const feed = aFeed(...listings(200))
     const readAll = (limits: Partial<FeedLimits>) => idsIn(feed, createFeedThreads({ ...feedLimits, ...limits }))
     await expect(readAll({ stretchMs: 0 })).rejects.toThrow(/took longer than 0 s/)
@@ -55,7 +55,7 @@ describe('a thread that reads a feed', () => {
     await expect(readAll({ bytes: 1_000 })).rejects.toThrow(/larger than 1000 bytes/)
   })
 
-  it('asks for more only once what it has read was taken', async () => {
+  it('requests more only once its results were accepted', async () => {
     let asked = 0
     const source = Readable.from(
       (function* () {
@@ -73,7 +73,7 @@ describe('a thread that reads a feed', () => {
     expect(asked).toBeLessThan(200)
   })
 
-  it('serves one feed after the other', async () => {
+  it('handles one feed after the other', async () => {
     const read = createFeedThreads()
     for (const id of ['A', 'B']) expect(await idsIn(aFeed(listing(id)), read)).toEqual([`ABCDEF-${id}`])
   })

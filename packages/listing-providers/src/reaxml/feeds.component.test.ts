@@ -17,7 +17,7 @@ const search = async (filters = richmond, page = 1) =>
   running.feeds.provider.search(filters, page, new AbortController().signal)
 const ingest = (...listings: string[]) => running.feeds.ingest(feedOf(...listings), operator)
 
-describe('a feed that comes in', () => {
+describe('an incoming feed', () => {
   it('is in the next search of its suburb, with its source named', async () => {
     await ingest(aReaxmlListing())
     const { listings, total } = await search()
@@ -34,7 +34,7 @@ describe('a feed that comes in', () => {
     ).toBe(0)
   })
 
-  it('is found by its postcode where no gazetteer knows its suburb, and the report says so', async () => {
+  it('is found by its postcode when no gazetteer has its suburb, and the report says so', async () => {
     const { warnings } = await ingest(aReaxmlListing().replace('RICHMOND', 'RICHMNOD'))
     expect(warnings.map(({ reason }) => reason)).toEqual([
       'The gazetteer has no "Richmnod VIC 3121"; the home is found by its postcode.',
@@ -44,7 +44,7 @@ describe('a feed that comes in', () => {
     expect((await search({ ...richmond, locations: [elsewhere] })).listings).toEqual([])
   })
 
-  it('tells the homes behind it once, and again what it could not tell', async () => {
+  it('reports its changed homes once, and retries failed reports', async () => {
     running.homes.areAway = true
     await expect(ingest(aReaxmlListing())).rejects.toThrow('The homes are away.')
     running.homes.areAway = false
@@ -53,7 +53,7 @@ describe('a feed that comes in', () => {
     expect(running.told.map(({ id }) => id)).toEqual(['reaxml:ABCDEF-SIM-0001'])
   })
 
-  it('marks a home sold by nothing but its ids and keeps all that was known', async () => {
+  it('marks a home sold by its ids alone and keeps all known fields', async () => {
     await ingest(aReaxmlListing())
     const [before] = running.told
     const outcome = await ingest(aReaxmlListing({ status: 'sold', modTime: '2026-11-20-09:30', body: '' }))
@@ -62,7 +62,7 @@ describe('a feed that comes in', () => {
     expect((await search()).total).toBe(0)
   })
 
-  it('reports a sold record of a home that nobody knows and invents none', async () => {
+  it('reports a sold record of an unknown home and creates none', async () => {
     const outcome = await ingest(aReaxmlListing({ status: 'sold', body: '' }))
     expect(outcome.kept).toBe(0)
     expect(outcome.rejected).toEqual([
@@ -76,7 +76,7 @@ describe('a feed that comes in', () => {
     expect(running.told).toEqual([])
   })
 
-  it('reports a record that is older than what is known', async () => {
+  it('reports a record older than the stored one', async () => {
     await ingest(aReaxmlListing({ modTime: '2026-11-20-09:00' }))
     const outcome = await ingest(aReaxmlListing({ modTime: '2026-11-19-09:00', status: 'withdrawn', body: '' }))
     expect(outcome.rejected[0]?.reason).toMatch(/older/)
@@ -90,7 +90,7 @@ describe('the listings of a feed', () => {
     expect(running.told.at(-1)?.status).toBe('gone')
   })
 
-  it('are kept where they can be, and each other one is reported', async () => {
+  it('are kept where possible, and each other one is reported', async () => {
     const outcome = await ingest(
       aReaxmlListing({ uniqueID: 'good-1' }),
       aReaxmlListing({ uniqueID: 'unclosed' }).replace('</headline>', ''),
@@ -123,7 +123,7 @@ describe('the listings of a feed', () => {
     expect(new Set([...first.listings, ...second.listings].map(({ id }) => id)).size).toBe(103)
   })
 
-  it('lose nothing when two processes merge into one advert at once', async () => {
+  it('lose nothing when two processes merge into one advert concurrently', async () => {
     await ingest(aReaxmlListing())
     const { feeds } = await running.another()
     const say = (into: typeof feeds, extra: string) =>
@@ -139,14 +139,14 @@ describe('the listings of a feed', () => {
   })
 })
 
-describe('a feed that an agency pushes', () => {
+describe('a feed pushed by an agency', () => {
   const push = (token: string | undefined, body: string) =>
     receiveReaxml(running.context)({
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       bytes: Readable.from([Buffer.from(body)]),
     })
 
-  it('needs a token that was issued and not revoked', async () => {
+  it('requires an issued and unrevoked token', async () => {
     const token = await running.feeds.tokens.issue('Harbour Homes')
     await expect(push(undefined, aFeed())).rejects.toMatchObject({ kind: 'unauthenticated' })
     await expect(push('feed_wrong', aFeed())).rejects.toMatchObject({ kind: 'unauthenticated' })
@@ -155,12 +155,12 @@ describe('a feed that an agency pushes', () => {
     await expect(push(token, aFeed())).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  it('never keeps the token itself', async () => {
+  it('never stores the token itself', async () => {
     const token = await running.feeds.tokens.issue('Harbour Homes')
     expect(JSON.stringify(await running.feeds.tokens.list())).not.toContain(token)
   })
 
-  it('is named after its agency and cannot touch the adverts of another', async () => {
+  it('is named after its agency and cannot change another’s adverts', async () => {
     const mine = await running.feeds.tokens.issue('Harbour Homes')
     const theirs = await running.feeds.tokens.issue('Rival')
     await push(mine, aFeed(aReaxmlListing()))

@@ -21,8 +21,8 @@ const toldBy = async (work: () => Promise<unknown>) => {
   return running.told.slice(before).map(({ sourceId, status }) => `${sourceId} ${status}`)
 }
 
-describe('a record that says what it said before', () => {
-  it('is counted as kept, and nothing else is done about it', async () => {
+describe('a record that repeats a previous one', () => {
+  it('is counted as kept, and otherwise skipped', async () => {
     await ingest(plain('A'), plain('B'))
     const again = await toldBy(async () => {
       const report = await ingest(plain('B'), plain('C'), plain('A'))
@@ -31,7 +31,7 @@ describe('a record that says what it said before', () => {
     expect(again).toEqual(['ABCDEF-C active'])
   })
 
-  it('is read again after another one of its advert', async () => {
+  it('is read again after a different one of its advert', async () => {
     const current = plain('A')
     const withdrawn = aReaxmlListing({ uniqueID: 'A', status: 'withdrawn', body: '' })
     await ingest(current)
@@ -39,14 +39,14 @@ describe('a record that says what it said before', () => {
     expect(await toldBy(() => ingest(current))).toEqual(['ABCDEF-A active'])
   })
 
-  it('is applied in its order with another one of its advert', async () => {
+  it('is applied in order with a different one of its advert', async () => {
     const both = [plain('A'), aReaxmlListing({ uniqueID: 'A', status: 'withdrawn', body: '' })]
     await ingest(...both)
     expect(await toldBy(() => ingest(...both))).toEqual(['ABCDEF-A active', 'ABCDEF-A gone'])
     expect(await toldBy(() => ingest(...both.toReversed()))).toEqual(['ABCDEF-A gone', 'ABCDEF-A active'])
   })
 
-  it('is told of again where something is odd about it', async () => {
+  it('is reported again when something about it is odd', async () => {
     const priced = plain('A', '<price>lots</price>')
     const placed = plain('B').replace('RICHMOND', 'RICHMNOD')
     const first = await ingest(priced, placed)
@@ -55,7 +55,7 @@ describe('a record that says what it said before', () => {
     expect(again).toMatchObject({ kept: 2, warnings: first.warnings })
   })
 
-  it('is read again when an open home of it is over', async () => {
+  it('is read again once one of its open homes is over', async () => {
     const open = plain(
       'A',
       '<inspectionTimes><inspection>28-Nov-2026 11:00am to 11:30am</inspection></inspectionTimes>',
@@ -78,13 +78,13 @@ describe('a record that says what it said before', () => {
     expect(await toldBy(read)).toEqual(['ABCDEF-A active'])
   })
 
-  it('of another feed is judged by whose advert it is', async () => {
+  it('of another feed is judged by its advert’s owner', async () => {
     await ingest(plain('A'))
     const report = await running.feeds.ingest(feedOf(plain('A')), { name: 'Rival', isTrusted: false })
     expect(report.rejected).toMatchObject([{ reason: 'It belongs to another feed.' }])
   })
 
-  it('is read again where a build that knows no marks has merged another one since', async () => {
+  it('is read again when a build without marks has merged another one since', async () => {
     await ingest(plain('A'))
     await running.adverts().updateOne({}, { $set: { 'listing.status': 'gone', isOffered: false, revision: 2 } })
     expect(await toldBy(() => ingest(plain('A')))).toEqual(['ABCDEF-A active'])

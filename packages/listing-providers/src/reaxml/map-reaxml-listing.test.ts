@@ -18,13 +18,13 @@ describe('the fields of a REAXML listing', () => {
     expect(warnings).toEqual([`Its price "${price}" is not an amount of dollars.`])
   })
 
-  it.each(['no', 'No', '0', 'false'])('hides the price and its words together where display is "%s"', (display) => {
+  it.each(['no', 'No', '0', 'false'])('hides the price and its text together where display is "%s"', (display) => {
     const { update } = readBody(`<price display="${display}">750000</price><priceView>$750,000</priceView>`)
     expect(update?.statedPrice?.isWithheld).toBe(true)
   })
 
   it.each(['2126-11-20-08:55:10', '2026-13-20-08:55:10'])(
-    'reports the time %s of its last change, and does without it',
+    'reports the time %s of its last change, and is kept without it',
     (modTime) => {
       const { update, warnings } = readOne({ modTime })
       expect(update).not.toHaveProperty('localModifiedAt')
@@ -32,7 +32,7 @@ describe('the fields of a REAXML listing', () => {
     },
   )
 
-  it('takes decimals for a price', () => {
+  it('accepts decimals as a price', () => {
     expect(readBody('<price>199999.95</price>').update?.statedPrice?.price).toBe(199_999.95)
   })
 
@@ -74,7 +74,7 @@ describe('the measures and slots of a REAXML listing', () => {
     expect(readBody(`<landDetails><area unit="${unit}">${area}</area></landDetails>`).update?.landSize).toBe(expected)
   })
 
-  it('reports land that cannot be measured', () => {
+  it('reports land without a valid size', () => {
     const { update, warnings } = readBody('<landDetails><area unit="constructor">180</area></landDetails>')
     expect(update).not.toHaveProperty('landSize')
     expect(warnings).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('the measures and slots of a REAXML listing', () => {
     expect(readOne({ body: auction }).update).not.toHaveProperty('isAuction')
   })
 
-  it('clears its open homes by an empty element, and reports what is no time', () => {
+  it('clears its open homes by an empty element, and reports invalid times', () => {
     expect(readBody('<inspectionTimes/>').update?.localInspections).toEqual([])
     expect(readBody('').update).not.toHaveProperty('localInspections')
     const odd = readBody('<inspectionTimes><inspection>By Appointment</inspection></inspectionTimes>')

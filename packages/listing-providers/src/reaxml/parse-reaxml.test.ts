@@ -62,7 +62,7 @@ describe('a REAXML listing', () => {
 })
 
 describe('a REAXML listing by its status', () => {
-  it('that is sold says nothing but its ids, so that all else can stay', () => {
+  it('that is sold contains only its ids, so that other fields are kept', () => {
     expect(readOne({ status: 'sold', body: '' }).update).toEqual({
       position: 1,
       kind: 'residential',
@@ -84,7 +84,7 @@ describe('a REAXML listing by its status', () => {
     expect(readOne({ status, body: '' }).update?.status).toBe(expected)
   })
 
-  it('shows what it was sold for only where it may', () => {
+  it('shows its sale price only where permitted', () => {
     const sold = (display: string) =>
       readOne({ status: 'sold', body: `<soldDetails><price display="${display}">990000</price></soldDetails>` }).update
     expect(sold('yes')?.statedPrice).toMatchObject({ price: 990_000, text: 'Sold for $990,000' })
@@ -92,7 +92,7 @@ describe('a REAXML listing by its status', () => {
     expect(sold('range')).not.toHaveProperty('statedPrice')
   })
 
-  it('is under offer by yes in any case, and by nothing else', () => {
+  it('is under offer by "yes" in any case, and by nothing else', () => {
     expect(readBody('<underOffer value="YES"/>').update?.status).toBe('underOffer')
     const odd = readBody('<underOffer value="1"/>')
     expect(odd.update?.status).toBe('active')
@@ -100,7 +100,7 @@ describe('a REAXML listing by its status', () => {
   })
 })
 
-describe('a REAXML listing that cannot be kept', () => {
+describe('a rejected REAXML listing', () => {
   it.each([
     [{ agentID: undefined }, 'It has no agentID.'],
     [{ uniqueID: undefined }, 'It has no uniqueID.'],
@@ -112,13 +112,13 @@ describe('a REAXML listing that cannot be kept', () => {
     [{ body: '<headline>Unclosed' }, /not well formed/],
     [{ body: '<a>'.repeat(40) + '</a>'.repeat(40) }, /nested/],
     [{ body: '<!DOCTYPE x [<!ENTITY boom "boom">]>' }, 'It declares entities, which a listing may not.'],
-  ] as const)('says why: %j', (parts, reason) => {
+  ] as const)('has a reason: %j', (parts, reason) => {
     const { update, reason: given } = readOne(parts)
     expect(update).toBeUndefined()
     expect(given).toMatch(reason)
   })
 
-  it('keeps different ids apart', () => {
+  it('keeps different ids distinct', () => {
     const ids = ['a b', 'a_20_b', 'a/b', 'a.b'].map((uniqueID) => readOne({ uniqueID }).update?.id)
     expect(new Set(ids).size).toBe(4)
   })

@@ -36,8 +36,8 @@ afterEach(async () => {
   await running.stop()
 })
 
-describe('a feed at an address', () => {
-  it('is pulled at its interval, by one process, and only when it has changed', async () => {
+describe('a feed at a URL', () => {
+  it('is fetched at its interval, by one process, and only when it has changed', async () => {
     const first = pullFeeds(running.context)
     const second = pullFeeds(await running.another())
     await Promise.all([first.run(signal), second.run(signal), first.run(signal)])
@@ -52,7 +52,7 @@ describe('a feed at an address', () => {
     expect(running.told).toHaveLength(1)
   })
 
-  it('that fails is tried again at its interval', async () => {
+  it('is retried at its interval after a failure', async () => {
     const { run } = pullFeeds(running.context)
     status = 500
     await run(signal)
@@ -70,14 +70,14 @@ describe('a feed on a private network', () => {
     pullFeeds({ ...running.context, settings }).run(signal)
 
   it.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'])(
-    'is never asked at %s unless the setting says so',
+    'is never requested at %s unless the setting allows it',
     async (host) => {
       await pull({ REAXML_FEED_URLS: `http://${host}:${port}/feed.xml` })
       expect(asked).toHaveLength(0)
     },
   )
 
-  it('is never reached by a redirect, not even where an address of the setting may be private', async () => {
+  it('is never reached by a redirect, not even when a configured URL may be private', async () => {
     redirectTo = `http://localhost:${port}/inner.xml`
     await pull()
     expect(asked).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('a feed on a private network', () => {
     expect(running.told).toHaveLength(1)
   })
 
-  it('is not redirected away from the web, nor round and round', async () => {
+  it('follows no redirect away from the web, nor a redirect loop', async () => {
     redirectTo = 'file:///etc/passwd'
     await pull()
     redirectTo = '/feed.xml'
@@ -113,6 +113,6 @@ it.each([
       { url: 'https://b.example/f.xml', intervalMs: 30_000 },
     ],
   ],
-])('the setting %j names addresses', (setting, addresses) => {
+])('the setting %j contains valid URLs', (setting, addresses) => {
   expect(feedAddressesOf(setting)).toEqual(addresses)
 })

@@ -12,7 +12,7 @@ const markBy = (other: Partial<typeof reading>) => {
 }
 
 describe('the mark of a record', () => {
-  it('is the same where nothing changed that says what it means', () => {
+  it('is the same when nothing relevant changed', () => {
     expect(markBy({ now: new Date('2026-11-28T00:00:00Z') })).toBe(markBy({}))
   })
 
@@ -21,7 +21,7 @@ describe('the mark of a record', () => {
     ['is written in another encoding', { encoding: 'latin1' }],
     ['comes in another year, by which dates without one are read', { now: new Date('2027-01-02T00:00:00Z') }],
     ['comes to a build that reads other facts in the same words', { weights: 'of tomorrow' }],
-  ])('is another where it %s', (_, other) => {
+  ])('is different when it %s', (_, other) => {
     expect(markBy(other)).not.toBe(markBy({}))
   })
 })

@@ -24,13 +24,13 @@ describe('a feed with a broken listing', () => {
     expect(feed.rejected[0]).toMatchObject({ position: 2, listing: 'ABCDEF-mid' })
   })
 
-  it('loses no neighbour to a comment that is not closed, where that neighbour holds hyphens', () => {
+  it('loses no neighbour to an unclosed comment, if that neighbour contains hyphens', () => {
     const open = listing('mid').replace('<features>', '<!-- <features>')
     const feed = parseFeed(bytesOf(aFeed(listing('first'), open, listing('last').replace('Light', 'Light -- air'))))
     expect(feed.updates.map(({ sourceId }) => sourceId)).toEqual(neighbours)
   })
 
-  it('takes a record that closes itself for a whole one', () => {
+  it('treats a self-closing record as a whole one', () => {
     expect(parseFeed(bytesOf(around('<residential status="current"/>'))).rejected).toMatchObject([
       { position: 2, reason: 'It has no agentID.' },
     ])
@@ -42,7 +42,7 @@ describe('a feed with a broken listing', () => {
     expect(feed.rejected[0]).toMatchObject({ listing: 'ABCDEF-mid', reason: expect.stringContaining('encoding') })
   })
 
-  it('takes control characters out and says so', () => {
+  it('removes and reports control characters', () => {
     const feed = parseFeed(bytesOf(around(listing('mid').replace('Light', 'Li\u0007ght'))))
     expect(feed.updates[1]?.title).toBe('Light & space')
     expect(feed.warnings).toEqual([
@@ -55,12 +55,12 @@ describe('a feed with a broken listing', () => {
     ])
   })
 
-  it('mends an ampersand that stands alone', () => {
+  it('repairs a bare ampersand', () => {
     const feed = parseFeed(bytesOf(around(listing('mid').replace('&amp;', '&'))))
     expect(feed.updates[1]?.title).toBe('Light & space')
   })
 
-  it('never throws and never loses a neighbour, whatever happens to the bytes between', () => {
+  it('never throws and never loses a neighbour, whatever happens to the bytes in between', () => {
     const [head = '', tail = ''] = around('SPLIT').split('SPLIT')
     const middle = bytesOf(listing('mid'))
     const changes = fc.array(fc.tuple(fc.nat(middle.length - 1), fc.integer({ min: 0, max: 255 })), { maxLength: 8 })
@@ -76,7 +76,7 @@ describe('a feed with a broken listing', () => {
     )
   })
 
-  it('never throws on bytes that are no feed at all', () => {
+  it('never throws on bytes that are no feed', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(parseFeed(bytes).updates).toEqual([])
@@ -94,11 +94,11 @@ describe('a feed', () => {
     expect(updates[0]?.title).toBe('&b;&file; & space')
   })
 
-  it('leaves out listings within comments', () => {
+  it('ignores listings within comments', () => {
     expect(idsIn(bytesOf(aFeed(`<!-- ${listing('draft')} -->`, listing('one'))))).toEqual(['ABCDEF-one'])
   })
 
-  it('is read in the encoding that it declares or that its first bytes mark', () => {
+  it('is read in the encoding that it declares or that its byte order mark indicates', () => {
     const text = aFeed(listing('one').replace('Light', 'Caf\u00e9'))
     const titleIn = (bytes: Uint8Array) => parseFeed(bytes).updates[0]?.title
     expect(titleIn(bytesOf(text))).toBe('Café & space')
@@ -112,7 +112,7 @@ describe('a feed', () => {
     expect(parseFeed(bytesOf(around(huge))).rejected).toMatchObject([{ listing: 'ABCDEF-mid' }])
   })
 
-  it('says the same, however its bytes are cut', () => {
+  it('is read the same, however its bytes are chunked', () => {
     const odd = [
       listing('mid').replace('</headline>', ''),
       `<!-- ${listing('draft')} -- -->`,
@@ -135,11 +135,11 @@ describe('a feed', () => {
     ['JSON', '\n{"listings": []}', /JSON/],
     ['a zip file', 'PK\u0003\u0004\u0014\u0000', /zip/],
     ['another XML', '<?xml version="1.0"?><rss><channel/></rss>', /no <propertyList>/],
-  ])('is none that is %s', (_, text, reason) => {
+  ])('is rejected when it is %s', (_, text, reason) => {
     expect(parseFeed(latin(text)).refusal).toMatch(reason)
   })
 
-  it('without any listing is one all the same', () => {
+  it('without listings is valid', () => {
     expect(parseFeed(bytesOf(aFeed()))).toEqual({ updates: [], rejected: [], warnings: [] })
   })
 })

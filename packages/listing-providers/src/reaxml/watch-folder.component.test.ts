@@ -25,7 +25,7 @@ const reportOf = async (place: string, name: string) =>
   JSON.parse(await readFile(join(folder, place, `${name}.report.json`), 'utf8')) as unknown
 
 describe('the feed folder', () => {
-  it('reads a file once it no longer changes, and files it away with its report', async () => {
+  it('reads a file once it no longer changes, and archives it with its report', async () => {
     const { run } = watchFeedFolder(running.context)
     await drop('a.xml', aFeed(aReaxmlListing()))
     await run(signal)
@@ -48,7 +48,7 @@ describe('the feed folder', () => {
     expect(running.told).toHaveLength(1)
   })
 
-  it('sets a file aside of which nothing could be kept', async () => {
+  it('sets a file aside when nothing in it could be kept', async () => {
     const { run } = watchFeedFolder(running.context)
     await drop('bad.xml', aFeed(aReaxmlListing({ uniqueID: undefined })))
     await run(signal)
@@ -59,7 +59,7 @@ describe('the feed folder', () => {
     })
   })
 
-  it('leaves what is no feed alone', async () => {
+  it('ignores files that are no feed', async () => {
     const { run } = watchFeedFolder(running.context)
     await drop('notes.txt', 'hello')
     await drop('.hidden.xml', aFeed(aReaxmlListing()))
@@ -82,7 +82,7 @@ describe('the feed folder', () => {
     expect(running.told).toHaveLength(1)
   })
 
-  it('may be left out', async () => {
+  it('is optional', async () => {
     const none = await startFeeds()
     await expect(watchFeedFolder(none.context).run(signal)).resolves.toBeUndefined()
     await none.stop()
@@ -90,7 +90,7 @@ describe('the feed folder', () => {
 })
 
 describe('the first reading of the folder', () => {
-  it('is over with the last file, and says so', async () => {
+  it('ends with the last file, and says so', async () => {
     let timesOver = 0
     onTestFinished(onLargeTaskDone.subscribe(() => (timesOver += 1)))
     const { run } = watchFeedFolder(running.context)
@@ -102,7 +102,7 @@ describe('the first reading of the folder', () => {
     expect(timesOver).toBe(1)
   })
 
-  it('is not over while a file could not be taken in', async () => {
+  it('does not end while a file could not be read', async () => {
     const { run } = watchFeedFolder(running.context)
     await drop('a.xml', aFeed(aReaxmlListing()))
     running.homes.areAway = true

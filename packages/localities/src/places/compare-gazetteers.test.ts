@@ -49,7 +49,7 @@ describe('checking the gazetteer', () => {
     expect(check(ours({ latitude: -37.82 + 0.0455, longitude: 144.99 })).wrong).toBe(1)
   })
 
-  it('puts states of the reference right before it compares, also those that are none', () => {
+  it('corrects states of the reference before comparing, including unknown ones', () => {
     const corrections =
       "locality,postcode,state_in_file,state_in_australianpostcodes\nO'Connor,2602,ACT,WA\nIsland,6798,OT,WA\n"
     const withIsland = `${reference}\nIsland,OT,6798,1,-10.4,105.6`

@@ -8,7 +8,7 @@ const namesIn = (zoom: number, x: number, y: number) => placesInSquare(ranked, {
 const australia = namesIn(2, 3, 2)
 
 describe('the names in a square of the map', () => {
-  it('are from afar the towns that everybody knows, as people call them', () => {
+  it('are from afar the well-known towns, by their common names', () => {
     expect(australia).toEqual(expect.arrayContaining(['Melbourne', 'Sydney', 'Brisbane', 'Perth', 'Darwin', 'Hobart']))
     expect(namesIn(5, 29, 19)).toContain('Canberra')
     expect(australia).not.toContain('Brisbane City')
@@ -21,14 +21,14 @@ describe('the names in a square of the map', () => {
     expect(left.filter((name) => right.includes(name))).toEqual([])
   })
 
-  it('are at most one for each part, the best known, in the order in which they are known', () => {
+  it('are at most one for each part, the most prominent, in order of prominence', () => {
     const known = placesInSquare(ranked, { zoom: 6, x: 57, y: 39 }).map(({ prominence }) => prominence)
     expect(known.length).toBeGreaterThan(10)
     expect(known.length).toBeLessThanOrEqual(128)
     expect(known).toEqual(known.toSorted((a, b) => b - a))
   })
 
-  it('are none where nobody lives', () => {
+  it('are none in uninhabited areas', () => {
     expect(namesIn(6, 0, 0)).toEqual([])
   })
 })

@@ -57,7 +57,7 @@ describe('every place of the built-in gazetteer is found', () => {
     expect(index.suggest('VIC 3182', 9).every(({ postcode }) => postcode === '3182')).toBe(true)
   })
 
-  it('by its name with one letter wrong, missing, twice or swapped, where that is no other name', () => {
+  it('by its name with one letter wrong, missing, doubled or swapped, unless that is another name', () => {
     const names = new Set(rows.map(({ locality }) => locality.toLowerCase()))
     const mistyped = (row: GazetteerRow) => {
       const name = row.locality.toLowerCase()
@@ -115,7 +115,7 @@ describe('a region', () => {
     expect(index.resolve(suburb)?.locality).toBe(suburb)
   })
 
-  it('stands beside localities, which stay as they are', () => {
+  it('is suggested beside localities, which are unchanged', () => {
     const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
     expect(index.expand([richmond])).toEqual([richmond])
   })

@@ -14,7 +14,7 @@ describe('features', () => {
     expect(evaluateFeatures(aHome({ features: distinct(count) }))).toBe(value)
   })
 
-  it('do not count what a home is said not to have', () => {
+  it('exclude those that a home is stated not to have', () => {
     expect(evaluateFeatures(aHome({ features: ['Pool', 'isRural: false', 'isRetirement: true'] }))).toBe(2)
     const absent = ['isRural:false', 'isRural:  FALSE', 'isRural: False ', 'isRural:false  ']
     expect(evaluateFeatures(aHome({ features: absent }))).toBe(0)
@@ -29,11 +29,11 @@ describe('features', () => {
     expect(evaluateFeatures(aHome({ features }))).toBe(value)
   })
 
-  it('count as often as the advert that names the fewest names them, where that is known', () => {
+  it('count as in the advert that names the fewest, if known', () => {
     expect(evaluateFeatures(aHome({ features: distinct(8), featureCount: 3 }))).toBe(3)
   })
 
-  it('count whatever else has the word in it', () => {
+  it('count any other label that contains the word', () => {
     const present = ['isRural: falsework', 'falsehood', 'False ceiling', 'Alarm: false alarms']
     expect(evaluateFeatures(aHome({ features: present }))).toBe(present.length)
   })

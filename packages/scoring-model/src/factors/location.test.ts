@@ -23,7 +23,7 @@ describe('location', () => {
     ['Zoë Creek', 'Zoe Creek'],
     ["D'Aguilar", 'DAguilar'],
     ['Ｒichmond', 'Richmond'],
-  ])('is worth 10 in %s also when the advert says %s', (suburb, advertised) => {
+  ])('is worth 10 in %s even when the advert says %s', (suburb, advertised) => {
     const preferences = { ideal: {}, locations: [{ ...richmond, suburb }] }
     expect(evaluateLocation(aHome({ suburb: advertised }), preferences)).toBe(10)
   })
@@ -43,7 +43,7 @@ describe('location', () => {
     expect(evaluateLocation(aHome({ suburb: 'Hawthorn', postcode: '3122' }), searched)).toBe(5)
   })
 
-  it('does not take a suburb of the same name in another state or postcode for the searched one', () => {
+  it('distinguishes suburbs of the same name in another state or postcode', () => {
     expect(evaluateLocation(aHome({ state: 'NSW', postcode: '2753' }), searched)).toBe(5)
     expect(evaluateLocation(aHome({ state: 'TAS' }), searched)).toBe(5)
     expect(evaluateLocation(aHome({ postcode: '3999' }), searched)).toBe(5)

@@ -54,7 +54,7 @@ describe('bedrooms, bathrooms and land with a minimum', () => {
   })
 })
 
-it('bedrooms, bathrooms and land that nobody named are unknown', () => {
+it('unstated bedrooms, bathrooms and land are unknown', () => {
   const home = aHome()
   const preferences = { ideal: { minBedrooms: 4 }, locations: [] }
   expect([

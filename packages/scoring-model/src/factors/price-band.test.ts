@@ -14,7 +14,7 @@ it.each([
   expect(priceBandOf(price)).toEqual({ above, upTo, middle: (above + upTo) / 2 })
 })
 
-it('bands are at least 5 % wide, hold their price, and begin where the one below ends', () => {
+it('bands are at least 5 % wide, contain their price, and start where the one below ends', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_000, max: 200_000_000 }), (price) => {
       const band = priceBandOf(price)

@@ -31,7 +31,7 @@ describe('price with ideal criteria', () => {
     expect(evaluatePrice(aHome({ price }), preferences)).toBeCloseTo(value, 9)
   })
 
-  it('asks for no more than the one bound that is set', () => {
+  it('needs only one bound', () => {
     expect(evaluatePrice(aHome({ price: 1 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBeNull()
     expect(evaluatePrice(aHome({ price: 2000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(10)
     expect(evaluatePrice(aHome({ price: 800_000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(10)
@@ -52,7 +52,7 @@ describe('price that is not advertised', () => {
     expect(evaluateHiddenPrice(aHome({ hiddenPrice }), withoutPreferences)).toBe(value)
   })
 
-  it('is worth what the server says to a browser that does not know it', () => {
+  it('is worth the server’s value in a browser that does not know it', () => {
     expect(evaluatePrice(aHome({ priceValue: 7 }), preferences)).toBe(7)
   })
 
@@ -64,18 +64,18 @@ describe('price that is not advertised', () => {
   })
 })
 
-describe('price of a home that names none', () => {
+describe('price of a home without a single figure', () => {
   it('is evaluated by the middle of its range', () => {
     const home = aHome({ priceFrom: 1_100_000, priceTo: 1_200_000 })
     expect(evaluatePrice(home, withoutPreferences)).toBeCloseTo(5, 9)
   })
 
-  it('is evaluated by the one end of its range that is known', () => {
+  it('is evaluated by the known end of its range', () => {
     expect(evaluatePrice(aHome({ priceFrom: 1_250_000 }), preferences)).toBeCloseTo(7.5, 9)
     expect(evaluatePrice(aHome({ priceTo: 400_000 }), preferences)).toBeCloseTo(8, 9)
   })
 
-  it('is the least amount that is believed, alone and as the end of a range', () => {
+  it('is the lowest plausible amount, alone and as the end of a range', () => {
     expect(evaluatePrice(aHome({ price: 1000 }), withoutPreferences)).toBe(10)
     const home = aHome({ price: 999, priceFrom: 1000, priceTo: 2_301_000 })
     expect(evaluatePrice(home, withoutPreferences)).toBeCloseTo((10 * (2_000_000 - 1_151_000)) / 1_700_000, 9)
@@ -83,7 +83,7 @@ describe('price of a home that names none', () => {
     expect(evaluatePrice(aHome({ priceFrom: 1_150_000, priceTo: 999 }), withoutPreferences)).toBeCloseTo(5, 9)
   })
 
-  it('leaves its range aside when it names a price', () => {
+  it('ignores its range when it has a single figure', () => {
     const home = aHome({ price: 1_150_000, priceFrom: 300_000, priceTo: 400_000 })
     expect(evaluatePrice(home, withoutPreferences)).toBeCloseTo(5, 9)
   })

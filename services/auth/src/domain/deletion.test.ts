@@ -15,7 +15,7 @@ it('a deletion is answered when every service has answered, and not by one that 
   }
 })
 
-it('a receipt names every service with what it deleted and keeps; of one that is silent it says so', () => {
+it('a receipt lists what every service deleted and keeps, and which ones have not answered', () => {
   const silent = { deletedAt: null, counts: {}, kept: [] }
   const answered = { deletedAt: '2026-11-20T00:00:00.000Z', counts: { things: 2 }, kept }
   expect(receiptOf({ ...deletion, answers: answers.slice(1) })).toEqual({

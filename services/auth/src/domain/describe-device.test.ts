@@ -37,7 +37,7 @@ describe('a device in words', () => {
     expect(describeDevice(userAgent)).toBe(words)
   })
 
-  it('is told by its first 512 characters, so that a long one costs no more', () => {
+  it('is read from its first 512 characters, so that a long one costs no more', () => {
     const padding = 'Version/'.repeat(64)
     expect(describeDevice(`${padding} Firefox/130.0 (Windows)`)).toBeNull()
     expect(describeDevice(`Firefox/130.0 (Windows) ${padding}`)).toBe('Firefox on Windows')

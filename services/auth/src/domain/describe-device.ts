@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Longer than that of any browser: a longer one costs no more. */
+/** Longer than any browser's; characters beyond it are ignored, so that a longer one costs no more. */
 const readLength = 512
 
 /** A readable `User-Agent`: "Safari on iPhone". Null when unknown; never the raw text. */

@@ -2,10 +2,10 @@
 export interface SessionState {
   /** SHA-256 of the refresh token in use. */
   currentHash: string
-  /** SHA-256 of the one before; null until the first rotation. */
+  /** SHA-256 of the previous token; null until the first rotation. */
   previousHash: string | null
   rotatedAt: Date
-  /** Thirty days after the last rotation, ninety after it began at most; then the document is forgotten. */
+  /** Thirty days after the last rotation, at most ninety after the start; then the document expires. */
   expiresAt: Date
   revokedAt?: Date
 }

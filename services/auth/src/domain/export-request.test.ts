@@ -26,7 +26,7 @@ describe('an export is complete', () => {
 })
 
 describe('the state of an export', () => {
-  it('says what was asked for, until when it is kept, and which services have answered', () => {
+  it('lists the request, its expiry, and which services have answered', () => {
     expect(toDataExport(request, whole.slice(0, 2), after(0))).toEqual({
       id: 'export',
       status: 'pending',
@@ -37,7 +37,7 @@ describe('the state of an export', () => {
     })
   })
 
-  it('is pending for ten minutes, then failed, and ready whenever all came', () => {
+  it('is pending for ten minutes, then failed, and ready once all answers arrive', () => {
     expect(toDataExport(request, [], after(tenMinutesMs)).status).toBe('pending')
     expect(toDataExport(request, [], after(tenMinutesMs + 1)).status).toBe('failed')
     expect(toDataExport({ ...request, readyAt: after(5) }, whole, after(2 * tenMinutesMs))).toMatchObject({

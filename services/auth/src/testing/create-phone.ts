@@ -4,7 +4,7 @@ import { password, type AuthUnderTest, type SignedIn } from './start-auth.ts'
 
 const stepMs = 30_000
 
-/** The phone of somebody who sets two-step verification up. */
+/** The authenticator app of a user who sets up two-step verification. */
 export const createPhone = (auth: AuthUnderTest, { accessToken: as }: SignedIn) => {
   let secret = ''
   const begin = async () => {
@@ -12,7 +12,7 @@ export const createPhone = (auth: AuthUnderTest, { accessToken: as }: SignedIn) 
     secret = reply.body.secret
     return reply
   }
-  /** The code that it shows so much later, or earlier. */
+  /** The code that the app shows that many steps later, or earlier. */
   const shown = (steps = 0) => new TOTP({ secret }).generate({ timestamp: auth.clock.now().getTime() + steps * stepMs })
   return {
     begin,

@@ -5,7 +5,7 @@ import { auth } from '../index.ts'
 
 export const password = 'correct horse battery'
 
-/** Small hashes: what is tested is the service, not the hash. */
+/** Cheap hashes: the tests are about the service, not about argon2. */
 const environment = { PASSWORD_HASH_MEMORY_KIB: '64' }
 
 export interface SignedIn {
@@ -15,7 +15,7 @@ export interface SignedIn {
   deviceToken: string
 }
 
-/** The real auth service and what a browser would do with it. */
+/** The real auth service, with helpers that act as a browser. */
 export const startAuth = async (overrides: Record<string, string> = {}) => {
   const service = await startTestService(auth, { environment: { ...environment, ...overrides } })
   return {
@@ -48,7 +48,7 @@ export const registration = (overrides: Partial<BodyInput<typeof register>> = {}
   ...overrides,
 })
 
-/** Tokens as the browser would hold them after a reply. */
+/** The tokens that a browser holds after a reply. */
 export const tokensOf = (headers: Headers) => {
   const cookies = readCookies(
     headers

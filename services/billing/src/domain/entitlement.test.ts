@@ -71,7 +71,7 @@ describe("a buyer's entitlement", () => {
     expect(entitlementOf([anEnded({ wasPaid: false })], trial(day(1)))).toEqual({ plan: 'free_trial', ...nothingPaid })
   })
 
-  it('is that of the newest subscription, in whatever order they are known, and of one in force before one that ended', () => {
+  it('is that of the newest subscription in any order, and of an active one before an ended one', () => {
     const older = aSubscription({ id: 'older' })
     const newer = aSubscription({ id: 'newer', createdAt: day(2) })
     const ended = anEnded({ id: 'ended', createdAt: day(3) })
@@ -86,7 +86,7 @@ describe("a buyer's entitlement", () => {
     expect(entitlementOf([ended, endedBefore], trial(day(1)))).toMatchObject({ subscriptionId: 'ended' })
   })
 
-  it('of two subscriptions of one second is the first that Stripe names', () => {
+  it('of two subscriptions of one second is that of the first in Stripe’s list', () => {
     expect(liveOf([aSubscription({ id: 'named first' }), aSubscription({ id: 'named then' })])?.id).toBe('named first')
   })
 
@@ -110,7 +110,7 @@ const paid: Entitlement = {
   cancelAtPeriodEnd: false,
 }
 
-describe('what a buyer has', () => {
+describe('two entitlements of a buyer', () => {
   it.each([
     ['plan', { plan: 'annual' }],
     ['status', { status: 'past_due' }],
@@ -119,12 +119,12 @@ describe('what a buyer has', () => {
     ['end', { currentPeriodEnd: day(91) }],
     ['end, none', { currentPeriodEnd: null }],
     ['cancellation', { cancelAtPeriodEnd: true }],
-  ] as const)('is news with another %s', (_what, over) => {
+  ] as const)('differ with another %s', (_what, over) => {
     expect(isSameEntitlement(paid, { ...paid, ...over })).toBe(false)
     expect(isSameEntitlement({ ...paid, ...over }, paid)).toBe(false)
   })
 
-  it('is none when read again', () => {
+  it('are the same when read again', () => {
     expect(isSameEntitlement(paid, { ...paid, currentPeriodEnd: day(90) })).toBe(true)
     const nothing = entitlementOf([], trial(day(1)))
     expect(isSameEntitlement(nothing, { ...nothing })).toBe(true)
@@ -152,13 +152,13 @@ describe('the subscription page', () => {
     ['cancelled', false],
     ['inactive', false],
     ['active', true],
-  ] as const)('says of a paid plan that is %s so, also in the days of a trial', (status, isActive) => {
+  ] as const)('shows the state of a paid plan that is %s, even during a trial', (status, isActive) => {
     const entitlement = { ...paid, status, cancelAtPeriodEnd: true }
     const shown = { status, isActive, trialEndsAt: null, cancelAtPeriodEnd: true }
     expect(viewSubscription(entitlement, account, day(2))).toMatchObject(shown)
   })
 
-  it('shows a free trial as active until its last moment, and when that is', () => {
+  it('shows a free trial as active until its last moment, with its end', () => {
     const lastMoment = new Date(day(8).getTime() - 1)
     const shown = {
       plan: 'free_trial',
@@ -174,7 +174,7 @@ describe('the subscription page', () => {
     expect(viewSubscription(trialing, account, day(8))).toMatchObject({ ...shown, status: 'inactive', isActive: false })
   })
 
-  it('is open to an administrator for ever, and says what they would have as anybody else', () => {
+  it('is always active for an administrator, and shows their actual plan too', () => {
     const admin = { ...account, isAdmin: true }
     expect(viewSubscription(trialing, admin, day(9))).toMatchObject({ status: 'inactive', isActive: true })
     expect(viewSubscription({ ...paid, status: 'cancelled' }, admin, day(99))).toMatchObject({

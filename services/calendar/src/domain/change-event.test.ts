@@ -23,7 +23,7 @@ describe('an event that follows its advert', () => {
     ['start', { startTime: '2026-12-05T00:15:00.000Z' }],
     ['end', { endTime: '2026-12-05T00:45:00.000Z' }],
     ['end, none', { endTime: null }],
-  ])('follows no more once its buyer sets another %s', (_name, changes) => {
+  ])('stops following once its buyer sets another %s', (_name, changes) => {
     expect(change(changes)).toMatchObject({ slot: null, movedFrom: null, isWithdrawn: false, revision: 2 })
   })
 
@@ -34,13 +34,13 @@ describe('an event that follows its advert', () => {
     ['same kind and home', { eventType: 'Open Home' as const, propertyId: 'home-1' }],
     ['time in the same second', { startTime: '2026-12-05T00:00:00.900Z', endTime: '2026-12-05T00:30:00.900Z' }],
     ['zone', { timeZone: 'Australia/Perth' }],
-  ])('goes on following with another %s', (_name, changes) => {
+  ])('keeps following with another %s', (_name, changes) => {
     const { slot, movedFrom, isWithdrawn } = following
     expect(change(changes)).toMatchObject({ slot, movedFrom, isWithdrawn, revision: 2 })
   })
 })
 
-it('an event without an end goes on following without one, and no more once it gets one', () => {
+it('an event without an end keeps following without one, and stops once it gets one', () => {
   const endless = { ...following, endTime: null }
   const changed = (changes: Omit<CalendarEventChange, 'revision'>) =>
     changeEvent(endless, { revision: 1, ...changes }, { home: null, now })
@@ -48,7 +48,7 @@ it('an event without an end goes on following without one, and no more once it g
   expect(changed({ endTime: '2026-12-05T00:30:00.000Z' })).toMatchObject({ slot: null, isWithdrawn: false })
 })
 
-it('a change replaces what it names, keeps the rest, and is stamped with its second', () => {
+it('a change replaces the named fields, keeps the rest, and is dated to the second', () => {
   expect(change({ title: 'Ours', notes: '' })).toEqual({
     ...following,
     title: 'Ours',
@@ -61,7 +61,7 @@ it('a change replaces what it names, keeps the rest, and is stamped with its sec
 it.each([
   [{ notes: 'Bring a tape' }, { title: following.title, notes: 'Bring a tape' }],
   [{ title: 'Ours' }, { title: 'Ours', notes: 'Ask about damp' }],
-])('%j changes nothing that the buyer did not name', (changes, expected) => {
+])('%j keeps everything that the buyer did not change', (changes, expected) => {
   const before = { ...following, notes: 'Ask about damp' }
   const { propertyId, eventType, startTime, endTime } = following
   const kept = { propertyId, eventType, startTime, endTime }
@@ -69,7 +69,7 @@ it.each([
 })
 
 describe('the zone of a changed event', () => {
-  it('is that of its home, else the one that was sent, else the one that it had', () => {
+  it('is that of its home, else the sent one, else the previous one', () => {
     expect(change({ timeZone: 'Australia/Perth' }, home).timeZone).toBe('Australia/Adelaide')
     expect(change({ timeZone: 'Australia/Perth' }).timeZone).toBe('Australia/Perth')
     expect(change({}).timeZone).toBe('Australia/Sydney')

@@ -14,7 +14,7 @@ const at = (id: string, from: string, to: string | null, overrides: Partial<Plan
 const clashesOf = (...events: PlannedEvent[]) => Object.fromEntries(findClashes(events))
 
 describe('two events clash', () => {
-  it('when they overlap, and both say so', () => {
+  it('when they overlap, and both list it', () => {
     expect(clashesOf(at('a', '01:00', '02:00'), at('b', '01:59', '03:00'))).toEqual({ a: ['b'], b: ['a'] })
   })
 
@@ -22,7 +22,7 @@ describe('two events clash', () => {
     expect(clashesOf(at('b', '01:15', '01:30'), at('a', '01:00', '02:00'))).toEqual({ a: ['b'], b: ['a'] })
   })
 
-  it('and each names the others in the order of their start', () => {
+  it('and each lists the others in order of start', () => {
     const a = at('a', '01:00', '04:00')
     const b = at('b', '02:00', '04:00')
     const c = at('c', '03:00', '04:00')
@@ -33,7 +33,7 @@ describe('two events clash', () => {
     expect(clashesOf(at('a', '01:00', null), at('b', '01:00', '01:05'))).toEqual({ a: ['b'], b: ['a'] })
   })
 
-  it('when an open home without an end is taken to last half an hour, an auction an hour', () => {
+  it('when an open home without an end is assumed to last half an hour, an auction an hour', () => {
     const auction = { eventType: 'Auction' as const }
     const clashes = clashesOf(at('a', '01:00', null), at('b', '01:29', null, auction), at('c', '02:28', '02:40'))
     expect(clashes).toEqual({ a: ['b'], b: ['a', 'c'], c: ['b'] })
@@ -45,7 +45,7 @@ describe('two events do not clash', () => {
     expect(clashesOf(at('a', '01:00', '02:00'), at('b', '02:00', '03:00'))).toEqual({ a: [], b: [] })
   })
 
-  it('when a cancelled or a withdrawn one is between them', () => {
+  it('when one of them is cancelled or withdrawn', () => {
     const cancelled = at('b', '01:00', '02:00', { cancelledAt: new Date(0) })
     const withdrawn = at('c', '01:00', '02:00', { isWithdrawn: true })
     expect(clashesOf(at('a', '01:00', '02:00'), cancelled, withdrawn)).toEqual({ a: [], b: [], c: [] })

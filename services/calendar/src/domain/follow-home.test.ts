@@ -21,7 +21,7 @@ const hoursFrom = ({ startTime }: PlannedEvent, { start }: { start: string }) =>
 const [first, second] = aHome().inspections
 
 describe('an event that follows an advert', () => {
-  it('moves with its open home to another time of that day, although another new one is nearer', () => {
+  it('moves with its open home to another time of that day, even if another new one is nearer', () => {
     const late = openHome('11-28T12:15')
     const nightBefore = openHome('11-27T13:15')
     expect(hoursFrom(saturday, nightBefore)).toBeLessThan(hoursFrom(saturday, late))
@@ -41,13 +41,13 @@ describe('an event that follows an advert', () => {
     expect(moved).toMatchObject([{ id: auction.id, startTime: new Date('2026-12-13T02:00:00Z'), isWithdrawn: false }])
   })
 
-  it('does not move onto a time that the advert had before, which its buyer did not take', () => {
+  it('does not move to a time that the advert had before and that its buyer did not schedule', () => {
     expect(follow([saturday], { inspections: [second!] })).toMatchObject([
       { id: saturday.id, startTime: saturday.startTime, isWithdrawn: true },
     ])
   })
 
-  it('shares a new time with no other event: the earlier one gets it', () => {
+  it('shares a new time with no other event: the earlier one moves there', () => {
     const moved = follow([wednesday, saturday], { inspections: [openHome('11-30T00:00')] })
     expect(moved.map(({ startTime, isWithdrawn }) => [startTime.toISOString(), isWithdrawn])).toEqual([
       ['2026-11-30T00:00:00.000Z', false],
@@ -63,7 +63,7 @@ describe('an event that follows an advert', () => {
     ])
   })
 
-  it('that is withdrawn takes no time from one that moves', () => {
+  it('does not reserve a time for an event that is withdrawn', () => {
     const moved = follow([saturday, auction], { inspections: [second!], auctionDate: '2026-12-13T02:00:00.000Z' })
     expect(moved).toMatchObject([
       { id: saturday.id, isWithdrawn: true, movedFrom: null, slot: saturday.slot },
@@ -81,7 +81,7 @@ describe('an event that follows an advert', () => {
     }
   })
 
-  it('takes every time of a home that was not known before', () => {
+  it('may move to any time of a home that was not known before', () => {
     const unknown = { before: null, after: homeTimesOf(aHome(), false), now }
     const elsewhere = { ...saturday, slot: 'Open Home:2026-11-30T00:00:00.000Z', startTime: new Date('2026-11-30') }
     expect(followHome([elsewhere], unknown)).toMatchObject([{ startTime: saturday.startTime, isWithdrawn: false }])
@@ -94,46 +94,46 @@ describe('an event that follows an advert', () => {
 })
 
 describe('an event that keeps its time', () => {
-  it('takes the zone of its home, and nothing else, when only that is news', () => {
+  it('gets the zone of its home, and nothing else, when only that changes', () => {
     expect(follow([saturday], { timeZone: 'Australia/Darwin' })).toEqual([
       { ...saturday, timeZone: 'Australia/Darwin', revision: 2 },
     ])
   })
 
-  it('is withdrawn when the advert has gone, and back when it is', () => {
+  it('is withdrawn when the advert is gone, and restored when it returns', () => {
     const gone = follow([auction], {}, { isGone: true })
     expect(gone).toMatchObject([{ isWithdrawn: true, movedFrom: null }])
     expect(follow(gone, {})).toMatchObject([{ isWithdrawn: false, revision: 3 }])
   })
 
-  it('takes a new end without having moved', () => {
+  it('gets a new end without moving', () => {
     const longer = { start: first!.start, end: '2026-11-28T01:15:00.000Z' }
     expect(follow([saturday], { inspections: [longer, second!] })).toMatchObject([
       { endTime: new Date(longer.end), startTime: saturday.startTime, movedFrom: null },
     ])
   })
 
-  it('stays where it was once it is over', () => {
+  it('keeps its time once it is over', () => {
     expect(follow([saturday], { inspections: [] }, { at: saturday.startTime })).toEqual([])
   })
 
-  it('is left alone by news that are none, also a second time', () => {
+  it('is unchanged by unchanged adverts, even when repeated', () => {
     expect(follow([saturday, wednesday, auction], {})).toEqual([])
     const moved = follow([auction], { auctionDate: '2026-12-13T02:00:00.000Z' })
     expect(follow(moved, { auctionDate: '2026-12-13T02:00:00.000Z' })).toEqual([])
   })
 })
 
-describe("an event of the buyer's own", () => {
+describe('an event that the buyer entered', () => {
   const own = { ...saturday, slot: null, timeZone: 'Australia/Sydney' }
 
-  it('keeps its instant and takes the zone of its home', () => {
+  it('keeps its instant and gets the zone of its home', () => {
     expect(follow([own], { inspections: [] })).toMatchObject([
       { timeZone: 'Australia/Adelaide', startTime: own.startTime, isWithdrawn: false },
     ])
   })
 
-  it('that was cancelled is not touched', () => {
+  it('is unchanged once cancelled', () => {
     expect(follow([{ ...own, cancelledAt: now }], {})).toEqual([])
   })
 })

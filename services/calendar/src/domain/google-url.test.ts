@@ -16,7 +16,7 @@ it('a link to Google Calendar carries the instants in UTC, the zone, the address
   })
 })
 
-it('an auction without an end is given an hour, and nothing is said of what is not known', () => {
+it('an auction without an end lasts an hour, and unknown fields are omitted', () => {
   const url = new URL(googleUrlOf(aPlannedEvent({ eventType: 'Auction', endTime: null }), null))
   expect(url.searchParams.get('dates')).toBe('20261205T000000Z/20261205T010000Z')
   expect(url.searchParams.has('details') || url.searchParams.has('location')).toBe(false)

@@ -15,7 +15,7 @@ describe('the times of an advert', () => {
     auctionDate: '2026-12-12T01:00:00.000Z',
   })
 
-  it('are coming while they have not begun, open homes first', () => {
+  it('are in the future, open homes first', () => {
     expect(comingSlots(home, now)).toEqual([
       {
         key: 'Open Home:2026-11-21T00:00:00.000Z',
@@ -32,11 +32,11 @@ describe('the times of an advert', () => {
     ])
   })
 
-  it('are none once the advert has gone', () => {
+  it('are empty once the advert is gone', () => {
     expect(comingSlots({ ...home, isGone: true }, now)).toEqual([])
   })
 
-  it('have no auction where the home is not auctioned, whatever date is left over', () => {
+  it('have no auction where the home is not auctioned, whatever date remains', () => {
     expect(comingSlots(timesOf({ auction: false, auctionDate: '2026-12-12T01:00:00.000Z' }), now)).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('the times of an advert', () => {
     },
   )
 
-  it('are new when the advert did not state them before, coming and past ones alike', () => {
+  it('are new when the advert did not state them before, past and future ones alike', () => {
     const before = timesOf({ inspections: [open('11-21T00:00'), open('11-22T00:00')] })
     const after = timesOf({ inspections: [open('11-19T00:00'), open('11-22T00:00'), open('11-23T00:00')] })
     expect(keysOf(newSlots(before, after, now))).toEqual(['Open Home:2026-11-23T00:00:00.000Z'])
@@ -58,7 +58,7 @@ describe('the times of an advert', () => {
   })
 })
 
-it('what is kept of a home is its times, its place and its revision', () => {
+it('a stored home consists of its times, its place and its revision', () => {
   const inspections = [open('11-21T00:00', '2026-11-21T00:30:00.000Z')]
   const place = { address: '1 Example Street, Norwood SA 5067', timeZone: 'Australia/Adelaide' }
   const auctionDate = '2026-12-12T01:00:00.000Z'

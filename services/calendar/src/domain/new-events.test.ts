@@ -17,7 +17,7 @@ const first = {
 }
 const home = homeTimesOf(aHome(), false)
 
-it('an event that a buyer enters is kept in whole seconds and follows nothing', () => {
+it('an event that a buyer enters is stored in whole seconds and follows nothing', () => {
   const input = CalendarEventInput.parse({
     propertyId: home.propertyId,
     title: 'Look',
@@ -45,7 +45,7 @@ it('an event that a buyer enters is kept in whole seconds and follows nothing', 
   })
 })
 
-it('an event that follows an advert is named by its kind and the address', () => {
+it('an event that follows an advert has its kind and the address as title', () => {
   const [slot] = comingSlots(home, making.now)
   expect(importedEvent(slot!, home, making)).toEqual({
     ...first,

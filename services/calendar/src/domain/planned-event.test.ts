@@ -7,7 +7,7 @@ const minutesOf = (event: Parameters<typeof aPlannedEvent>[0]) => {
   return (occupiedUntil(planned).getTime() - planned.startTime.getTime()) / 60_000
 }
 
-it('an event takes until its end, without one as long as events of its kind do', () => {
+it('an event lasts until its end, and without one for the default of its kind', () => {
   expect(minutesOf({ endTime: new Date('2026-12-05T00:10:00Z') })).toBe(10)
   expect(
     (['Open Home', 'Private Inspection', 'Auction', 'Other'] as const).map((eventType) =>
@@ -21,7 +21,7 @@ it('an event keeps its home in the calendar until it is cancelled, also when the
   expect(scheduledHomeOf(aPlannedEvent({ cancelledAt: new Date(0) }))).toBeNull()
 })
 
-it('the next revision of an event changes what is named, in the whole second of the change', () => {
+it('the next revision of an event changes the named fields, dated to the whole second', () => {
   const event = aPlannedEvent({ revision: 4 })
   const next = revise(event, { title: 'Ours' }, new Date('2026-11-21T05:06:07.999Z'))
   expect(next).toEqual({ ...event, title: 'Ours', revision: 5, updatedAt: new Date('2026-11-21T05:06:07.000Z') })

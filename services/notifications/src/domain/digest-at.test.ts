@@ -12,7 +12,7 @@ it.each([
   expect(nextMorning(timeZone, new Date(now)).toISOString()).toBe(expected)
 })
 
-it('is a minute from now, or the rarer of what the buyer wants and of how often the search runs', () => {
+it('is a minute from now, or at the rarer of the buyer’s preference and the search’s frequency', () => {
   const now = new Date('2026-11-20T00:00:00Z')
   const timeZone = 'Australia/Sydney'
   const morning = nextMorning(timeZone, now)

@@ -10,21 +10,21 @@ import { writeStreet, type StreetWriting } from './streets.ts'
 export const providers = ['domain', 'proptrack', 'reaxml'] as const
 export type Provider = (typeof providers)[number]
 
-/** An advert, and what the world knows of it beside what it says. */
+/** An advert, with facts that it does not state. */
 export interface Advert {
   listing: Listing
   homeId: string
-  /** The agency's own id of the sale, where the provider passes it on. */
+  /** The agency's own id of the sale, if the provider passes it on. */
   crmId: string | null
   /** When its provider last changed it. */
   changedAt: string
 }
 
-/** What of an advert is written otherwise than its provider and agency would by habit. */
+/** Deviations of an advert from the habits of its provider and agency. */
 export interface Writing {
   door?: (door: Door) => Pick<Listing, 'unit' | 'streetNumber'>
   street?: StreetWriting
-  /** Behind the street's name. */
+  /** Appended to the street name. */
   corner?: string
   place?: 'number in the street' | 'hidden'
   suburb?: string

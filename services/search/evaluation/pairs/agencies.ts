@@ -4,12 +4,12 @@ import { boilerplateOf } from './words.ts'
 
 export interface Agency {
   name: string
-  /** Six letters, as feeds name it. */
+  /** Six letters, as in feeds. */
   code: string
-  /** As portals name it. */
+  /** The name on portals. */
   portalId: string
   agent: string
-  /** What it adds to every text. */
+  /** The sentence that it appends to every text. */
   boilerplate: string
   photoNames: PhotoNames
 }
@@ -21,7 +21,7 @@ const names =
 const firstNames =
   'Anh Bela Chloe Dev Ella Farid Grace Hugo Imogen Jack Kirra Liam Mei Nadia Omar Priya Ruby Sam Tess Zoe'.split(' ')
 
-/** The same key names the same agency. */
+/** Deterministic by key. */
 export const agencyOf = (key: string): Agency => {
   const random = randomFrom(key, 'agency')
   const [first = '', second = ''] = random.some(names, 2)

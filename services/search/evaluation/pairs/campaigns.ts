@@ -5,9 +5,9 @@ import { type PriceWriting, statedPrices } from './prices.ts'
 import { randomFrom, type Random } from './random.ts'
 import { describe, headlineOf } from './words.ts'
 
-/** One agency sells one home, once: adverts of it at several providers share these. */
+/** A sale of one home by one agency, shared by its adverts at several providers. */
 export interface Campaign {
-  /** One of its own in a world: the providers' ids of its adverts follow from it. */
+  /** Unique in a world; the providers' ids of its adverts derive from it. */
   number: number
   home: Home
   agency: Agency
@@ -16,7 +16,7 @@ export interface Campaign {
   photos: ReturnType<typeof takePhotos>
   price: PriceWriting
   startsAt: number
-  /** The last day on which anything of its adverts changed. */
+  /** The last day on which one of its adverts changed. */
   endsAt: number
 }
 

@@ -4,7 +4,7 @@ import { apart, type Kind, type Scene } from './scenes.ts'
 
 type Two = readonly [Door, Door]
 
-/** Two homes of the same rooms and about one price, in one street, at two doors that look alike. */
+/** Two homes with the same rooms and a similar price in one street, at doors that look alike. */
 const doors = (kind: 'house' | 'duplex' | 'apartment', twoDoors: (scene: Scene) => Two) => (scene: Scene) => {
   const street = scene.street()
   const [one, other] = twoDoors(scene)
@@ -12,7 +12,7 @@ const doors = (kind: 'house' | 'duplex' | 'apartment', twoDoors: (scene: Scene) 
   return apart(scene, [first, scene.home(kind, { street, door: other }, alike(first))])
 }
 
-/** `1/12` and `11/2`: the same digits, the slash elsewhere. */
+/** `1/12` and `11/2`: the same digits, with the slash elsewhere. */
 const slashMoved = ({ random: { between } }: Scene): Two => {
   const a = between(1, 9)
   const b = between(1, 9)

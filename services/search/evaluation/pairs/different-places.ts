@@ -4,7 +4,7 @@ import { neighbours, sideSuburbs, twins, type Place } from './places.ts'
 import { apart, type Kind, type Scene } from './scenes.ts'
 import { commonTypes, streetNames, type Street } from './streets.ts'
 
-/** Homes of the same rooms and number in two streets. */
+/** Homes with the same rooms and number in two streets. */
 const inStreets = (scene: Scene, [one, other]: readonly [Street, Street], writing: Writing = {}) => {
   const { between, chance } = scene.random
   const number = String(between(1, 190))
@@ -65,7 +65,7 @@ const roundTheCorner = (scene: Scene) => {
   return apart(scene, [first, second], { writings: [{ corner: ` (Cnr ${other} ${crossing.type.full})` }, {}] })
 }
 
-/** Each agency counts its sales from one: the number alone says nothing. */
+/** Each agency numbers its sales from one, so a number alone identifies nothing. */
 const sameSerial = (scene: Scene) => {
   const { between } = scene.random
   const street = scene.street()

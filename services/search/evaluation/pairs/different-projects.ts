@@ -5,7 +5,7 @@ import { takePhotos } from './photos.ts'
 import { apart, type Kind, type Scene } from './scenes.ts'
 import { projectWords } from './words.ts'
 
-/** Blocks that no survey would take for each other. */
+/** Blocks that differ clearly in size. */
 const larger = ({ landSize }: Home) => ({ landSize: Math.round((landSize ?? 300) * 1.08) + 3 })
 
 const boilerplate = ({ random }: Scene) => ({ text: projectWords(random) })
@@ -49,7 +49,7 @@ const displayHome = (scene: Scene) =>
     shared: display(scene),
   })
 
-/** The builder shows one home for all its blocks, whose sizes tell them apart. */
+/** The builder advertises one home for all its blocks, which differ in size. */
 const hiddenDisplayHome = (scene: Scene) => {
   const [first, second] = twoLots(scene, 'house')
   const other = { ...second, ...larger(first) }
@@ -65,7 +65,7 @@ const hiddenDisplayHome = (scene: Scene) => {
   })
 }
 
-/** Flats of a project whose adverts name no unit: their rooms and prices tell them apart. */
+/** Flats of a project whose adverts name no unit; rooms and prices distinguish them. */
 const flatsOfProject = (scene: Scene) => {
   const where = { street: scene.street(), door: { number: String(scene.random.between(1, 90)) } }
   const small = scene.home('apartment', where, { bedrooms: 1, bathrooms: 1, parking: 0, value: 520_000 })
@@ -98,7 +98,7 @@ const hiddenAlike = (kind: 'house' | 'apartment') => (scene: Scene) => {
   return apart(scene, [first, other], { writings: [hidden(first), hidden(other)] })
 }
 
-/** `main.jpg` and `1.jpg` are in every gallery. */
+/** `main.jpg` and `1.jpg` occur in every gallery. */
 const numberedPhotos = (scene: Scene) => {
   const doors = [scene.random.between(1, 90), scene.random.between(91, 180)].map((number) => ({
     number: String(number),
@@ -111,7 +111,7 @@ const numberedPhotos = (scene: Scene) => {
   return apart(scene, [first, other], { writings: [{ ...writings(first), ...one }, writings(other)] })
 }
 
-/** Two homes of an estate, a builder or a developer, or with nothing but rooms to tell them by. */
+/** Two homes of an estate, a builder or a developer, or distinguishable only by their rooms. */
 export const differentProjects: readonly Kind[] = [
   { why: 'new street without numbers', share: 5, make: newStreet },
   { why: 'lots of one address', share: 5, make: lotsOfOneAddress },

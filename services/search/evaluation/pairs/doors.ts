@@ -1,11 +1,11 @@
 import type { Listing } from '@verandah/listing-providers/listing'
 
-/** Where a home stands in its street. */
+/** The address of a home within its street. */
 export interface Door {
-  /** Before a street number exists, or beside it. */
+  /** A lot, before or beside a street number. */
   lot?: string
   unit?: string
-  /** Unit, Apartment, Townhouse: what the agency calls it. */
+  /** Unit, Apartment, Townhouse: the agency's term. */
   unitWord?: string
   /** `12`, `12A`, `12-14`, `7 & 9`. */
   number?: string
@@ -27,7 +27,7 @@ const inUnit = (write: (unit: string, word: string) => string): WriteDoor => {
 const zeroed = (text: string) => text.replace(/^\d+/, (digits) => digits.padStart(3, '0'))
 const joinedBy = (joiner: string, text: string) => text.replace(/ & |-/, joiner)
 
-/** How a unit of a number is written. Who reads them cannot take one for another home. */
+/** Unambiguous notations of a unit and its number. */
 export const unitWritings = {
   fields: inUnit((unit) => unit),
   slash: inNumber((unit, number) => `${unit}/${number}`),
@@ -45,7 +45,7 @@ export const unitWritings = {
   zeros: inUnit(zeroed),
 } satisfies Record<string, WriteDoor>
 
-/** How a number alone is written: of a house, of a site over several numbers, of two houses that are sold together. */
+/** Notations of a number without a unit: a house, a site over several numbers, two houses sold together. */
 export const numberWritings = {
   plain: ({ number = '' }) => ({ unit: null, streetNumber: filled(number) }),
   zeros: ({ number = '' }) => ({ unit: null, streetNumber: zeroed(number) }),
@@ -61,7 +61,7 @@ export const numberWritings = {
   first: ({ number = '' }) => ({ unit: null, streetNumber: number.split(/ & |-/)[0] ?? null }),
 } satisfies Record<string, WriteDoor>
 
-/** How two units of one number are written that are sold together. */
+/** Notations of two units of one number that are sold together. */
 export const jointWritings = {
   fields: inUnit((unit) => unit),
   words: inNumber((unit, number, word) => `${word}s ${unit}, ${number}`),

@@ -5,12 +5,12 @@ import type { Street } from './streets.ts'
 
 type Rooms = Pick<Listing, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize' | 'propertyType'>
 
-/** One home of the world. Two adverts are of the same home when they name the same `id`, and never otherwise. */
+/** One home of the world. Two adverts are of the same home if and only if they name the same `id`. */
 export interface Home extends Rooms {
   id: string
   street: Street
   door: Door
-  /** What its owner hopes for, in dollars. */
+  /** The owner's expectation in dollars. */
   value: number
 }
 
@@ -77,10 +77,10 @@ export const homeOf = (
   return { id, ...where, value: valueOf(random, rooms), ...rooms }
 }
 
-/** What two homes share that look alike. */
+/** The attributes that two similar homes share. */
 export const alike = ({ bedrooms, bathrooms, parking, value }: Home) => ({ bedrooms, bathrooms, parking, value })
 
-/** Metres apart along the street, so that neighbours stand near each other and one block at one point. */
+/** Metres along the street, so that neighbours are close and a block is at one point. */
 export const standsAt = ({ street: { place, name }, door }: Pick<Home, 'street' | 'door'>) => {
   const start = randomFrom(place.suburb, place.state, name, 'stands')
   const along = Number.parseInt(door.number ?? door.lot ?? '1', 10) * 7

@@ -17,14 +17,14 @@ const kinds: { kind: Kind; share: number }[] = [
   { kind: 'acreage', share: 4 },
 ]
 
-/** Of two places the one that more people live in. */
+/** The more populous of two places. */
 const somePlace = ({ pick }: Random) => {
   const one = pick(places)
   const other = pick(places)
   return one.prominence > other.prominence ? one : other
 }
 
-/** Blocks stand at every fifth number, so that no house has the number of a block. */
+/** Blocks have every fifth number, so that no house shares the number of a block. */
 const someDoor = ({ between }: Random, kind: Kind): Door => {
   if (kind === 'land') return { lot: String(between(1, 900)) }
   const fifth = 5 * between(1, 38)
@@ -45,7 +45,7 @@ const shortSuburb = (place: Place) => {
   return suburb ? { suburb } : {}
 }
 
-/** Who sells a home: mostly one agency once; some list it again, some share it with another agency. */
+/** The agencies that sell a home: mostly one, once; some homes are listed again or by two agencies. */
 const sellHome = (random: Random, home: Home, number: number): Campaign[] => {
   const { suburb, state } = home.street.place
   const [agency, another] = random.some([1, 2, 3, 4, 5, 6], 2).map((of) => agencyOf(`${suburb} ${state} ${of}`))
@@ -60,7 +60,7 @@ const sellHome = (random: Random, home: Home, number: number): Campaign[] => {
   return [first, newCampaign({ number: number + 1, home, agency }, { startsAt, endsAt })]
 }
 
-/** As many adverts as asked for, in the order in which they arrive, each with the home that it is of. */
+/** The requested number of adverts in order of arrival, each with its home. */
 export const makeMarket = (seed: number, count: number): Advert[] => {
   const adverts: Advert[] = []
   const taken = new Set<string>()

@@ -14,10 +14,10 @@ export interface LabelledPair {
   id: string
   one: Listing
   other: Listing
-  /** What the world knows of each advert beside what it says. */
+  /** Facts about each advert that it does not state. */
   known: { one: Known; other: Known }
   isSameHome: boolean
-  /** The kind of the pair, so that a report counts by kind. */
+  /** The kind of the pair, by which a report counts. */
   why: string
 }
 
@@ -38,6 +38,6 @@ const makePair = (seed: number, index: number): LabelledPair => {
   return { id: `${seed}-${index}`, one, other, known, isSameHome: first.homeId === second.homeId, why }
 }
 
-/** Pairs of adverts with what is true of them: the world says whether they are of one home, nothing compares them. */
+/** Pairs of adverts with ground truth: the world states whether they are of one home, without comparing them. */
 export const makePairs = (seed: number, count: number): LabelledPair[] =>
   Array.from({ length: count }, (_, index) => makePair(seed, index))

@@ -7,7 +7,7 @@ import { differentKinds, makePairs, sameKinds, type LabelledPair } from './make-
 const pairs = makePairs(1, 6000)
 const kindsOf = (labelled: readonly LabelledPair[]) => [...new Set(labelled.map(({ why }) => why))].sort()
 
-/** What an advert says, without what only names it. */
+/** The content of an advert, without its ids. */
 const said = ({ id: _id, sourceId: _sourceId, ...rest }: Listing) => JSON.stringify(rest)
 
 const areOfOneAdvertiser = (one: Listing, other: Listing) =>
@@ -15,12 +15,12 @@ const areOfOneAdvertiser = (one: Listing, other: Listing) =>
 const isAfter = (listing: Listing, advert: Pick<Advert, 'changedAt'>) => (listing.listedAt ?? '') > advert.changedAt
 
 describe('labelled pairs of adverts', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are deterministic by seed, and differ between seeds', () => {
     expect(makePairs(1, 50)).toEqual(pairs.slice(0, 50))
     expect(makePairs(2, 50).map(({ one }) => one.address)).not.toEqual(pairs.slice(0, 50).map(({ one }) => one.address))
   })
 
-  it('hold every kind, about 45 of 100 of the same home', () => {
+  it('include every kind, with about 45 of 100 of the same home', () => {
     const same = pairs.filter(({ isSameHome }) => isSameHome)
     const different = pairs.filter(({ isSameHome }) => !isSameHome)
     expect(kindsOf(same)).toEqual(sameKinds.map(({ why }) => why).sort())
@@ -36,7 +36,7 @@ describe('labelled pairs of adverts', () => {
     )
   })
 
-  it('never hold one advert twice, nor the same two under both labels', () => {
+  it('never include one advert twice, nor the same two under both labels', () => {
     const labels = new Map<string, boolean>()
     const broken = pairs.filter(({ one, other, isSameHome }) => {
       const sides = [said(one), said(other)].sort()
@@ -47,14 +47,14 @@ describe('labelled pairs of adverts', () => {
     expect(broken).toEqual([])
   })
 
-  it('take two adverts of one advertiser for two homes, unless the newer is listed after the older last changed', () => {
+  it('label two adverts of one advertiser as two homes, unless the newer is listed after the older last changed', () => {
     const ofOne = pairs.filter(({ one, other }) => areOfOneAdvertiser(one, other))
     const replacing = ofOne.filter(({ one, other, known }) => isAfter(one, known.other) || isAfter(other, known.one))
     expect(kindsOf(replacing)).toEqual(['relisted'])
     expect(ofOne.filter(({ isSameHome }) => isSameHome)).toEqual(replacing)
   })
 
-  it('show nothing of a street that is hidden', () => {
+  it('reveal nothing of a hidden street', () => {
     const hidden = pairs.flatMap(({ one, other }) => [one, other]).filter(({ street }) => street === null)
     expect(hidden.length).toBeGreaterThan(500)
     const shown = hidden.filter(({ unit, streetNumber, latitude, longitude, address, suburb, state, postcode }) => {
@@ -67,7 +67,7 @@ describe('labelled pairs of adverts', () => {
 describe('a market', () => {
   const market = makeMarket(1, 4000)
 
-  it('is the same for the same seed, in the order of arrival, no advert twice', () => {
+  it('is deterministic by seed, in order of arrival, with no advert twice', () => {
     const times = market.map(({ listing }) => listing.listedAt ?? '')
     expect(times).toEqual([...times].sort())
     expect(makeMarket(1, 4000).map(({ listing }) => said(listing))).toEqual(market.map(({ listing }) => said(listing)))

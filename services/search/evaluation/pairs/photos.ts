@@ -1,12 +1,15 @@
 import type { Random } from './random.ts'
 
-/** A picture as the agency's system keeps it: its name and its hash follow from the number. */
+/** A picture in the agency's system: its name and hash derive from the number. */
 type Photo = number
 
 export const takePhotos = ({ between }: Random): Photo[] =>
   Array.from({ length: between(3, 8) }, () => between(1, 0xffffffff))
 
-/** What a host makes of the names: `renamed` and `numbered` ones say nothing, and `numbered` ones are in every gallery. */
+/**
+ * How a host names pictures: `renamed` and `numbered` ones identify nothing, and `numbered` ones occur in every
+ * gallery.
+ */
 export type PhotoNames = 'hash' | 'file' | 'renamed' | 'numbered'
 
 const hexOf = (photo: Photo, length: number) => {
@@ -26,7 +29,7 @@ const nameAs: Record<PhotoNames, (photo: Photo, at: number, sourceId: string) =>
   numbered: (_photo, at) => (at === 0 ? 'main.jpg' : `${at}.jpg`),
 }
 
-/** Where the providers put the names that they keep. */
+/** Where each provider puts the names that it keeps. */
 const hosts = {
   domain: (name: string) => `https://images.portal-one.example/fit-in/1144x888/${name}`,
   proptrack: (name: string) => `https://i2.portal-two.example/800x600/${name}?v=2`,

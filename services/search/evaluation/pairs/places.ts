@@ -4,7 +4,7 @@ import type { Listing } from '@verandah/listing-providers/listing'
 export type Place = Pick<Listing, 'suburb' | 'state' | 'postcode'> & {
   latitude: number
   longitude: number
-  /** 0 to 100: how many people mean it by its name. */
+  /** 0 to 100: how prominent the place is among those of its name. */
   prominence: number
 }
 
@@ -16,7 +16,7 @@ const readPlace = (line: string): Place => {
   return { suburb, state: state as Place['state'], postcode, latitude, longitude, prominence }
 }
 
-/** Real suburbs, in the order of the files. */
+/** Real suburbs, in file order. */
 export const places: readonly Place[] = readdirSync(gazetteer)
   .sort()
   .flatMap((file) => readFileSync(new URL(file, gazetteer), 'utf8').trim().split('\n').slice(1).map(readPlace))
@@ -27,7 +27,7 @@ const groupsBy = (keyOf: (place: Place) => string) => {
   return [...groups.values()]
 }
 
-/** Suburbs of one name in several states. */
+/** Suburbs with the same name in several states. */
 export const twins = groupsBy(({ suburb }) => suburb).filter(
   (group) => new Set(group.map(({ state }) => state)).size > 1,
 )
@@ -41,7 +41,7 @@ const sides = { North: 'Nth', South: 'Sth', East: 'E', West: 'W' }
 const byName = new Map(places.map((place) => [`${place.suburb} ${place.state}`, place]))
 const placeNamed = (suburb: string, state: string) => byName.get(`${suburb} ${state}`)
 
-/** A suburb and the one that is named after a side of it: Fitzroy and Fitzroy North. */
+/** A suburb and its directional neighbour: Fitzroy and Fitzroy North. */
 export const sideSuburbs = places.flatMap((place) =>
   Object.keys(sides).flatMap((side) => {
     const part =
@@ -50,7 +50,7 @@ export const sideSuburbs = places.flatMap((place) =>
   }),
 )
 
-/** How people shorten or turn a suburb's name; none that is the name of another suburb of the state. */
+/** Common short or reordered forms of a suburb's name; none is another suburb of the state. */
 export const shortSuburbs = ({ suburb, state }: Place): string[] => {
   const sided = Object.entries(sides).flatMap(([side, short]) => {
     const rest = suburb.replace(new RegExp(`^${side} | ${side}$`), '')
@@ -71,7 +71,7 @@ export const shortSuburbs = ({ suburb, state }: Place): string[] => {
 }
 export const shortenedPlaces = places.filter((place) => shortSuburbs(place).length > 0)
 
-/** Names that people go on using for what is officially, today, the other one. From general knowledge, November 2026. */
+/** Former names of suburbs that are still in use. From general knowledge, November 2026. */
 const otherNames = [
   ['Kings Cross', 'Potts Point', 'NSW'],
   ['East Sydney', 'Darlinghurst', 'NSW'],

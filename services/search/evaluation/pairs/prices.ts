@@ -9,7 +9,7 @@ const rounded = (dollars: number) => Math.round(dollars / 10_000) * 10_000
 
 const unpriced = { price: null, priceFrom: null, priceTo: null, isAuction: false }
 
-/** How agencies say one price. The ranges of all of them touch. */
+/** How agencies word one price. All their ranges overlap. */
 export const priceWritings = {
   exact: (value) => ({ ...unpriced, price: value, displayPrice: thousands(value) }),
   range: (value, { pick }) => {

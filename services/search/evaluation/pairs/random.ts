@@ -1,4 +1,4 @@
-/** Draws that depend on their keys alone: the same keys give the same draws on every machine. */
+/** Pseudo-random draws seeded by keys: the same keys give the same draws on every machine. */
 export const randomFrom = (...keys: readonly (string | number)[]) => {
   let state = mixed(keys.join('|'))
   const unit = () => {
@@ -9,18 +9,18 @@ export const randomFrom = (...keys: readonly (string | number)[]) => {
   }
   const pick = <const Item>(items: readonly Item[]): Item => items[Math.floor(unit() * items.length)] ?? nothingToPick()
   return {
-    /** From 0 up to, not including, 1. */
+    /** In [0, 1). */
     unit,
     pick,
     chance: (share: number) => unit() < share,
-    /** A whole number, both ends included. */
+    /** A whole number, inclusive of both ends. */
     between: (least: number, most: number) => least + Math.floor(unit() * (most - least + 1)),
-    /** As often as its `share` says beside the others'. */
+    /** Weighted by `share`. */
     pickByShare: <Item extends { share: number }>(items: readonly Item[]): Item => {
       let left = unit() * items.reduce((sum, { share }) => sum + share, 0)
       return items.find(({ share }) => (left -= share) < 0) ?? nothingToPick()
     },
-    /** Different ones, as many as asked for. */
+    /** That many distinct items. */
     some: <Item>(items: readonly Item[], count: number): Item[] => {
       const left = [...items]
       return Array.from({ length: Math.min(count, left.length) }, () =>

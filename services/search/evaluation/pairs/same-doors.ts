@@ -11,7 +11,7 @@ const someUnit = ({ random }: Scene, unitWord: string): Door => ({
   number: String(random.between(1, 190)),
 })
 
-/** One unit at two providers, its door written in two of the ways. */
+/** One unit at two providers, with its door in two notations. */
 const unitTwice = (scene: Scene, unitWord: string, ways: readonly WriteDoor[], known: Partial<Door> = {}) => {
   const door = { ...someUnit(scene, unitWord), ...known }
   const home = scene.home(unitWord === 'Townhouse' ? 'townhouse' : 'apartment', { street: scene.street(), door })
@@ -26,7 +26,7 @@ const twoWays = ({ random }: Scene, ways: readonly WriteDoor[]): [Writing, Writi
 const houseAt = (scene: Scene, number: string): Home =>
   scene.home('house', { street: scene.street(), door: { number } })
 
-/** What only a careful reader of the whole advert is sure of: the agency's text and photos are the same. */
+/** Pairs that only a close reading of the whole advert confirms: the agency's text and photos are the same. */
 const surely = ([one, other]: readonly [Writing, Writing]): [Writing, Writing] => [
   { ...one, text: 'whole', photos: 'file' },
   { ...other, text: 'padded', photos: 'file' },
@@ -60,7 +60,7 @@ const twoUnits = (scene: Scene, unitWord: string) => {
   return unitTwice(scene, unitWord, Object.values(jointWritings), { unit: `${unit} & ${unit + 1}` })
 }
 
-/** The same home, its door written in two ways. */
+/** The same home, with its door in two notations. */
 export const sameDoors: readonly Kind[] = [
   { why: 'plain', share: 20, make: (scene) => twice(scene, houseAt(scene, String(someNumber(scene))), [{}, {}]) },
   { why: 'plain unit', share: 9, make: (scene) => unitTwice(scene, 'Unit', [fields, fields]) },

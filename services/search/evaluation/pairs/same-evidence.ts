@@ -14,7 +14,7 @@ const mostlyHouse = (scene: Scene) => (scene.random.chance(0.75) ? someHouse(sce
 
 const sized = ({ bedrooms, landSize }: Home, written = landSize) => ({ bedrooms, landSize: written })
 
-/** One agency's home at two providers, at least one of which hides the street; the rest of both is as given. */
+/** One agency's home at two providers, at least one of which hides the street; otherwise as given. */
 const hiddenTwice = (scene: Scene, home: Home, [one, other]: readonly [Writing, Writing]): Pair => {
   const shown: Writing = scene.random.chance(0.5) ? { place: 'hidden' } : {}
   return atTwoProviders(scene, home, [
@@ -76,7 +76,7 @@ const sameCrmId = (scene: Scene): Pair => {
   ]
 }
 
-/** The newer of the two is listed after the older last changed. */
+/** The newer one was listed after the older last changed. */
 const relisted = (scene: Scene): Pair => {
   const { random } = scene
   const home = mostlyHouse(scene)
@@ -94,7 +94,7 @@ const countedOtherwise = (scene: Scene) => {
   return twice(scene, home, [{ price: 'range' }, { price: 'range', rooms: counted }])
 }
 
-/** The same home, known by what stands beside its address, or from another campaign. */
+/** The same home, identified by evidence other than its address, or in another campaign. */
 export const sameEvidence: readonly Kind[] = [
   { why: 'hidden street, photos of one hash', share: 4, make: withPhotos('hash') },
   { why: 'hidden street, photos of one file name', share: 4, make: withPhotos('file') },

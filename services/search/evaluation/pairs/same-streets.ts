@@ -67,7 +67,7 @@ const inCapitals = (scene: Scene) => {
 const ofType = (types: readonly Street['type'][], writings: readonly [Writing, Writing]) =>
   inStreet(({ random }) => ({ type: random.pickByShare(types) }), writings)
 
-/** The same home, its street or suburb written in two ways. */
+/** The same home, with its street or suburb in two notations. */
 export const sameStreets: readonly Kind[] = [
   { why: 'street type shortened', share: 6, make: ofType(commonTypes, [mapped, short]) },
   { why: 'rare street type shortened', share: 6, make: ofType(rareTypes, [mapped, short]) },

@@ -8,7 +8,7 @@ import { newStreet, type Street } from './streets.ts'
 
 export type Pair = readonly [Advert, Advert]
 
-/** A corner of the world, just large enough for two adverts. */
+/** A world just large enough for two adverts. */
 export const openScene = (seed: number, index: number) => {
   const random = randomFrom(seed, index, 'scene')
   const place = random.pick(places)
@@ -25,7 +25,7 @@ export const openScene = (seed: number, index: number) => {
 }
 export type Scene = ReturnType<typeof openScene>
 
-/** One kind of pairs; how often it comes, and what it is. */
+/** One kind of pair, with its frequency. */
 export interface Kind {
   why: string
   share: number
@@ -44,20 +44,20 @@ export const atTwoProviders = (scene: Scene, home: Home, [one, other]: readonly 
   return [advertise(campaign, first, one), advertise(campaign, second, other)]
 }
 
-/** Two agencies sell one home, each with words and photos of its own. */
+/** Two agencies sell one home, each with its own text and photos. */
 export const byTwoAgencies = (scene: Scene, home: Home, [one, other]: readonly [Writing, Writing]): Pair => [
   advertise(scene.campaign(home, 'first', { price: 'range' }), scene.random.pick(providers), one),
   advertise(scene.campaign(home, 'second', { price: 'range' }), scene.random.pick(providers), other),
 ]
 
-/** One home, however it came to be shown twice. */
+/** One home that is advertised twice. */
 export const twice = (scene: Scene, home: Home, writings: readonly [Writing, Writing]) =>
   scene.random.chance(0.7) ? atTwoProviders(scene, home, writings) : byTwoAgencies(scene, home, writings)
 
 interface Apart {
   by?: 'one advertiser' | 'one agency' | 'two agencies'
   writings?: readonly [Writing, Writing]
-  /** What the two sales have in common. */
+  /** What the two sales share. */
   shared?: Partial<Campaign>
 }
 

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 interface StreetType {
   full: string
   share: number
-  /** As maps and forms shorten it. */
+  /** The abbreviation on maps and forms. */
   short: readonly string[]
   misspelt: readonly string[]
 }
@@ -16,7 +16,7 @@ const type = (full: string, share: number, short: string, misspelt = ''): Street
   misspelt: misspelt.split(' ').filter(Boolean),
 })
 
-/** How often each is met, and how it is shortened and misspelt. From general knowledge, November 2026. */
+/** The frequency, abbreviations and misspellings of each type. From general knowledge, November 2026. */
 export const commonTypes = [
   type('Street', 40, 'St Str', 'Steet Sreet Stret'),
   type('Road', 16, 'Rd', 'Raod'),
@@ -69,7 +69,7 @@ export const streetNames = (
   'Harbour Bay Beach Ocean Marine Seaview Hillcrest Valley River Creek Lake Forest Orchard Vineyard Mill School Market Bridge Chapel Cemetery Reservoir'
 ).split(' ')
 
-/** A name that is written in several ways: as the map has it first. */
+/** A name with several spellings, the official one first. */
 export const namesWritten = {
   saint: [
     ['St Georges', 'Saint Georges', 'St. Georges'],
@@ -99,7 +99,7 @@ export type Direction = keyof typeof directions
 export interface Street {
   place: Place
   name: string
-  /** How else its name is written. */
+  /** Other spellings of its name. */
   nameWritings: readonly string[]
   type: StreetType
   direction: Direction | null

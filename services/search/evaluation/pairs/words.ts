@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** A sentence with slots: in braces, the choices parted by `|`. */
+/** A template: braces hold choices separated by `|`. */
 const slotted = (sentence: string) => sentence.split(/\{([^}]*)\}/).map((part) => part.split('|'))
 
 const sentences = [
@@ -48,7 +48,7 @@ const fillIn = ({ pick }: Random, sentence: ReturnType<typeof slotted>) => {
   return filled
 }
 
-/** What one agency writes about one home, or about a block of land. */
+/** An agency's text about one home, or about a block of land. */
 export const describe = (random: Random, propertyType: string) => {
   const known = propertyType === 'Land' ? landSentences : sentences
   return random
@@ -60,7 +60,7 @@ export const describe = (random: Random, propertyType: string) => {
 export const headlineOf = (random: Random) => fillIn(random, random.pick(headlines))
 export const boilerplateOf = (random: Random) => fillIn(random, random.pick(boilerplates))
 
-/** What a builder or a developer says of every home that it sells there. */
+/** A builder's or developer's text, the same for every home that it sells there. */
 export const projectWords = (random: Random) =>
   [
     `Introducing ${random.pick(['Arbour', 'Lumen', 'Quayside', 'Linden', 'Parkline', 'Saltwood'])}, a new address by an award-winning team.`,

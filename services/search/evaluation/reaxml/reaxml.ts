@@ -16,7 +16,7 @@ const rules = {
     suburb === 'Richmond' && postcode === '3121',
 }
 
-/** What is known of an advert after its records came in their order, and what was said of them. */
+/** The advert after its records were applied in order, with the report's remarks. */
 const takeIn = (records: readonly string[]) => {
   let doc: FeedListingDoc | null = null
   const said: string[] = []
@@ -51,7 +51,10 @@ export const isTakenIn = ({ records, advert, report }: RecordLabel): boolean => 
   return isTold && holds(outcome.advert, advert)
 }
 
-/** Agencies' records: right when the advert is as its records say, and the report names what was odd and nothing else. */
+/**
+ * Agencies' records: correct when the advert agrees with its records, and the report names the oddities and nothing
+ * else.
+ */
 export const reaxmlRecords: Area = () => {
   const wrong = recordLabels.filter((label) => !isTakenIn(label)).map(({ rule }) => rule)
   const n = recordLabels.length

@@ -1,12 +1,15 @@
 import { aReaxmlListing, currentBody, type ListingParts } from '@verandah/listing-providers/testing'
 
-/** Records of one advert in their order, what is known of it after the last, and words of the report. Written before the code that it judges. */
+/**
+ * Records of one advert in order, the expected advert after the last, and words of the report. Written before the code
+ * that they test.
+ */
 export interface RecordLabel {
   rule: string
   records: string[]
-  /** Fields of the advert; null where no advert may be kept. */
+  /** Fields of the advert; null when it must be rejected. */
   advert: Readonly<Record<string, unknown>> | null
-  /** Words that the report must hold; none: it must be empty. */
+  /** Words that the report must contain; when empty, the report must be empty. */
   report?: RegExp
 }
 

@@ -2,7 +2,10 @@ import type { DomainGiven, ReplyRule } from './rule.ts'
 
 const details = (values: Record<string, unknown>) => ({ propertyDetails: values })
 
-/** `PropertyListing` and `Project` of Domain's search, both endpoints (OpenAPI 3.0.4). Written of the contract, in the order of its fields. */
+/**
+ * `PropertyListing` and `Project` of Domain's search, both endpoints (OpenAPI 3.0.4). Derived from the contract, in the
+ * order of its fields.
+ */
 export const domainRules: readonly ReplyRule<DomainGiven>[] = [
   { field: 'id', given: { id: 77 }, advert: { id: 'domain:77', sourceId: '77', provider: 'domain' } },
   { field: 'listingType Rent', given: { listingType: 'Rent' }, advert: null },

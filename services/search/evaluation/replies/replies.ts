@@ -39,7 +39,10 @@ const rowOf = <Given>(area: string, rules: readonly ReplyRule<Given>[], read: (g
   return { area, half: 'seen' as const, n: rules.length, figures, wrong }
 }
 
-/** Replies of Domain and PropTrack, field by field of their public contracts: right when the advert says what the field says. */
+/**
+ * Replies of Domain and PropTrack, field by field of their public contracts: correct when the advert has the field's
+ * value.
+ */
 export const providerReplies: Area = () =>
   Promise.resolve([
     rowOf('Domain fields', domainRules, domainAdvert),

@@ -1,10 +1,10 @@
 import type { aDomainListing, aPropTrackListing } from '@verandah/listing-providers/testing'
 
-/** One field of a provider's published contract, and what an advert says where a reply has it. */
+/** One field of a provider's published contract, and the expected advert for a reply with it. */
 export interface ReplyRule<Given> {
   field: string
   given: Given
-  /** Null where no advert may be kept. */
+  /** Null when the advert must be rejected. */
   advert: Readonly<Record<string, unknown>> | null
 }
 

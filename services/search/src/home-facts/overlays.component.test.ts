@@ -48,7 +48,7 @@ const door = { street: 'Example Street', streetNumber: '39' }
 const at = async (longitude: number, latitude: number, over = {}) =>
   (await overlays.factsAt([[aListing({ ...door, longitude, latitude, ...over })]]))[0]
 
-it('a home whose door stands in an area has its fact, with the name and the date of the map', async () => {
+it('a home at an address within an area gets its fact, with the name and the date of the map', async () => {
   await overlays.load(map('Flood map', 'flood'), areasOf('flood', ['x']))
   expect(await at(145.001, -37.829)).toEqual([
     {
@@ -66,12 +66,12 @@ it('a home whose door stands in an area has its fact, with the name and the date
   expect(await at(145.04, -37.829)).toEqual([])
 })
 
-it('a home of which only the suburb is known has none', async () => {
+it('a home with a known suburb only gets none', async () => {
   expect(await at(145.001, -37.829, { streetNumber: null })).toEqual([])
   expect(await at(145.001, -37.829, { street: null })).toEqual([])
 })
 
-it('a map that is loaded again stands in place of the one before, until it is removed', async () => {
+it('a reloaded map replaces the previous one, until it is removed', async () => {
   await overlays.load(map('Flood map', 'flood', '2026-11-21'), areasOf('flood', ['x'], square(150, -33)))
   expect(await at(145.001, -37.829)).toEqual([])
   expect(await at(150.001, -32.999)).toHaveLength(1)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('the adverts of a home', () => {
-  it('are those that the home names, each with its first sight', async () => {
+  it('are the ones that the home lists, each with its first sighting', async () => {
     const as = service.signIn()
     const searchId = await begin(service, as)
     await service.scoreAll()
@@ -32,13 +32,13 @@ describe('the adverts of a home', () => {
     ])
   })
 
-  it('are not found for a home that nobody lists', async () => {
+  it('are not found for an unlisted home', async () => {
     const { status } = await service.call(listPropertyAdverts, { params: { id: 'no-home' }, as: service.signIn() })
     expect(status).toBe(404)
   })
 })
 
-it('the homes of a project lead to each other, and the project is no home', async () => {
+it('the homes of a project link to each other, and the project itself is no home', async () => {
   const as = service.signIn()
   const searchId = await begin(service, as)
   await service.scoreAll()

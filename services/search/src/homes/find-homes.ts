@@ -16,9 +16,9 @@ export interface FindHomesDeps {
 const maxRounds = 8
 
 interface Told {
-  /** What the adverts said before: adverts kept apart by it may join now. */
+  /** The previous versions of the adverts: adverts that these kept apart may join now. */
   readonly former?: readonly Traits[]
-  /** Just written, so not read again. */
+  /** Just written, so they need not be read again. */
   readonly written?: Known
 }
 

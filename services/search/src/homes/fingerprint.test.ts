@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fingerprintOf } from './fingerprint.ts'
 
-it('a fingerprint tells values apart, and not the order in which their keys were written', () => {
+it('a fingerprint distinguishes values, but not the order of their keys', () => {
   const home = { price: 1, place: { suburb: 'Richmond', state: 'VIC' }, images: ['a', 'b'], sold: null }
   const same = { sold: null, images: ['a', 'b'], place: { state: 'VIC', suburb: 'Richmond' }, price: 1 }
   expect(fingerprintOf(home)).toMatch(/^[0-9a-f]{32}$/)

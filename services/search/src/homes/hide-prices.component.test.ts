@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { hidePrices } from './hide-prices.ts'
 
-/** As a build without hidden prices kept it. */
+/** A home as stored by a build without hidden prices. */
 const { hiddenPrice: _, ...old } = aListing({ price: 1_234_567, displayPrice: 'Auction' })
 const at = '2026-11-20T00:00:00.000Z'
 const change = { at, listingId: old.id, price: 1_234_567, displayPrice: 'Auction', status: 'active', inspections: [] }
@@ -23,7 +23,7 @@ const afterStep = async (docs: object[]) => {
   return collection.find().toArray()
 }
 
-it('a number that an earlier build kept behind "Auction" filters on, and is shown nowhere', async () => {
+it('a price that an earlier build stored behind "Auction" still filters, and is shown nowhere', async () => {
   const breakdown = [
     { name: 'price', reason: '$1,234,567 is within your price range' },
     { name: 'bedrooms', reason: '3 bedrooms' },
@@ -39,7 +39,7 @@ it('a number that an earlier build kept behind "Auction" filters on, and is show
   expect(JSON.stringify([{ ...(listing as object), hiddenPrice: null }, rest])).not.toMatch(/1,?234,?567/)
 })
 
-it('a price that the words say stays as it was, and so does what this build wrote', async () => {
+it('a price in the text stays, and so do documents of this build', async () => {
   const stated = { _id: 'a' as never, listing: { ...old, displayPrice: '$1,234,567' } }
   const ours = { _id: 'b' as never, listing: { ...old, hiddenPrice: null } }
   expect(await afterStep([stated, ours])).toEqual([stated, ours])

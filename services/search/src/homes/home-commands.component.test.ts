@@ -57,14 +57,14 @@ const advertsOf = async (id: string) => {
   return body.map(({ listingId }) => listingId).toSorted()
 }
 
-/** The home of which an operator is told beside the one that was named. */
+/** The other home that the command's output names. */
 const otherIn = (told: string): string =>
   told
     .split('\n')
     .find((line) => !line.startsWith(' ') && !line.startsWith(home))!
     .split(',')[0]!
 
-it('a home is split and put together again for everybody, at addresses that go on', async () => {
+it('a home is split and merged again for all buyers, and both ids remain valid', async () => {
   const told = await operate('split', home, ids[1]!, ...words)
   const other = otherIn(told)
   expect([await advertsOf(home), await advertsOf(other)]).toEqual([[ids[0]], [ids[1]]])
@@ -76,7 +76,7 @@ it('a home is split and put together again for everybody, at addresses that go o
   expect(shown).toContain('by Sam on')
 })
 
-it('a ruling holds for every advert of a home, also when one of them changes', async () => {
+it('a ruling applies to every advert of a home, even when one of them changes', async () => {
   const third = `proptrack:${street}`
   await keep([advert(third)])
   const other = otherIn(await operate('split', home, ids[0]!, ...words))
@@ -90,7 +90,7 @@ it('a ruling holds for every advert of a home, also when one of them changes', a
   }
 })
 
-it('what an operator says is seen at once in the rankings of those who found the home', async () => {
+it('a ruling takes effect at once in the rankings of buyers who found the home', async () => {
   const userId = crypto.randomUUID()
   const properties = createProperties({ store, newId: () => crypto.randomUUID() })
   const rank = rankHomes({ ...createRankingParts({ store }), properties })
@@ -113,7 +113,7 @@ it('what an operator says is seen at once in the rankings of those who found the
   expect(await ranked()).toEqual([[home, ids]])
 })
 
-it('a report of a buyer reaches the operator and changes nothing until they rule', async () => {
+it('a buyer’s report reaches the operator and changes nothing until they rule', async () => {
   const as = service.signIn()
   const report = () => service.call(reportDifferentHomes, { params: { id: home }, body: { listingId: ids[1]! }, as })
   expect(await operate('reports')).toBe('No buyer has reported a home.')
@@ -125,7 +125,7 @@ it('a report of a buyer reaches the operator and changes nothing until they rule
   expect(await operate('reports')).toBe('No buyer has reported a home.')
 })
 
-it('a report at an old address of a home is one of the home that it shows now', async () => {
+it('a report at an alias of a home applies to its current home', async () => {
   const other = otherIn(await operate('split', home, ids[1]!, ...words))
   await operate('merge', home, other, ...words)
   const call = { params: { id: other }, body: { listingId: ids[1]! }, as: service.signIn() }
@@ -138,7 +138,7 @@ it('an advert that a home does not have cannot be reported', async () => {
   expect(await service.call(reportDifferentHomes, call)).toMatchObject({ status: 404 })
 })
 
-it('what cannot be done is refused with the reason', async () => {
+it('an impossible command is refused with the reason', async () => {
   await expect(operate('split', home, ids[1]!, '--by', 'Kim')).rejects.toThrow('--reason TEXT')
   await expect(operate('split', home, ids[1]!, '--reason', 'x')).rejects.toThrow('--by NAME')
   await expect(operate('split', home, 'domain:no', ...words)).rejects.toThrow(

@@ -26,7 +26,7 @@ describe('who may search, and for what', () => {
     await service.idle()
   })
 
-  it('names the field when a place is unknown or the prices are the wrong way round', async () => {
+  it('names the field when a place is unknown or the prices are reversed', async () => {
     const as = service.signIn()
     const unknown = await service.call(requestSearch, { body: { location: 'Zzyzxville' }, as })
     expect(unknown).toMatchObject({ status: 400, body: { errors: [{ field: 'location' }] } })
@@ -37,7 +37,7 @@ describe('who may search, and for what', () => {
     expect(swapped).toMatchObject({ status: 400, body: { errors: [{ field: 'maxPrice' }] } })
   })
 
-  it('shows nobody another buyer’s search', async () => {
+  it('hides a buyer’s search from others', async () => {
     const id = await begin(service, service.signIn())
     const foreign = await service.call(listSearchResults, { params: { searchId: id }, as: service.signIn() })
     const missing = await service.call(listSearchResults, {
@@ -52,7 +52,7 @@ describe('who may search, and for what', () => {
 
 describe('the homes of a buyer across searches', () => {
   it.each(['score-desc', 'price-asc', 'price-desc', 'recent'] as const)(
-    'come each once, page by page, by %s',
+    'are listed once each, page by page, by %s',
     async (sort) => {
       const as = service.signIn()
       await begin(service, as)
@@ -104,7 +104,7 @@ describe('the homes of a buyer across searches', () => {
     expect(await suburbsOf('Waverley')).toEqual(new Set())
   })
 
-  it('open one by one, with the score of whoever looks', async () => {
+  it('open one by one, with the caller’s score', async () => {
     const as = service.signIn()
     const id = await begin(service, as)
     await service.scoreAll()

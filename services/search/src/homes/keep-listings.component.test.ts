@@ -66,8 +66,8 @@ const eventOf = (home: PropertySnapshot) =>
     { clock },
   )
 
-describe('adverts that are kept', () => {
-  it('other words of an advert change its home, and make no entry of its history', async () => {
+describe('stored adverts', () => {
+  it('a reworded advert changes its home, but adds no entry to its history', async () => {
     await keep([advert({ description: 'A beginning.' })])
     const [home] = await keep([advert({ description: 'A beginning and an end.' })])
     await keep([advert({ description: 'A beginning and an end.', price: 1_300_000 })])
@@ -76,7 +76,7 @@ describe('adverts that are kept', () => {
     expect(kept?.history.map(({ price }) => price)).toEqual([1_250_000, 1_300_000])
   })
 
-  it('that are as they were change their home when its next open home is over, and when a map is loaded', async () => {
+  it('that are unchanged update their home when its next open home is over, and when a map is loaded', async () => {
     const start = new Date(clock.now().getTime() + 3_600_000).toISOString()
     const given = [advert({ inspections: [{ start, end: null }] })]
     await keep(given)
@@ -89,7 +89,7 @@ describe('adverts that are kept', () => {
     expect((await keep(given))[0]).toMatchObject({ revision: 4, facts: [] })
   })
 
-  it('have their words read when they are new or changed, and kept with them otherwise', async () => {
+  it('are read for facts when they are new or changed, and keep the facts otherwise', async () => {
     const pool = advert({ description: 'A heated pool.' })
     const factsKept = async () => (await listings.byIds([pool.id]))[0]?.listing.facts.map(({ name }) => name)
     await keep([pool])
@@ -102,13 +102,13 @@ describe('adverts that are kept', () => {
     expect(await factsKept()).toEqual(['pool', 'study'])
   })
 
-  it('pass on homes that are not new, and those alone', async () => {
+  it('pass on homes that are not new, and only those', async () => {
     await keep([advert()])
     await keep([advert({ price: 900_000 }), advert({ id: `domain:${door}-b`, streetNumber: `${door}1` })])
     expect(changed).toEqual([[], [2]])
   })
 
-  it('announce a change of a home that somebody follows, and of no other', async () => {
+  it('announce changes of followed homes only', async () => {
     const [home] = await keep([advert()])
     await keep([advert({ price: 900_000 })])
     const [doc] = await properties.byIds([home!.id])
@@ -121,7 +121,7 @@ describe('adverts that are kept', () => {
     expect(announced).toEqual([[2, 3]])
   })
 
-  it('are merged again where somebody else wrote the home first, and nothing else is', async () => {
+  it('are merged again when another process wrote the home first, and only then', async () => {
     const other = advert({ id: `domain:${door}-b`, streetNumber: `${door}1` })
     const asked: string[][] = []
     let isFirst = true
@@ -140,7 +140,7 @@ describe('adverts that are kept', () => {
     expect(asked.map(({ length }) => length)).toEqual([2, 1])
   })
 
-  it('find their homes all at once, though some were begun meanwhile', async () => {
+  it('find their homes in one pass, even when some were created in between', async () => {
     const keys = [crypto.randomUUID(), crypto.randomUUID()]
     const [one] = await properties.idsOfFounders([keys[0]!])
     const found = await Promise.all([properties.idsOfFounders(keys), properties.idsOfFounders(keys.toReversed())])
@@ -149,7 +149,7 @@ describe('adverts that are kept', () => {
   })
 })
 
-it('what two processes say of one new advert is both told, and its neighbours are placed', async () => {
+it('concurrent versions of a new advert are both recorded, and its neighbours are assigned', async () => {
   const other = advert({ id: `domain:${door}-b`, streetNumber: `${door}1` })
   await Promise.all([keep([advert({ price: 700_000 }), other]), keep([advert({ price: 800_000 })])])
   const [home] = await keep([advert({ price: 900_000 })])

@@ -25,7 +25,7 @@ const docOf = (listing: Listing): ListingDoc => {
   return { _id: listing.id, propertyId: 'home', listing, fingerprint, traits, keys: [], ...seen }
 }
 
-/** The prices that an advert has named when two first sights of it are written at once and this one loses. */
+/** The price history of an advert after two concurrent first inserts, of which this one loses. */
 const pricesAfterRace = async (winner: Listing, loser: Listing) => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'listings')
@@ -39,17 +39,17 @@ const pricesAfterRace = async (winner: Listing, loser: Listing) => {
   return [advert?.listing.price, advert?.history.map(({ price }) => price)]
 }
 
-it('keeps the news of an advert that somebody else first wrote at the same moment', async () => {
+it('keeps a change when another process first wrote the advert concurrently', async () => {
   const prices = await pricesAfterRace(aListing({ price: 900_000 }), aListing({ price: 850_000 }))
   expect(prices).toEqual([850_000, [900_000, 850_000]])
 })
 
-it('keeps the same news once, though two write it at the same moment', async () => {
+it('keeps a change once when two processes write it concurrently', async () => {
   const prices = await pricesAfterRace(aListing({ price: 900_000 }), aListing({ price: 900_000 }))
   expect(prices).toEqual([900_000, [900_000]])
 })
 
-it('adverts that are due for a look are on, of one provider and of these homes, without word for long, the longest waiting first', async () => {
+it('adverts due for a look-up are current, of one provider and these homes, and not refreshed for long, the oldest first', async () => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'listings')
   const listings = createListings({ store })

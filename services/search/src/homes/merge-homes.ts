@@ -113,6 +113,6 @@ const joinsOf = (said: readonly Said[], ruled: readonly Ruling[]): Join[] => {
   return groupAdverts(traits, ruled).flatMap(({ joins }) => joins)
 }
 
-/** Passing time changes a home when its next open home ends. */
+/** A home changes without an update when its next open home ends. */
 const isNextSlotOver = ({ openHomeDate, openHomeEndTime }: KeptHome, now: string): boolean =>
   openHomeDate !== null && (openHomeEndTime ?? openHomeDate) < now

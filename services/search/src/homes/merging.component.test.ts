@@ -33,7 +33,7 @@ const read = async (id: string) => (await parts.properties.find(id))!
 const advertsOf = async (id: string) => (await read(id)).home!.sources.map(({ listingId }) => listingId).toSorted()
 
 let street = 0
-/** Adverts of a street that no other test has. */
+/** Adverts in a street that no other test uses. */
 const onStreet = () => {
   street += 1
   const number = street
@@ -44,7 +44,7 @@ const onStreet = () => {
 const photo = (letter: string) => ({ images: [`https://photos.example/${letter.repeat(20)}.jpg`] })
 const hidden = { streetNumber: null, street: null }
 
-it('an advert joins the home that evidence leads to, and the home keeps why', async () => {
+it('an advert joins the home that evidence points to, and the home keeps the evidence', async () => {
   const advert = onStreet()
   const [home] = await keep(advert('domain', photo('a')))
   const [again] = await keep(advert('reaxml', { ...hidden, ...photo('a') }))
@@ -54,7 +54,7 @@ it('an advert joins the home that evidence leads to, and the home keeps why', as
   expect(shown?.sources).toHaveLength(2)
 })
 
-it('two homes that turn out to be one show the same at both addresses', async () => {
+it('two homes that turn out to be one show the same at both ids', async () => {
   const advert = onStreet()
   const [first] = await keep(advert('domain'))
   clock.advance(1_000)
@@ -70,7 +70,7 @@ it('two homes that turn out to be one show the same at both addresses', async ()
   expect((await read(second!.id)).home).toMatchObject({ id: second!.id, price: (await read(first!.id)).home!.price })
 })
 
-it('a merge that was wrong comes apart when evidence against it comes, and each address shows its own again', async () => {
+it('a wrong merge is undone by contradicting evidence, and each id shows its own home again', async () => {
   const advert = onStreet()
   const [first] = await keep(advert('domain'))
   clock.advance(1_000)
@@ -89,7 +89,7 @@ it('a merge that was wrong comes apart when evidence against it comes, and each 
   expect(moved?.id).not.toBe(first?.id)
 })
 
-it('an advert that fits two homes stays apart from both when another joins its own', async () => {
+it('an advert that matches two homes leaves both when another joins its own', async () => {
   const advert = onStreet()
   const [one] = await keep(advert('domain', { price: 1_200_000, ...photo('f') }))
   await keep(advert('proptrack', { price: 1_200_000, streetNumber: '7' }))
@@ -99,7 +99,7 @@ it('an advert that fits two homes stays apart from both when another joins its o
   expect(await advertsOf(one!.id)).toEqual([`domain:${street}`])
 })
 
-it('what an operator said holds, whatever evidence comes', async () => {
+it('an operator’s ruling stays in force, whatever evidence arrives', async () => {
   const advert = onStreet()
   const [first] = await keep(advert('domain'), advert('reaxml'))
   const pair = [`domain:${street}`, `reaxml:${street}`] as const
@@ -129,7 +129,7 @@ const fact = fc.record({
   crmId: fc.constantFrom(null, null, 'A-1', 'A-2'),
 })
 
-it('adverts end in the same homes whatever the order in which they come and change', async () => {
+it('adverts end in the same homes in whatever order they arrive and change', async () => {
   const first = fc.array(fact, { minLength: 2, maxLength: 4 })
   const market = fc.tuple(first, first).chain(([before, after]) => {
     const count = after.length
@@ -154,7 +154,7 @@ it('adverts end in the same homes whatever the order in which they come and chan
   )
 })
 
-it('two processes that meet adverts of one home at the same moment show one', async () => {
+it('two processes that receive adverts of one home concurrently create one', async () => {
   for (let round = 0; round < 5; round += 1) {
     const advert = onStreet()
     await Promise.all([keep(advert('domain')), keep(advert('reaxml')), keep(advert('proptrack'))])
@@ -164,7 +164,7 @@ it('two processes that meet adverts of one home at the same moment show one', as
   }
 })
 
-it('a home that three providers list is one, with three sources and all that each of them said', async () => {
+it('a home that three providers list is one, with three sources and the fields of each', async () => {
   const advert = onStreet()
   const providers = ['domain', 'proptrack', 'reaxml']
   const homes = await keep(...providers.map((id) => advert(id)))
@@ -185,7 +185,7 @@ it('a home that three providers list is one, with three sources and all that eac
   ])
 })
 
-it('an advert that shares a home without evidence, as earlier builds placed it, leaves when the other is placed again', async () => {
+it('an advert that an earlier build assigned without evidence leaves its home when the other is assigned again', async () => {
   const advert = onStreet()
   const [home] = await keep(advert('domain', { unit: '1', streetNumber: '12' }))
   const [other] = await keep(advert('reaxml', { unit: '11', streetNumber: '2' }))

@@ -39,13 +39,13 @@ const follow = (doc: PropertyDoc) => properties.setTracked(doc, introductionOf(h
 const change = (doc: PropertyDoc) =>
   properties.replace(doc, { home: homeOf(doc._id, doc.revision + 1), fingerprint: 'second' }, [])
 
-it('a change that did not know that somebody follows the home is not written', async () => {
+it('a change is not written when a follower arrived in between', async () => {
   expect(await follow(seen)).toBe(true)
   expect(await change(seen)).toBe(false)
   expect(await change((await properties.find(seen._id))!)).toBe(true)
 })
 
-it('a first follower that saw the home before it changed looks again', async () => {
+it('a first follower that read an outdated home reads it again', async () => {
   expect(await change(seen)).toBe(true)
   expect(await follow(seen)).toBe(false)
 })

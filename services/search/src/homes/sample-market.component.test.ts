@@ -56,7 +56,7 @@ const takeFeed = () =>
 const isSameDoor = (one: Listing) => (other: Listing) => comparePlaces(placeOf(one), placeOf(other)) === 'same'
 
 describe('the simulated market', () => {
-  it('is read to the end through the formats of Domain and PropTrack, nothing twice and nothing rejected', async () => {
+  it('is read completely through the formats of Domain and PropTrack, without duplicates or rejections', async () => {
     for (const provider of [domain, propTrack]) {
       const { listings, rejected, pages } = await readAll(provider)
       expect(pages).toBeGreaterThan(1)
@@ -66,14 +66,14 @@ describe('the simulated market', () => {
     }
   })
 
-  it('is read whole through REAXML', async () => {
+  it('is read completely through REAXML', async () => {
     const { kept, rejected, warnings } = await takeFeed()
     expect(kept).toBeGreaterThan(5)
     expect(warnings).toEqual([])
     expect(rejected.every(({ reason }) => reason.startsWith('It is not known here'))).toBe(true)
   })
 
-  it('has homes that three providers list, and they stand at the same door', async () => {
+  it('has homes that three providers list at the same address', async () => {
     const found = await Promise.all([domain, propTrack, feeds.feeds.provider].map((provider) => readAll(provider)))
     const [atDomain = [], ...others] = found.map(({ listings }) => listings)
     const atAll = atDomain.filter((listing) => others.every((listings) => listings.some(isSameDoor(listing))))
@@ -84,7 +84,7 @@ describe('the simulated market', () => {
     expect(atAll.length).toBeGreaterThanOrEqual(Math.floor(listedThrice.length * 0.8))
   })
 
-  it('shows a home at PropTrack with words and photos of its own, which lead to pictures', async () => {
+  it('shows a home at PropTrack with its own text and photos, which are available', async () => {
     const atDomain = (await readAll(domain)).listings
     const atPropTrack = (await readAll(propTrack)).listings
     const pairs = atDomain.flatMap((listing) => {
@@ -112,7 +112,7 @@ describe('the simulated market', () => {
     }
   })
 
-  it('sells homes, and the feed says so with nothing but ids', async () => {
+  it('sells homes, and the feed announces it with ids alone', async () => {
     await takeFeed()
     market.advance(30)
     await takeFeed()

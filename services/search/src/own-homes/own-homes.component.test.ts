@@ -73,12 +73,12 @@ describe('a home that a buyer adds themselves', () => {
     expect((await service.call(getOwnHome, { params: { id: home.id }, as })).body).toEqual({ id: home.id, ...input })
   })
 
-  it('has the address that an advert would have, and no land where its land is none', async () => {
+  it('has the address that an advert would have, and no land when its land size is none', async () => {
     const { address, landSize } = await add({ address: 'Unit 1, 67  Louisa Road', landSize: 0 })
     expect([address, landSize]).toEqual(['1/67 Louisa Road, Richmond', null])
   })
 
-  it('is one of so many; the next is refused with the remedy', async () => {
+  it('counts against a limit; the next one is refused with the remedy', async () => {
     const known = await add()
     const [doc] = await homesOf()
       .find({ _id: known.id as never })
@@ -96,7 +96,7 @@ describe('a home that a buyer adds themselves', () => {
     await add()
   })
 
-  it('is read, changed and deleted by its owner alone: to others it is not there', async () => {
+  it('is read, changed and deleted by its owner only: others get a 404', async () => {
     const { id } = await add()
     const calls: [AnyRoute, unknown?][] = [
       [getProperty],
@@ -126,7 +126,7 @@ describe('a home that a buyer adds themselves', () => {
 })
 
 describe('a home of a buyer’s own, among all others', () => {
-  it('stands in nobody’s search and joins no shared home, not even one of its very address, rooms and price', async () => {
+  it('appears in no search and joins no shared home, not even with the same address, rooms and price', async () => {
     const findAs = async (who: string) => {
       const searchId = await begin(service, who)
       await service.scoreAll()
@@ -149,7 +149,7 @@ describe('a home of a buyer’s own, among all others', () => {
     }
   })
 
-  it('is told of to those that keep saved homes, with every change, as any followed home is', async () => {
+  it('is announced to services that store saved homes, with every change, like any followed home', async () => {
     const { id } = await add()
     await save(id)
     await edit(id, { description: 'A view of the bay.' })
@@ -160,15 +160,15 @@ describe('a home of a buyer’s own, among all others', () => {
   })
 })
 
-describe('a home of their own that a buyer changes', () => {
-  it('changes its score with what its buyer writes, and keeps what they put in place of it', async () => {
+describe('a buyer’s own home after an edit', () => {
+  it('is rescored, and keeps its buyer’s overrides', async () => {
     const { id, score } = await add()
     const better = (await edit(id, { bedrooms: 6, bathrooms: 4, landSize: 2_000 })).body
     expect(better.score).toBeGreaterThan(score ?? 100)
     expect((await service.call(listProperties, { as })).body[0]?.score).toBe(better.score)
   })
 
-  it('leaves when it is deleted and comes back by a change, until it is forgotten', async () => {
+  it('disappears when it is deleted and returns with an edit, until it is purged', async () => {
     const { id } = await add()
     await save(id)
     expect((await service.call(deleteOwnHome, { params: { id }, as })).status).toBe(204)
@@ -190,7 +190,7 @@ describe('a home of their own that a buyer changes', () => {
   })
 })
 
-it('a home of one’s own is refused with the field and its remedy, and without a plan', async () => {
+it('a buyer’s own home is refused with the field and its remedy, and without a plan', async () => {
   const refused = { ...input, link: 'javascript:alert(1)', bedrooms: 900 } as never
   const { status, body } = await service.call(addOwnHome, { body: refused, as })
   expect(status).toBe(400)

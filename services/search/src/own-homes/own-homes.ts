@@ -102,7 +102,7 @@ const write = async (
   return write(context, again, own)
 }
 
-/** Every edit reaches the shortlist, including changes that are no news in an advert. */
+/** Every edit reaches the shortlist, including changes that an advert would not announce. */
 const announced = (before: KeptHome, after: KeptHome, { clock }: OwnHomeParts) => {
   const news = eventsOfChange({ clock })(before, after)
   return news.length > 0 ? news : [restatementOf(after, clock)]

@@ -3,7 +3,7 @@ import { connectStore } from '@verandah/kit'
 import { expect, it, onTestFinished } from 'vitest'
 import { bandPrices } from './band-prices.ts'
 
-it('a price that an earlier build filtered by to the dollar filters by the middle of its band, and a shown one as before', async () => {
+it('an exact price filter of an earlier build becomes the middle of its band, and a shown price stays', async () => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'search')
   onTestFinished(async () => {

@@ -36,11 +36,11 @@ const searchFor = async (wishes: object) => {
   return (await service.call(listSearchResults, { params: { searchId: id }, as })).body
 }
 
-describe('a fact that a buyer knows better', () => {
+describe('a fact that a buyer corrects', () => {
   const noPool = { facts: [{ name: 'pool' as const, value: 'no' }] }
   const poolOf = ({ facts }: Property) => facts.find(({ name }) => name === 'pool')
 
-  it('is shown as theirs beside what the source says, to them alone, and is undone', async () => {
+  it('is shown as theirs beside the source’s value, to them only, and can be undone', async () => {
     const { id } = before[0]!
     const said = poolOf(await now(id)) ?? null
     const corrected = poolOf((await override(id, noPool)).body)
@@ -51,7 +51,7 @@ describe('a fact that a buyer knows better', () => {
     expect(poolOf((await override(id, { facts: [] })).body) ?? null).toEqual(said)
   })
 
-  it('decides their next search: a must leaves out what is known to be missing and what is unknown', async () => {
+  it('affects their next search: a must excludes homes where it is missing or unknown', async () => {
     const { id } = before[0]!
     const must = { facts: [{ name: 'pool', value: 'shared', wish: 'must' }] }
     await override(id, noPool)
@@ -62,7 +62,7 @@ describe('a fact that a buyer knows better', () => {
     expect((await searchFor(must)).map((home) => home.id)).toContain(id)
   })
 
-  it('decides what a criterion that names it is worth, and marks it', async () => {
+  it('affects the value of a criterion that names it, and is marked there', async () => {
     await override(before[0]!.id, noPool)
     const prefer = { facts: [{ name: 'pool', value: 'shared', wish: 'prefer' }] }
     const line = async () =>
@@ -75,7 +75,7 @@ describe('a fact that a buyer knows better', () => {
   it.each([
     [{ name: 'pool', value: 'big' }, 'Choose one of the values that this fact can have'],
     [{ name: 'moat', value: 'yes' }, null],
-  ])('has to be one that there is: %j', async (fact, message) => {
+  ])('must exist: %j', async (fact, message) => {
     const { status, body } = await service.call(overrideScore, {
       params: { id: before[0]!.id },
       body: { scoreOverrides: { facts: [fact] } } as { scoreOverrides: ScoreOverrides },

@@ -20,7 +20,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-it('asks the store as often for twenty homes as for one', async () => {
+it('queries the store as often for twenty homes as for one', async () => {
   const ranking = createRankingParts({ store })
   const properties = createProperties({ store, newId: () => crypto.randomUUID() })
   const adverts = Array.from({ length: 20 }, () => aListing())

@@ -16,7 +16,7 @@ const ranked = async (as: string, sort?: PropertySort) =>
   (await list(as, sort === undefined ? {} : { sort })).body.map(({ id }) => id)
 
 describe('a home that its buyer has hidden', () => {
-  it('leaves their ranked list in every order, and its count, until they show it again', async () => {
+  it('is missing from their ranked list in every order, and from its count, until they show it again', async () => {
     const as = service.signIn()
     await begin(service, as)
     await service.scoreAll()

@@ -45,8 +45,8 @@ const override = (id: string, scoreOverrides: ScoreOverrides | null, caller = as
 const allTens = { price: 10, location: 10, bedrooms: 10, bathrooms: 10, landSize: 10, propertyAge: 10, features: 10 }
 const scoreIn = (homes: Property[], id: string) => homes.find((home) => home.id === id)?.score
 
-describe('values of a buyer’s own', () => {
-  it('move the home everywhere at once: by itself, in the ranking, in the search and as the search saw it', async () => {
+describe('a buyer’s overrides', () => {
+  it('take effect everywhere at once: on the home, in the ranking, in the search and in its stored view', async () => {
     const { id } = before.at(-1)!
     const { status, body } = await override(id, allTens)
     expect(status).toBe(200)
@@ -58,7 +58,7 @@ describe('values of a buyer’s own', () => {
     expect((await seen(id)).body).toMatchObject({ id, score: 100, scoreOverrides: allTens })
   })
 
-  it.each([null, {}, { features: {} }])('are taken back by %j, and every score is what it was', async (nothing) => {
+  it.each([null, {}, { features: {} }])('are removed by %j, and every score is restored', async (nothing) => {
     const { id, score } = before[0]!
     const first = await service.call(listSearchResults, { params: { searchId }, as })
     await override(id, { price: 0, features: { Pool: 0, Shed: 3 } })
@@ -70,7 +70,7 @@ describe('values of a buyer’s own', () => {
     expect(scoreIn(await ranking(), id)).toBe(score)
   })
 
-  it('are announced with a revision that moves by one, and travel with the next search', async () => {
+  it('are announced with a revision that increments, and are sent with the next search', async () => {
     const { id } = before[0]!
     for (const price of [1, 2, 3]) await override(id, { price })
     await override(id, null)
@@ -93,7 +93,7 @@ describe('values of a buyer’s own', () => {
     ])
   })
 
-  it('are taken back from a search that was scored with them, on its pages as in its list', async () => {
+  it('are removed from a search that was scored with them, on its pages as in its list', async () => {
     const { id, score } = before[0]!
     await override(id, { ...allTens, price: 0 })
     searchId = await begin(service, as)
@@ -104,7 +104,7 @@ describe('values of a buyer’s own', () => {
     expect(cards.body.map((card) => [card.id, card.score])).toEqual(before.map((home) => [home.id, home.score]))
   })
 
-  it('survive saves at the same moment: each is one revision, and the ranking shows the last', async () => {
+  it('survive concurrent saves: each is one revision, and the ranking shows the last', async () => {
     const { id } = before[0]!
     await Promise.all([1, 2, 3, 4, 5, 6].map((price) => override(id, { price })))
     await service.idle()
@@ -113,7 +113,7 @@ describe('values of a buyer’s own', () => {
     expect(scoreIn(await ranking(), id)).toBe((await now(id)).score)
   })
 
-  it('are one buyer’s alone', async () => {
+  it('are visible to their buyer only', async () => {
     const { id } = before[0]!
     const stranger = service.signIn()
     const foreign = (await service.call(getProperty, { params: { id }, as: stranger })).body
@@ -132,7 +132,7 @@ describe('values of a buyer’s own', () => {
   )
 })
 
-it('a card shows values of a buyer’s own on a page as by itself', async () => {
+it('a card shows overrides on a page as it does by itself', async () => {
   const { id } = before.at(-1)!
   await override(id, allTens)
   const cards = async (query: { limit: number } | { ids: string }) =>
@@ -144,7 +144,7 @@ it('a card shows values of a buyer’s own on a page as by itself', async () => 
 })
 
 describe('a home as a search saw it', () => {
-  it('keeps the facts and the score of then when the home has changed since', async () => {
+  it('keeps its facts and score when the home has changed since', async () => {
     const { id, score, price } = before[0]!
     await service.store
       .collection<{ _id: string }>('properties')
@@ -153,7 +153,7 @@ describe('a home as a search saw it', () => {
     expect(await now(id)).toMatchObject({ price: 1 })
   })
 
-  it('is missing for everybody else, and where the search did not find it', async () => {
+  it('is missing for other users, and in searches that did not find it', async () => {
     const { id } = before[0]!
     const foreign = await seen(id, service.signIn())
     const missing = await seen('nothing')
@@ -163,7 +163,7 @@ describe('a home as a search saw it', () => {
   })
 })
 
-it('notes and tags of the shortlist are shown with the home to their writer, the newest winning', async () => {
+it('notes and tags of the shortlist are shown with the home to their author, the newest first', async () => {
   const { id } = before[0]!
   const noted = (revision: number, tags: string[], notes: string | null) =>
     service.receive(newEvent(NotesChanged, { userId, propertyId: id, revision, tags, notes }, { clock: service.clock }))
@@ -183,12 +183,12 @@ it.each([
   { minPrice: 0, maxPrice: '', minBedrooms: '0', minBathrooms: 'any', minParking: '', minLandSize: 0, suburb: '' },
   { propertyType: '' },
   { propertyType: 'Any' },
-])('filters that are empty or zero leave nothing out: %j', async (query) => {
+])('empty or zero filters exclude nothing: %j', async (query) => {
   const { headers } = await service.call(listProperties, { query, as })
   expect(headers.get('x-total-count')).toBe(String(before.length))
 })
 
-it('a land size that is asked for leaves out homes without one', async () => {
+it('a filter by land size excludes homes without one', async () => {
   const { body } = await service.call(listProperties, { query: { minLandSize: 1, limit: 100 }, as })
   expect(body.map(({ id }) => id).toSorted()).toEqual(
     before

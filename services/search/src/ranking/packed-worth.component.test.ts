@@ -39,8 +39,8 @@ beforeEach(async () => {
   await weigh({ bedrooms: 1 })
 })
 
-describe('what ranked homes are worth, kept for the next change of weights', () => {
-  it('scores them without a look at them', async () => {
+describe('the stored values of ranked homes', () => {
+  it('score them without reading them', async () => {
     const before = await stored()
     await collection().updateMany({ userId }, { $set: { 'home.bedrooms': 9, 'home.suburb': 'Elsewhere' } })
     await weigh({ bedrooms: 10, price: 1 })
@@ -53,7 +53,7 @@ describe('what ranked homes are worth, kept for the next change of weights', () 
   it.each<[string, Partial<Weights>]>([
     ['ideal criteria', { idealCriteria: { minBedrooms: 4, maxPrice: 900_000 } }],
     ['a criterion of the buyer’s own', { additionalCriteria: { Pool: 10, garden: 3 } }],
-  ])('is made anew for %s, and once more without', async (_what, change) => {
+  ])('are computed again for %s, and only once', async (_what, change) => {
     await weigh(change)
     await orderIsShown()
     await weigh({ ...change, useFiltersForScoring: false, price: 2 })
@@ -62,7 +62,7 @@ describe('what ranked homes are worth, kept for the next change of weights', () 
     await orderIsShown()
   })
 
-  it('does not count where its buyer’s own values do, and counts again when they are taken back', async () => {
+  it('are ignored while overrides apply, and used again once they are removed', async () => {
     await weigh({ additionalCriteria: { Pool: 9 } })
     const [first, second] = await stored()
     await own(first!.propertyId, { price: 0, bedrooms: 0 })
@@ -74,7 +74,7 @@ describe('what ranked homes are worth, kept for the next change of weights', () 
     await orderIsShown()
   })
 
-  it('holds no values of its buyer’s own, which a build of before may take back', async () => {
+  it('include no overrides, which an earlier build may remove', async () => {
     const [{ propertyId }] = (await stored()) as [UserPropertyDoc]
     await own(propertyId, { price: 0, bedrooms: 0 })
     await service.store.collection('score_overrides').updateMany({ userId }, { $set: { overrides: null } })
@@ -82,7 +82,7 @@ describe('what ranked homes are worth, kept for the next change of weights', () 
     await orderIsShown()
   })
 
-  it('does not count for a home that changed, whoever wrote the change', async () => {
+  it('are ignored for a home that has changed, whichever process wrote the change', async () => {
     const [{ _id, home }] = (await stored()) as [UserPropertyDoc]
     const changed = { ...home, revision: home.revision + 1, bedrooms: 9, price: 100_000 }
     await collection().updateOne({ _id }, { $set: { home: changed, revision: changed.revision } })
@@ -93,7 +93,7 @@ describe('what ranked homes are worth, kept for the next change of weights', () 
   })
 })
 
-describe('a score that comes late', () => {
+describe('a score that arrives late', () => {
   const ranked = async () => {
     const { store, userProperties, clock, close } = await openPipeline()
     const homes = ['one', 'two'].map((id) => ({ ...aHome({ id }), hiddenPrice: null }))
@@ -112,7 +112,7 @@ describe('a score that comes late', () => {
     return { userProperties, home: homes[0]!, change, scores, close }
   }
 
-  it('is not written over a newer revision of the home', async () => {
+  it('does not overwrite a newer revision of the home', async () => {
     const { userProperties, home, change, scores, close } = await ranked()
     await change({ revision: home.revision + 1 })
     await userProperties.moveTo(['user:one', 'user:two'].map((_id) => ({ _id, revision: home.revision, score: 3 })))
@@ -120,7 +120,7 @@ describe('a score that comes late', () => {
     await close()
   })
 
-  it('is not written over that of a search which found the changed home meanwhile, maybe at other places', async () => {
+  it('does not overwrite that of a search that found the changed home in between, possibly at other places', async () => {
     const { userProperties, home, change, scores, close } = await ranked()
     await userProperties.rescore('user', [{ home, score: 3, isRescoreDue: true }])
     expect(await scores()).toEqual([70, 70])

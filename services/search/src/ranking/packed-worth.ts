@@ -2,7 +2,7 @@ import type { Weights } from '@verandah/contracts'
 import { type Evaluation, packedFor, packEvaluation } from '@verandah/scoring-model'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 
-/** Equal for weights that evaluate homes alike, whatever their magnitudes. */
+/** Equal for weights that consider the same criteria, whatever their magnitudes. */
 export const packingKey = (weights: Weights): string => fingerprintOf(packedFor(weights)).slice(0, 12)
 
 /**

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 let minute = 0
-/** The agency says anew what it asks for the home at a street number. */
+/** The agency changes the price of the home at a street number. */
 const advertise = async (number: number, price: number, status = 'current') => {
   minute += 1
   const modTime = `2026-11-20-${String(10 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
@@ -37,7 +37,7 @@ const advertise = async (number: number, price: number, status = 'current') => {
 }
 
 let sub: string
-/** Tokens are short-lived, and days pass here. */
+/** Signs in again: tokens are short-lived, and these tests advance the clock by days. */
 const as = () => service.signIn({ sub, hasSearchGrant: true })
 const search = async (minPrice = 4_000_000, maxPrice = 7_000_000) => {
   await begin(service, as(), { minPrice: String(minPrice), maxPrice: String(maxPrice) })
@@ -75,7 +75,7 @@ describe('a ranked home that no search of its buyer finds again', () => {
     expect(dropped).toEqual(alone)
   })
 
-  it('leaves the list when it is sold or withdrawn, and comes back with its advert', async () => {
+  it('is removed when it is sold or withdrawn, and returns with its advert', async () => {
     await search()
     const total = (await list()).length
     await advertise(number, 5_000_000, 'sold')
@@ -87,14 +87,14 @@ describe('a ranked home that no search of its buyer finds again', () => {
     expect(await pricesBy('price-asc')).toEqual([5_500_000])
   })
 
-  it('is up to date though it changed while its score was on the way', async () => {
+  it('is up to date even if it changed while its score was in flight', async () => {
     await begin(service, as(), { minPrice: '4000000', maxPrice: '7000000' })
     await advertise(number, 5_200_000)
     await service.scoreAll()
     expect(await pricesBy('price-asc')).toEqual([5_200_000, 6_000_000])
   })
 
-  it('is brought up to date when it is heard of again, should a crash have left it behind', async () => {
+  it('is updated by the next event about it, if a crash left it outdated', async () => {
     await search()
     const stored = service.store.collection('user_properties')
     const _id = `${sub}:${(await ranked('price-asc'))[0]!.id}` as never
@@ -106,7 +106,7 @@ describe('a ranked home that no search of its buyer finds again', () => {
     expect(await stored.findOne({ _id })).toMatchObject({ revision: 2, priceAscending: 5_100_000 })
   })
 
-  it('is forgotten after its time, unless its buyer saved it', async () => {
+  it('is deleted after its retention, unless its buyer saved it', async () => {
     await search()
     const [saved, other] = await ranked('price-asc')
     await service.receive(newEvent(PropertySaved, { userId: sub, propertyId: saved!.id, revision: 1 }, service))
@@ -121,7 +121,7 @@ describe('a ranked home that no search of its buyer finds again', () => {
 })
 
 describe('a ranked home that a later search finds again', () => {
-  it('is the most recent one, though it has not changed, and is kept from then on', async () => {
+  it('is the most recent one, even if unchanged, and its retention starts over', async () => {
     await search()
     const found = async (home: number, price: number) => {
       pass(50)
@@ -135,8 +135,8 @@ describe('a ranked home that a later search finds again', () => {
     expect(await ranked()).toHaveLength(2)
   })
 
-  it('is not written again when it has not changed and the searches follow each other', async () => {
-    // Homes of other tests were withdrawn a moment ago, and their job would write rankings too.
+  it('is not written again when unchanged in consecutive searches', async () => {
+    // Homes of other tests were just withdrawn, and their job would write rankings too.
     await service.runJob('rescore-changed-homes')
     const writes = watchWrites()
     await search()
@@ -149,7 +149,7 @@ describe('a ranked home that a later search finds again', () => {
     expect(written).not.toContain('user_properties')
   })
 
-  it('is scored at once when it changed', async () => {
+  it('is rescored at once when it changed', async () => {
     await search()
     await advertise(number, 1_100_000)
     await search(1_100_000, 1_100_000)

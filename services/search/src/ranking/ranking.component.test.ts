@@ -18,7 +18,7 @@ const newBuyer = () => {
   as = service.signIn({ sub: userId })
 }
 
-/** The buyer's weights are told apart by the custom criterion in them. */
+/** A custom criterion identifies the buyer's weights. */
 const weighed = (revision: number, criterion: string) =>
   newEvent(
     WeightsChanged,
@@ -36,7 +36,7 @@ const criteriaBehind = (homes: Property[]) =>
 const ranked = async () => (await service.call(listProperties, { query: { limit: 100 }, as })).body
 
 describe('the homes of a buyer across searches are ranked', () => {
-  it('by what they weigh now, though the search that found them is pinned to something else', async () => {
+  it('by their current weights, even if the search that found them has others pinned', async () => {
     newBuyer()
     const searchId = await begin(service, as)
     await service.receive(weighed(1, 'Garden'))
@@ -47,7 +47,7 @@ describe('the homes of a buyer across searches are ranked', () => {
     expect((await ranked()).length).toBe(shown.length)
   })
 
-  it('by the newest weights, however many changes are handled at once and in whatever order', async () => {
+  it('by the newest weights, however many changes are handled concurrently and in whatever order', async () => {
     newBuyer()
     await begin(service, as)
     await service.scoreAll()
@@ -56,7 +56,7 @@ describe('the homes of a buyer across searches are ranked', () => {
     expect(criteriaBehind(await ranked())).toEqual(new Set(['Garden 5']))
   })
 
-  it('by weights that change while homes come in', async () => {
+  it('by weights that change while homes arrive', async () => {
     newBuyer()
     await begin(service, as)
     await Promise.all([service.scoreAll(), service.receive(weighed(1, 'Pool')), service.receive(weighed(2, 'Shed'))])

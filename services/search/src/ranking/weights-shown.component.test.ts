@@ -16,7 +16,7 @@ const ranked = async (sort: 'score-desc' | 'price-asc' = 'score-desc'): Promise<
 
 const collection = () => service.store.collection('user_properties')
 
-/** Something weighs on every field of a home, and on the facts and words of its advert. */
+/** Weights for every field of a home, and for the facts and text of its advert. */
 const ofEverything = (revision: number) =>
   newEvent(
     WeightsChanged,
@@ -33,7 +33,7 @@ const ofEverything = (revision: number) =>
     { clock: service.clock },
   )
 
-it('a page of the ranking shows what is weighed now, best first, also while its order is that of before', async () => {
+it('a page of the ranking shows current scores, best first, even while its order is outdated', async () => {
   const as = service.signIn({ sub: userId })
   await begin(service, as)
   await service.scoreAll()
@@ -61,7 +61,7 @@ it('a page of the ranking shows what is weighed now, best first, also while its 
   )
 })
 
-it('new weights bring the order to what each page shows of a home, by everything that scores it', async () => {
+it('new weights bring the order in line with the shown scores, by every criterion', async () => {
   await service.receive(ofEverything(3))
   const shown = await ranked()
   const stored = await collection().find({ userId }).sort({ score: -1, propertyId: 1 }).toArray()
@@ -70,7 +70,7 @@ it('new weights bring the order to what each page shows of a home, by everything
   )
 })
 
-it('new weights leave no score due, also where a home that changed has the score of before', async () => {
+it('new weights leave no score due, even for a changed home with an outdated score', async () => {
   await collection().updateMany({ userId }, { $set: { isRescoreDue: true } })
   await service.receive(ofEverything(4))
   expect(await collection().countDocuments({ userId, isRescoreDue: true })).toBe(0)

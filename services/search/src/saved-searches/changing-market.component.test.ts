@@ -21,7 +21,7 @@ afterAll(() => service.stop())
 
 let sub: string
 let id: string
-/** Tokens are short-lived, and days pass here. */
+/** Signs in again: tokens are short-lived, and these tests advance the clock by days. */
 const signIn = () => service.signIn({ sub, hasSearchGrant: true })
 beforeEach(async () => {
   sub = `user-${crypto.randomUUID()}`
@@ -42,7 +42,7 @@ const told = () =>
     ({ kind, propertyId, after }) => `${kind} ${propertyId} ${kind === 'slot' || kind === 'auction' ? after : ''}`,
   )
 
-/** Every home of Richmond today, by a search of somebody else. */
+/** Every home in Richmond today, found by another buyer's search. */
 const look = async (): Promise<Map<string, Property>> => {
   const other = service.signIn()
   const searchId = await begin(service, other, { maxPrice: undefined, maxPages: 20 })
@@ -50,7 +50,7 @@ const look = async (): Promise<Map<string, Property>> => {
   const { body } = await service.call(listSearchResults, { as: other, params: { searchId } })
   return new Map(body.map((home) => [home.id, home]))
 }
-/** What a buyer would find by comparing two lists by hand. */
+/** The changes that a buyer would find by comparing two lists by hand. */
 const expectedBetween = (before: Map<string, Property>, after: Map<string, Property>): string[] => {
   const now = service.clock.now().toISOString()
   const both = [...after.values()].flatMap((home) => {
@@ -78,7 +78,7 @@ const expectedBetween = (before: Map<string, Property>, after: Map<string, Prope
   ].sort()
 }
 
-it('tells of a new home, a home that is gone, a price drop, an offer and a new slot, each exactly once', async () => {
+it('reports a new home, a removed home, a price drop, an offer and a new slot, each exactly once', async () => {
   const before = await look()
   pass(9)
   const after = await look()
@@ -100,7 +100,7 @@ it('tells of a new home, a home that is gone, a price drop, an offer and a new s
     )
 })
 
-it('says nothing again when nothing changed since, whoever runs it and however often it is tried', async () => {
+it('reports nothing again without changes, whichever process runs it and however often', async () => {
   pass(5)
   await run()
   const first = said().map(({ id: event }) => event)
@@ -111,7 +111,7 @@ it('says nothing again when nothing changed since, whoever runs it and however o
   expect(said().map(({ id: event }) => event)).toEqual(first)
 })
 
-it('is told again for a week, as it was, until the search is deleted', async () => {
+it('is republished for a week, unchanged, until the search is deleted', async () => {
   const republish = async () => {
     const before = said().length
     await service.store.collection('tellings').insertOne({ _id: crypto.randomUUID() as never, askedAt: new Date() })
@@ -137,7 +137,7 @@ it('is told again for a week, as it was, until the search is deleted', async () 
   expect(await republish()).toEqual([])
 })
 
-it('compares a run once when it is concluded twice, and starts the run again that a crash forgot', async () => {
+it('compares a run once when it is concluded twice, and restarts a run that a crash lost', async () => {
   pass(3)
   await service.runJob('run-saved-searches')
   await service.scoreAll()
@@ -157,7 +157,7 @@ it('compares a run once when it is concluded twice, and starts the run again tha
   expect((await saved.findOne({ _id: id }))?.runSearchId).toBeUndefined()
 })
 
-it('begins from what it finds when it is turned on again', async () => {
+it('starts from a new baseline when it is turned on again', async () => {
   await service.call(updateSavedSearch, { as: signIn(), params: { id }, body: { frequency: 'off' } })
   pass(10)
   await run()
@@ -166,7 +166,7 @@ it('begins from what it finds when it is turned on again', async () => {
   expect(said()).toEqual([])
 })
 
-it('takes the silence of a provider that failed for nothing: no home is gone, and a first run is tried again', async () => {
+it('ignores a failed provider: no home is gone, and a first run is repeated', async () => {
   pass(1)
   await run()
   const known = said().length

@@ -66,7 +66,7 @@ const listedHomes = async ({ results, overrides }: ConcludeRunDeps, { _id, userI
   return withoutSilent(homes, filters, own)
 }
 
-/** Mails name the number of a home that its page shows. */
+/** Mails state the number of homes that the results page shows. */
 const scoreChanges = async (deps: ConcludeRunDeps, userId: string, changes: Change[]): Promise<HomeChange[]> => {
   const there = new Set(changes.filter(({ kind }) => kind !== 'gone').map(({ propertyId }) => propertyId))
   const scores = new Map((await propertiesNow(deps, userId, [...there])).map(({ id, score }) => [id, score]))

@@ -44,22 +44,22 @@ const said = ({ id }: Buyer) =>
     .flatMap(({ data }) => data.changes.map(({ kind, propertyId, after }) => `${kind} ${propertyId} ${after}`))
     .toSorted()
 
-/** Quarter of an hour later. */
+/** Advances the clock by a quarter of an hour. */
 const nextRound = async () => {
   service.clock.advance(16 * minuteMs)
   await runDue(service)
 }
-/** As many days later for the homes, and a quarter of an hour for the buyers. */
+/** Advances the market by days, and the buyers' clock by a quarter of an hour. */
 const nextRoundAfter = async (days: number) => {
   service.market.advance(days)
   await nextRound()
 }
-/** Its turn comes before that of the others. */
+/** Makes its run due before the others'. */
 const letLead = ({ id }: Buyer) =>
   service.store
     .collection('saved_searches')
     .updateOne({ _id: id as never }, { $set: { nextCheckAt: new Date(service.clock.now().getTime() - 1) } })
-/** Corrects a home that a buyer's search has found, so that the search does not want it any more. */
+/** Overrides a fact of a found home, so that it no longer matches the search. */
 const noPoolAt = async (buyer: Buyer): Promise<string> => {
   const { lastSearchId } = await savedOf(buyer)
   const call = { as: signIn(buyer), params: { searchId: lastSearchId! } }
@@ -77,8 +77,8 @@ beforeEach(async () => {
   await runDue(service)
 })
 
-describe('instant saved searches that look for the same', () => {
-  it('run once for all of them while nothing changes, and each is checked', async () => {
+describe('equal instant saved searches', () => {
+  it('share one run while nothing changes, and each is checked', async () => {
     expect(await runsOfAll()).toBe(3)
     await nextRound()
     await nextRound()
@@ -92,7 +92,7 @@ describe('instant saved searches that look for the same', () => {
     }
   })
 
-  it('tell every buyer of what changed, once, by a search of their own', async () => {
+  it('report changes to every buyer once, each by a search of their own', async () => {
     await nextRoundAfter(9)
     const changes = said(first)
     expect(changes.length).toBeGreaterThan(3)
@@ -106,7 +106,7 @@ describe('instant saved searches that look for the same', () => {
     }
   })
 
-  it('tell a buyer of a home that no longer matches by their own correction, and nobody else', async () => {
+  it('report a home that no longer matches by a buyer’s own correction to that buyer only', async () => {
     const left = await noPoolAt(second)
     await letLead(first)
     await nextRound()
@@ -116,7 +116,7 @@ describe('instant saved searches that look for the same', () => {
     expect(counts).toEqual([counts[0], counts[0]! - 1, counts[0]])
   })
 
-  it('show those who follow a home that the buyer whose run it was has corrected away', async () => {
+  it('show followers a home that the run’s own buyer has excluded by a correction', async () => {
     await noPoolAt(first)
     await letLead(first)
     await nextRound()
@@ -125,7 +125,7 @@ describe('instant saved searches that look for the same', () => {
     expect(await runsOfAll()).toBe(4)
   })
 
-  it('learn nothing of a home that has merged into another since the run came across it', async () => {
+  it('ignore a home that has merged into another since the run found it', async () => {
     await letLead(first)
     service.clock.advance(16 * minuteMs)
     await service.runJob('run-saved-searches')
@@ -136,7 +136,7 @@ describe('instant saved searches that look for the same', () => {
     expect([said(second), said(third)]).toEqual([[], []])
   })
 
-  it('run for each buyer once a day at least', async () => {
+  it('run for each buyer at least once a day', async () => {
     const before = await Promise.all(buyers.map(runsOf))
     service.clock.advance(dayMs)
     await runDue(service)
@@ -160,14 +160,14 @@ describe('instant saved searches that look for the same', () => {
 })
 
 describe('a saved search', () => {
-  it('follows none that looks for something else', async () => {
+  it('does not follow a different one', async () => {
     const other = await follow([{ ...must[0]!, value: 'yes' }])
     await runDue(service)
     await nextRound()
     expect(await runsOf(other)).toBe(2)
   })
 
-  it.each(['daily', 'off'] as const)('that is %s by now follows no run that was under way', async (frequency) => {
+  it.each(['daily', 'off'] as const)('that has become %s follows no run in progress', async (frequency) => {
     service.clock.advance(16 * minuteMs)
     service.market.advance(9)
     await service.runJob('run-saved-searches')
@@ -182,7 +182,7 @@ describe('a saved search', () => {
     expect(said(buyer)).toEqual([])
   })
 
-  it('that is turned on again while it waits is compared from there', async () => {
+  it('is compared from its new start when it is turned on again while it waits', async () => {
     const turn = (frequency: SavedSearch['frequency']) =>
       service.call(updateSavedSearch, { as: signIn(second), params: { id: second.id }, body: { frequency } })
     await turn('off')

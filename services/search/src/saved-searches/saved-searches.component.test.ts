@@ -27,7 +27,7 @@ const mine = async (as: string, id: string) =>
 const saidOf = (id: string) => service.bus.published(SavedSearchChecked).filter(({ data }) => data.savedSearchId === id)
 
 describe('a saved search', () => {
-  it('runs at once through the usual pipeline, says nothing the first time, and stays out of the buyer’s own list', async () => {
+  it('runs at once through the usual pipeline, reports nothing the first time, and is missing from the buyer’s list of searches', async () => {
     const as = service.signIn()
     const { status, body } = await save(as, { frequency: 'instant' })
     expect(status).toBe(201)
@@ -41,7 +41,7 @@ describe('a saved search', () => {
     expect(saidOf(body.id)).toEqual([])
   })
 
-  it('is kept from a search that ran, for its owner alone', async () => {
+  it('can be created from a finished search, for its owner only', async () => {
     const as = service.signIn()
     const searchId = await begin(service, as)
     const request = { searchId, filters: undefined }
@@ -58,7 +58,7 @@ describe('a saved search', () => {
     expect(await save(as, { name: ' ' })).toMatchObject({ status: 400 })
   })
 
-  it('is refused to those who may not search, and to those who follow too many', async () => {
+  it('is refused to buyers without searches, and to those with too many', async () => {
     const createdAt = new Date(service.clock.now().getTime() - 8 * 24 * 60 * minuteMs).toISOString()
     expect(await save(service.signIn({ createdAt }))).toMatchObject({
       status: 403,
@@ -69,7 +69,7 @@ describe('a saved search', () => {
     expect(await save(as)).toMatchObject({ status: 409, body: { code: 'too-many-saved-searches' } })
   })
 
-  it('shows, changes and deletes nothing for others, who are answered as if there were nothing', async () => {
+  it('is not found by other users, who can neither change nor delete it', async () => {
     const as = service.signIn()
     const other = service.signIn()
     const { body } = await save(as)
@@ -85,7 +85,7 @@ describe('a saved search', () => {
 })
 
 describe('the schedule of saved searches', () => {
-  it('brings a daily one back the next morning, where its homes are', async () => {
+  it('runs a daily one again the next morning, where its homes are', async () => {
     const as = service.signIn()
     const { body } = await save(as, { frequency: 'daily' })
     await runDue(service)
@@ -102,7 +102,7 @@ describe('the schedule of saved searches', () => {
   it.each([
     ['instant', 60],
     ['daily', 48 * 60],
-  ] as const)('keeps no %s one waiting when the clock is put back', async (frequency, minutes) => {
+  ] as const)('does not delay %s ones when the clock is set back', async (frequency, minutes) => {
     const { body } = await save(service.signIn(), { frequency })
     await runDue(service)
     const runs = () => service.store.collection('searches').countDocuments({ savedSearchId: body.id })
@@ -114,7 +114,7 @@ describe('the schedule of saved searches', () => {
     await runDue(service)
   })
 
-  it('runs none that is off or deleted, and one whose buyer’s trial is over only when they may search again', async () => {
+  it('skips those that are off or deleted, and runs one whose buyer’s trial is over once they may search again', async () => {
     const off = service.signIn()
     const { body: quiet } = await save(off, { frequency: 'off' })
     const leaving = service.signIn()

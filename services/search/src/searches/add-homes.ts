@@ -5,14 +5,14 @@ import { countMissing } from './search-metrics.ts'
 import type { SeenHomes } from './seen-homes.ts'
 
 interface Stored extends Seen {
-  /** Where a build before kept it. */
+  /** Where an earlier build stored it. */
   home?: KeptHome
 }
 
 interface Asked<Row> {
   searchId: string
   rows: readonly Row[]
-  /** Of each home; all of them unless they are named. */
+  /** Fields of each home; all by default. */
   fields?: readonly (keyof KeptHome)[]
 }
 

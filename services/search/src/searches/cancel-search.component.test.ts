@@ -26,7 +26,7 @@ describe('a cancelled search', () => {
     await cancelSearch({ ...pipeline, broadcast })({ caller: { sub }, params: { id } } as never)
   }
 
-  it('is gone for its owner at once, tells every process, and is not there for anybody else', async () => {
+  it('is gone for its owner at once, is announced to every process, and is not found by others', async () => {
     const id = await begin()
     const other = await begin()
     await expect(cancel(id, 'a stranger')).rejects.toMatchObject({ kind: 'not-found' })
@@ -37,13 +37,13 @@ describe('a cancelled search', () => {
     await expect(cancel(id)).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  it('stops its own fetching in every process that hears of it', () => {
+  it('stops being fetched in every process that receives the broadcast', () => {
     const [mine, other] = ['mine', 'other'].map((id) => pipeline.searchUpdates.cancellationOf(id))
     stopFetching(pipeline)({ data: { searchId: 'mine' } } as never)
     expect([mine?.signal.aborted, other?.signal.aborted]).toEqual([true, false])
   })
 
-  it('is purged with its pages and results, once its events are published; others stay', async () => {
+  it('is purged with its pages and results once its events are published; others stay', async () => {
     const gone = await begin()
     const waiting = await begin()
     const kept = await begin()

@@ -12,7 +12,7 @@ describe('the circuit breaker', () => {
     for (let search = 1; search <= 3; search += 1) await searchThrough()
   }
 
-  it('leaves a provider alone that failed eight times in a row, and says so, while another goes on', async () => {
+  it('skips a provider that failed eight times in a row, and says so, while others are asked', async () => {
     await start(() => 'drop')
     await openTheBreaker()
     const asked = domain().calls()
@@ -28,7 +28,7 @@ describe('the circuit breaker', () => {
     })
   })
 
-  it('does not mind searches that their buyers cancelled', async () => {
+  it('ignores searches that their buyers cancelled', async () => {
     await start(({ call }) => (call <= 8 ? 'hang' : null))
     const as = service().signIn()
     for (let search = 1; search <= 8; search += 1) {

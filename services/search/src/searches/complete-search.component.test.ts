@@ -19,7 +19,7 @@ const provider = planProvider('plan', () => ({}))
 const advert = (number: number, over: Partial<Listing> = {}) =>
   aListing({ id: `plan:${number}`, streetNumber: String(number), ...over })
 
-/** A search whose one provider has sent these pages, the last of them its last; each page is one message. */
+/** A search whose one provider has sent these pages, ending with the last; each page is one message. */
 const searchWith = async (...pages: Listing[][]): Promise<Requested> => {
   const requested = await pipeline.request([provider])
   for (const [index, listings] of pages.entries()) {
@@ -34,7 +34,7 @@ const unscored = { revision: 1, breakdown: [], coverage: { known: 1, total: 1 } 
 const idsOn = async ({ data: { searchId } }: Requested, page: number) =>
   (await pipeline.pages.homesOf(`${searchId}:plan:${page}`, 0)).map(({ id }) => id)
 
-/** What scoring answers for a page: its homes get these scores in turn. */
+/** Scoring's answer to a page: its homes get these scores in turn. */
 const scored = async (requested: Requested, page: number, points: number[], weights: Weights = plainWeights) => {
   const { searchId, userId } = requested.data
   const ids = await idsOn(requested, page)
@@ -52,7 +52,7 @@ const completions = ({ data: { searchId } }: Requested) =>
 const runDeadlines = () => completeOverdueSearches(pipeline).run(new AbortController().signal)
 
 describe('the scores of a page', () => {
-  it('stand beside its homes, and the last of them complete the search', async () => {
+  it('are stored with its homes, and the last ones complete the search', async () => {
     const requested = await searchWith([advert(1), advert(2)], [advert(3)])
     const { revision } = (await searchOf(requested))!
     await scored(requested, 1, [40, 70, 99])
@@ -80,7 +80,7 @@ describe('the scores of a page', () => {
     ])
   })
 
-  it('wake those who wait for them', async () => {
+  it('release held requests', async () => {
     const requested = await searchWith([advert(1)], [advert(2)])
     const moves: string[] = []
     const { signal } = new AbortController()
@@ -92,7 +92,7 @@ describe('the scores of a page', () => {
     expect(moves).toEqual(['moved'])
   })
 
-  it('that come again, or after the end, change nothing', async () => {
+  it('that arrive again, or after the end, change nothing', async () => {
     const requested = await searchWith([advert(1)])
     await scored(requested, 1, [40])
     const before = await searchOf(requested)
@@ -103,7 +103,7 @@ describe('the scores of a page', () => {
     expect(completions(requested)).toHaveLength(1)
   })
 
-  it('of a page that is not stored count for nothing', async () => {
+  it('are ignored when the page is not stored', async () => {
     const requested = await searchWith([advert(1)])
     await scored(requested, 7, [40])
     expect(await searchOf(requested)).toMatchObject({ status: 'processing' })
@@ -112,7 +112,7 @@ describe('the scores of a page', () => {
 })
 
 describe('the deadline of a search', () => {
-  it('leaves it alone until then, and ends it at that moment, with what scoring had not answered scored here', async () => {
+  it('ends it at that moment, not before, and scores here what scoring had not answered', async () => {
     const requested = await searchWith([advert(1)], [advert(2), advert(3)])
     await scored(requested, 1, [100])
     const { deadlineAt } = (await searchOf(requested))!
@@ -128,7 +128,7 @@ describe('the deadline of a search', () => {
     expect(completions(requested)).toHaveLength(1)
   })
 
-  it('pins the weights that the buyer has now when no page was scored', async () => {
+  it('pins the buyer’s current weights when no page was scored', async () => {
     const requested = await searchWith([advert(1)])
     const own = { ...plainWeights, price: 0, bedrooms: 10 }
     await pipeline.userWeights.record(requested.data.userId, 1, own)
@@ -137,7 +137,7 @@ describe('the deadline of a search', () => {
     expect(await searchOf(requested)).toMatchObject({ status: 'completed', weights: own, resultsCount: 1 })
   })
 
-  it('says which provider was late, and has no weights where there was no home', async () => {
+  it('names late providers, and pins no weights without homes', async () => {
     const requested = await pipeline.request([provider])
     pipeline.clock.advance(20_000)
     await runDeadlines()
@@ -146,7 +146,7 @@ describe('the deadline of a search', () => {
     expect(search).not.toHaveProperty('weights')
   })
 
-  it('passes by a search that was cancelled', async () => {
+  it('ignores a cancelled search', async () => {
     const requested = await searchWith([advert(1)])
     await pipeline.searches.cancelOwn(requested.data.searchId, requested.data.userId, pipeline.clock.now())
     pipeline.clock.advance(20_000)
@@ -155,8 +155,8 @@ describe('the deadline of a search', () => {
   })
 })
 
-describe('a page that is stored', () => {
-  it('holds its homes until their scores are there, and one that is scored twice takes none from the results', async () => {
+describe('a stored page', () => {
+  it('keeps its homes until their scores arrive, and a second score removes none from the results', async () => {
     const requested = await searchWith([advert(41), advert(42)], [advert(43)])
     expect(await idsOn(requested, 1)).toHaveLength(2)
     await scored(requested, 1, [40, 70])
@@ -165,7 +165,7 @@ describe('a page that is stored', () => {
     expect(await scoresOf(requested)).toEqual([70, 40])
   })
 
-  it('is stored once, with each home once, and tells so every time', async () => {
+  it('is stored once, with each home once, and reported as stored each time', async () => {
     const requested = await pipeline.request([provider])
     const page = { provider: 'plan', page: 1, outcome: 'last', detail: null, total: 3 } as const
     const listings = [advert(11), advert(11, { id: 'plan:same-door' }), advert(12)]
@@ -178,7 +178,7 @@ describe('a page that is stored', () => {
     expect((await searchOf(requested))?.revision).toBe(3)
   })
 
-  it('is announced in messages of a hundred homes, each of which knows its part', async () => {
+  it('is announced in messages of a hundred homes, each with its part number', async () => {
     const requested = await searchWith(Array.from({ length: 101 }, (_, index) => advert(1_000 + index)))
     const { searchId } = requested.data
     const messages = pipeline.told.filter(({ id }) => id.startsWith(`${searchId}:plan:1:`))

@@ -50,7 +50,7 @@ export const endWithWhatCame = async (deps: CompleteSearchDeps, search: SearchDo
 }
 
 interface Ending {
-  /** Why it ends without a turn. */
+  /** The reason for ending without a turn. */
   failure?: string
 }
 

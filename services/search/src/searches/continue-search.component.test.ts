@@ -12,7 +12,7 @@ const goOn = async (as: string, id: string) => {
   await service().scoreAll()
   return reply
 }
-/** The homes that a search shows, with what it says of each. */
+/** The homes of a search, with the fields that it shows. */
 const shownIn = async (as: string, searchId: string) => {
   const { body } = await service().call(listSearchResults, { params: { searchId }, as })
   return new Map(body.map((home) => [home.id, { score: home.score, price: home.price, sources: home.sources }]))
@@ -22,8 +22,8 @@ const find = async (as: string, id: string) => {
   return (await statusOf(service(), as, id))!
 }
 
-describe('a search that is over, with pages that did not come', () => {
-  it('says how many of how many adverts it has, and gets exactly the missing ones when it goes on', async () => {
+describe('a finished search with missing pages', () => {
+  it('states how many of how many adverts it has, and gets exactly the missing ones when it is continued', async () => {
     let isBroken = true
     const asked: number[] = []
     await startAlone(
@@ -62,7 +62,7 @@ describe('a search that is over, with pages that did not come', () => {
     expect([domain().calls(), (await find(as, id)).status]).toEqual([calls, 'completed'])
   })
 
-  it('goes on long after its deadline, with as much time as any search', async () => {
+  it('can be continued long after its deadline, with a full deadline again', async () => {
     let isBroken = true
     await startAlone(({ page }) => (isBroken && page === 2 ? { status: 404 } : null), { PROVIDER_PAGE_SIZE: '10' })
     const sub = crypto.randomUUID()
@@ -78,8 +78,8 @@ describe('a search that is over, with pages that did not come', () => {
   })
 })
 
-describe('a search that goes on', () => {
-  it('takes one from its buyer’s searches, and none where nothing is missing', async () => {
+describe('a continued search', () => {
+  it('counts as one of its buyer’s searches, unless nothing is missing', async () => {
     let isBroken = false
     await startAlone(({ page }) => (isBroken && page === 2 ? { status: 404 } : null), {
       PROVIDER_PAGE_SIZE: '10',
@@ -96,7 +96,7 @@ describe('a search that goes on', () => {
     expect(await goOn(other, part)).toMatchObject({ status: 429, body: { code: 'too-many-searches' } })
   })
 
-  it('is left alone while it still runs', async () => {
+  it('has no effect while it still runs', async () => {
     await startAlone(({ page }) => (page === 2 ? 'hang' : null), { PROVIDER_PAGE_SIZE: '10', SEARCHES_PER_MINUTE: '1' })
     const as = service().signIn()
     const reply = await service().call(requestSearch, { body: { locations: [richmond] }, as })
@@ -105,7 +105,7 @@ describe('a search that goes on', () => {
     expect([status, (await statusOf(service(), as, reply.body.searchId))?.status]).toEqual([202, 'processing'])
   })
 
-  it('is refused to a buyer whose plan has no searches, and is none of theirs where a saved search ran it', async () => {
+  it('is refused to a buyer whose plan has no searches, and does not count when a saved search ran it', async () => {
     await startAlone(({ page }) => (page === 2 ? { status: 404 } : null), { PROVIDER_PAGE_SIZE: '10' })
     const sub = crypto.randomUUID()
     const as = service().signIn({ sub })
@@ -119,7 +119,7 @@ describe('a search that goes on', () => {
     expect((await goOn(as, id)).status).toBe(404)
   })
 
-  it('is none of anybody else’s, and is refused once its pages are forgotten', async () => {
+  it('is not found by other users, and is refused once its pages have expired', async () => {
     await startAlone(({ page }) => (page === 2 ? { status: 404 } : null), { PROVIDER_PAGE_SIZE: '10' })
     const as = service().signIn()
     const id = await begin(service(), as, { maxPages: 2 })

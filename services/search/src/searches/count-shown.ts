@@ -4,7 +4,7 @@ import type { SearchParts } from './search-parts.ts'
 
 type CountDeps = Pick<SearchParts, 'results' | 'overrides'>
 
-/** How many homes the list of a search shows when nothing narrows it. */
+/** The number of homes in the unfiltered list of a search. */
 export const countShown = async (
   { results, overrides }: CountDeps,
   { _id, userId, filters }: Pick<SearchDoc, '_id' | 'userId' | 'filters'>,

@@ -13,7 +13,7 @@ const ask = (as: string, body: object = { locations: [richmond] }) =>
 const unlimited = { SEARCHES_PER_MINUTE: '100000', SEARCHES_PER_DAY: '100000', SEARCHES_KEPT_PER_USER: '100000' }
 const patient = { SEARCH_DEADLINE_MS: '600000', PROVIDER_DEADLINE_MS: '600000', PROVIDER_ATTEMPT_MS: '600000' }
 
-it('an account that starts 200 searches leaves the search of another buyer complete, with all of its homes', async () => {
+it('an account that starts 200 searches does not keep another buyer’s search from completing with all of its homes', async () => {
   const quota = { perMinute: 1_000_000, perDay: 1_000_000 }
   service = await startSearch({ market: { quota }, environment: { ...unlimited, ...patient, SEARCHES_AT_ONCE: '2' } })
   const many = service.signIn()
@@ -21,7 +21,8 @@ it('an account that starts 200 searches leaves the search of another buyer compl
   const alone = await statusOf(service, one, await begin(service, one))
   for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 20 }, () => ask(many)))
   const { body } = await ask(one, { locations: [richmond], maxPrice: '1500000' })
-  // What a provider found counts as it came; a home may have left since, because another provider's advert of it says more.
+  // Compare what providers returned: a home may have left the results since, because another provider's advert of it
+  // says more.
   const came = (search: SearchStatus | undefined) => [
     search?.status,
     search?.resultsCount,
@@ -36,7 +37,7 @@ it('an account that starts 200 searches leaves the search of another buyer compl
 })
 
 describe('the searches of a buyer', () => {
-  it('are so many in a minute; the next is refused with a sentence and the time, and nobody else is', async () => {
+  it('are limited per minute; the next is refused with a message and the wait, and other buyers’ are not', async () => {
     service = await startSearch({ environment: { SEARCHES_PER_MINUTE: '3' } })
     const as = service.signIn()
     const other = service.signIn()
@@ -56,7 +57,7 @@ describe('the searches of a buyer', () => {
     expect((await service.call(listSearches, { as })).body).toHaveLength(3)
   })
 
-  it('are so many in a day', async () => {
+  it('are limited per day', async () => {
     service = await startSearch({ environment: { SEARCHES_PER_DAY: '1' } })
     const as = service.signIn()
     expect((await ask(as)).status).toBe(202)
@@ -67,7 +68,7 @@ describe('the searches of a buyer', () => {
     ])
   })
 
-  it('are not counted while nobody can', async () => {
+  it('are not limited while the counter is unavailable', async () => {
     service = await startSearch()
     const away = { take: () => Promise.reject(new Error('away')), forget: () => Promise.resolve() }
     const { caches, log } = service.platform

@@ -20,7 +20,7 @@ const searchBefore = async (page: number, fault: Fault) => {
   return searchThrough()
 }
 
-describe('a search completes with what the others know when a provider', () => {
+describe('a search completes with the other providers’ homes when a provider', () => {
   it.each<[string, Fault, { state: string; detail: string }]>([
     ['hangs without ever answering', 'hang', late],
     ['cuts every call off', 'drop', { state: 'failed', detail: 'Domain could not be reached.' }],
@@ -56,21 +56,21 @@ describe('a search completes with what the others know when a provider', () => {
     expect(providersOf.filter((providers) => !providers.includes('reaxml'))).toEqual([])
   })
 
-  it('asks for a long pause: it is left alone', async () => {
+  it('requests a long pause: it is not asked again', async () => {
     await start(from(1, { status: 429, headers: { 'retry-after': '3600' } }))
     await searchThrough()
     expect(domain().calls()).toBe(1)
   })
 })
 
-it('a search fails when every provider that was asked has: without a source of feeds that is Domain alone', async () => {
+it('a search fails when every provider that was asked has: without feeds that is Domain alone', async () => {
   await startAlone(() => ({ status: 503 }))
   const { status } = await searchThrough()
   expect(status).toMatchObject({ status: 'failed', resultsCount: 0, providers: [{ state: 'failed' }] })
   expect(status?.providers).toHaveLength(1)
 })
 
-describe('every page that had come is kept when a provider', () => {
+describe('every page received so far is kept when a provider', () => {
   it.each<[string, Fault, { state: string }]>([
     ['hangs after its first page', 'hang', late],
     ['dies after its first page', 'drop', { state: 'failed' }],
@@ -88,7 +88,7 @@ describe('every page that had come is kept when a provider', () => {
 })
 
 describe('a provider is asked again', () => {
-  it('when it is busy for a short while only, after the pause that it asks for', async () => {
+  it('when it is busy for a short while only, after the requested pause', async () => {
     await start(({ call }) => (call === 1 ? { status: 429, headers: { 'retry-after': '1' } } : null))
     const { status } = await searchThrough()
     expect(status?.providers).toMatchObject([{ provider: 'domain', state: 'done', detail: null }, feedsAreIn])
@@ -102,8 +102,8 @@ describe('a provider is asked again', () => {
   })
 })
 
-describe('a provider is spared', () => {
-  it('by asking once for all buyers who search for the same within some minutes', async () => {
+describe('a provider is called less often', () => {
+  it('by sharing one call among all buyers with the same search within some minutes', async () => {
     await start(() => null, { PROVIDER_CACHE_MS: '300000' })
     const { providersOf } = await searchThrough()
     const asked = domain().calls()
@@ -111,7 +111,7 @@ describe('a provider is spared', () => {
     expect(domain().calls()).toBe(asked)
   })
 
-  it('but asked again where nobody can read what it answers', async () => {
+  it('but called again when its response is unreadable', async () => {
     await start(({ call }) => (call === 1 ? { status: 200, body: '{"homes": 12}' } : null), {
       PROVIDER_CACHE_MS: '300000',
     })
@@ -119,7 +119,7 @@ describe('a provider is spared', () => {
     expect(status?.providers).toMatchObject([{ provider: 'domain', state: 'done', detail: null }, feedsAreIn])
   })
 
-  it('when its calls of a day are used up: the search says so, and has what the others know', async () => {
+  it('when its daily quota is exhausted: the search says so, and has the other providers’ homes', async () => {
     await start(() => null, { DOMAIN_CALLS_PER_DAY: '1' })
     const { status, providersOf } = await searchThrough()
     const detail = 'We’ve asked Domain as often as we may in a day. Its homes are missing here until tomorrow.'
@@ -130,7 +130,7 @@ describe('a provider is spared', () => {
 })
 
 describe('the deadline of a search', () => {
-  it('ends it with the pages that had come, though a provider still keeps us waiting', async () => {
+  it('ends it with the pages received, while a provider does not respond', async () => {
     const patient = { PROVIDER_DEADLINE_MS: '60000', PROVIDER_ATTEMPT_MS: '60000' }
     await start(from(2, 'hang'), { ...patient, SEARCH_DEADLINE_MS: '1500' })
     const as = service().signIn()

@@ -77,7 +77,7 @@ describe('fetching listings', () => {
     expect(announced).toEqual([1, 2, 3].map((number) => [`${searchId}:many:${number}:0`, 2]))
   })
 
-  it('goes no further than the pages that were asked for, and knows that there are more', async () => {
+  it('stops at the page limit, and knows that there are more', async () => {
     const endless = planProvider('endless', (page) => ({ listings: [advert(page)], hasNext: true }))
     const requested = await pipeline.request([endless], { maxPages: 2 })
     await fetchFrom([endless], requested)
@@ -85,7 +85,7 @@ describe('fetching listings', () => {
     expect((await pagesOf(requested)).map(({ outcome }) => outcome)).toEqual(['more', 'more'])
   })
 
-  it('keeps what came before a failure, says what failed, and asks that provider no more', async () => {
+  it('keeps the pages before a failure, states what failed, and does not ask that provider again', async () => {
     const failing = planProvider('failing', (page) => {
       if (page === 2) throw new ProviderRefused('No.', 403)
       return { listings: [advert(1)], hasNext: true }
@@ -110,7 +110,7 @@ describe('fetching listings', () => {
     )
   })
 
-  it('completes a search of which nothing is left to score, and none that waits for scores', async () => {
+  it('completes a search with nothing left to score, and none that waits for scores', async () => {
     const empty = planProvider('empty', () => ({}))
     const found = planProvider('found', () => ({ listings: [advert(1)] }))
     const done = await pipeline.request([empty])
@@ -122,7 +122,7 @@ describe('fetching listings', () => {
 })
 
 describe('fetching ends early', () => {
-  it('when the search is cancelled meanwhile: what comes then is not stored', async () => {
+  it('when the search is cancelled in between: later pages are not stored', async () => {
     const slow = planProvider('slow', (page) => {
       if (page === 2) pipeline.searchUpdates.cancelled(requested.data.searchId)
       return { listings: [advert(page)], hasNext: true }
@@ -134,7 +134,7 @@ describe('fetching ends early', () => {
     expect(toldOf(SearchCompleted, requested)).toEqual([])
   })
 
-  it('when the search is cancelled while a provider is not ready: the request is done, and no page stored', async () => {
+  it('when the search is cancelled while a provider is not ready: the request is done, and no page is stored', async () => {
     let questions = 0
     const cancelOnSecond = () => {
       questions += 1
@@ -165,7 +165,7 @@ describe('fetching ends early', () => {
     ])
   })
 
-  it('by the deadline of the provider, and by that of the search', async () => {
+  it('by the provider’s deadline, and by that of the search', async () => {
     const hanging = planProvider('hanging', forEver)
     for (const [ownMs, searchMs] of [
       [30, 60_000],
@@ -178,7 +178,7 @@ describe('fetching ends early', () => {
   })
 })
 
-it('a request that takes long is said to be alive every five seconds, and no longer once it is done', async () => {
+it('a slow request reports progress every five seconds, until it is done', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const working = vi.fn()
   const slow = planProvider('slow', () => {

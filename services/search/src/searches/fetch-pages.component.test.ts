@@ -23,7 +23,7 @@ const numbered = (pageCount: number) => (page: number) => ({
   total: pageCount * 50,
 })
 
-describe('pages that are asked for by their numbers', () => {
+describe('numbered pages', () => {
   it('come three at a time once the first has told how many there are', async () => {
     const underWay = new Set<number>()
     const peaks: number[] = []
@@ -44,7 +44,7 @@ describe('pages that are asked for by their numbers', () => {
     expect((await pagesOf(requested)).every(([, outcome]) => outcome === 'more')).toBe(true)
   })
 
-  it('fail each for itself: the others come', async () => {
+  it('fail independently: the others are stored', async () => {
     const spotty = planProvider('spotty', (page) => {
       if (page === 2) throw new ProviderRefused('No.', 404)
       return numbered(4)(page)
@@ -60,7 +60,7 @@ describe('pages that are asked for by their numbers', () => {
     expect(await pagesOf(requested)).toEqual(outcomes)
   })
 
-  it('are asked for no more once the provider wants to be left alone, and each has that reason', async () => {
+  it('are not fetched once the provider asks for backoff, and each gets that reason', async () => {
     const busy = planProvider('busy', (page) => {
       if (page > 1) throw new ProviderLimited('Later.', 60_000)
       return numbered(8)(page)
@@ -71,7 +71,7 @@ describe('pages that are asked for by their numbers', () => {
     expect((await pagesOf(requested)).map(([, outcome]) => outcome)).toEqual(['more', ...Array(7).fill('limited')])
   })
 
-  it('come whole through any order of arrival and a process that dies in between: what is stored is not asked for again', async () => {
+  it('are complete in any order of arrival and after a crash in between: stored ones are not fetched again', async () => {
     const stopping = new AbortController()
     const dying = planProvider('dying', async (page) => {
       const isSlow = page === 2 || page === 4
@@ -95,8 +95,8 @@ describe('pages that are asked for by their numbers', () => {
   })
 })
 
-describe('a request that is delivered again', () => {
-  it('goes on after the last stored page, and leaves providers alone that have said their last', async () => {
+describe('a redelivered request', () => {
+  it('continues after the last stored page, and skips providers that are done', async () => {
     const done = planProvider('done', () => ({}))
     const more = planProvider('more', (page) => ({ hasNext: page < 3 }))
     const requested = await pipeline.request([done, more])
@@ -112,7 +112,7 @@ describe('a request that is delivered again', () => {
     expect([done.asked, more.asked]).toEqual([[], [3]])
   })
 
-  it('goes on after the cursor of the last stored page, where the provider pages by cursors', async () => {
+  it('continues after the cursor of the last stored page, where the provider pages by cursors', async () => {
     const asked: unknown[] = []
     const stopping = new AbortController()
     const cursors = planProvider('cursors', (page, _, after) => {
@@ -126,7 +126,7 @@ describe('a request that is delivered again', () => {
     expect(asked).toEqual([undefined, 'after-1', 'after-2', 'after-2', 'after-3'])
   })
 
-  it('asks for no more once another process has cancelled the search', async () => {
+  it('stops fetching once another process has cancelled the search', async () => {
     const provider = planProvider('plan', async (page) => {
       await pipeline.searches.retire(requested.data.searchId, pipeline.clock.now())
       return numbered(8)(page)
@@ -136,7 +136,7 @@ describe('a request that is delivered again', () => {
     expect(provider.asked).toEqual([1])
   })
 
-  it('asks nobody once the search is over or cancelled', async () => {
+  it('asks no provider once the search is over or cancelled', async () => {
     const provider = planProvider('provider', () => ({}))
     const over = await pipeline.request([provider])
     const cancelled = await pipeline.request([provider])

@@ -38,7 +38,7 @@ export const fetchPages = async (
   }
 }
 
-/** A provider has its own time, and never more than a search. */
+/** Each provider has its own deadline, at most that of the search. */
 const budgetMsOf = ({ PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS }: FetchPagesDeps['settings']): number =>
   Math.min(PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS)
 
@@ -79,7 +79,7 @@ interface Asking extends Omit<Asked, 'known'> {
   readonly search: SearchDoc
   /** The search's filters, with regions expanded to suburbs and surroundings. */
   readonly filters: SearchFilters
-  /** Aborts when its time is up, and when nobody waits for it any more. */
+  /** Aborts at the deadline, and when the search no longer needs the page. */
   readonly deadline: AbortSignal
   /** A refusal that holds for all further pages: its time is up, or it asked for backoff. */
   refusal: Refusal | null
@@ -102,9 +102,7 @@ const waitUntilReady = async ({ provider, deadline }: Asking): Promise<string | 
   }
 }
 
-/**
- * A provider that is not ready in time gives what it has by then, as a page that is late: the rest can be asked for.
- */
+/** Takes what a slow provider has at its deadline, as a late page; the rest can be fetched by continuing the search. */
 const storeWhatIsThere = async (asking: Asking, detail: string): Promise<void> => {
   const { provider, filters, stop, store } = asking
   const { listings, count = listings.length } = await provider.search(filters, 1, stop)

@@ -26,7 +26,7 @@ const open = [202, 201]
 const closed = [403, 403]
 
 const trialMs = freeTrialDays * 24 * 60 * 60 * 1000
-/** The clock of tests stands where it begins. */
+/** The tests' clock does not move. */
 const startedAgo = (ms: number) => new Date(service.clock.now().getTime() - ms).toISOString()
 
 const said = (sub: string, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) => {
@@ -35,8 +35,8 @@ const said = (sub: string, data: Partial<EventOf<typeof SubscriptionChanged>['da
   return service.receive(newEvent(SubscriptionChanged, { ...first, ...data }, service))
 }
 
-describe('searching, now and from then on', () => {
-  it('is refused after the trial in words that name the remedy, and nothing is searched', async () => {
+describe('searching', () => {
+  it('is refused after the trial with a remedy, and nothing is searched', async () => {
     const sub = 'user-lapsed'
     const [requested, saved] = await ask({ sub, createdAt: startedAgo(trialMs) })
     for (const { status, body } of [requested, saved]) {
@@ -50,13 +50,13 @@ describe('searching, now and from then on', () => {
     expect(await service.store.collection('saved_searches').countDocuments({ userId: sub })).toBe(0)
   })
 
-  it('goes by the token while billing has said nothing, to the millisecond of the trial', async () => {
+  it('follows the token while billing has published nothing, to the millisecond of the trial', async () => {
     expect(await statusesFor({ createdAt: startedAgo(trialMs - 1) })).toEqual(open)
     expect(await statusesFor({ createdAt: startedAgo(trialMs) })).toEqual(closed)
     expect(await statusesFor({ createdAt: startedAgo(trialMs), hasSearchGrant: true })).toEqual(open)
   })
 
-  it('goes by what billing said last, whatever the token still says', async () => {
+  it('follows billing’s last event, whatever the token says', async () => {
     const paying = { sub: 'user-paying', createdAt: startedAgo(trialMs) }
     await said(paying.sub, {})
     expect(await statusesFor(paying)).toEqual(open)

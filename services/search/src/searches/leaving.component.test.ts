@@ -4,7 +4,7 @@ import { openPipeline, planProvider, searchIn } from '../testing/open-pipeline.t
 import { completeOverdueSearches } from './overdue-searches.ts'
 import { storePage } from '../testing/store-page.ts'
 
-it('a search that ends at its deadline while its buyer leaves keeps nothing', async () => {
+it('a search that ends at its deadline while its user is erased keeps nothing', async () => {
   const pipeline = await openPipeline()
   const { clock, pages, results, searches, userProperties, store } = pipeline
   const page = { provider: 'plan', page: 1, outcome: 'last', detail: null, total: 1 } as const

@@ -28,8 +28,8 @@ const tagged = (searchId: string, query: object = {}, { signal = never, sub = us
 const results = async (...asked: Parameters<typeof tagged>) => (await tagged(...asked)).make()
 const notFound = { kind: 'not-found' }
 
-describe('results that are held', () => {
-  it('come at once without a wait, and when something is new already', async () => {
+describe('held results', () => {
+  it('are returned at once without a wait, and when something is new already', async () => {
     const id = await begin()
     expect(await results(id)).toMatchObject({ body: [], headers: { 'X-Revision': '0', 'X-Total-Count': '0' } })
     await pipeline.searches.touch(id)
@@ -37,7 +37,7 @@ describe('results that are held', () => {
     expect((await results(id, { waitMs: 20_000 })).headers['X-Revision']).toBe('1')
   })
 
-  it('come when the search moves here, or in another process', async () => {
+  it('are returned when the search changes here, or in another process', async () => {
     const id = await begin()
     const held = results(id, { waitMs: 20_000, revision: 0 })
     await pipeline.searches.touch(id)
@@ -48,14 +48,14 @@ describe('results that are held', () => {
     expect((await elsewhere).headers['X-Revision']).toBe('2')
   })
 
-  it('come after the time though nothing moved, and when the caller has gone', async () => {
+  it('are returned after the wait without changes, and when the client has disconnected', async () => {
     const id = await begin()
     expect((await results(id, { waitMs: 20, revision: 0 })).headers['X-Revision']).toBe('0')
     const signal = AbortSignal.abort()
     expect((await results(id, { waitMs: 20_000, revision: 0 }, { signal })).headers['X-Revision']).toBe('0')
   })
 
-  it('take no longer because the store is slow', async () => {
+  it('take no longer when the store is slow', async () => {
     const id = await begin()
     vi.useFakeTimers({ toFake: ['performance'] })
     const findOwn = vi.fn((...asked: Parameters<typeof pipeline.searches.findOwn>) => {
@@ -69,11 +69,11 @@ describe('results that are held', () => {
     expect(findOwn).toHaveBeenCalledTimes(3)
   })
 
-  it('are not there for anybody else', async () => {
+  it('are not found by other users', async () => {
     await expect(results(await begin(), {}, { sub: 'a stranger' })).rejects.toMatchObject(notFound)
   })
 
-  it('are not found once their search is cancelled meanwhile', async () => {
+  it('are not found once their search is cancelled', async () => {
     const id = await begin()
     const held = results(id, { waitMs: 20_000, revision: 0 })
     await pipeline.searches.cancelOwn(id, userId, pipeline.clock.now())
@@ -82,7 +82,7 @@ describe('results that are held', () => {
     expect(await pipeline.searches.find(id)).toBeNull()
   })
 
-  it('have the revision of their search, which every touch moves by one', async () => {
+  it('have the revision of their search, which increments with every change', async () => {
     const id = await begin()
     await pipeline.searches.touch(id)
     await pipeline.searches.touch(id)
@@ -106,12 +106,12 @@ describe('the homes of a search', () => {
   const open = (searchId: string, id: string, sub = userId) =>
     getSearchProperty(pipeline)({ caller: { sub }, params: { searchId, propertyId: id } } as never)
 
-  it('come best first, homes of one score by their id', async () => {
+  it('are sorted best first, homes with one score by their id', async () => {
     const { body } = await results(await found(['c', 70], ['b', 70], ['z', 90], ['a', 10]))
     expect(body.map(({ id }) => id)).toEqual(['z', 'b', 'c', 'a'])
   })
 
-  it('have a tag that moves with the search, with whatever the buyer says of a home, and a moment later', async () => {
+  it('have a tag that changes with the search, with the buyer’s changes to a home, and a moment later', async () => {
     const id = await found(['a', 70], ['b', 60])
     const { notes, overrides, homeMarks, searches, clock } = pipeline
     const tag = async () => (await tagged(id)).tag
@@ -143,7 +143,7 @@ describe('the homes of a search', () => {
     expect(new Set(tags).size).toBe(tags.length)
   })
 
-  it('open one by one as the search saw them, for its owner alone', async () => {
+  it('open one by one as the search saw them, for its owner only', async () => {
     const id = await found(['a', 70], ['b', 60])
     await pipeline.searches.pinWeights(id, plainWeights)
     expect(await open(id, 'b')).toMatchObject({ id: 'b', score: 60, tags: [], notes: null })

@@ -42,7 +42,7 @@ const bounds = fc.record({
   propertyType: fc.constantFrom(undefined, 'House'),
 })
 
-/** What happens, in any order: a provider answers a search, scoring answers, an advert is changed by its agent. */
+/** Events in any order: a provider answers a search, scoring answers, an agent changes an advert. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('page'), search: fc.nat(2), provider: fc.constantFrom(...providers) }),
   fc.record({ kind: fc.constant('scores'), search: fc.nat(2) }),
@@ -67,7 +67,7 @@ const listingOf = ({ door, ...facts }: Scenario['adverts'][number], number: numb
     streetNumber: door,
   })
 
-/** What a buyer would hold against it; "from" reaches a tenth above its start. */
+/** The filters that a shown home violates; "from" reaches a tenth above its start. */
 const complaintsOf = (home: Property, filters: SearchFilters) =>
   [...priceComplaintsOf(home, filters), ...otherComplaintsOf(home, filters)].filter((one) => one !== false)
 
@@ -146,14 +146,14 @@ const play = async ({ adverts, searches, steps }: Scenario) => {
   await check()
 }
 
-it('shows no home that contradicts its search, whatever its adverts say and in whatever order they come', async () => {
+it('shows no home that contradicts its search, whatever its adverts say and in whatever order they arrive', async () => {
   await fc.assert(fc.asyncProperty(scenario, play), { numRuns: 40 })
 })
 
 const facts = { provider: 'domain', door: '1', propertyType: 'House', status: 'active' } as const
 const unknown = { priceFrom: null, priceTo: null, bedrooms: null, landSize: null }
 
-/** A search up to $500k that a provider answers with these adverts; it is over when they are scored. */
+/** A search up to $500k that a provider answers with these adverts; it completes when they are scored. */
 const searchWith = async (listings: Listing[], outcome: 'last' | 'more' = 'last') => {
   const search = await pipeline.request([planProvider('domain', () => ({}))], { maxPrice: 500_000 })
   const page = { provider: 'domain', page: 1, outcome, detail: null, total: null, listings } as const
@@ -162,7 +162,7 @@ const searchWith = async (listings: Listing[], outcome: 'last' | 'more' = 'last'
   return search
 }
 
-it('leaves a home out as soon as it matches no longer, and lets it stand once the search is over', async () => {
+it('removes a home as soon as it no longer matches, and keeps it once the search is over', async () => {
   street += 1
   const [cheap, other] = (['1', '2'] as const).map((door, at) =>
     listingOf({ ...facts, ...unknown, door, price: 480_000 }, at, `Street ${street}`),
@@ -183,7 +183,7 @@ it('leaves a home out as soon as it matches no longer, and lets it stand once th
   expect(await shownBy(search)).toMatchObject([{ price: 480_000, current: null }])
 })
 
-it('takes a home back that matches again before its search is over', async () => {
+it('restores a home that matches again before its search is over', async () => {
   street += 1
   const home = listingOf({ ...facts, ...unknown, price: 480_000 }, 0, `Street ${street}`)
   const search = await searchWith([home], 'more')

@@ -51,7 +51,7 @@ const shownIn = async (searchId: string) =>
 const rankedOf = async (userId: string) =>
   (await pipeline.userProperties.batchOf(userId, '', 9)).map((doc) => doc.propertyId)
 
-it('homes that turn out to be one while a search is under way are one in it, and in the ranking', async () => {
+it('homes that turn out to be one during a search are one in it, and in the ranking', async () => {
   const { searchId, userId, receive } = await begin()
   const one = aListing({ streetNumber: '50' })
   const other = aListing({ id: 'reaxml:1', provider: 'reaxml', streetNumber: '52' })

@@ -17,10 +17,10 @@ const hourMs = 60 * 60_000
 const limits = { SEARCH_DEADLINE_MS: 2_000, SEARCH_WAIT_MS: 5_000 }
 const provider = planProvider('plan', () => ({ listings: [aListing({ id: 'plan:1' })] }))
 const searchOf = ({ data }: Requested) => pipeline.searches.find(data.searchId)
-/** A process of its own: what a restart leaves of one. */
+/** A separate process, with the state that a restart would leave. */
 const startProcess = () => {
   const { run } = completeOverdueSearches({ ...pipeline, settings: { ...pipeline.settings, ...limits } })
-  /** So many seconds in which it works. */
+  /** Runs it for that many seconds. */
   return async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
       pipeline.clock.advance(1_000)
@@ -34,8 +34,8 @@ const begin = async () => {
   return requested
 }
 
-describe('a search in hand', () => {
-  it('is not ended for time in which its process was dead, and completes when its request is delivered again', async () => {
+describe('a running search', () => {
+  it('is not ended for time in which its process was down, and completes when its request is redelivered', async () => {
     const requested = await begin()
     pipeline.clock.advance(hourMs)
     await startProcess()(2)
@@ -46,7 +46,7 @@ describe('a search in hand', () => {
     expect(await searchOf(requested)).toMatchObject({ status: 'completed', resultsCount: 1 })
   })
 
-  it('does not live for ever: it ends once a process has seen it for three deadlines', async () => {
+  it('ends once a process has seen it for three deadlines', async () => {
     const requested = await begin()
     const work = startProcess()
     await work(6)
@@ -56,8 +56,8 @@ describe('a search in hand', () => {
   })
 })
 
-describe('a search that waits for its turn', () => {
-  it('fails with a reason after the time that it may wait, and never completes', async () => {
+describe('a queued search', () => {
+  it('fails with a reason after its longest wait, and never completes', async () => {
     const requested = await pipeline.queue([provider])
     const work = startProcess()
     await work(5)
@@ -71,7 +71,7 @@ describe('a search that waits for its turn', () => {
     })
   })
 
-  it('loses nothing by time in which its process was dead', async () => {
+  it('is not charged for time in which its process was down', async () => {
     const requested = await pipeline.queue([provider])
     pipeline.clock.advance(hourMs)
     await startProcess()(3)
@@ -82,7 +82,7 @@ describe('a search that waits for its turn', () => {
     ).toMatchObject({ _id: requested.data.searchId })
   })
 
-  it('waits on where a saved search runs it', async () => {
+  it('has no longest wait when a saved search runs it', async () => {
     const requested = await pipeline.queue([provider], { savedSearchId: 'saved' })
     await startProcess()(10)
     expect(await searchOf(requested)).toMatchObject({ status: 'processing', isWaiting: true })

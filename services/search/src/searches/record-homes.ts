@@ -5,7 +5,7 @@ import type { SearchParts } from './search-parts.ts'
 
 export type RecordHomesDeps = Pick<SearchParts, 'results' | 'seenHomes' | 'rankHomes'>
 
-/** Writes homes that are kept where the search shows them and where the user's ranking across searches does. */
+/** Writes stored homes to the search's results and to the user's ranking. */
 export const recordHomes = async (
   { results, seenHomes, rankHomes }: RecordHomesDeps,
   { _id, userId, filters: { locations }, createdAt: foundAt }: SearchDoc,

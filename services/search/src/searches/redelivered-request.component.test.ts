@@ -5,8 +5,11 @@ import { useFaultySearch } from '../testing/use-faulty-search.ts'
 
 const { start, service, domain } = useFaultySearch()
 
-describe('a request that is delivered again', () => {
-  /** Requests a search, and delivers its request again after `change` to what it stored; resolves to the calls that this took. */
+describe('a redelivered request', () => {
+  /**
+   * Requests a search, applies `change` to the store and redelivers the request; resolves to the number of provider
+   * calls that the redelivery caused.
+   */
   const callsOfRedelivery = async (change: (id: string) => Promise<unknown>) => {
     await start(() => null)
     const id = await begin(service(), service().signIn())
@@ -21,7 +24,7 @@ describe('a request that is delivered again', () => {
   }
   const pages = () => service().store.collection('search_pages')
 
-  it('fetches no page again that is stored, and goes on after it', async () => {
+  it('fetches no stored page again, and continues after it', async () => {
     const calls = await callsOfRedelivery((searchId) =>
       pages().deleteOne({ searchId, provider: 'domain', outcome: 'last' }),
     )

@@ -10,7 +10,7 @@ const resolve = (request: Partial<SearchRequest>) => resolveFilters(localities, 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const carlton = { suburb: 'Carlton', state: 'VIC', postcode: '3053' } as const
 
-describe('where a search looks', () => {
+describe('the places of a search', () => {
   it.each<[string, Partial<SearchRequest>, object[]]>([
     ['chosen places', { locations: [richmond, carlton], locality: carlton }, [richmond, carlton]],
     ['a chosen place', { locality: carlton, location: 'Richmond' }, [carlton]],
@@ -20,7 +20,7 @@ describe('where a search looks', () => {
     expect(resolve(request).locations).toEqual(locations)
   })
 
-  it('is each place once, where states and postcodes make other places', () => {
+  it('has each place once, where state and postcode distinguish places', () => {
     const again = { ...richmond, suburb: 'RICHMOND' }
     const inTasmania = { ...richmond, state: 'TAS' } as const
     const elsewhere = { ...richmond, postcode: '3122' }
@@ -32,19 +32,19 @@ describe('where a search looks', () => {
     ['location', { location: 'Zzyzxville' }],
     ['suburb', { suburb: 'Zzyzxville' }],
     ['suburb', {}],
-  ])('names the field %s when nobody knows the place of %j', (field, request) => {
+  ])('names the field %s for an unknown place %j', (field, request) => {
     expect(() => resolve(request)).toThrow(expect.objectContaining({ fields: [expect.objectContaining({ field })] }))
   })
 })
 
-describe('what a search asks for', () => {
-  it('is kept as it was asked', () => {
+describe('the filters of a search', () => {
+  it('are stored as requested', () => {
     const bounds = { minPrice: 1, maxPrice: 2, minBedrooms: 3, minBathrooms: 4, minParking: 5, minLandSize: 6 }
     const asked = { ...bounds, propertyType: 'House', maxPages: 7 } as const
     expect(resolve({ locality: richmond, ...asked })).toEqual({ locations: [richmond], ...asked })
   })
 
-  it('may have one price for both ends, or one end, and never the ends the wrong way round', () => {
+  it('may have one price for both ends, or one end, and never reversed ends', () => {
     for (const prices of [{ minPrice: 5, maxPrice: 5 }, { minPrice: 9 }, { maxPrice: 1 }])
       expect(resolve({ locality: richmond, ...prices })).toMatchObject(prices)
     const refusal = expect.objectContaining({ fields: [expect.objectContaining({ field: 'maxPrice' })] }) as Error
@@ -52,11 +52,11 @@ describe('what a search asks for', () => {
   })
 })
 
-describe('what surrounds a search', () => {
+describe('the suburbs around a search', () => {
   const around = (request: Partial<SearchRequest>) => resolve(request).surrounding ?? []
   const pointOf = (place: SearchedLocality) => localities.find(place) ?? { latitude: 0, longitude: 0 }
 
-  it.each(surroundingKm)('is every suburb within %i km, the nearest first and the chosen ones left out', (withinKm) => {
+  it.each(surroundingKm)('are all within %i km, nearest first and without the chosen ones', (withinKm) => {
     const found = around({ locality: richmond, withinKm })
     const distances = found.map((place) => measureDistance(pointOf(place), pointOf(richmond)))
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
@@ -66,7 +66,7 @@ describe('what surrounds a search', () => {
     expect(found.length).toBeLessThanOrEqual(mostSurrounding)
   })
 
-  it('counts to nobody’s five, and is at most thirty', () => {
+  it('do not count against the limit of five, and are at most thirty', () => {
     const five = ['Richmond', 'Carlton', 'Fitzroy', 'Collingwood', 'Hawthorn'].flatMap((suburb) => {
       const known = localities.resolve(`${suburb} VIC`)
       return known ? [{ suburb: known.locality, state: known.state, postcode: known.postcode }] : []
@@ -75,7 +75,7 @@ describe('what surrounds a search', () => {
     expect(around({ locations: five, withinKm: 10 })).toHaveLength(mostSurrounding)
   })
 
-  it('lies outside of a region whose suburbs are all searched', () => {
+  it('lie outside a region, whose suburbs are all searched', () => {
     const region = localities.resolve('Inner West')
     const place = { suburb: region?.locality ?? '', state: 'NSW', postcode: region?.postcode ?? '' } as const
     const inside = localities.expand([place]).map(({ suburb }) => suburb)
@@ -84,7 +84,7 @@ describe('what surrounds a search', () => {
     expect(found.filter((suburb) => inside.includes(suburb))).toEqual([])
   })
 
-  it('is nothing unless it is asked for', () => {
+  it('are empty unless requested', () => {
     expect(resolve({ locality: richmond })).not.toHaveProperty('surrounding')
     expect(around({ locality: { suburb: 'Nowhere', state: 'VIC', postcode: '3999' }, withinKm: 5 })).toEqual([])
   })

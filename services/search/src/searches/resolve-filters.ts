@@ -19,7 +19,7 @@ export const resolveFilters = (localities: LocalityIndex, request: SearchRequest
   return { locations, maxPages, ...bounds, propertyType, ...wishesOf(facts), ...around }
 }
 
-/** A must leaves out homes that don't say, in every search that begins from now on. */
+/** Every new search excludes homes that do not state a must-have. */
 const wishesOf = (facts: SearchFilters['facts']): Pick<SearchFilters, 'facts' | 'leavesOutSilent'> => {
   const hasMust = facts?.some(({ wish }) => wish === 'must') === true
   return { ...(facts && { facts }), ...(hasMust && { leavesOutSilent: true }) }

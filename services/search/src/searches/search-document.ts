@@ -16,10 +16,10 @@ export interface SearchDoc {
   startedAt?: Date
   /** The event whose handler is fetching for it; on redelivery, that handler resumes this search. */
   heldBy?: string
-  /** Of the request that began it. */
+  /** The id of the request that started it. */
   correlationId?: string
   completedAt?: Date
-  /** In words, why it ended without its turn. */
+  /** Human-readable: why it ended without a turn. */
   failure?: string
   /** A tombstone: hidden from its buyer, and purged once its events are published. */
   cancelledAt?: Date
@@ -36,7 +36,7 @@ export interface SearchDoc {
   savedSearchId?: string
 }
 
-/** As it is stored: weights are JSON, because names of custom criteria are user text. */
+/** As stored: weights are JSON, because names of custom criteria are user text. */
 export type StoredSearch = Omit<SearchDoc, 'weights' | 'customWeights'> & { weights?: string; customWeights?: string }
 
 /** The shape and the indexes of the `searches` collection. */

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Whether a wait for the search `mine` is over after `happen`. */
+/** Whether a wait for the search `mine` has ended after `happen`. */
 const isWokenBy = async (happen: (updates: ReturnType<typeof createSearchUpdates>, abort: () => void) => unknown) => {
   const updates = createSearchUpdates()
   const caller = new AbortController()
@@ -19,7 +19,7 @@ const isWokenBy = async (happen: (updates: ReturnType<typeof createSearchUpdates
   return isOver
 }
 
-describe('who waits for a search to move', () => {
+describe('a wait for a search to change', () => {
   it.each<[string, Parameters<typeof isWokenBy>[0], boolean]>([
     [
       'is woken when it moves',
@@ -61,7 +61,7 @@ describe('who waits for a search to move', () => {
 })
 
 describe('the cancellation of a search', () => {
-  it('reaches all who work for it, and nobody else', () => {
+  it('reaches all its workers, and no others', () => {
     const updates = createSearchUpdates()
     const one = updates.cancellationOf('mine')
     const two = updates.cancellationOf('mine')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Puts the homes of a search where the build before kept them, without fields that have come since. */
+/** Stores the homes of a search as the previous build did, without newer fields. */
 const storeAsBefore = async (searchId: string) => {
   const results = service.store.collection('search_results')
   const seenHomes = service.store.collection('seen_homes')
@@ -32,7 +32,7 @@ const storeAsBefore = async (searchId: string) => {
 }
 
 describe('a search', () => {
-  it('is accepted at once, with the address of its results', async () => {
+  it('is accepted at once, with the URL of its results', async () => {
     const as = service.signIn()
     const reply = await service.call(requestSearch, { body: { location: 'richmond' }, as })
     expect(reply.status).toBe(202)
@@ -41,7 +41,7 @@ describe('a search', () => {
     await service.idle()
   })
 
-  it('announces every page of homes for scoring and says how far each provider is', async () => {
+  it('announces every page of homes for scoring and reports each provider’s progress', async () => {
     const as = service.signIn()
     const id = await begin(service, as)
     const pages = service.bus.published(PropertiesFetched).filter(({ data }) => data.searchId === id)
@@ -78,7 +78,7 @@ describe('a search', () => {
     expect(completed.map(({ data }) => data.resultsCount)).toEqual([homes.length])
   })
 
-  it('shows what an earlier build stored with the fields that came since, and its weights with their defaults', async () => {
+  it('shows documents of an earlier build with newer fields, and its weights with their defaults', async () => {
     const as = service.signIn()
     const id = await begin(service, as)
     await service.scoreAll()
@@ -92,7 +92,7 @@ describe('a search', () => {
     expect((await statusOf(service, as, id))?.scoringWeights).toMatchObject({ bedrooms: 3, price: 8, location: 9 })
   })
 
-  it('changes nothing when its request is delivered again', async () => {
+  it('changes nothing when its request is redelivered', async () => {
     const as = service.signIn()
     const id = await begin(service, as)
     await service.scoreAll()
@@ -115,7 +115,7 @@ describe('a search', () => {
 })
 
 describe('the end of a search', () => {
-  it('ends at its deadline with what has come, scored here', async () => {
+  it('is at its deadline with the homes received, scored here', async () => {
     const as = service.signIn()
     const id = await begin(service, as)
     service.clock.advance(20_001)
@@ -128,7 +128,7 @@ describe('the end of a search', () => {
     expect((await statusOf(service, as, id))?.revision).toBe(status?.revision)
   })
 
-  it('answers a held request as soon as something moves', async () => {
+  it('releases a held request as soon as something changes', async () => {
     const as = service.signIn()
     const id = await begin(service, as)
     const known = (await statusOf(service, as, id))?.revision ?? 0
@@ -142,7 +142,7 @@ describe('the end of a search', () => {
     expect(Number(headers.get('x-revision'))).toBeGreaterThan(known)
   })
 
-  it('leaves the list when it is cancelled, for its owner alone', async () => {
+  it('leaves the list when it is cancelled, for its owner only', async () => {
     const as = service.signIn()
     const id = await begin(service, as)
     expect(await service.call(cancelSearch, { params: { id }, as: service.signIn() })).toMatchObject({ status: 404 })

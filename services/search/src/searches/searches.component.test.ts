@@ -25,8 +25,8 @@ const begin = async (over: { savedSearchId?: string } = {}) =>
   (await pipeline.queue([provider], { userId, ...over })).data.searchId
 const listed = async (limit = 10) => (await pipeline.searches.listOf(userId, limit)).map(({ _id }) => _id)
 
-describe('a search that begins', () => {
-  it('asks only providers that have a source, has its deadline, and stays as it is when begun again', async () => {
+describe('a new search', () => {
+  it('asks only configured providers, has its deadline, and is unchanged when begun again', async () => {
     const idle = { ...provider, id: 'idle', hasSource: () => Promise.resolve(false) }
     const asked = provider
     const again = beginSearch({ ...pipeline, providers: [idle, asked] })
@@ -56,7 +56,7 @@ describe('a search that begins', () => {
 })
 
 describe('the list of a buyer', () => {
-  it('holds their own searches, the newest first, as many as are kept', async () => {
+  it('has their own searches, newest first, up to the limit', async () => {
     const first = await begin()
     const second = await begin()
     const third = await begin()
@@ -69,7 +69,7 @@ describe('the list of a buyer', () => {
     expect(await listed()).toEqual([third, second])
   })
 
-  it('says how each of them stands, now and once it is over', async () => {
+  it('states the progress of each, during and after the search', async () => {
     const over = await begin()
     const waiting = await begin()
     const underWay = await begin()
@@ -140,7 +140,7 @@ describe('a search', () => {
     expect(await pipeline.searches.find(other)).not.toHaveProperty('weights')
   })
 
-  it('is overdue from its deadline on, while it is under way', async () => {
+  it('is overdue from its deadline on, while it is running', async () => {
     const request = async () => (await pipeline.request([provider], { userId })).data.searchId
     const id = await request()
     const retired = await request()
@@ -154,7 +154,7 @@ describe('a search', () => {
     expect([await overdueAt(0), await overdueAt(1_000)]).toEqual([[id], [id]])
   })
 
-  it('is forgotten with its buyer, and with nobody else', async () => {
+  it('is erased with its buyer, and only then', async () => {
     const id = await begin()
     const saved = await begin({ savedSearchId: 'saved' })
     userId = crypto.randomUUID()
@@ -167,7 +167,7 @@ describe('a search', () => {
   })
 })
 
-it('of the searches that are under way, the messages that scoring has not answered are told again as they were', async () => {
+it('unanswered messages of running searches are republished unchanged', async () => {
   const waiting = await pipeline.queue([provider])
   const retired = await pipeline.request([provider])
   for (const requested of [waiting, retired])

@@ -38,7 +38,7 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
       const mine = model.find({ userId, ...own }).sort({ createdAt: -1 })
       return (await mine.limit(limit).lean<StoredSearch[]>()).map(readDoc)
     },
-    /** Every search that was ever made for a user and is still stored. */
+    /** All stored searches of a user. */
     idsOf: (userId: string): Promise<string[]> => model.distinct('_id', { userId }),
     find: (id: string) => findOne({ _id: id }),
     findOwn: (id: string, userId: string) => findOne({ _id: id, userId }),

@@ -61,14 +61,14 @@ const searchFor = async (...listings: Listing[]) => {
   return requested
 }
 
-it('a home is kept once as it was, whichever searches show it', async () => {
+it('a revision of a home is stored once, whichever searches show it', async () => {
   const one = await searchFor(advert(1))
   const other = await searchFor(advert(1))
   expect(await shownIn(other)).toEqual(await shownIn(one))
   expect(await revisionsKept((await shownIn(one))[0]?.id)).toEqual([1])
 })
 
-it('a home stays as a search saw it until no search shows it so, and a day longer than it was so', async () => {
+it('a revision of a home is kept while a search shows it, and a day after it changed', async () => {
   const searchOfFirst = await searchFor(advert(1, { price: 900_000, displayPrice: '$900,000' }))
   const [seen] = await shownIn(searchOfFirst)
   const newer = await searchFor(advert(1, { price: 800_000, displayPrice: '$800,000' }))
@@ -90,7 +90,7 @@ it('a home stays as a search saw it until no search shows it so, and a day longe
   expect(await revisionsKept(seen?.id)).toEqual([2])
 })
 
-it('the copy of a home that changed a moment ago stays, though no search shows it yet', async () => {
+it('the revision of a home that just changed is kept, even if no search shows it yet', async () => {
   const requested = await request()
   await receive(requested, 1, [advert(1, { price: 900_000 })])
   const [home] = await pipeline.pages.homesOf(`${requested.data.searchId}:plan:1`, 0)
@@ -100,7 +100,7 @@ it('the copy of a home that changed a moment ago stays, though no search shows i
   expect(await revisionsKept(home?.id)).toEqual([1])
 })
 
-it('a home that several pages of a search bring is announced once, and again when it has changed', async () => {
+it('a home on several pages of a search is announced once, and again when it has changed', async () => {
   const requested = await request()
   await receive(requested, 1, [advert(1), advert(2)])
   await receive(requested, 2, [advert(2), advert(3)])
@@ -113,7 +113,7 @@ it('a home that several pages of a search bring is announced once, and again whe
 it.each([
   ['packed', (homes: KeptHome[]) => ({ packedHomes: [pack(homes)] })],
   ['as they are', (homes: KeptHome[]) => ({ homes: [homes], packedHomes: null })],
-])('a page that a build before stored with its homes, %s, is scored', async (_, shape) => {
+])('a page that an earlier build stored with its homes, %s, is scored', async (_, shape) => {
   const requested = await request()
   await receive(requested, 1, [advert(1), advert(2)])
   const _id = `${requested.data.searchId}:plan:1`
@@ -125,7 +125,7 @@ it.each([
   expect((await shownIn(requested)).map(({ id }) => id)).toEqual(homes.map(({ id }) => id))
 })
 
-it('a home that is not kept is left out of its list and nothing else is, and operators hear which one', async () => {
+it('a missing home is left out of its list and nothing else is, and logged for operators', async () => {
   const { data } = await searchFor(advert(1), advert(2))
   const [gone, left] = await pipeline.results.listOf(data.searchId)
   const error = vi.spyOn(pipeline.log, 'error')

@@ -38,7 +38,7 @@ const countsOf = ({ headers }: { headers: Headers }) =>
   ['x-total-count', 'x-shown-count', 'x-silent-count'].map((name) => Number(headers.get(name)))
 
 describe('a must', () => {
-  it('leaves homes that do not say out of every list, counts them, and shows them when asked', async () => {
+  it('excludes homes that do not state it from every list, counts them, and shows them on request', async () => {
     const all = (await listOf(await searchFor({}))).body
     const having = idsOf(all.filter((home) => solarOf(home) === 'yes'))
     const silent = idsOf(all.filter((home) => solarOf(home) === 'unknown'))
@@ -59,7 +59,7 @@ describe('a must', () => {
     expect(countsOf(asked)).toEqual([asked.body.length, asked.body.length, silent.length])
   })
 
-  it('lists a home as soon as its buyer says that it has it, and counts it', async () => {
+  it('lists and counts a home as soon as its buyer states that it has the fact', async () => {
     const id = await searchFor(wish('must'))
     const before = (await listOf(id)).body
     const [silent] = (await cardsOf(id, { silent: 'show' })).body.filter(
@@ -81,7 +81,7 @@ describe('a must', () => {
 })
 
 describe('a wish', () => {
-  it('keeps homes that do not say', async () => {
+  it('keeps homes that do not state it', async () => {
     const all = idsOf((await listOf(await searchFor({}))).body)
     const cards = await cardsOf(await searchFor(wish('prefer')))
     expect(idsOf(cards.body)).toEqual(all)
@@ -89,8 +89,8 @@ describe('a wish', () => {
   })
 })
 
-describe('homes of which a filter of the results is unknown', () => {
-  it('can be shown by themselves, as many as are counted', async () => {
+describe('homes of unknown value for a filter of the results', () => {
+  it('can be listed separately, as many as are counted', async () => {
     const id = await searchFor({})
     const all = (await listOf(id)).body
     const silent = idsOf(all.filter((home) => solarOf(home) === 'unknown'))

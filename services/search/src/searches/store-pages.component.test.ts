@@ -23,7 +23,7 @@ const announcedBy = ({ data: { searchId } }: Requested) =>
     .filter((data) => data.searchId === searchId && data.inputs)
     .map(({ pageId, inputs }) => [pageId?.slice(searchId.length + 1), inputs?.length])
 
-it('pages that come together announce each of their homes once, and each page knows how many of them are its own', async () => {
+it('pages stored together announce each home once, and each page knows how many of them are its own', async () => {
   const requested = await begin()
   await storePages(pipeline, searchIn(requested), [
     { ...facts, provider: 'one', page: 1, listings: [listing] },
@@ -40,7 +40,7 @@ it('pages that come together announce each of their homes once, and each page kn
   ])
 })
 
-it('a home is announced by the page behind one that somebody else stored without it', async () => {
+it('a home is announced by the later page when another process stored the first one without it', async () => {
   const requested = await begin()
   await storePage(pipeline, searchIn(requested), { ...facts, provider: 'one', page: 1, listings: [] })
   await storePages(pipeline, searchIn(requested), [

@@ -15,7 +15,7 @@ const homesOf = async (as: string, body: object) => {
   return (await service.call(listResultCards, { params: { searchId }, query: { limit: 100 }, as })).body
 }
 
-it('homes around the chosen suburb are found too, and their location scores half', async () => {
+it('homes around the chosen suburb are found too, with half the location score', async () => {
   const as = service.signIn()
   expect(new Set((await homesOf(as, {})).map(({ suburb }) => suburb))).toEqual(new Set(['Richmond']))
   const homes = await homesOf(as, { withinKm: 2 })
@@ -29,7 +29,7 @@ it('homes around the chosen suburb are found too, and their location scores half
   expect(locationOf(false)).toEqual(new Set([5]))
 })
 
-it('a search and a saved search keep how far they look', async () => {
+it('a search and a saved search store their distance', async () => {
   const as = service.signIn()
   const id = await begin(service, as, { withinKm: '5' })
   const filters = (await statusOf(service, as, id))?.filters
@@ -41,7 +41,7 @@ it('a search and a saved search keep how far they look', async () => {
   })
 })
 
-it.each([3, -5, 'five', 5.5])('%j kilometres are refused by name', async (withinKm) => {
+it.each([3, -5, 'five', 5.5])('%j kilometres are refused with the field named', async (withinKm) => {
   const body = { locations: [richmond], withinKm }
   const reply = await service.call(requestSearch, { body: JSON.stringify(body), as: service.signIn() })
   expect(reply).toMatchObject({ status: 400, body: { errors: [{ field: 'withinKm' }] } })

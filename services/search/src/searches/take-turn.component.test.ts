@@ -16,7 +16,7 @@ const never = new AbortController().signal
 const turn = async (requested: Requested, turns = createTurnsInHand(32, pipeline.searchUpdates)) =>
   (await takeTurn({ ...pipeline, turns }, requested, never))?._id ?? null
 const idOf = ({ data }: Requested) => data.searchId
-/** Takes what still waits, so that each test begins with an empty queue. */
+/** Empties the queue before each test. */
 const empty = async () => {
   for (
     let left = await pipeline.searches.firstWaiting();
@@ -27,7 +27,7 @@ const empty = async () => {
 }
 
 describe('the turn of a search', () => {
-  it('is that of the buyer who waits, whichever search the request was made for', async () => {
+  it('goes to the buyer who has waited, whichever search the request was published for', async () => {
     await empty()
     const many = [await ask('many'), await ask('many'), await ask('many')]
     const one = await ask('one')
@@ -35,7 +35,7 @@ describe('the turn of a search', () => {
     expect(began).toEqual([idOf(many[0]!), idOf(one), idOf(many[1]!), idOf(many[2]!)])
   })
 
-  it('is looked for among one search of each buyer and of each saved search, however many they have', async () => {
+  it('is chosen among one search of each buyer and of each saved search, however many they have', async () => {
     await empty()
     const [first] = [await ask('many'), await ask('many'), await ask('many')]
     const one = await ask('one')
@@ -45,14 +45,14 @@ describe('the turn of a search', () => {
     expect(waiting.find(({ _id }) => _id === idOf(run))).toMatchObject({ userId: 'one', savedSearchId: 'daily' })
   })
 
-  it('is one process’s: of requests that come at once each begins another search', async () => {
+  it('is taken by one process: concurrent requests each start a different search', async () => {
     await empty()
     const asked = await Promise.all(Array.from({ length: 8 }, (_, number) => ask(`buyer-${number % 3}`)))
     const began = await Promise.all(asked.map((requested) => turn(requested)))
     expect(new Set(began)).toEqual(new Set(asked.map(idOf)))
   })
 
-  it('lasts until its search was asked for: delivered again it goes on with that one, in the time that is left to it', async () => {
+  it('lasts until its search is done: redelivered, it continues that one, in the remaining time', async () => {
     await empty()
     const first = await ask('a')
     const second = await ask('b')
@@ -68,7 +68,7 @@ describe('the turn of a search', () => {
     expect(await turn(first)).toBe(idOf(second))
   })
 
-  it('looks after its own search when nobody waits, unless another has that in hand', async () => {
+  it('resumes its own search when the queue is empty, unless another has that in hand', async () => {
     await empty()
     const held = await ask('a')
     const idle = await ask('a')
@@ -79,7 +79,7 @@ describe('the turn of a search', () => {
     expect(await turn(idle)).toBe(idOf(idle))
   })
 
-  it('never comes for a search that was cancelled while it waited', async () => {
+  it('skips a search that was cancelled while it was queued', async () => {
     await empty()
     const cancelled = await ask('a')
     const next = await ask('a')
@@ -87,7 +87,7 @@ describe('the turn of a search', () => {
     expect([await turn(cancelled), await turn(next)]).toEqual([idOf(next), null])
   })
 
-  it('ends with the search: whoever waits is overdue by no deadline, and counts from when they begin', async () => {
+  it('ends with the search: a queued search has no deadline until it starts', async () => {
     await empty()
     const waiting = await ask('a')
     pipeline.clock.advance(120_000)

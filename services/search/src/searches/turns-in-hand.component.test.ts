@@ -12,7 +12,7 @@ afterEach(() => pipeline.close())
 const pageCount = 3
 const patience = { timeout: 120_000, interval: 5 }
 
-/** Requests handled as the bus hands them on, with the pages that were asked for as the measure of work. */
+/** Requests delivered like the bus does, with the fetched pages as the measure of work. */
 const startProcess = () => {
   const stopping = new AbortController()
   const provider = planProvider('plan', (page) => ({ hasNext: page < pageCount }))
@@ -24,7 +24,7 @@ const startProcess = () => {
     const requested = await pipeline.queue([provider], { userId })
     return { searchId: requested.data.searchId, handled: deliver(requested) }
   }
-  /** The work of all until the search of a buyer is complete. */
+  /** The pages fetched for all buyers until this buyer's search is complete. */
   const workOf = async (userId: string) => {
     const before = provider.asked.length
     const { searchId, handled } = await ask(userId)
@@ -37,8 +37,8 @@ const startProcess = () => {
   return { provider, ask, workOf, stop: () => stopping.abort() }
 }
 
-describe('a buyer beside 40 searches of another', () => {
-  it('waits for at most three times the work of a search alone', async () => {
+describe('a buyer beside 40 searches of another buyer', () => {
+  it('waits for at most three times the work of a single search', async () => {
     const { provider, ask, workOf, stop } = startProcess()
     const alone = await workOf('one')
     const many = await Promise.all(Array.from({ length: 40 }, () => ask('many')))

@@ -33,7 +33,7 @@ const status = async () => (await service.call(listSearches, { as })).body[0]
 const weigh = (body: Weights, caller = as) => service.call(weighSearch, { params: { id: searchId }, body, as: caller })
 const reset = (caller = as) => service.call(resetSearchWeights, { params: { id: searchId }, as: caller })
 
-it('scores the homes of a search by the weights that its buyer gave it, in the list and one by one, until they are taken back', async () => {
+it('scores the homes of a search by the weights that its buyer set for it, in the list and one by one, until they are reset', async () => {
   await service.scoreAll()
   const before = await results()
   const began = await status()
@@ -58,7 +58,7 @@ it('scores the homes of a search by the weights that its buyer gave it, in the l
   expect(await status()).toMatchObject({ scoringWeights: began?.scoringWeights, hasCustomWeights: false })
 })
 
-it('scores homes that come later by them too, and leaves the ranking across searches as it is', async () => {
+it('scores later homes by them too, and leaves the ranking across searches unchanged', async () => {
   await weigh(custom)
   await service.scoreAll()
   const { filters } = (await status())!
@@ -70,7 +70,7 @@ it('scores homes that come later by them too, and leaves the ranking across sear
   expect(plain.map(({ id, score }) => [id, score])).toEqual(plain.map(({ id }) => [id, scores.get(id)]))
 })
 
-it('keeps what the buyer put in place of a value, whichever weights come and go', async () => {
+it('keeps the buyer’s overrides, whichever weights are set', async () => {
   await service.scoreAll()
   const { id } = (await results()).at(-1)!
   await weigh(custom)
@@ -81,7 +81,7 @@ it('keeps what the buyer put in place of a value, whichever weights come and go'
   expect((await results()).flatMap(({ breakdown }) => breakdown).some(({ isOverridden }) => isOverridden)).toBe(false)
 })
 
-it('wakes a page that waits, and is not there for anybody else', async () => {
+it('releases a held page, and is not found by other users', async () => {
   await service.scoreAll()
   const { revision } = (await status())!
   const held = service.call(listSearchResults, { params: { searchId }, query: { waitMs: 20_000, revision }, as })

@@ -9,7 +9,7 @@ interface Stored {
   [field: string]: unknown
 }
 
-/** Adds a home to the run under way that has merged into one that the buyer's last run found. */
+/** Adds a home to the current run that has merged into one from the buyer's last run. */
 export const addAliasToRunOf = async (store: TestService['store'], id: string) => {
   const stored = (name: string) => store.collection<Stored>(name)
   const saved = await stored('saved_searches').findOne({ _id: id })

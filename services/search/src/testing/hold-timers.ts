@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Timers of exactly this length wait for the call that is returned; those set after it end at once. */
+/** Holds timers of exactly this length until the returned function is called; later ones fire at once. */
 export const holdTimers = (ms: number): (() => void) => {
   const { setTimeout } = globalThis
   const held: (() => void)[] = []

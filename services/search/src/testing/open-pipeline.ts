@@ -30,7 +30,7 @@ const settings = {
 
 const filters: SearchFilters = { locations: [richmond], maxPages: 5 }
 
-/** The search pipeline on a store of its own, without HTTP and bus: what it would publish is in `told`. */
+/** The search pipeline on its own store, without HTTP and bus: events that it would publish are in `told`. */
 export const openPipeline = async () => {
   const mongo = await startInMemoryMongo()
   const told: AnyEnvelope[] = []
@@ -83,7 +83,7 @@ export const openPipeline = async () => {
     keepListings: keepListings(keeping),
     keepPages: keepPages(keeping),
   }
-  /** Asks for a search, a moment after the one before; resolves to its request, as the bus would deliver it. */
+  /** Requests a search, a moment after the previous one; resolves to its event. */
   const queue = async (providers: ListingProvider[], over: Partial<SearchFilters & Owned> = {}) => {
     const { userId = newId(), savedSearchId, ...own } = over
     clock.advance(1)
@@ -95,7 +95,7 @@ export const openPipeline = async () => {
     ...parts,
     completeSearch: completeSearch(parts),
     queue,
-    /** The same for a search whose turn has come, in nobody's hands. */
+    /** The same for a search that has its turn, without a handler. */
     request: async (...wanted: Parameters<typeof queue>): Promise<Requested> => {
       const requested = await queue(...wanted)
       const { searchId, deadlineAt } = requested.data
@@ -113,7 +113,7 @@ export const openPipeline = async () => {
   return pipeline
 }
 
-/** Somebody's search that was there before, with a page: whatever a test asks for, it does not ask for this. */
+/** An existing search of another buyer, with a page that tests never request. */
 const searchOfAnother = async (pipeline: Pick<Pipeline, 'request' | 'pages'>) => {
   const { searchId } = (await pipeline.request([planProvider('plan', () => ({}))])).data
   const facts = { outcome: 'last', found: 1, total: 1, detail: null, parts: 1 } as const
@@ -130,7 +130,7 @@ export type Requested = AnyEnvelope & {
   data: { searchId: string; userId: string; filters: SearchFilters; deadlineAt: string }
 }
 
-/** The search that is asked for. */
+/** The requested search. */
 export const searchIn = ({ data: { searchId, ...search } }: Requested) => ({ _id: searchId, ...search })
 
 type Answer = (
@@ -139,7 +139,7 @@ type Answer = (
   after?: string,
 ) => Partial<ListingPage> | Promise<Partial<ListingPage>>
 
-/** A provider that answers each page by plan, and knows which pages it was asked for. */
+/** A provider that answers each page by plan and records the requested pages. */
 export const planProvider = (id: string, answer: Answer): ListingProvider & { asked: number[] } => {
   const asked: number[] = []
   return {

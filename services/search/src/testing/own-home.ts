@@ -1,7 +1,7 @@
 import type { OwnHomeInput } from '@verandah/contracts'
 import { richmond } from './start-search.ts'
 
-/** A home as a buyer types it. */
+/** A home as a buyer enters it. */
 export const ownHome: OwnHomeInput = {
   link: 'https://homes.example/1-67-louisa-road',
   address: '1/67 Louisa Road',

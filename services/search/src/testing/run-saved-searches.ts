@@ -1,12 +1,15 @@
 import { startSearch, type SearchUnderTest } from './start-search.ts'
 
-/** With patience: a busy machine is no reason for a provider to be late. */
+/** With long timeouts, so that a provider is not late on a busy machine. */
 export const startPatientSearch = (): Promise<SearchUnderTest> =>
   startSearch({
     environment: { SEARCH_DEADLINE_MS: '600000', PROVIDER_DEADLINE_MS: '600000', PROVIDER_ATTEMPT_MS: '600000' },
   })
 
-/** Runs what is due, answers as scoring would, and compares, until nothing is under way; the service's own timer may join in. */
+/**
+ * Runs due saved searches, answers as scoring would, and compares, until nothing is left; the service's own timer may
+ * run too.
+ */
 export const runDue = async (service: SearchUnderTest): Promise<void> => {
   const open = { $or: [{ runSearchId: { $exists: true } }, { nextCheckAt: { $lte: service.clock.now() } }] }
   do {

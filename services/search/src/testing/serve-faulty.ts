@@ -1,19 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What goes wrong with a call of the search endpoint: never answered, cut off, cut off inside the answer, or answered otherwise. */
+/**
+ * A fault of a search call: never answered, disconnected, cut off within the response, or answered with something else.
+ */
 export type Fault = 'hang' | 'drop' | 'break-off' | { status: number; headers?: Record<string, string>; body?: string }
 
 export type FaultOf = (search: { page: number; call: number }) => Fault | null
 
 export interface FaultyProvider {
   readonly url: string
-  /** How often searches were asked for. */
+  /** The number of search calls. */
   calls(): number
   close(): Promise<void>
 }
 
-/** Stands before a provider and passes calls on, but for the searches that `faultOf` spoils. Calls count from 1. */
+/**
+ * A proxy in front of a provider that forwards calls, except for searches that `faultOf` spoils. Calls count from 1.
+ */
 export const serveFaulty = async (realUrl: string, faultOf: FaultOf): Promise<FaultyProvider> => {
   let calls = 0
   const server = createServer((request, response) => {

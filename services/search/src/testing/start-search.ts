@@ -5,7 +5,7 @@ import { startListingMarket, type ListingMarketOptions } from '@verandah/listing
 import { scoreProperty, withWishes } from '@verandah/scoring-model'
 import { search } from '../index.ts'
 
-/** The time at which the tests' market stands. */
+/** The date of the tests' market. */
 export const marketNow = new Date('2026-11-20T00:00:00.000Z')
 
 export const plainWeights: Weights = {
@@ -25,11 +25,11 @@ export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } a
 
 export interface SearchUnderTest extends TestService {
   market: Awaited<ReturnType<typeof startListingMarket>>
-  /** Answers every `PropertiesFetched` that has come so far, as scoring would. */
+  /** Answers every `PropertiesFetched` received so far, as scoring would. */
   scoreAll(): Promise<void>
 }
 
-/** No provider is late because the machine has other work. */
+/** Long deadlines, so that no provider is late on a busy machine. */
 const patient = { PROVIDER_DEADLINE_MS: '20000', PROVIDER_ATTEMPT_MS: '20000' }
 
 /** The search service with its real adapter against the simulated market. */

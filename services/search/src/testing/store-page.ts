@@ -2,5 +2,5 @@ import { type FetchedPage, storePages } from '../searches/store-page.ts'
 
 type Given = Parameters<typeof storePages>
 
-/** Keeps one page of a search, as it comes alone. */
+/** Stores one page of a search on its own. */
 export const storePage = (deps: Given[0], search: Given[1], page: FetchedPage) => storePages(deps, search, [page])

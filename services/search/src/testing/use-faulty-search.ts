@@ -10,14 +10,17 @@ import { holdTimers } from './hold-timers.ts'
 import { serveFaulty, type FaultOf, type FaultyProvider } from './serve-faulty.ts'
 import { marketNow, richmond, startSearch, type SearchUnderTest } from './start-search.ts'
 
-/** What the feeds say of themselves while Domain fails. */
+/** The feeds' progress while Domain fails. */
 export const feedsAreIn = { provider: 'reaxml', state: 'done', detail: null }
 
 const deadlineMs = 59_999
-/** For what comes sooner or later. */
+/** For waits on outcomes that are certain, however busy the machine is. */
 export const patience = { timeout: 120_000 }
 
-/** Search before a Domain that fails by plan, and no other portal; it and the service end with each test, the market with the file. */
+/**
+ * A search service in front of a Domain that fails by plan, without other portals; it and the service end with each
+ * test, the market with the file.
+ */
 export const useFaultySearch = () => {
   let market: ListingMarket
   let folder: string
@@ -45,7 +48,7 @@ export const useFaultySearch = () => {
     domain = await serveFaulty(market.url, faultOf)
     const key = { DOMAIN_CLIENT_ID: 'sample-client', DOMAIN_CLIENT_SECRET: 'sample-secret' }
     const hosts = { DOMAIN_API_URL: domain.url, DOMAIN_AUTH_URL: domain.url }
-    // Tests count what it is asked: so each call is, unless a test is about that.
+    // Tests count provider calls, so caching is off unless a test is about it.
     const uncached = { PROVIDER_CACHE_MS: '0' }
     service = await startSearch({ environment: { ...key, ...hosts, ...uncached, ...environment } })
   }
@@ -56,7 +59,7 @@ export const useFaultySearch = () => {
     await service.runJob('watch-feed-folder')
     await service.runJob('watch-feed-folder')
   }
-  /** A search from request to completion, without the help of its deadline: the clock stands still. */
+  /** Runs a search from request to completion. The clock does not move, so its deadline never fires. */
   const searchThrough = async (as = service.signIn()) => {
     const id = await begin(service, as)
     await service.scoreAll()
@@ -71,7 +74,10 @@ export const useFaultySearch = () => {
     startAlone,
     start,
     searchThrough,
-    /** The same where Domain hangs from a page on: its time is up once it was asked for that page and the feeds are in, however long that takes. */
+    /**
+     * The same where Domain hangs from a page on: its deadline fires once that page was requested and the feeds are
+     * complete, however long that takes.
+     */
     searchUntilLate: async (page: number) => {
       await start((call) => (call.page >= page ? 'hang' : null), {
         PROVIDER_DEADLINE_MS: String(deadlineMs),

@@ -18,10 +18,10 @@ export const eventsOfChange =
 export const introductionOf = (home: KeptHome, clock: Clock): Announcement =>
   announcementOf(home, [{ kind: 'new', before: null, after: null }], clock)
 
-/** A followed home as it is, whatever changed. */
+/** The current state of a followed home, regardless of changes. */
 export const restatementOf = (home: KeptHome, clock: Clock): Announcement => announcementOf(home, [], clock)
 
-/** Followed homes, as they are now. */
+/** The current state of all followed homes. */
 export const trackedSnapshots = ({ properties, clock }: { properties: Properties; clock: Clock }) =>
   properties.eachTracked((home) => restatementOf(home, clock))
 

@@ -16,7 +16,7 @@ let service: SearchUnderTest
 let before: Map<string, Property>
 let after: Map<string, Property>
 
-/** Every home of Richmond that Domain shows today, by a search of somebody who follows none. */
+/** Every home that Domain lists in Richmond today, found by a buyer who follows none of them. */
 const look = async (): Promise<Map<string, Property>> => {
   const as = service.signIn()
   const searchId = await begin(service, as, { maxPrice: undefined, maxPages: 20 })
@@ -55,14 +55,14 @@ it('marks a saved home whose advert has ended, without any search, and keeps it 
   }
 })
 
-it('tells who follows a home that its price has dropped, though nobody searched', () => {
+it('announces a price drop of a home to its followers without a search', () => {
   const dropped = [...after].filter(([id, { price }]) => before.has(id) && before.get(id)?.price !== price)
   expect(dropped.length).toBeGreaterThan(0)
   for (const [id] of dropped)
     expect(told(id).flatMap(({ data }) => data.changes.map(({ kind }) => kind))).toContain('price')
 })
 
-it('asks again only after an hour, and leaves homes as they are when the provider is away', async () => {
+it('refreshes again only after an hour, and leaves homes unchanged when the provider is unavailable', async () => {
   const said = service.bus.published(TrackedPropertyChanged).length
   service.market.advance(30)
   await service.runJob('look-after-tracked')

@@ -29,7 +29,7 @@ const told = (propertyId: string) =>
     .filter(({ data }) => data.propertyId === propertyId)
     .map(({ data }) => data)
 
-it('tells the score of a saved home by the search that it was saved from, through two searches, and by the buyer’s weights outside of any', async () => {
+it('announces the score of a saved home by the search that it was saved from, through two searches, and by the buyer’s weights without one', async () => {
   const first = await begin(service, as)
   const second = await begin(service, as)
   await service.scoreAll()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => pipeline.close())
 
-it('a home stays followed when a second buyer saves it while the only follower leaves', async () => {
+it('a home stays tracked when a second buyer saves it while the only follower leaves', async () => {
   const { store, properties, clock } = pipeline
   const [home] = await pipeline.keepListings([aListing()])
   const propertyId = home!.id

@@ -31,7 +31,7 @@ let street = 0
 let hour = 0
 let propertyId: string
 
-/** The advert of this test's home, a little later than the one before. */
+/** The next version of this test's advert, a little later than the previous one. */
 const advert = async (change: (listing: string) => string = (listing) => listing, status = 'current') => {
   hour += 1
   const modTime = `2026-11-20-${String(10 + Math.floor(hour / 60)).padStart(2, '0')}:${String(hour % 60).padStart(2, '0')}:00`
@@ -66,15 +66,15 @@ const kinds = () => told().map(({ changes }) => changes.map(({ kind }) => kind))
 const dearer = (listing: string) =>
   listing.replace('>1250000<', '>1350000<').replace('$1,200,000 - $1,300,000', '$1,350,000')
 
-describe('a home that nobody follows', () => {
-  it('changes without a word', async () => {
+describe('a home without followers', () => {
+  it('changes without an event', async () => {
     await advert(dearer)
     expect(told()).toEqual([])
   })
 })
 
-describe('a home that somebody follows', () => {
-  it('is introduced once, to whoever is the first, however often it is said', async () => {
+describe('a followed home', () => {
+  it('is introduced once, for its first follower, however often the follow is repeated', async () => {
     const saved = say(PropertySaved)
     await service.receive(saved)
     await service.receive(saved)
@@ -85,7 +85,7 @@ describe('a home that somebody follows', () => {
     expect(told()).toMatchObject([{ revision: 1, isGone: false, home: { id: propertyId }, changes: [{ kind: 'new' }] }])
   })
 
-  it('is told of with price, slots, auction and status, each once, and its document is left without events', async () => {
+  it('is announced with price, slots, auction and status, each once, and its document is left without events', async () => {
     await hear(PropertySaved)
     await advert(dearer)
     await advert((listing) =>
@@ -114,7 +114,7 @@ describe('a home that somebody follows', () => {
       .toMatchObject({ outbox: [] })
   })
 
-  it('is told of for as long as anybody follows it for any reason', async () => {
+  it('is announced for as long as any user follows it for any reason', async () => {
     await hear(PropertySaved)
     await hear(PropertyScheduled, 'user-2')
     await hear(PropertyUnsaved)
@@ -127,7 +127,7 @@ describe('a home that somebody follows', () => {
     expect(kinds()).toEqual([['new'], ['price'], ['new']])
   })
 
-  it('is followed as the later word says, in whatever order the words arrive', async () => {
+  it('is followed by the latest revision, in any order of arrival', async () => {
     const saved = say(PropertySaved)
     const unsaved = say(PropertyUnsaved)
     await service.receive(unsaved)
@@ -136,7 +136,7 @@ describe('a home that somebody follows', () => {
     expect(told()).toEqual([])
   })
 
-  it('is told of although its first follower came while it changed', async () => {
+  it('is announced even if its first follower arrived while it changed', async () => {
     await Promise.all([hear(PropertySaved), advert(dearer), hear(PropertySaved, 'user-2')])
     const [first, ...others] = told()
     expect(first?.changes).toMatchObject([{ kind: 'new' }])
@@ -145,7 +145,7 @@ describe('a home that somebody follows', () => {
   })
 })
 
-it('a home that does not exist is followed without harm', async () => {
+it('a missing home can be followed without harm', async () => {
   propertyId = 'nothing'
   await hear(PropertySaved)
   await hear(PropertyUnsaved)

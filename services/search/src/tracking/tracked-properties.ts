@@ -1,6 +1,6 @@
 import { defineSchema, keepNewest, requiredNumber, requiredString, coalesce, type Store } from '@verandah/kit'
 
-/** Why somebody follows a home. */
+/** Why a user follows a home. */
 export type TrackingReason = 'saved' | 'scheduled'
 
 interface TrackerDoc {

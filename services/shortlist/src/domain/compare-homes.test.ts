@@ -15,7 +15,7 @@ it('a row differs unless all of its values are the same', () => {
   expect(rowOf('score', homes)).toEqual({ fact: 'score', values: [80, 80], isDifferent: false })
 })
 
-it('features in another order are the same features', () => {
+it('features in another order are equal', () => {
   const homes = [
     ['Pool', 'Solar'],
     ['Solar', 'Pool'],
@@ -23,14 +23,14 @@ it('features in another order are the same features', () => {
   expect(rowOf('features', homes)?.isDifferent).toBe(false)
 })
 
-it('unknown differs from known, and two unknown ones are the same', () => {
+it('unknown differs from known, and two unknown values are equal', () => {
   const known = { score: null, home: aHome({ landSize: 180 }) }
   const unknown = { score: null, home: aHome({ landSize: null }) }
   expect(rowOf('landSize', [known, unknown])).toMatchObject({ values: [180, null], isDifferent: true })
   expect(rowOf('landSize', [unknown, { score: null, home: null }])).toMatchObject({ isDifferent: false })
 })
 
-it('a home without a number shows the words of its price', () => {
+it('a home without a price shows its price text', () => {
   const home = aHome({ price: null, displayPrice: 'Contact agent' })
   expect(rowOf('price', [{ score: null, home }])?.values).toEqual(['Contact agent'])
 })

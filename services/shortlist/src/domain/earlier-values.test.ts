@@ -22,7 +22,7 @@ const change = (record: Revised, values: Partial<SavedValues>): Revised => {
   return { ...next, revision: record.revision + 1, earlier: remember(record, next) }
 }
 
-it('a record tells what it held at each of its last revisions', () => {
+it('a record knows its values at each of its recent revisions', () => {
   const second = change(first, { notes: 'second', score: 80 })
   const third = change(change(second, { tags: [] }), { notes: 'third', favorite: true })
   expect(baseOf(third, 7)).toEqual({ notes: 'first', tags: ['a'], favorite: false, score: null, searchId: null })
@@ -32,11 +32,11 @@ it('a record tells what it held at each of its last revisions', () => {
   expect(baseOf(third, undefined)).toEqual(baseOf(third, 10))
 })
 
-it('only what changed is kept', () => {
+it('only changed values are stored', () => {
   expect(change(first, { favorite: true }).earlier).toEqual([{ revision: 7, favorite: false }])
 })
 
-it('what is too long ago or never was is unknown', () => {
+it('values of old or unknown revisions are unknown', () => {
   let record = first
   for (let round = 0; round < earlierKept + 1; round += 1) record = change(record, { favorite: round % 2 === 0 })
   expect(record.earlier).toHaveLength(earlierKept)

@@ -25,7 +25,7 @@ it.each([
   expect(matches(saved, { q, tag })).toBe(isFound)
 })
 
-it('a home that is not known is found by its notes and tags', () => {
+it('a home without a snapshot is found by its notes and tags', () => {
   expect(matches({ ...saved, home: null }, { q: 'tram' })).toBe(true)
   expect(matches({ ...saved, home: null }, { q: 'richmond' })).toBe(false)
 })

@@ -6,17 +6,17 @@ const base: SavedValues = { notes: 'first', tags: ['a', 'b'], favorite: false, s
 const theirs = (values: Partial<SavedValues>): SavedValues => ({ ...base, ...values })
 
 describe('an edit', () => {
-  it('changes what it names and leaves the rest', () => {
+  it('changes the named fields and leaves the rest', () => {
     const merge = mergeEdit({ current: base, base, given: { favorite: true, score: null } })
     expect(merge).toEqual({ isConflict: false, values: theirs({ favorite: true, score: null }) })
   })
 
-  it('does not take back what another tab changed and this one only repeats', () => {
+  it('does not revert another tab’s change to a field that it only repeats', () => {
     const current = theirs({ notes: 'second', tags: ['b', 'c'], favorite: true, score: 80, searchId: null })
     expect(mergeEdit({ current, base, given: base })).toEqual({ isConflict: false, values: current })
   })
 
-  it('may empty notes and tags', () => {
+  it('may clear notes and tags', () => {
     const merge = mergeEdit({ current: base, base, given: { notes: '', tags: [] } })
     expect(merge).toEqual({ isConflict: false, values: theirs({ notes: '', tags: [] }) })
   })
@@ -31,7 +31,7 @@ describe('an edit', () => {
     expect(merge).toEqual({ isConflict: true, fields: ['notes'] })
   })
 
-  it('on an unknown state is a conflict for words, and the later one counts for the rest', () => {
+  it('of an unknown revision is a conflict for notes, and wins for the rest', () => {
     const given = { notes: 'third', tags: ['z'] }
     expect(mergeEdit({ current: base, base: null, given })).toEqual({ isConflict: true, fields: ['notes', 'tags'] })
     const harmless = mergeEdit({ current: base, base: null, given: { ...base, favorite: true } })

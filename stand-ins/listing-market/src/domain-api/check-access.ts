@@ -4,7 +4,7 @@ import { sendProblem } from './problems.ts'
 
 const apiKeyPattern = /^key_\w+$/
 
-/** A bearer token with the scope, or an API key; 401 and 403 say why in a header. */
+/** Requires a bearer token with the scope, or an API key; a header of 401 and 403 gives the reason. */
 export const checkAccess =
   (issuer: TokenIssuer, scope: string): RequestHandler =>
   (req, res, next) => {

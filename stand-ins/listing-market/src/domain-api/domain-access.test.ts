@@ -4,7 +4,7 @@ import { inRichmond, openMarket, post, requestToken, searchPage, someDay, tokenF
 const search = '/v1/listings/residential/_search'
 
 describe("access to Domain's API", () => {
-  it('gives a token for the sample credentials, in a header or in the form, and none for others', async () => {
+  it('issues a token for the sample credentials, in a header or in the form, and none for others', async () => {
     const market = await openMarket()
     expect(await (await requestToken(market)).json()).toMatchObject({ token_type: 'Bearer', expires_in: 3_600 })
     expect((await requestToken(market, 'api_listings_read', 'wrong')).status).toBe(401)
@@ -18,7 +18,7 @@ describe("access to Domain's API", () => {
     expect(inForm.status).toBe(200)
   })
 
-  it('says why it refuses: 401 without a token or with an old one, 403 without the scope', async () => {
+  it('gives a reason for refusals: 401 without a token or with an expired one, 403 without the scope', async () => {
     let nowMs = someDay().getTime()
     const market = await openMarket({ now: () => new Date(nowMs), tokenLifeSeconds: 60 })
     const unknown = await post(market, 'unknown', search, inRichmond)
@@ -33,7 +33,7 @@ describe("access to Domain's API", () => {
     expect(narrow.headers.get('x-domain-security-reason')).toMatch(/scope/)
   })
 
-  it('counts requests against the quota and asks to wait when it is used up', async () => {
+  it('counts requests against the quota and requests a wait when it is exhausted', async () => {
     const market = await openMarket({ quota: { perMinute: 2 } })
     const token = await tokenFor(market)
     const first = await post(market, token, search, inRichmond)
@@ -47,7 +47,7 @@ describe("access to Domain's API", () => {
     expect(await limited.json()).toMatchObject({ status: 429, title: 'Too Many Requests', instance: search })
   })
 
-  it('answers a body that is not as documented with a problem', async () => {
+  it('answers an undocumented body with a problem document', async () => {
     const market = await openMarket()
     const { reply } = await searchPage(market, {})
     expect(reply.status).toBe(200)
@@ -56,7 +56,7 @@ describe("access to Domain's API", () => {
     expect(await wrong.json()).toMatchObject({ detail: 'The field minBedrooms must be a number.' })
   })
 
-  it('fails as often as asked to, at the same requests each time', async () => {
+  it('fails at the configured rate, at the same requests each time', async () => {
     const outcomes = async () => {
       const market = await openMarket({ faults: { limited: 0.2, unavailable: 0.2, drop: 0.2 } })
       const token = await tokenFor(market)

@@ -15,7 +15,7 @@ export interface DomainOptions extends DomainContext {
   latencyMs: Latency
 }
 
-/** Domain Group's listing API as its OpenAPI 3.0.4 describes it, over the simulated market. */
+/** Domain Group's listing API as described by its OpenAPI 3.0.4 document, over the simulated market. */
 export const createDomainRouter = (options: DomainOptions): express.Router => {
   const { market, now, credentials, tokenLifeSeconds, quota, faults, latencyMs } = options
   const issuer = createTokenIssuer({ credentials, lifeSeconds: tokenLifeSeconds, now })

@@ -16,7 +16,7 @@ describe("Domain's search", () => {
     }
   })
 
-  it('mostly tells a price in words alone', async () => {
+  it('mostly states a price in text only', async () => {
     const { listings } = await searchPage(await openMarket(), inRichmond)
     const numeric = listings.filter(
       ({ priceDetails: { price, priceFrom } }) => price !== undefined || priceFrom !== undefined,
@@ -61,7 +61,7 @@ describe("Domain's search", () => {
 })
 
 describe("pages, projects and other answers of Domain's API", () => {
-  it('gives every home once over its pages, the first page for an invalid one, and an empty one at the end', async () => {
+  it('returns every home once over its pages, the first page for an invalid one, and an empty one at the end', async () => {
     const market = await openMarket()
     const page = async (pageNumber: number) =>
       (await searchPage(market, { ...inRichmond, pageSize: 20, pageNumber })).listings
@@ -72,14 +72,14 @@ describe("pages, projects and other answers of Domain's API", () => {
     expect(await page(99)).toEqual([])
   })
 
-  it('opens a project into its homes', async () => {
+  it('expands a project into its homes', async () => {
     const { items } = await searchPage(await openMarket(), inRichmond)
     const project = items.find(({ type }) => type === 'Project')
     expect(project?.listings?.length).toBeGreaterThanOrEqual(1)
     expect(project?.listings?.[0]?.listing.propertyDetails.propertyType).toBe('NewApartments')
   })
 
-  it('leaves out homes that others have', async () => {
+  it('excludes homes that are listed elsewhere only', async () => {
     const market = await openMarket()
     const ids = new Set((await searchPage(market, inRichmond)).listings.map(({ id }) => id))
     for (const { home } of market.salesIn(richmond))

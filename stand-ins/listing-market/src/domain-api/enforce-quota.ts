@@ -10,7 +10,7 @@ interface Window {
   name: 'Minute' | 'Day'
   limit: number
   lengthMs: number
-  /** Start of the running window, in windows since 1970. */
+  /** Index of the current window since 1970. */
   number: number
   used: number
 }

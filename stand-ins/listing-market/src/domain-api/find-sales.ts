@@ -10,7 +10,7 @@ import type { DomainSearch, WantedLocation } from './read-search.ts'
 /** One item of a reply: a home, or a project with those of its homes that match. */
 export type Found = { sale: Sale } | { project: NonNullable<Sale['home']['project']>; sales: [Sale, ...Sale[]] }
 
-/** No search shows more. */
+/** The result limit of any search. */
 const mostResults = 1_000
 
 export const findSales = (market: Market, search: DomainSearch): Found[] => {
@@ -39,7 +39,7 @@ const placesAt = (atlas: Market['atlas'], location: WantedLocation): MarketLocal
   return location.includeSurroundingSuburbs ? [place, ...atlas.near(place, location.radiusMetres)] : [place]
 }
 
-/** A project stands where the first of its homes would. */
+/** Places each project at the position of its first home. */
 const withProjects = (sales: readonly Sale[]): Found[] => {
   const found: Found[] = []
   const projects = new Map<number, Sale[]>()
@@ -77,7 +77,7 @@ const ranks: Readonly<Record<string, Rank>> = {
   },
 }
 
-/** In the order asked for; homes that are equal in it stay in the order of their ids, so pages never overlap. */
+/** Sorts as requested; ties are ordered by id, so that pages never overlap. */
 const sortSales = (sales: readonly Sale[], { sortKey, isDescending }: DomainSearch): Sale[] => {
   const rank = ranks[sortKey] ?? dateListed
   return sales

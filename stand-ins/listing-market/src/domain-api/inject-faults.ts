@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { randomOf } from '../market/random.ts'
 import { sendProblem } from './problems.ts'
 
-/** Shares of requests that go wrong, from 0 to 1 each, chosen by the seed and the number of the request. */
+/** Shares of requests that fail, from 0 to 1 each, selected by the seed and the request number. */
 export interface Faults {
   limited?: number
   unavailable?: number

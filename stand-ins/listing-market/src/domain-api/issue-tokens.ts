@@ -5,7 +5,7 @@ export interface ClientCredentials {
   clientSecret: string
 }
 
-/** What the simulator takes when nobody says otherwise. */
+/** The simulator's default credentials. */
 export const sampleCredentials: ClientCredentials = { clientId: 'sample-client', clientSecret: 'sample-secret' }
 
 interface TokenIssuerOptions {
@@ -20,7 +20,7 @@ export const createTokenIssuer = ({ credentials, lifeSeconds, now }: TokenIssuer
   const issued = new Map<string, { scopes: readonly string[]; expiresAt: number }>()
   let count = 0
   return {
-    /** Undefined: the credentials are wrong. */
+    /** Undefined for wrong credentials. */
     issue: ({ clientId, clientSecret }: Partial<ClientCredentials>, scopes: readonly string[]) => {
       if (clientId !== credentials.clientId || clientSecret !== credentials.clientSecret) return undefined
       count += 1
@@ -29,7 +29,7 @@ export const createTokenIssuer = ({ credentials, lifeSeconds, now }: TokenIssuer
       issued.set(token, { scopes, expiresAt: now().getTime() + lifeSeconds * 1_000 })
       return { token, expiresInSeconds: lifeSeconds }
     },
-    /** What a token is good for, while it is. */
+    /** The scopes of a valid token. */
     scopesOf: (token: string): readonly string[] | undefined => {
       const held = issued.get(token)
       return held && held.expiresAt > now().getTime() ? held.scopes : undefined

@@ -11,7 +11,7 @@ const mostSuggestions = 20
 
 export interface DomainContext {
   market: Market
-  /** Where pictures are found by a browser. */
+  /** The origin of picture URLs. */
   publicUrl: () => string
 }
 

@@ -28,11 +28,11 @@ const isOfListingType = ({ status }: Sale, listingType: string): boolean => {
 
 const isWithin = (value: number, { min, max }: Span) => value >= min && value <= max
 
-/** A home without land passes only a search that does not ask for any. */
+/** A home without land matches only searches that do not filter by land. */
 const isLandWithin = (landSqm: number | undefined, span: Span) =>
   landSqm === undefined ? span.min <= 0 : isWithin(landSqm, span)
 
-/** Ranges need only touch; a guide that is not shown is searched all the same. */
+/** Ranges need only overlap; a hidden guide is searched too. */
 const touchesPrice = (sale: Sale, { min, max }: Span): boolean => {
   if (min <= 0 && max === Infinity) return true
   const { guideFrom, guideTo } = askPrice(sale)

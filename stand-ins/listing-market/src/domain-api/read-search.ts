@@ -13,7 +13,7 @@ export interface Span {
   max: number
 }
 
-/** Where the body is not as documented, the sentence for the problem document. */
+/** The parsed search, or for an invalid body the sentence of the problem document. */
 export type ReadSearch = { search: DomainSearch } | { fault: string }
 
 type Body = Record<string, unknown>
@@ -31,7 +31,7 @@ export const readSearch = (body: unknown, pageField: 'page' | 'pageNumber'): Rea
   return { search: searchOf(body, pageField) }
 }
 
-/** What a search body asks for; what it does not mention is open. */
+/** A parsed search body; missing fields are unrestricted. */
 export type DomainSearch = ReturnType<typeof searchOf>
 
 const searchOf = (body: Body, pageField: string) => {
@@ -42,7 +42,7 @@ const searchOf = (body: Body, pageField: string) => {
     propertyFeatures: texts(body.propertyFeatures),
     listingAttributes: texts(body.listingAttributes),
     keywords: texts(body.keywords),
-    /** Only these adverts, wherever they are; empty means all. */
+    /** Only these adverts, regardless of place; empty means all. */
     adIds: Array.isArray(body.adIds) ? body.adIds.filter((id): id is number => typeof id === 'number') : [],
     bedrooms: spanOf(body, 'Bedrooms'),
     bathrooms: spanOf(body, 'Bathrooms'),
@@ -79,7 +79,7 @@ const spanOf = (body: Body, name: string): Span => ({
 
 const numberFrom = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
-/** An invalid page is the first one, as at Domain. */
+/** An invalid page means the first one, as at Domain. */
 const wholeFrom = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : otherwise
 

@@ -23,7 +23,7 @@ export const streetOf = ({ streetName, streetType }: Home['address']) => `${stre
 export const shortStreetOf = ({ streetName, streetType }: Home['address']) =>
   `${streetName} ${shortTypes[streetType] ?? streetType}`
 
-/** Path of the home's page: "12-39-lennox-street-richmond-vic-3121-2016241957". */
+/** The slug of the home's page: "12-39-lennox-street-richmond-vic-3121-2016241957". */
 export const slugOf = (home: Home): string => {
   const { suburb, state, postcode } = home.locality
   return `${doorOf(home)} ${suburb} ${state} ${postcode} ${home.domainId}`

@@ -8,7 +8,7 @@ import { randomOf } from '../market/random.ts'
 import { pictureCount } from '../pictures/picture-address.ts'
 import { doorOf, slugOf, streetOf } from './write-address.ts'
 
-/** `PropertyListing` of a search reply. Fields that are undefined are left out, as at Domain. */
+/** `PropertyListing` of a search reply. Undefined fields are omitted, as at Domain. */
 export const writeListing = (sale: Sale, publicUrl: string) => {
   const { home, status } = sale
   const auction = auctionAhead(sale)
@@ -57,7 +57,7 @@ const advertiserOf = ({ agency, agents }: Home) => ({
   contacts: agents.map(({ name }) => ({ name })),
 })
 
-/** Mostly words alone: numbers are given for few of the homes whose words hold some. */
+/** Mostly text alone: few homes whose text contains numbers have them as fields too. */
 const priceDetailsOf = (sale: Sale) => {
   const { text, shown, guideFrom, guideTo, figureAud } = askPrice(sale)
   const isNumeric = shown !== 'nothing' && randomOf('numeric', sale.home.id).chance(0.18)
@@ -106,7 +106,7 @@ const roomsOf = ({ building }: Home) => ({
 
 const summaryLength = 320
 
-/** Cut where the limit falls, even inside an entity. */
+/** Cut at the limit, even inside an entity. */
 const summaryOf = (description: string): string =>
   description.length <= summaryLength ? description : `<b></b><br />${description.slice(0, summaryLength)}...`
 

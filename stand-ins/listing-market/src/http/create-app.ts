@@ -20,7 +20,7 @@ export const createApp = (domain: DomainOptions, feeds: Feeds): express.Express 
   return app
 }
 
-/** `POST /_market/advance {days}`: the market moves on; kept feeds are rewritten before the answer. */
+/** `POST /_market/advance {days}`: advances the market's date; stored feeds are rewritten before the response. */
 const advanceMarket =
   (market: Market, feeds: Feeds): RequestHandler =>
   async (req, res) => {
@@ -34,7 +34,7 @@ const advanceMarket =
     res.json(factsOf(market))
   }
 
-/** What the market is like today, for operators and tests. */
+/** The state of the market today, for operators and tests. */
 const factsOf = (market: Market) => ({
   seed: market.seed,
   day: market.today(),
@@ -48,7 +48,7 @@ const factsOf = (market: Market) => ({
   }),
 })
 
-/** A problem document (RFC 9457), because browsers ask for pictures through the product. */
+/** A problem document (RFC 9457), because browsers request pictures through the product. */
 const sendNoPicture: RequestHandler = (_req, res) => {
   const problem = { type: '/problems/not-found', title: 'Not found', status: 404, code: 'not-found' }
   res.status(404).type('application/problem+json')
@@ -57,7 +57,7 @@ const sendNoPicture: RequestHandler = (_req, res) => {
 
 const yearSeconds = 31_536_000
 
-/** `GET /pictures/{homeId}/{n}.svg`, or `{homeId}.{n}.svg` as one name: the same address always shows the same drawing. */
+/** `GET /pictures/{homeId}/{n}.svg`, or `{homeId}.{n}.svg` as one name: a URL always returns the same drawing. */
 const sendPicture: RequestHandler<{ home: string; name: string }> = (req, res, next) => {
   const picture = choosePicture(req.params.home, req.params.name)
   if (picture === undefined) {

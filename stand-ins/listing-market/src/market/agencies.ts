@@ -20,7 +20,7 @@ const fictionalNumbers = words('006 156 157 158 159 110 313 737 266 804')
 const letters = 'ABCDEFGHJKLMNPQRSTVWXYZ'.split('')
 const agenciesPerLocality = 7
 
-/** Those who sell in a place; all names are invented. */
+/** The agencies of a place; all names are invented. */
 export const agenciesIn = (locality: Locality): Agency[] =>
   randomOf('agencies', localityKey(locality))
     .some(names, agenciesPerLocality)
@@ -36,7 +36,7 @@ const agencyOf = (name: string, state: AustralianState): Agency => {
   }
 }
 
-/** One or two of the agency's people; telephone numbers are from the range that is kept for fiction (ACMA). */
+/** One or two of the agency's agents; telephone numbers are from the range reserved for fiction (ACMA). */
 export const agentsFor = (agency: Agency, key: string): Agent[] => {
   const team = Array.from({ length: 4 }, (_, seat) => agentOf(agency, seat))
   const random = randomOf('agents', agency.code, key)

@@ -5,20 +5,20 @@ import type { Sale } from './homes-for-sale.ts'
 import { auctionAhead } from './plan-inspections.ts'
 import { type Random, randomOf } from './random.ts'
 
-/** What the agents say, and the guide that they search by; whole dollars. */
+/** The price text, and the guide used for searching; whole dollars. */
 export interface Asking {
   text: string
-  /** Hidden where nothing is shown, yet searched by. */
+  /** Hidden when no price is shown, but still searched. */
   guideFrom: number
   guideTo: number
   shown: 'price' | 'range' | 'nothing'
-  /** The number that the words name, or the middle of their range. */
+  /** The number in the text, or the middle of its range. */
   figureAud: number
-  /** A Queensland auction may not show a price. */
+  /** An advert for a Queensland auction may not show a price. */
   isQueenslandAuction: boolean
 }
 
-/** The same home is worded differently at each provider; its guide is the same. */
+/** Providers word a home's price differently; the guide is the same. */
 export const askPrice = (sale: Sale, at: Portal = 'domain'): Asking => {
   const { home, day } = sale
   const { priceDrop, endDay } = home.campaign
@@ -112,7 +112,7 @@ const interestWordings: readonly Wording[] = [
   silent('Expressions of Interest', 'Expressions of interest closing soon'),
 ]
 
-/** A home that was passed in is sold by private treaty from then on. */
+/** A home that was passed in is sold by private treaty afterwards. */
 const otherWordings: Readonly<Record<SaleMethod, readonly Wording[]>> = {
   auction: privateWordings,
   'private-treaty': privateWordings,

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 type Mix = Readonly<Partial<Record<DwellingType, number>>>
 
-/** How many in a hundred dwellings are of each type. */
+/** Percentage of dwellings by type. */
 const mixes: Readonly<Record<Density, Mix>> = {
   inner: { ApartmentUnitFlat: 44, Terrace: 15, House: 20, Townhouse: 15, SemiDetached: 4, Studio: 2 },
   middle: { House: 48, ApartmentUnitFlat: 25, Townhouse: 15, Villa: 5, SemiDetached: 5, VacantLand: 2 },

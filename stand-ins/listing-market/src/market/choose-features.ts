@@ -57,7 +57,7 @@ export const chooseFeatures = (building: Building, random: Random): string[] => 
   return building.bathrooms > 1 && random.chance(0.7) ? ['Ensuite', ...chosen] : chosen
 }
 
-/** Square metres of land that a feature of a garden takes. */
+/** Land in square metres that a garden feature requires. */
 const landNeeded: Readonly<Record<string, number>> = { SwimmingPool: 350, TennisCourt: 1_500, Shed: 150 }
 
 const hasRoomFor = (feature: string, building: Building): boolean => {

@@ -20,7 +20,7 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
   const visited = new Map<string, { locality: Locality; day: number; sales: Sale[] }>()
   const today = () => dayOf(now()) + advancedDays
 
-  /** For sale in a place, or just gone. */
+  /** The sales of a place, including homes that have just left the market. */
   const salesIn = (place: MarketLocality): Sale[] => {
     const day = today()
     const known = visited.get(localityKey(place))
@@ -40,7 +40,7 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
     }
     return undefined
   }
-  /** A home of a place that was asked for before, or of a well-known one. */
+  /** Finds a home in a place requested before, or in a well-known one. */
   const find = (isWanted: (home: Home) => boolean) =>
     findIn(visitedPlaces(), isWanted) ?? findIn(atlas.find({}), isWanted)
 
@@ -53,7 +53,7 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
       advancedDays += days
     },
     salesIn,
-    /** The same for whoever looks once: remembering the homes of a place takes a hundred kilobytes. */
+    /** The same without caching, for a single look: a place's homes take 100 KB. */
     lookAt: (place: MarketLocality): Sale[] => homesForSale(seed, atlas.describe(place), today()),
     findByDomainId: (id: number) => find((home) => home.domainId === id && home.listedAt.includes('domain')),
     findByPropTrackId: (id: string) => find((home) => home.propTrackId === id && home.listedAt.includes('proptrack')),

@@ -16,15 +16,15 @@ export interface Lot {
   locality: Locality
   streets: readonly Street[]
   agencies: readonly Agency[]
-  /** Which of the place's lots; each has one home for sale at a time. */
+  /** The lot number in the place; each lot has one home for sale at a time. */
   number: number
-  /** Counts the homes that the lot has had. */
+  /** How many homes the lot has had. */
   turn: number
-  /** Homes of a project stand in one new building. */
+  /** Homes of a project are in one new building. */
   isProject: boolean
 }
 
-/** The home of a lot: the same from the same seed, place, lot and turn. */
+/** The home of a lot: deterministic by seed, place, lot and turn. */
 export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
   const { locality, seed } = lot
   const key = [seed, localityKey(locality), lot.number, lot.turn].join('|')
@@ -58,7 +58,7 @@ export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
 const openingFor = ({ locality, number }: Lot, { style }: Building) =>
   openingOf(style, { locality: localityKey(locality), number })
 
-/** Of those that only a portal has, some are at the one, some at the other, and most at both. */
+/** The portals of a home that no feed has: some are at one, some at the other, most at both. */
 const listedAt = (random: Random, key: string): Portal[] => {
   const share = random.unit()
   const atPropTrack = randomOf('proptrack', key)
@@ -70,7 +70,7 @@ const listedAt = (random: Random, key: string): Portal[] => {
 const numbersPerLot = 26
 const usualStreet: Street = { streetName: 'Station', streetType: 'Street' }
 
-/** Lots of one street have numbers of their own, so no two homes for sale share an address. */
+/** Lots of one street have distinct numbers, so no two homes for sale share an address. */
 const addressOf = ({ streets, number }: Lot, building: Building, random: Random): Address => {
   const street = streets[number % streets.length] ?? usualStreet
   const streetNumber = 1 + Math.floor(number / streets.length) * numbersPerLot + random.between(0, numbersPerLot - 1)

@@ -13,7 +13,7 @@ export type DwellingType =
   | 'VacantLand'
   | 'AcreageSemiRural'
 
-/** What the pictures show. */
+/** The subjects of the pictures. */
 export const buildingStyles = [
   'queenslander',
   'terrace',
@@ -29,7 +29,7 @@ export const buildingStyles = [
 export type BuildingStyle = (typeof buildingStyles)[number]
 
 export type SaleMethod = 'auction' | 'private-treaty' | 'expressions-of-interest'
-/** Who shows a home's adverts; feeds count as one. */
+/** The publishers of a home's adverts; all feeds count as one. */
 export type Portal = 'domain' | 'proptrack' | 'reaxml'
 
 export interface Address {
@@ -79,9 +79,9 @@ export interface SalesCampaign {
   outcome: 'sold' | 'withdrawn'
 }
 
-/** What a home is, as far as it never changes while it is for sale. */
+/** The attributes of a home that never change while it is for sale. */
 export interface Home {
-  /** Opaque, safe in a path, the same at every provider: the pictures' address. */
+  /** Opaque and URL-safe, the same at every provider: the path of its pictures. */
   id: string
   domainId: number
   /** PropTrack's `listingId`. */
@@ -96,11 +96,11 @@ export interface Home {
   /** Codes of Domain's `propertyFeatures`. */
   features: readonly string[]
   headline: string
-  /** HTML, as agents' software makes it. */
+  /** HTML, as agents' software generates it. */
   description: string
   agency: Agency
   agents: readonly Agent[]
-  /** What it would fetch, never published. */
+  /** Its market value, never published. */
   valueAud: number
   campaign: SalesCampaign
   project?: { id: number; name: string }

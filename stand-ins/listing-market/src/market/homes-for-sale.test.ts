@@ -15,12 +15,12 @@ const forSale = (locality = richmond, day = today, seed = 3121) =>
   homesForSale(seed, locality, day).filter(({ status }) => status === 'current' || status === 'under-offer')
 
 describe('homes for sale', () => {
-  it('are the same from the same seed and day, and others from another seed', () => {
+  it('are the same for the same seed and day, and different for another seed', () => {
     expect(homesForSale(1, richmond, today)).toEqual(homesForSale(1, richmond, today))
     expect(homesForSale(2, richmond, today)[0]?.home.id).not.toBe(homesForSale(1, richmond, today)[0]?.home.id)
   })
 
-  it('exist in a place that nobody ever described', () => {
+  it('exist in a place without a profile', () => {
     for (const [suburb, state, postcode] of [
       ['Dubbo', 'NSW', '2830'],
       ['Kununurra', 'WA', '6743'],
@@ -56,7 +56,7 @@ describe('homes for sale', () => {
     expect(share('reaxml')).toBeCloseTo(0.12, 1)
   })
 
-  it('never contradict themselves: apartments own no land, blocks of land have no rooms', () => {
+  it('are consistent: apartments own no land, blocks of land have no rooms', () => {
     for (const { home } of atlas.find({}).flatMap((locality) => forSale(locality))) {
       if (isApartment(home.building)) expect(home.building.landSqm).toBeUndefined()
       if (home.building.type === 'VacantLand')
@@ -81,7 +81,7 @@ describe('homes for sale', () => {
 })
 
 describe('prices of homes for sale', () => {
-  it('are not shown at an auction in Queensland, where a guide is kept', () => {
+  it('are not shown at an auction in Queensland, where a guide is stored', () => {
     const auctions = atlas
       .find({ state: 'QLD' })
       .flatMap((locality) => forSale(locality))
@@ -127,17 +127,17 @@ const mostAlike = (texts: readonly string[]) => {
   return Math.max(...counts.values())
 }
 
-describe('what adverts say', () => {
+describe('the text of adverts', () => {
   const everywhere = atlas.find({}).flatMap((locality) => [forSale(locality)])
 
-  it('begins with other words than its neighbours: the same five begin no three adverts of a place', () => {
+  it('begins differently from its neighbours: no three adverts of a place share the first five words', () => {
     for (const sales of everywhere) {
       const openings = sales.map(({ home }) => textOf(home.description)[0] ?? '')
       expect(mostAlike(openings.map((opening) => opening.split(' ').slice(0, 5).join(' ')))).toBeLessThanOrEqual(2)
     }
   })
 
-  it('begins with words of its own: no two homes of a place share a sentence, and no wording stands in more than one in twenty', () => {
+  it('has an opening of its own: no two homes of a place share a sentence, and no wording is in more than one in twenty', () => {
     for (const sales of everywhere) {
       const openings = sales.map(({ home }) => textOf(home.description)[0] ?? '')
       expect(new Set(openings).size).toBe(openings.length)
@@ -166,7 +166,7 @@ describe('what adverts say', () => {
   })
 })
 
-describe('as days pass', () => {
+describe('over time', () => {
   const later = new Map(homesForSale(3121, richmond, today + 30).map((sale) => [sale.home.id, sale]))
 
   it('homes are sold or withdrawn on the day that the seed says, and others come to the market', () => {

@@ -15,19 +15,19 @@ export interface Sale {
   day: number
 }
 
-/** Homes that left the market stay known for so many days. */
+/** How many days homes remain known after they left the market. */
 const rememberedDays = 21
 const lotsBusyShare = 0.62
 
 const sizes = { inner: [48, 64], middle: [28, 46], outer: [24, 44], regional: [22, 40] } as const
-/** Places with more for sale than their like. */
+/** Places with more homes for sale than similar ones. */
 const busyPlaces: Readonly<Record<string, number>> = {
   'richmond|VIC|3121': 96,
   'surry hills|NSW|2010': 74,
   'new farm|QLD|4005': 70,
 }
 
-/** Everything for sale in a place on a day, and what has just left the market. A pure function of its three arguments. */
+/** Everything for sale in a place on a day, and recently ended sales. A pure function of its three arguments. */
 export const homesForSale = (seed: number, locality: Locality, day: number): Sale[] => {
   const random = randomOf('lots', seed, localityKey(locality))
   const [min, max] = sizes[locality.density]

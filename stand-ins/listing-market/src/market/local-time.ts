@@ -1,7 +1,7 @@
 const dayMs = 86_400_000
 const easternOffsetMs = 10 * 3_600_000
 
-/** The market's day turns at midnight in Brisbane, all year. */
+/** The market's date changes at midnight in Brisbane, all year. */
 export const dayOf = (moment: Date): number => Math.floor((moment.getTime() + easternOffsetMs) / dayMs)
 
 const two = (value: number) => String(value).padStart(2, '0')

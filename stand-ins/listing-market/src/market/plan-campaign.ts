@@ -2,10 +2,10 @@ import type { AustralianState } from '../places/locality.ts'
 import type { SaleMethod, SalesCampaign } from './home.ts'
 import type { Random } from './random.ts'
 
-/** How many campaigns in a hundred end under the hammer. */
+/** The share of campaigns that end with an auction. */
 const auctionShare = { ACT: 0.55, NSW: 0.55, NT: 0.08, QLD: 0.3, SA: 0.36, TAS: 0.04, VIC: 0.64, WA: 0.05 } as const
 
-/** How a home is sold, from the day on which it comes to the market; it is sold or withdrawn before `lastDay`. */
+/** Plans how a home is sold, from its first day on the market; it is sold or withdrawn before `lastDay`. */
 export const planCampaign = (
   state: AustralianState,
   listedDay: number,
@@ -28,7 +28,7 @@ export const planCampaign = (
 /** Day 0, 1970-01-01, was a Thursday: 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
 
-/** The day of the last change of price, as seen from `day`; the first day where there is none. */
+/** The day of the last price change, as of `day`; the first day without one. */
 export const updatedDayOf = ({ priceDrop, listedDay }: SalesCampaign, day: number): number =>
   priceDrop !== undefined && priceDrop.day <= day ? priceDrop.day : listedDay
 

@@ -20,7 +20,7 @@ const thursday = 4
 const saturday = 6
 const daysAhead = 14
 
-/** What is announced today: this week's times, next week's for some; new ones appear as days pass. */
+/** The inspections announced today: this week's, and for some homes next week's; more are added as days pass. */
 export const planInspections = ({ home, day, status }: Sale): InspectionPlan => {
   if (status !== 'current') return { isByAppointment: false, times: [] }
   const habit = randomOf('inspections', home.id)
@@ -44,7 +44,7 @@ export const planInspections = ({ home, day, status }: Sale): InspectionPlan => 
   return { isByAppointment: false, times }
 }
 
-/** The auction that is still to come, if there is one. */
+/** The future auction, if any. */
 export const auctionAhead = ({ home, day, status }: Sale) => {
   const { auction } = home.campaign
   return auction !== undefined && status === 'current' && auction.day >= day ? auction : undefined

@@ -1,12 +1,12 @@
-/** Numbers that depend on their keys alone: the same keys give the same sequence on every machine. */
+/** Pseudo-random numbers seeded by keys: the same keys give the same sequence on every machine. */
 export type Random = ReturnType<typeof randomOf>
 
 export const randomOf = (...keys: readonly (string | number)[]) => {
   const unit = sequenceFrom(hashOf(keys.join('\u001f')))
   return {
-    /** From 0 up to, not including, 1. */
+    /** In [0, 1). */
     unit,
-    /** A whole number, both ends included. */
+    /** A whole number, inclusive of both ends. */
     between: (min: number, max: number) => min + Math.floor(unit() * (max - min + 1)),
     chance: (share: number) => unit() < share,
     pick: <Item>(items: readonly Item[]): Item => {
@@ -14,12 +14,12 @@ export const randomOf = (...keys: readonly (string | number)[]) => {
       if (item === undefined) throw new RangeError('There is nothing to pick from')
       return item
     },
-    /** As many different items as asked for, or all of them. */
+    /** That many distinct items, or all of them. */
     some: <Item>(items: readonly Item[], count: number): Item[] => {
       const ranked = items.map((item) => ({ item, rank: unit() })).sort((a, b) => a.rank - b.rank)
       return ranked.slice(0, count).map(({ item }) => item)
     },
-    /** Around 1, most within the spread either way. */
+    /** Around 1, mostly within the spread in either direction. */
     around: (spread: number) => 1 + spread * (unit() + unit() + unit() - 1.5),
   }
 }

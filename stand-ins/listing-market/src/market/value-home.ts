@@ -2,7 +2,7 @@ import type { Locality } from '../places/locality.ts'
 import type { Building } from './home.ts'
 import type { Random } from './random.ts'
 
-/** What a home would fetch, in whole dollars, from its place's level. */
+/** A home's market value in whole dollars, from the price level of its place. */
 export const valueHome = (locality: Locality, building: Building, random: Random): number => {
   const value = baseOf(locality, building) * random.around(0.1)
   const step = value > 2_000_000 ? 50_000 : value > 900_000 ? 10_000 : 5_000

@@ -30,7 +30,7 @@ describe('a picture of a home', () => {
           ).toMatch(/^<svg/)
   })
 
-  it('is the same wherever the market runs: browsers keep an address for a year', () => {
+  it('is the same wherever the market runs, since browsers cache a URL for a year', () => {
     expect(choosePicture('brick-3x2-abc', '1')).toBe(drawingsOf('front-brick')[0])
     expect(choosePicture('terrace-3x1-k2', '1')).toBe(drawingsOf('front-terrace')[2])
   })
@@ -53,7 +53,7 @@ describe('a picture of a home', () => {
       expect(choosePicture(id, name)).toBeUndefined()
   })
 
-  it('is served with a long life, and 404 where there is none', async () => {
+  it('is served with a long cache time, and 404 for a missing one', async () => {
     const market = await openMarket()
     const [sale] = market.salesIn(richmond)
     const reply = await fetch(`${market.url}/pictures/${sale?.home.id ?? ''}/1.svg`)

@@ -2,7 +2,7 @@ import { hashOf } from '../market/random.ts'
 import { type HomeInPictures, pictureIndex, readHomeId } from './picture-address.ts'
 import { drawingsOf } from './read-drawings.ts'
 
-/** An SVG document, 1200 by 800, the same at each call; undefined where no home has such a picture. */
+/** An SVG document, 1200 by 800, deterministic; undefined when no home has such a picture. */
 export function choosePicture(homeId: string, name: string): string | undefined {
   const home = readHomeId(homeId)
   const index = home && pictureIndex(home.style, name)
@@ -14,7 +14,7 @@ export function choosePicture(homeId: string, name: string): string | undefined 
   return drawings[(hashOf(`${subject} ${home.key}`) + index) % drawings.length]
 }
 
-/** In the order of an advert, named as their files are. */
+/** In the order of an advert, named like their files. */
 function subjectsOf(home: HomeInPictures): readonly string[] {
   const front = `front-${home.style}`
   if (home.style === 'land') return [front, front, 'lot-plan']
@@ -22,7 +22,7 @@ function subjectsOf(home: HomeInPictures): readonly string[] {
   return [front, 'living-room', 'kitchen', 'bedroom', outdoors, planOf(home)]
 }
 
-/** By bedrooms, 0 being a studio: the most bathrooms that a plan has. */
+/** The largest number of bathrooms by bedrooms, 0 being a studio. */
 const mostBathrooms = [1, 1, 2, 2, 3, 3]
 
 function planOf({ bedrooms, bathrooms }: HomeInPictures): string {

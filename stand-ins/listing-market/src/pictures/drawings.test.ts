@@ -28,13 +28,13 @@ describe('the drawings', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(largest)
   })
 
-  it('are named as the market looks for them, and none is there twice', () => {
+  it('have the names that the market looks for, without duplicates', () => {
     const known = new RegExp(`^(?:${isOfStyle}|${isInside}|floor-plan-[0-5]x[1-3])\\.svg$`)
     expect(names.filter((name) => !known.test(name))).toEqual([])
     expect(new Set(names.map(textOf)).size).toBe(names.length)
   })
 
-  it('include at least 48 fronts, and weigh little together', () => {
+  it('include at least 48 fronts, and are small in total', () => {
     const fronts = buildingStyles.flatMap((style) => drawingsOf(`front-${style}`))
     expect(new Set(fronts).size).toBeGreaterThanOrEqual(48)
     expect(names.reduce((sum, name) => sum + Buffer.byteLength(textOf(name)), 0)).toBeLessThanOrEqual(largestTogether)

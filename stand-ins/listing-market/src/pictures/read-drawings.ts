@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** A build copies the folder beside its bundle; in the source tree it is the package's own. */
+/** A build copies the folder beside its bundle; in the source tree it belongs to the package. */
 const folder = ['pictures/', '../../pictures/']
   .map((path) => new URL(path, import.meta.url))
   .find((url) => existsSync(url))
 
 let drawings: Map<string, string[]> | undefined
 
-/** SVG documents of a subject: `kitchen` has those of `kitchen-1.svg`, `kitchen-2.svg` and so on. */
+/** The SVG documents of a subject: for `kitchen`, the files `kitchen-1.svg`, `kitchen-2.svg` and so on. */
 export function drawingsOf(subject: string): readonly string[] {
   drawings ??= readDrawings()
   return drawings.get(subject) ?? []

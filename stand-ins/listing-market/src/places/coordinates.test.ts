@@ -8,13 +8,13 @@ import { metresBetween } from './distance.ts'
 import type { MarketLocality } from './locality.ts'
 import { readGazetteer } from './read-gazetteer.ts'
 
-/** The market has a profile of Richmond, and knows nearly all others from the gazetteer alone. */
+/** The market has its own profile of Richmond; most other places come from the gazetteer. */
 const others = readGazetteer().filter(({ suburb, postcode }) => hashOf(`${suburb}${postcode}`) % 50 === 0)
 const places = [richmond, ...others]
 
 const centreOf = ({ suburb, state, postcode }: MarketLocality) =>
   readGazetteer().find((place) => place.suburb === suburb && place.state === state && place.postcode === postcode)
-/** Centres within 200 m count as one: the gazetteer rounds. */
+/** Centres within 200 m count as one: the gazetteer is rounded. */
 const isNextTo = (place: MarketLocality, other: MarketLocality) => {
   const metres = metresBetween(place, other)
   return metres > 200 && metres < 3_000

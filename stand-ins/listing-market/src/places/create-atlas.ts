@@ -3,7 +3,7 @@ import { estimateLocality } from './estimate-locality.ts'
 import { knownLocalities } from './known-localities.ts'
 import { type AustralianState, type Locality, localityKey, type MarketLocality } from './locality.ts'
 
-/** Every place that the market has data for, and an estimate for any other. */
+/** Every place that the market has data for, and estimates for others. */
 export type Atlas = ReturnType<typeof createAtlas>
 
 interface WantedPlaces {
@@ -12,7 +12,7 @@ interface WantedPlaces {
   postcode?: string
 }
 
-/** `gazetteer` says where places are that the market has no data for, and where the neighbours of any place begin. */
+/** `gazetteer` locates places without data of their own, and the neighbours of any place. */
 export const createAtlas = (more: readonly MarketLocality[], gazetteer: readonly MarketLocality[] = []) => {
   const known = new Map(knownLocalities.map((place) => [localityKey(place), place]))
   for (const place of more)
@@ -27,12 +27,12 @@ export const createAtlas = (more: readonly MarketLocality[], gazetteer: readonly
   const byKey = new Map(all.map((place) => [localityKey(place), place]))
 
   return {
-    /** The place's profile; a place that nobody described gets a likely one. */
+    /** The place's profile; an estimate if it has none. */
     describe: (place: MarketLocality): Locality => {
       const named = { ...place, suburb: titleCase(place.suburb) }
       return byKey.get(localityKey(place)) ?? locate(estimateLocality(named))
     },
-    /** Places of a state, of that name and postcode where they are given. */
+    /** The places of a state, filtered by name and postcode if given. */
     find: ({ state, suburb, postcode }: WantedPlaces) =>
       all.filter(
         (place) =>
@@ -41,7 +41,7 @@ export const createAtlas = (more: readonly MarketLocality[], gazetteer: readonly
           (postcode === undefined || place.postcode === postcode),
       ),
     startingWith: (terms: string) => all.filter(({ suburb }) => suburb.toLowerCase().startsWith(terms.toLowerCase())),
-    /** Known places within a distance, the nearest first, without the place itself. */
+    /** Known places within a distance, nearest first, without the place itself. */
     near: (place: Locality, metres: number) =>
       all
         .map((other) => ({ other, metres: metresBetween(place, other) }))
@@ -54,7 +54,7 @@ export const createAtlas = (more: readonly MarketLocality[], gazetteer: readonly
 const pointOf = ({ latitude, longitude }: MarketLocality) =>
   latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
 
-/** A suburb may be asked for in any case: "RICHMOND" is Richmond. */
+/** Suburbs are matched in any case: "RICHMOND" is Richmond. */
 const titleCase = (suburb: string) =>
   suburb === suburb.toUpperCase() || suburb === suburb.toLowerCase()
     ? suburb.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())

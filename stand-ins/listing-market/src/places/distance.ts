@@ -18,10 +18,10 @@ const metresNorth = ({ latitude = 0 }: MarketLocality, other: MarketLocality) =>
   Math.abs(latitude - (other.latitude ?? 0)) * metresPerDegree
 
 const widestMetres = 900
-/** Closer centres are those of one place, or of a list that rounds. */
+/** Centres closer than this belong to one place, or to a rounded list. */
 const sameCentreMetres = 200
 
-/** How far homes may lie from the centre of their place: at most halfway to the next one. */
+/** The largest distance of a home from the centre of its place: at most halfway to the next one. */
 export function radiusAround(place: MarketLocality, others: Iterable<MarketLocality>): number {
   let nearest = 2 * widestMetres
   for (const other of others) {
@@ -32,7 +32,7 @@ export function radiusAround(place: MarketLocality, others: Iterable<MarketLocal
   return nearest / 2
 }
 
-/** A point of the circle around a place, each part of it as likely; undefined where the place has no coordinates. */
+/** A uniformly distributed point within a place's circle; undefined without coordinates. */
 export function pointNear({ latitude, longitude, radiusMetres = 0 }: Locality, random: Random) {
   const metres = radiusMetres * Math.sqrt(random.unit())
   const bearing = random.unit() * 2 * Math.PI

@@ -3,7 +3,10 @@ import { type AustralianState, type Density, type Locality, localityKey, type Ma
 
 type Band = readonly [from: number, to: number, density: Density, house: number, unit: number]
 
-/** Price level in $1,000 by postcode: invented, of a likely size. The first band that fits counts; the last holds elsewhere. */
+/**
+ * Price level in $1,000 by postcode: invented, of plausible magnitude. The first matching band counts; the last is the
+ * default.
+ */
 const bands: Readonly<Record<AustralianState, readonly Band[]>> = {
   NSW: [
     [2000, 2050, 'inner', 2300, 980],
@@ -67,7 +70,7 @@ const bands: Readonly<Record<AustralianState, readonly Band[]>> = {
   ],
 }
 
-/** A likely profile of a place without data of its own; its price level never changes. */
+/** An estimated profile of a place without data of its own; its price level never changes. */
 export const estimateLocality = (place: MarketLocality): Locality => {
   const code = Number(place.postcode)
   const found = bands[place.state].find(([from, to]) => code >= from && code <= to)

@@ -12,7 +12,7 @@ type KnownPlace = readonly [
   municipality: string,
 ]
 
-/** Levels in $1,000 are invented, of a likely size. */
+/** Levels in $1,000 are invented, of plausible magnitude. */
 const knownPlaces: readonly KnownPlace[] = [
   ['Richmond', 'VIC', '3121', -37.823, 144.998, 1450, 640, 'inner', 'Yarra'],
   ['Fitzroy', 'VIC', '3065', -37.7984, 144.9783, 1650, 720, 'inner', 'Yarra'],
@@ -84,7 +84,7 @@ const knownPlaces: readonly KnownPlace[] = [
   ['Alice Springs', 'NT', '0870', -23.698, 133.8807, 520, 370, 'regional', 'Alice Springs'],
 ]
 
-/** Well-known places in every state: suggested, fed to REAXML by default, and searched when only a state is asked for. */
+/** Well-known places of every state: suggested, in REAXML feeds by default, and searched when only a state is given. */
 export const knownLocalities: readonly Locality[] = knownPlaces.map(
   ([suburb, state, postcode, latitude, longitude, house, unit, density, municipality]) => ({
     suburb,

@@ -1,10 +1,10 @@
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 export type AustralianState = (typeof australianStates)[number]
 
-/** How a place is built: it decides what stands there and how much is for sale. */
+/** The density of a place, which determines its dwellings and how much is for sale. */
 export type Density = 'inner' | 'middle' | 'outer' | 'regional'
 
-/** What a caller must say about a place that the market should know. */
+/** What a caller must state about a place. */
 export interface MarketLocality {
   suburb: string
   state: AustralianState
@@ -14,13 +14,13 @@ export interface MarketLocality {
   longitude?: number
 }
 
-/** A place with all that its homes depend on. Medians in whole dollars. */
+/** A place with everything that its homes depend on. Medians in whole dollars. */
 export interface Locality extends MarketLocality {
   medianHouseAud: number
   medianUnitAud: number
   density: Density
   municipality?: string
-  /** How far homes lie from its coordinates at most. */
+  /** The largest distance of homes from its coordinates. */
   radiusMetres?: number
 }
 

@@ -8,7 +8,7 @@ const folder = ['gazetteer/', '../../../../packages/localities/src/gazetteer/']
 
 let gazetteer: readonly MarketLocality[] | undefined
 
-/** Every locality with its coordinates; none where the list is not at hand. */
+/** Every locality with its coordinates; empty when the list is not available. */
 export function readGazetteer(): readonly MarketLocality[] {
   gazetteer ??= folder === undefined ? [] : readFolder(folder)
   return gazetteer

@@ -2,10 +2,10 @@ import type { Address } from '../market/home.ts'
 import { randomOf } from '../market/random.ts'
 import { type Density, type Locality, localityKey } from './locality.ts'
 
-/** Names that are written with spaces between them. */
+/** Splits names separated by spaces. */
 export const words = (text: string) => text.trim().split(/\s+/)
 
-/** Names that are written with commas between them. */
+/** Splits names separated by commas. */
 export const listed = (text: string) => text.trim().split(/,\s+/)
 
 const older = words(`
@@ -39,7 +39,7 @@ export type Street = Pick<Address, 'streetName' | 'streetType'>
 
 const streetsPerLocality = 24
 
-/** The streets of a place: independent of those of its neighbours, never two of one name. */
+/** The streets of a place: unique within it, independent of its neighbours'. */
 export const streetsOf = (locality: Locality): Street[] => {
   const random = randomOf('streets', localityKey(locality))
   return random

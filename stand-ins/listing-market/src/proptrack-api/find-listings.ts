@@ -5,7 +5,7 @@ import { isoDay } from '../market/local-time.ts'
 import type { PropTrackSearch } from './read-query.ts'
 import { statusOf, typeOf } from './write-listing.ts'
 
-/** What PropTrack would find, the newest first; listings of one day stay in the order of their ids. */
+/** PropTrack's results, newest first; listings of one day are ordered by id. */
 export const findListings = (market: Market, search: PropTrackSearch): Sale[] =>
   search.places
     .flatMap((place) => market.salesIn(market.atlas.describe(place)))

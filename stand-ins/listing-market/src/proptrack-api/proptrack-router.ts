@@ -9,7 +9,7 @@ import { cursorOf, readQuery } from './read-query.ts'
 import { sendError } from './send-error.ts'
 import { writeListing } from './write-listing.ts'
 
-/** PropTrack's Listings API v2 as its OpenAPI describes it, over the simulated market. */
+/** PropTrack's Listings API v2 as described by its OpenAPI document, over the simulated market. */
 export const createPropTrackRouter = (options: DomainOptions): express.Router => {
   const { market, now, credentials, tokenLifeSeconds, faults, latencyMs } = options
   const issuer = createTokenIssuer({ credentials, lifeSeconds: tokenLifeSeconds, now })

@@ -5,7 +5,7 @@ type Query = Record<string, unknown>
 const usualPage = 25
 const largestPage = 200
 
-/** What a search asks for, or the sentence for its error. */
+/** The parsed search, or the sentence of its error. */
 export const readQuery = (query: Query) => {
   const missing = ['listingTypes', 'suburb', 'state', 'postcodes'].find((name) => textIn(query, name) === '')
   if (missing !== undefined) return { fault: `Required parameter is missing: ${missing}` }
@@ -41,7 +41,7 @@ const searchOf = (query: Query, places: { suburb: string; state: AustralianState
   price: spanOf(query, 'price'),
   startDate: textIn(query, 'startDate'),
   pageSize: Math.min(largestPage, numberOf(query.pageSize, usualPage)),
-  /** Of the first listing of the page, from 0. */
+  /** The index of the page's first listing, from 0. */
   from: query.afterPageCursor === undefined ? 0 : positionOf(textIn(query, 'afterPageCursor')) + 1,
 })
 

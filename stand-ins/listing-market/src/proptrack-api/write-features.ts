@@ -1,7 +1,7 @@
 import { isApartment } from '../market/choose-features.ts'
 import type { Home } from '../market/home.ts'
 
-/** PropTrack's names of Domain's features; what it has no name for is not said. */
+/** PropTrack's names of Domain's features; features without one are omitted. */
 const names: Readonly<Record<string, string>> = {
   AirConditioning: 'airConditioning',
   AlarmSystem: 'alarmSystem',

@@ -10,7 +10,10 @@ import { pictureCount } from '../pictures/picture-address.ts'
 import { doorOf, shortStreetOf, streetOf } from '../domain-api/write-address.ts'
 import { featuresOf } from './write-features.ts'
 
-/** A listing as searches and the detail send it: one line of address, a number beside words, picture ids, no inspections. */
+/**
+ * A listing of search and detail replies: a one-line address, a number beside the price text, picture ids, no
+ * inspections.
+ */
 export const writeListing = (sale: Sale) => {
   const { home } = sale
   const { text, figureAud } = askPrice(sale, 'proptrack')
@@ -44,7 +47,7 @@ export const writeListing = (sale: Sale) => {
 export const statusOf = ({ status }: Sale): string =>
   ({ current: 'current', 'under-offer': 'current', sold: 'sold', withdrawn: 'notSold' })[status]
 
-/** In summer; whoever reads the offset knows no better. */
+/** Daylight-saving offsets throughout the year. */
 const offsets: Readonly<Record<string, string>> = {
   ACT: '+11:00',
   NSW: '+11:00',
@@ -56,7 +59,7 @@ const offsets: Readonly<Record<string, string>> = {
   WA: '+08:00',
 }
 
-/** As typed in the agent's office: with a comma before the state or without, "St" here and "Street" there. */
+/** As typed by the agent: with or without a comma before the state, "St" or "Street". */
 const fullAddressOf = (home: Home): string => {
   const { address, locality } = home
   const random = randomOf('one line', home.id)
@@ -103,14 +106,14 @@ const attributesOf = (home: Home) => {
   }
 }
 
-/** For some homes the portal has a shorter text than the others: the agent's office cut it. */
+/** Some homes have a shorter text at this portal, cut by the agent. */
 const descriptionOf = ({ id, description }: Home): string => {
   const parts = description.split('<br /><br />')
   const text = randomOf('shorter', id).chance(0.3) ? parts.slice(0, 2) : parts
   return text.join('<br/><br/>').replaceAll('<br />', '<br/>')
 }
 
-/** Ids, not addresses; the same rooms as elsewhere, in an order of its own after the street front. */
+/** Ids, not URLs; the same rooms as elsewhere, in its own order after the street front. */
 const imagesOf = ({ id, building, campaign }: Home) => {
   const all = Array.from({ length: pictureCount(building.style) }, (_, index) => index + 1)
   const front = all[0] ?? 1

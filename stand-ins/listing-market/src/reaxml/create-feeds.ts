@@ -13,22 +13,24 @@ const lookEveryMs = 10 * 60_000
 interface FeedOptions {
   places: readonly MarketLocality[]
   publicUrl: () => string
-  /** Where feeds are kept up to date. */
+  /** The folder in which feeds are kept up to date. */
   keptIn: string | undefined
 }
 
 export type Feeds = ReturnType<typeof createFeeds>
 
-/** What agencies send of these places, as the market is today; rewritten when the market's day changes. */
+/** The feeds of these places as of today; rewritten when the market's date changes. */
 export const createFeeds = (market: Market, { places, publicUrl, keptIn }: FeedOptions) => {
-  /** A whole feed (DTD revision 1.61, with the newer `yearBuilt` and `yearLastRenovated`) of homes that agencies send. */
+  /**
+   * A whole feed (DTD revision 1.61, with the newer `yearBuilt` and `yearLastRenovated`) of homes in agencies' feeds.
+   */
   const feedFor = (place: MarketLocality): string => {
     const sent = market.lookAt(place).filter(({ home }) => home.listedAt.includes('reaxml'))
     const records = sent.map((sale) => writeRecord(sale, publicUrl()))
     const list = element('propertyList', records, { date: `${isoDay(market.today())}-09:30:00` })
     return [declaration, doctype, list, ''].join('\n')
   }
-  /** One file for each place, named after it; returns the names. */
+  /** Writes one file per place, named after it; returns the names. */
   const write = async (folder: string): Promise<string[]> => {
     await mkdir(folder, { recursive: true })
     const names: string[] = []
@@ -50,7 +52,7 @@ export const createFeeds = (market: Market, { places, publicUrl, keptIn }: FeedO
 const fileNameOf = ({ suburb, state, postcode }: MarketLocality) =>
   `${suburb}-${state}-${postcode}.xml`.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-')
 
-/** A reader never sees half a file. */
+/** Writes atomically, so that no reader sees a partial file. */
 const writeWhole = async (folder: string, name: string, text: string): Promise<string> => {
   const temporary = join(folder, `.${name}.${process.pid}.part`)
   await writeFile(temporary, text)

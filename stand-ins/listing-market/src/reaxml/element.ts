@@ -1,13 +1,13 @@
-/** Text, or elements; what is undefined or false is left out. */
+/** Text or elements; undefined and false are omitted. */
 type Content = string | number | Children
 type Children = readonly (Xml | undefined | false | Children)[]
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
 declare const markup: unique symbol
-/** Text that is XML already. */
+/** Markup, which is not escaped again. */
 export type Xml = string & { readonly [markup]: true }
 
-/** `<name attr="…">…</name>`: plain text is escaped, elements are not; without content it is `<name/>`. */
+/** `<name attr="…">…</name>`: escapes plain text, not elements; without content it is `<name/>`. */
 export const element = (name: string, content: Content = [], attributes: Attributes = {}): Xml => {
   const written = Object.entries(attributes)
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(String(value))}"`]))

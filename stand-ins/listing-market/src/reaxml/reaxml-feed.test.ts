@@ -58,7 +58,7 @@ describe('a REAXML feed', () => {
     }
   })
 
-  it('tells of a home that left the market by its ids and no more', async () => {
+  it('reports a home that left the market by its ids alone', async () => {
     const records = recordsOf((await openMarket()).feedFor(richmond))
     const gone = records.filter(({ status }) => status !== 'current')
     expect(new Set(gone.map(({ status }) => status))).toEqual(new Set(['sold', 'withdrawn']))
@@ -68,7 +68,7 @@ describe('a REAXML feed', () => {
       )
   })
 
-  it('lists a home that Domain has too under another id, in words of its own', async () => {
+  it('lists a home that Domain has too under another id, with its own text', async () => {
     const market = await openMarket()
     const records = new Map(recordsOf(market.feedFor(richmond)).map((record) => [record.uniqueID, record]))
     const both = market
@@ -85,7 +85,7 @@ describe('a REAXML feed', () => {
     expect(both.some(({ home }) => /\bSt\b/.test(records.get(home.crmId)?.address?.street ?? ''))).toBe(true)
   })
 
-  it('is written as whole files, one a place, and anew when the market moves on', async () => {
+  it('is written as whole files, one per place, and again when the market advances', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'feeds-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const market = await openMarket({ localities: [richmond], reaxmlFolder: folder })
@@ -120,7 +120,7 @@ describe('a REAXML feed of a place', () => {
     expect(names).toContain('richmond-vic-3121.xml')
   })
 
-  it('covers as few of them as are asked for, Richmond first, with the same homes', async () => {
+  it('covers as few of them as requested, Richmond first, with the same homes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'feeds-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const publicUrl = 'http://listing-market'

@@ -6,11 +6,11 @@ import { element, type Xml } from './element.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** REAXML calls these as Domain does, with a small letter. */
+/** REAXML uses Domain's names with a lower-case first letter. */
 const lowered = (names: string): Names =>
   Object.fromEntries(words(names).map((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]))
 
-/** REAXML's names of Domain's features; those that it lacks go into `otherFeatures`. */
+/** REAXML's names of Domain's features; features without one go into `otherFeatures`. */
 const flags: Names = {
   ...lowered('AirConditioning AlarmSystem Intercom TennisCourt Shed FullyFenced Dishwasher Floorboards'),
   ...lowered('Gym Study SecureParking'),

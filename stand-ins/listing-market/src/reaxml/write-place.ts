@@ -4,7 +4,7 @@ import type { Home } from '../market/home.ts'
 import { randomOf } from '../market/random.ts'
 import { element, type Xml } from './element.ts'
 
-/** As typed in an office: "St" for "Street" here, a suburb in capitals there. */
+/** As typed by an agent: "St" for "Street", or a suburb in capitals. */
 export const writeAddress = ({ id, address, locality }: Home): Xml => {
   const random = randomOf('typed', id)
   const street = random.chance(0.5) ? shortStreetOf(address) : streetOf(address)
@@ -22,7 +22,7 @@ export const writeAddress = ({ id, address, locality }: Home): Xml => {
 }
 
 const squareMetresPerHectare = 10_000
-/** REA's format document. */
+/** From REA's format document. */
 const squareMetresPerSquare = 9.290304
 
 export const writeLand = ({ building }: Home): Xml | undefined => {
@@ -35,7 +35,7 @@ export const writeLand = ({ building }: Home): Xml | undefined => {
   return element('landDetails', [area])
 }
 
-/** The energy rating is a duty in the ACT. */
+/** The energy rating is mandatory in the ACT. */
 export const writeBuilding = ({ id, building, locality }: Home): Xml | undefined => {
   const random = randomOf('energy', id)
   const { floorSqm } = building

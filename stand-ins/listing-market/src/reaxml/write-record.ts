@@ -10,7 +10,7 @@ import { writeAddress, writeBuilding, writeLand } from './write-place.ts'
 import { writeEcoFriendly, writeFeatures, writeViews } from './write-features.ts'
 import { updatedDayOf } from '../market/plan-campaign.ts'
 
-/** One listing of a feed. A home that left the market is its two ids and no more than how it was sold. */
+/** One listing of a feed. For a home that left the market: its two ids and how it was sold. */
 export const writeRecord = (sale: Sale, publicUrl: string): Xml => {
   const { status } = sale
   if (status === 'sold' || status === 'withdrawn') return writeDeparture(sale)
@@ -62,14 +62,14 @@ const agentsOf = ({ agents }: Home) =>
     return element('listingAgent', [element('name', name), telephone, element('email', email)], { id: index + 1 })
   })
 
-/** A number is always sent; `display="no"` says that nobody may see it, nor the words. */
+/** A number is always sent; `display="no"` forbids showing it, and the text too. */
 const pricesOf = (sale: Sale) => {
   const { text, shown, figureAud } = askPrice(sale, 'reaxml')
   const display = shown === 'nothing' ? 'no' : 'yes'
   return [element('price', figureAud, { display }), element('priceView', text)]
 }
 
-/** Where REAXML's name is not Domain's. */
+/** Categories whose REAXML name differs from Domain's. */
 const categories: Readonly<Partial<Record<DwellingType, string>>> = {
   SemiDetached: 'DuplexSemi-detached',
   ApartmentUnitFlat: 'Apartment',

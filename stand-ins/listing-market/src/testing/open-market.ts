@@ -48,7 +48,7 @@ export interface FoundListing {
 }
 export type FoundItem = { type: string; listing?: FoundListing; listings?: { listing: FoundListing }[] }
 
-/** One page of the array search, and its projects opened. */
+/** One page of the array search, with its projects expanded. */
 export const searchPage = async (market: ListingMarket, body: object, token?: string) => {
   const reply = await post(market, token ?? (await tokenFor(market)), '/v1/listings/residential/_search', body)
   const items = (await reply.json()) as FoundItem[]

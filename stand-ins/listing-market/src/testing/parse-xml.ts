@@ -1,6 +1,6 @@
 import { type X2jOptions, XMLParser } from 'fast-xml-parser'
 
-/** Throws where the text is not well-formed. */
+/** Throws when the text is not well-formed. */
 export const parseXml = (text: string, options: X2jOptions = {}): unknown =>
   // The validating package is one more dependency for the same check.
   // eslint-disable-next-line @typescript-eslint/no-deprecated

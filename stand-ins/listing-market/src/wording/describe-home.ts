@@ -13,7 +13,7 @@ interface Described {
   opening: string
 }
 
-/** An agent's prose, in the HTML that agents' software makes of it. Nothing in it contradicts the advert's other fields. */
+/** An agent's description in the HTML of agents' software. It contradicts none of the advert's other fields. */
 export const describeHome = (home: Described, random: Random): string => {
   const { building, locality } = home
   const subject = subjectOf(home)
@@ -38,7 +38,7 @@ const subjectOf = ({ building, features, locality: { density, state } }: Describ
   return { type, bedrooms, carspaces, landSqm, density, state, has: (feature) => features.includes(feature) }
 }
 
-/** "1,250,000": what `toLocaleString` says, at a tenth of its cost. */
+/** "1,250,000": rounded, with thousands separators. */
 export const groupThousands = (whole: number): string => Math.round(whole).toLocaleString('en-AU')
 
 const pointsOf = ({ building }: Described, subject: phrases.Subject, random: Random): string[] =>

@@ -1,7 +1,7 @@
 import type { BuildingStyle } from '../market/home.ts'
 import { hashOf } from '../market/random.ts'
 
-/** What an agent calls out first, or nothing; none of it says anything of the home. */
+/** An agent's opening call, possibly empty; none describes the home. */
 const calls: readonly string[] = [
   '',
   'Look twice. ',
@@ -152,8 +152,10 @@ const endsOf = (style: BuildingStyle): readonly string[] => {
   return strata.includes(style) ? ofStrata : ofHouses
 }
 
-/** The lots of a place take different calls and sentences in turn, so that no two of its adverts begin alike: 24 streets, and as many sentences
- * as no lot numbers of one place repeat. */
+/**
+ * Rotates calls and sentences over the lots of a place, so that no two of its adverts begin alike: 24 streets, and
+ * enough sentences that no lot numbers of one place repeat.
+ */
 export const openingOf = (style: BuildingStyle, { locality, number }: OpeningPlace): string => {
   const first = leads[style]
   const second = endsOf(style)

@@ -1,6 +1,6 @@
 import type { AustralianState, Density } from '../places/locality.ts'
 
-/** What a sentence is written about. */
+/** The subject of a sentence. */
 export interface Subject {
   type: string
   bedrooms: number
@@ -11,7 +11,7 @@ export interface Subject {
   has: (feature: string) => boolean
 }
 
-/** A sentence, and the homes of which it is true. */
+/** A sentence, and the homes for which it is true. */
 type Phrase = readonly [words: string, isTrueOf?: (subject: Subject) => boolean]
 
 export const phrasesFor = (phrases: readonly Phrase[], subject: Subject): string[] =>
@@ -64,7 +64,7 @@ export const floodRemarks: readonly Phrase[] = [
   ['The property is not in a flood zone according to the council search.'],
 ]
 
-/** A pool of one's own needs a garden; that of a building is everybody's in it. */
+/** A private pool needs a garden; a building's pool belongs to all its homes. */
 export const poolRemarks: readonly Phrase[] = [
   ['Shared pool &amp; BBQ terrace', ({ landSqm }) => landSqm === 0],
   ['Heated pool for residents', ({ landSqm }) => landSqm === 0],

@@ -38,7 +38,7 @@ describe('The subscription gate', () => {
     expect(await screen.findByText('Behind the gate')).toBeDefined()
   })
 
-  it('says that a subscription is required, and where to get one', async () => {
+  it('states that a subscription is required, and links to the plans', async () => {
     asBuyer(expired)
     answer(getSubscription, { reply: aSubscription({ plan: 'free_trial', status: 'inactive', isActive: false }) })
     openGated()
@@ -58,7 +58,7 @@ describe('The subscription gate', () => {
     ['inactive', null, 'Your payment has not gone through.'],
     ['cancelled', '2026-03-05T02:00:00.000Z', 'Your Quarterly plan ended on 5 March 2026.'],
     ['cancelled', null, 'Your Quarterly plan has ended.'],
-  ] as const)('says what is true of a plan that is %s', async (status, currentPeriodEnd, reason) => {
+  ] as const)('shows the state of a plan that is %s', async (status, currentPeriodEnd, reason) => {
     asBuyer({ plan: 'quarterly', subscriptionStatus: status })
     answer(getSubscription, { reply: aSubscription({ plan: 'quarterly', status, currentPeriodEnd, isActive: false }) })
     openGated()
@@ -66,14 +66,14 @@ describe('The subscription gate', () => {
     expect(screen.queryByText(/trial/)).toBeNull()
   })
 
-  it('believes billing where the page does not know of a payment yet', async () => {
+  it('follows billing when the page does not know of a payment yet', async () => {
     asBuyer({ plan: 'annual', subscriptionStatus: 'inactive' })
     answer(getSubscription, { reply: aSubscription() })
     openGated()
     expect(await screen.findByText('Behind the gate')).toBeDefined()
   })
 
-  it('stays closed while billing is asked, and when billing fails', async () => {
+  it('stays closed while billing is loading, and when billing fails', async () => {
     asBuyer(expired)
     neverAnswer(getSubscription)
     const { unmount } = openGated()
@@ -92,13 +92,13 @@ describe('The subscription gate', () => {
     await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fmy-properties%3Ftab%3Dcompare'))
   })
 
-  it('waits with a word, and offers another try', async () => {
+  it('shows a message while it waits, and offers a retry', async () => {
     neverAnswer(getCurrentUser)
     openGated()
     expect((await screen.findByRole('status')).textContent).toBe('Opening your account…')
   })
 
-  it('offers another try when the user could not be read', async () => {
+  it('offers a retry when the user could not be loaded', async () => {
     refuse(getCurrentUser, { status: 503, detail: 'Back soon.' })
     openGated()
     expect(await screen.findByText('Back soon.')).toBeDefined()

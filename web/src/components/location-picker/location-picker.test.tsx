@@ -40,7 +40,7 @@ describe('the location picker', () => {
     expect(calls.map(({ url }) => url.search)).toEqual(['?q=Richm&limit=10'])
   })
 
-  it('is worked by keys alone', async () => {
+  it('works by keyboard alone', async () => {
     answer(searchLocalities, { reply: places })
     const { user, box } = open()
     await user.type(box, 'Rich')
@@ -55,7 +55,7 @@ describe('the location picker', () => {
     expect(chips()).toEqual([])
   })
 
-  it('is worked by keys in browsers that answer a scroll with a promise', async () => {
+  it('works by keyboard in browsers where scrolling returns a promise', async () => {
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve() as never)
     answer(searchLocalities, { reply: places })
     const { user, box } = open()
@@ -88,21 +88,21 @@ describe('the location picker', () => {
     expect(chips()).toEqual(['Remove Richmond VIC 3121'])
   })
 
-  it('takes a chip away and gives the focus back to the box', async () => {
+  it('removes a chip and returns the focus to the box', async () => {
     const { user, box } = open(places)
     await user.click(screen.getByRole('button', { name: 'Remove Cremorne VIC 3122' }))
     expect(chips()).toEqual(['Remove Richmond VIC 3121', 'Remove Burnley VIC 3123'])
     expect(document.activeElement).toBe(box)
   })
 
-  it('says when nothing matches', async () => {
+  it('reports that nothing matches', async () => {
     answer(searchLocalities, { reply: [] })
     const { user, box } = open()
     await user.type(box, 'Zzzz')
     expect(await screen.findByText('No matching locations found')).toBeDefined()
   })
 
-  it('only logs when suggestions cannot be had', async () => {
+  it('only logs a failure of suggestions', async () => {
     expectConsoleError('Locations could not be suggested')
     const calls = refuse(searchLocalities, { status: 503, detail: 'Back soon.' })
     const { user, box } = open()
@@ -112,14 +112,14 @@ describe('the location picker', () => {
   })
 })
 
-describe('the location picker, full', () => {
-  it('at five takes no more', () => {
+describe('the location picker at its limit', () => {
+  it('accepts no more than five', () => {
     const { box } = open(['1', '2', '3', '4', '5'].map((digit) => place(`Suburb ${digit}`, `300${digit}`)))
     expect(box.hasAttribute('disabled')).toBe(true)
     expect(box.getAttribute('placeholder')).toBe('Maximum 5 locations reached')
   })
 
-  it('hands the focus to the last chip', async () => {
+  it('moves the focus to the last chip', async () => {
     answer(searchLocalities, { reply: places })
     const { user, box } = open(['1', '2', '3', '4'].map((digit) => place(`Suburb ${digit}`, `300${digit}`)))
     await user.type(box, 'Rich')

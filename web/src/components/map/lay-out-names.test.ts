@@ -33,7 +33,7 @@ describe('names on the map', () => {
     )
   })
 
-  it('give way to the better known, and step aside for a marker', () => {
+  it('yield to better-known names, and move aside for a marker', () => {
     const place = (name: string, prominence: number) => ({ name, latitude: 100, longitude: 100, prominence })
     const crowd = Array.from({ length: 9 }, (_, index) => place(`Suburb ${index}`, index))
     expect(laidOut(crowd)[0]?.name).toBe('Suburb 8')

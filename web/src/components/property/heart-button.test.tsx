@@ -59,7 +59,7 @@ describe('The heart of a home', () => {
     await becomes('false')
   })
 
-  it('answers before the server does', async () => {
+  it('changes before the server responds', async () => {
     answer(listSavedProperties, { reply: [] })
     neverAnswer(saveProperty)
     const user = show()
@@ -67,7 +67,7 @@ describe('The heart of a home', () => {
     await becomes('true')
   })
 
-  it('goes back when that could not be kept, and says why', async () => {
+  it('reverts when the change could not be saved, with the reason', async () => {
     answer(listSavedProperties, { reply: [aSavedHome()] })
     const refusal = { status: 503, detail: 'The pen is dry.' }
     refuse(saveProperty, refusal)
@@ -79,7 +79,7 @@ describe('The heart of a home', () => {
     await becomes('false')
   })
 
-  it('leads to the plans of somebody without one', async () => {
+  it('links to the plans for a user without one', async () => {
     const closed = { status: 403, code: 'subscription-required', detail: 'A plan is needed.' }
     refuse(listSavedProperties, closed)
     refuse(saveProperty, closed)
@@ -89,7 +89,7 @@ describe('The heart of a home', () => {
     await becomes('false')
   })
 
-  it('takes two quick presses one after the other', async () => {
+  it('sends two quick presses one after the other', async () => {
     answer(listSavedProperties, { reply: [] })
     takeHome(aSavedHome({}, { favorite: true }))
     const edits = answer(editSavedProperty, { reply: aSavedHome({}, { favorite: false }) })
@@ -103,8 +103,8 @@ describe('The heart of a home', () => {
   })
 })
 
-describe('The heart of a home, pressed before the shortlist is known,', () => {
-  it('sticks when it could not be read', async () => {
+describe('The heart of a home, pressed before the shortlist is loaded,', () => {
+  it('stays when the shortlist could not be loaded', async () => {
     const reads = refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
     takeHome(aSavedHome({}, { favorite: true }))
     const edits = answer(editSavedProperty, { reply: aSavedHome() })
@@ -117,7 +117,7 @@ describe('The heart of a home, pressed before the shortlist is known,', () => {
     await waitFor(() => expect(edits).toHaveLength(1))
   })
 
-  it('sticks when it is still read', async () => {
+  it('stays while it is still loading', async () => {
     neverAnswer(listSavedProperties)
     takeHome(aSavedHome({}, { favorite: true }))
     const user = show()

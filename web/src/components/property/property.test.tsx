@@ -23,13 +23,13 @@ describe('the score ring', () => {
     expect(container.querySelector(`.${stroke}`)?.getAttribute('stroke-dasharray')).toBe(`${score} 100`)
   })
 
-  it('says that nothing has scored a home yet', () => {
+  it('shows that a home has no score yet', () => {
     render(<ScoreRing score={null} />)
     expect(screen.getByRole('img', { name: 'Not scored yet' })).toBeDefined()
   })
 })
 
-it('an ensuite and a bath are drawn apart', () => {
+it('an ensuite and a bath have different icons', () => {
   const drawn = (feature: string) => render(<FeatureMark feature={feature} />).container.innerHTML
   expect(drawn('Ensuite')).not.toBe(drawn('Bathtub'))
 })
@@ -45,7 +45,7 @@ describe('the breakdown', () => {
     ).toBeDefined()
   })
 
-  it('puts what moved the score most first and what is unknown last, with points that are read out', () => {
+  it('lists what moved the score most first and unknown criteria last, with accessible points', () => {
     render(<ScoreBreakdown score={{ breakdown, coverage: { known: 2, total: 3 } }} />)
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows).toEqual(['Price42/ of 47', 'Location40/ of 53', 'Land sizeunknown'])
@@ -61,7 +61,7 @@ describe('the breakdown', () => {
 })
 
 describe('the property card', () => {
-  it('leaves out what is not known of a home', () => {
+  it('omits unknown fields of a home', () => {
     render(<PropertyCard home={aHome({ parking: null, landSize: null })} />)
     expect(screen.getByText('3 bedrooms')).toBeDefined()
     expect(screen.queryByText(/parking/)).toBeNull()
@@ -79,7 +79,7 @@ describe('the property card', () => {
     ['$1,250,000', 1_250_000, '$1,250,000'],
     ['$750,000', 750_000, undefined],
     ['Contact agent', null, undefined],
-  ])('puts the words %s under the figure that stands for them', (displayPrice, price, words) => {
+  ])('puts the words %s under their figure', (displayPrice, price, words) => {
     render(<PropertyCard home={aHome({ displayPrice, price })} />)
     const [figure] = screen.getAllByText(/^\$\d|^Contact/)
     const below = figure?.nextElementSibling
@@ -97,13 +97,13 @@ describe('the property card', () => {
     expect(screen.getByText(words).classList.contains('font-display')).toBe(isHeadline)
   })
 
-  it('says the suburb once although the provider appends it to the address', () => {
+  it('shows the suburb once even if the provider appends it to the address', () => {
     render(<PropertyCard home={aHome({ address: '12 Lennox Street, RICHMOND' })} />)
     expect(screen.getByRole('heading', { name: '12 Lennox Street' })).toBeDefined()
     expect(screen.getByRole('article', { name: '12 Lennox Street, Richmond' })).toBeDefined()
   })
 
-  it('keeps the place of a picture that is missing', () => {
+  it('reserves the place of a missing picture', () => {
     render(<PropertyCard home={aHome({ imageUrl: null })} />)
     expect(screen.getByRole('img', { name: '12 Lennox Street, Richmond: no picture yet' })).toBeDefined()
   })
@@ -143,7 +143,7 @@ describe('the dates on a property card', () => {
     expect(screen.queryByText(/^Open [A-Z]/)?.textContent ?? null).toBe(badge)
   })
 
-  it('shows the next open home when the one that the search saw is over', () => {
+  it('shows the next open home when the one in the search’s snapshot is over', () => {
     const past = { start: '2026-11-28T00:00:00.000Z', end: '2026-11-28T00:30:00.000Z' }
     const next = { start: '2026-12-02T06:30:00.000Z', end: '2026-12-02T07:00:00.000Z' }
     const seen = { openHome: true, openHomeDate: past.start, openHomeEndTime: past.end, inspections: [past, next] }
@@ -158,7 +158,7 @@ describe('the dates on a property card', () => {
     expect(screen.getByText('Open Tue 12:45 pm')).toBeDefined()
   })
 
-  it('keeps silent about what is over, and says what has no time yet', () => {
+  it('omits past times, and marks those without a time yet', () => {
     const at = { openHomeDate: '2026-11-28T00:00:00.000Z', auctionDate: '2026-11-28T01:30:00.000Z' }
     const { rerender } = render(<PropertyCard home={aHome({ openHome: true, auction: true, ...at })} />)
     expect(screen.queryByText(/^Open/)).toBeNull()

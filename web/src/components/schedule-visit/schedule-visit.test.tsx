@@ -37,7 +37,7 @@ const advertised: Partial<Property> = {
 }
 
 describe('scheduling a visit', () => {
-  it('begins with the next time of the advert and takes its end along', async () => {
+  it('starts with the next time of the advert, including its end', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
     const { user, onClose } = open(advertised)
     expect(screen.getByRole('dialog', { name: 'Schedule Visit' })).toBeDefined()
@@ -59,12 +59,12 @@ describe('scheduling a visit', () => {
     })
   })
 
-  it('opens as an Open Home, also where the next time of the advert is its auction', () => {
+  it('opens as an Open Home, even when the next time of the advert is its auction', () => {
     open({ ...advertised, auctionDate: '2026-12-02T02:30:00.000Z' })
     expect([valueOf('Event Type'), valueOf('Date')]).toEqual(['Open Home', '2026-12-05'])
   })
 
-  it('opens as an Open Home without a time where the advert states an auction alone', () => {
+  it('opens as an Open Home without a time when the advert only has an auction', () => {
     open({ ...advertised, inspections: [] })
     expect([valueOf('Event Type'), valueOf('Date')]).toEqual(['Open Home', ''])
   })
@@ -90,7 +90,7 @@ describe('scheduling a visit', () => {
     expect(calls[0]?.body).toMatchObject({ startTime: '2026-12-06T04:45:00.000Z' })
   })
 
-  it('says what is missing and sends nothing', async () => {
+  it('names missing fields and sends nothing', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
     const { user } = open()
     await user.clear(screen.getByLabelText('Title'))
@@ -101,7 +101,7 @@ describe('scheduling a visit', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('is on the clock of the home', async () => {
+  it('uses the time zone of the home', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
     const { user } = open(inPerth)
     await user.type(screen.getByLabelText('Date'), '2026-12-05')
@@ -112,7 +112,7 @@ describe('scheduling a visit', () => {
     expect(calls[0]?.body).toMatchObject({ startTime: '2026-12-05T03:00:00.000Z', timeZone: 'Australia/Perth' })
   })
 
-  it('stays open and says why when the event cannot be added', async () => {
+  it('stays open with the reason when the event cannot be added', async () => {
     refuse(createCalendarEvent, { status: 503, detail: 'Back soon.' })
     const { user, onClose } = open(advertised)
     await user.click(add())

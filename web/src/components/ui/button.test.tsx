@@ -22,7 +22,7 @@ const Form = ({ onSent }: { onSent: () => void }) => {
   )
 }
 
-it('a button that works keeps the focus, and sends nothing a second time', async () => {
+it('a busy button keeps the focus, and does not submit again', async () => {
   let sent = 0
   render(<Form onSent={() => (sent += 1)} />)
   const user = userEvent.setup({ delay: null })

@@ -50,14 +50,14 @@ it('a dialog has a name and a description, and is modal', async () => {
   expect(document.getElementById(described)?.textContent).toBe('For you alone')
 })
 
-it('leaves the page behind as wide as its scroll bar did', async () => {
+it('keeps the width of the page when its scroll bar disappears', async () => {
   const root = document.documentElement
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
   await open()
   expect(root.style.getPropertyValue('--scroll-bar-width')).toBe('15px')
 })
 
-it('closes with its cross, and the focus goes back', async () => {
+it('closes with its cross, and restores the focus', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   isClosed()
@@ -69,7 +69,7 @@ it('closes when the browser asks it to, as with Escape', async () => {
   isClosed()
 })
 
-it('begins anew each time', async () => {
+it('starts with a new state each time', async () => {
   const { user } = await open()
   await user.type(screen.getByLabelText('Note'), 'Damp')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -85,7 +85,7 @@ it('messages appear in it while it is open, and outside afterwards', async () =>
   expect(screen.getByText('Saved')).toBeDefined()
 })
 
-it('messages are read out in it, where nothing is inert', async () => {
+it('messages are announced within it, where nothing is inert', async () => {
   const { dialog } = await open()
   act(() => toast({ title: 'Saved' }))
   expect(screen.getAllByRole('status').map((region) => dialog.contains(region))).toEqual([true])

@@ -24,14 +24,14 @@ describe('messages', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('appear one at a time: a new one takes the place of the one before', () => {
+  it('appear one at a time: a new one replaces the previous one', () => {
     show('First')
     show('Second')
     expect(isShown('First')).toBe(false)
     expect(isShown('Second')).toBe(true)
   })
 
-  it('go after five seconds, and are forgotten a thousand seconds later', () => {
+  it('disappear after five seconds, and are forgotten a thousand seconds later', () => {
     show('Search initiated')
     pass(4900)
     expect(isShown('Search initiated')).toBe(true)
@@ -42,14 +42,14 @@ describe('messages', () => {
     expect(screen.getByText('0 kept')).toBeDefined()
   })
 
-  it('go when they are dismissed', async () => {
+  it('disappear when they are dismissed', async () => {
     vi.useRealTimers()
     show('Logged out')
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(isShown('Logged out')).toBe(false)
   })
 
-  it('go after five seconds where somebody dismissed the one before', () => {
+  it('disappear after five seconds even if the previous one was dismissed', () => {
     show('First')
     const dismiss = screen.getByRole('button', { name: 'Dismiss' })
     act(() => dismiss.focus())
@@ -75,7 +75,7 @@ describe('messages', () => {
     expect(readOut.closest('[aria-live]')?.getAttribute('aria-live')).toBe(manner)
   })
 
-  it('look their part when they tell of a failure', () => {
+  it('are styled as errors for failures', () => {
     show('Login failed', 'destructive')
     expect(screen.getAllByText('Login failed')[0]?.closest('li')?.className).toContain('text-danger')
   })

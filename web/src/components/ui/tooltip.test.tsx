@@ -36,7 +36,7 @@ describe('a tooltip', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('goes with Escape although the pointer stays and the focus is elsewhere, and comes back with the pointer', async () => {
+  it('closes with Escape while the pointer stays and the focus is elsewhere, and reopens with the pointer', async () => {
     const { user, badge } = open()
     await user.hover(badge)
     await user.keyboard('{Escape}')

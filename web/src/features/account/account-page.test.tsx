@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('The account', () => {
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     asVisitor()
     renderRoute('/account')
     await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Faccount'))
@@ -78,7 +78,7 @@ describe('Another email', () => {
     await user.click(form.getByRole('button', { name: 'Change email' }))
   }
 
-  it('is taken with the password', async () => {
+  it('is saved with the password', async () => {
     const changed = answer(changeEmail, { reply: aUser({ email: 'ruth@new.example' }) })
     await change()
     expect(await screen.findByText('We’ll write to ruth@new.example from now on.')).toBeDefined()
@@ -86,14 +86,14 @@ describe('Another email', () => {
     await waitFor(() => expect(valueOf('New email')).toBe(''))
   })
 
-  it('is refused at the password when that is wrong', async () => {
+  it('is refused at the password field when that is wrong', async () => {
     refuse(changeEmail, { status: 400, code: problemCodes.wrongPassword, detail: 'The password is not right.' })
     await change()
     await waitFor(() => expect(noteOf('Your password')).toBe('The password is not right.'))
     expect(document.activeElement).toBe(screen.getByLabelText('Your password'))
   })
 
-  it('is refused at the address when somebody has it', async () => {
+  it('is refused at the field when the address is taken', async () => {
     refuse(changeEmail, { status: 409, code: problemCodes.emailTaken, detail: 'That address is in use.' })
     await change()
     await waitFor(() => expect(noteOf('New email')).toBe('That address is in use.'))
@@ -122,7 +122,7 @@ describe('Another password', () => {
     await waitFor(() => expect(valueOf('New password')).toBe(''))
   })
 
-  it('is not left in the form while the list of events is read again', async () => {
+  it('is cleared from the form while the list of events reloads', async () => {
     answer(changePassword, {})
     const user = await open()
     neverAnswer(listSecurityEvents)
@@ -133,14 +133,14 @@ describe('Another password', () => {
     expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined()
   })
 
-  it('is long enough', async () => {
+  it('has a minimum length', async () => {
     const changed = answer(changePassword, {})
     await change('short')
     await waitFor(() => expect(noteOf('New password')).toBe('Password must be at least 8 characters'))
     expect(changed).toHaveLength(0)
   })
 
-  it('is refused when the current one is wrong, and says so there', async () => {
+  it('is refused at the field when the current one is wrong', async () => {
     refuse(changePassword, { status: 400, code: problemCodes.wrongPassword, detail: 'The password is not right.' })
     await change('another secret phrase')
     await waitFor(() => expect(noteOf('Current password')).toBe('The password is not right.'))

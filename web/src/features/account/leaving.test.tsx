@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 describe('A copy of your data', () => {
-  it('is prepared on demand, and says which part has come', async () => {
+  it('is prepared on demand, and shows which parts have arrived', async () => {
     answer(requestExport, { reply: anExport() })
     const user = await open()
     const prepare = await screen.findByRole('button', { name: 'Prepare my copy' })
@@ -74,7 +74,7 @@ describe('A copy of your data', () => {
     expect(screen.queryByRole('button', { name: 'Prepare my copy' })).toBeNull()
   })
 
-  it('is watched until it is ready, then downloaded', async () => {
+  it('is polled until it is ready, then downloaded', async () => {
     let asked = 0
     answer(getExport, () => {
       asked += 1
@@ -87,7 +87,7 @@ describe('A copy of your data', () => {
     expect(screen.getByText(/It can be downloaded until \w{3} 27 Nov/)).toBeDefined()
   })
 
-  it('says which part is late, and can be asked for again', async () => {
+  it('shows the late part, and can be requested again', async () => {
     answer(getExport, { reply: anExport({ status: 'failed' }) })
     const again = answer(requestExport, { reply: anExport({ id: 'export-2' }) })
     const user = await open()
@@ -97,7 +97,7 @@ describe('A copy of your data', () => {
     await waitFor(() => expect(again).toHaveLength(1))
   })
 
-  it('says when it could not be asked for', async () => {
+  it('reports a failed request', async () => {
     refuse(requestExport, { status: 503, detail: 'Back soon.' })
     const user = await open()
     await user.click(await screen.findByRole('button', { name: 'Prepare my copy' }))
@@ -118,7 +118,7 @@ describe('Deleting the account', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
   }
 
-  it('asks for the username and the password, and can be left', async () => {
+  it('requires the username and the password, and can be cancelled', async () => {
     const asked = answer(requestAccountDeletion, { reply: { token, receipt: aReceipt() } })
     const user = await ask()
     await confirm(user, 'calmbuyer')
@@ -128,7 +128,7 @@ describe('Deleting the account', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says when the password is wrong, and nothing is lost', async () => {
+  it('reports a wrong password, and loses nothing', async () => {
     refuse(requestAccountDeletion, { status: 400, code: problemCodes.wrongPassword, detail: 'Not your password.' })
     const user = await ask()
     await confirm(user)
@@ -153,7 +153,7 @@ describe('Deleting the account', () => {
 })
 
 describe('The receipt', () => {
-  it('can be read by anybody with the address, part by part', async () => {
+  it('can be read by anyone with the URL, part by part', async () => {
     asVisitor()
     const asked = answer(getDeletionReceipt, { reply: aReceipt() })
     renderRoute(`/account-deleted/${token}`)
@@ -168,7 +168,7 @@ describe('The receipt', () => {
     expect(asked[0]?.params.token).toBe(token)
   })
 
-  it('says what is still under way', async () => {
+  it('shows the pending answers', async () => {
     asVisitor()
     const services = aReceipt().services.map((part) => ({ ...part, deletedAt: null }))
     answer(getDeletionReceipt, { reply: aReceipt({ status: 'pending', completedAt: null, services }) })
@@ -177,7 +177,7 @@ describe('The receipt', () => {
     expect(screen.getAllByText('Being deleted…')).toHaveLength(serviceNames.length)
   })
 
-  it('says when there is none', async () => {
+  it('reports that there is none', async () => {
     asVisitor()
     refuse(getDeletionReceipt, { status: 404, detail: 'There is no such receipt.' })
     renderRoute(`/account-deleted/${token}`)

@@ -47,13 +47,13 @@ beforeEach(() => {
 })
 
 describe('Sessions', () => {
-  it('load with a word', async () => {
+  it('show a message while they load', async () => {
     neverAnswer(listSessions)
     await open()
     expect(screen.getByRole('status', { name: 'Loading your sessions' })).toBeDefined()
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     refuse(listSessions, { status: 503, detail: 'Back soon.' })
     const user = await open()
     expect(await screen.findByText('We could not load your sessions')).toBeDefined()
@@ -62,7 +62,7 @@ describe('Sessions', () => {
     expect(await screen.findByText('You aren’t signed in anywhere else.')).toBeDefined()
   })
 
-  it('name the device and which is this one; another is ended', async () => {
+  it('name the device and mark the current one; another can be ended', async () => {
     answer(listSessions, { reply: [here, aSession()] })
     const ended = answer(endSession, {})
     const user = await open()
@@ -87,7 +87,7 @@ describe('Sessions', () => {
     expect(ended).toHaveLength(1)
   })
 
-  it('stay when ending one failed', async () => {
+  it('remain when ending one failed', async () => {
     answer(listSessions, { reply: [here, aSession()] })
     refuse(endSession, { status: 503, detail: 'Back soon.' })
     const user = await open()
@@ -98,12 +98,12 @@ describe('Sessions', () => {
 })
 
 describe('What happened to the account', () => {
-  it('says when there is nothing', async () => {
+  it('reports an empty list', async () => {
     await open()
     expect(await screen.findByText('Nothing yet')).toBeDefined()
   })
 
-  it('is told in words, with device and address, the latest first and the rest on demand', async () => {
+  it('is described in words, with device and address, the latest first and the rest on demand', async () => {
     const more = Array.from({ length: 7 }, (_, index) => anEvent({ id: `more-${index}` }))
     answer(listSecurityEvents, { reply: [anEvent({ id: 'first', kind: 'log-in-failed' }), ...more] })
     const user = await open()

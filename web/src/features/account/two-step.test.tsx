@@ -46,7 +46,7 @@ describe('Turning two-step verification on', () => {
     return user
   }
 
-  it('asks for the password, shows a QR code and the key as text, then the recovery codes once', async () => {
+  it('requires the password, shows a QR code and the key as text, then the recovery codes once', async () => {
     const asked = answer(beginTwoStep, { reply: { secret, uri: `otpauth://totp/Verandah:ruth?secret=${secret}` } })
     const user = await begin()
     expect(await dialog().findByRole('img', { name: 'QR code for your authenticator app' })).toBeDefined()
@@ -73,7 +73,7 @@ describe('Turning two-step verification on', () => {
     expect(document.body.textContent).not.toContain(recoveryCodes[0])
   })
 
-  it('says at the field that the password or the code is wrong', async () => {
+  it('marks the field when the password or the code is wrong', async () => {
     refuse(beginTwoStep, { status: 400, code: problemCodes.wrongPassword, detail: 'That isn’t your password.' })
     const user = await begin()
     const noteInDialog = async (text: string) => expect(await dialog().findByText(text)).toBeDefined()
@@ -96,7 +96,7 @@ describe('Two-step verification that is on', () => {
     [10, /^You have 10 recovery codes left, in case/],
     [1, /^You have 1 recovery code left. Create new ones/],
     [0, /^You have no recovery codes left/],
-  ])('says that %i recovery codes are left', async (left, text) => {
+  ])('shows that %i recovery codes are left', async (left, text) => {
     asUser({ twoStep: on(left).twoStep })
     await open()
     expect(section().getByText(text)).toBeDefined()
@@ -119,7 +119,7 @@ describe('Two-step verification that is on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('has new recovery codes in place of those before', async () => {
+  it('gets new recovery codes that replace the old ones', async () => {
     answer(renewRecoveryCodes, { reply: { recoveryCodes } })
     const user = await open()
     await user.click(section().getByRole('button', { name: 'New recovery codes…' }))
@@ -128,7 +128,7 @@ describe('Two-step verification that is on', () => {
     expect(await dialog().findAllByRole('listitem')).toHaveLength(10)
   })
 
-  it('asks for a code before the password is another', async () => {
+  it('requires a code to change the password', async () => {
     const user = await open()
     const form = within(screen.getByRole('region', { name: 'Password' }))
     await user.type(form.getByLabelText('Current password'), 'a secret phrase')
@@ -141,7 +141,7 @@ describe('Two-step verification that is on', () => {
     await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('6-digit code').value).toBe(''))
   })
 
-  it('asks for a code before the account goes', async () => {
+  it('requires a code to delete the account', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Delete my account…' }))
     const sent = refuse(requestAccountDeletion, {

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('the tabs of /auth', () => {
-  it('follow the links of the page, and the way back', async () => {
+  it('follow the links of the page, and the Back button', async () => {
     const user = await openAuth()
     await follow(user, 'Create Account')
     expect(chosenTab()).toBe('Register')
@@ -33,7 +33,7 @@ describe('the tabs of /auth', () => {
     await waitFor(() => expect(chosenTab()).toBe('Register'))
   })
 
-  it('follow a link to where one is already, after the other was chosen', async () => {
+  it('follow a link to the current page after the other tab was chosen', async () => {
     const user = await openAuth()
     await choose(user, 'Register')
     expect(chosenTab()).toBe('Register')
@@ -41,7 +41,7 @@ describe('the tabs of /auth', () => {
     expect(chosenTab()).toBe('Login')
   })
 
-  it('stay, with what was typed, when the content is skipped to', async () => {
+  it('keep the typed values when the user skips to the content', async () => {
     const user = await openAuth()
     await choose(user, 'Register')
     await user.type(screen.getByLabelText('Name'), 'Ruth')
@@ -54,7 +54,7 @@ describe('the tabs of /auth', () => {
   })
 })
 
-it('whoever logs in after a refused registration still comes to the page that asked', async () => {
+it('logging in after a refused registration still leads to the page that required it', async () => {
   refuse(register, { status: 409, code: 'email-taken', detail: 'There is an account with this address.' })
   answer(login, () => {
     answer(getCurrentUser, { reply: aUser() })

@@ -21,7 +21,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const open = () => renderRoute(`/confirm-email#${token}`)
 
 describe('The link that confirms an address', () => {
-  it('confirms it with a press, and not by being opened', async () => {
+  it('confirms it by a press, not by being opened', async () => {
     asVisitor()
     answer(readAccountLink, { reply: valid })
     const confirmed = answer(confirmEmail, {})
@@ -33,7 +33,7 @@ describe('The link that confirms an address', () => {
     expect(confirmed.map(({ body }) => body)).toEqual([{ token }])
   })
 
-  it('says why it was refused: somebody has the address, or the link died meanwhile', async () => {
+  it('shows why it was refused: the address is taken, or the link has expired', async () => {
     asVisitor()
     answer(readAccountLink, { reply: valid })
     refuse(confirmEmail, { status: 409, code: problemCodes.emailTaken, detail: 'There is an account with it.' })
@@ -47,7 +47,7 @@ describe('The link that confirms an address', () => {
   })
 })
 
-describe('The link that confirms an address, in a browser that is not logged in to its account', () => {
+describe('The link that confirms an address, in a browser without a session of its account', () => {
   const openAsked = async () => {
     asVisitor()
     answer(readAccountLink, { reply: valid })
@@ -58,7 +58,7 @@ describe('The link that confirms an address, in a browser that is not logged in 
     return user
   }
 
-  it('asks for its password, and says at the field when it is wrong', async () => {
+  it('requires its password, and marks the field when it is wrong', async () => {
     const user = await openAsked()
     refuse(confirmEmail, { status: 400, code: problemCodes.wrongPassword, detail: 'That isn’t your password.' })
     await user.type(screen.getByLabelText('Password'), 'not the password')
@@ -93,7 +93,7 @@ describe('An address that is not confirmed', () => {
     return user
   }
 
-  it('has its link sent again from the account', async () => {
+  it('can be sent its link again from the account', async () => {
     const asked = answer(requestConfirmation, {})
     const user = await openAccount('unconfirmed')
     await user.click(screen.getByRole('button', { name: 'Send the link again' }))
@@ -101,7 +101,7 @@ describe('An address that is not confirmed', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('that somebody else has proved is asked for anew at the next log-in, in words that tell nothing more', async () => {
+  it('that another account has proved is requested anew at the next log-in, without revealing more', async () => {
     asVisitor()
     answer(listSessions, { reply: [] })
     answer(listSecurityEvents, { reply: [] })

@@ -15,14 +15,14 @@ beforeEach(() => {
 })
 
 describe('A forgotten password', () => {
-  it('is asked about beside the log-in', async () => {
+  it('has a link beside the log-in', async () => {
     const { user } = renderRoute('/auth')
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     expect(await heading('Forgot your password?')).toBeDefined()
     expect(currentAddress()).toBe('/forgot-password')
   })
 
-  it('has a link sent, and says the same whether or not there is an account', async () => {
+  it('requests a link, and shows the same whether or not there is an account', async () => {
     const asked = answer(forgotPassword, {})
     const { user } = renderRoute('/forgot-password')
     await user.type(await screen.findByLabelText('Email'), 'ruth@example.com')
@@ -35,7 +35,7 @@ describe('A forgotten password', () => {
     expect(await screen.findByLabelText('Email')).toBeDefined()
   })
 
-  it('asks for an address at the field, and says why the server refuses', async () => {
+  it('requires an address at the field, and shows the server’s refusal', async () => {
     refuse(forgotPassword, { status: 429, detail: 'Too many attempts. Please wait a little and try again.' })
     const { user } = renderRoute('/forgot-password')
     await user.click(await screen.findByRole('button', { name: 'Send me a link' }))
@@ -45,7 +45,7 @@ describe('A forgotten password', () => {
     expect(await screen.findByText('Too many attempts. Please wait a little and try again.')).toBeDefined()
   })
 
-  it('says what to do where no mail is sent', async () => {
+  it('shows what to do without a mail server', async () => {
     answer(getAccountMail, { reply: { isSent: false } })
     renderRoute('/forgot-password')
     expect(await screen.findByText(/ask them for a reset link/)).toBeDefined()
@@ -70,7 +70,7 @@ describe('A link for a new password', () => {
   const valid = { purpose: 'reset-password', state: 'valid', username: 'calmbuyer12', asksCode: false } as const
   const open = () => renderRoute(`/reset-password#${token}`)
 
-  it('sets it, for the account that it names, and leads to the log-in; who was here is signed out', async () => {
+  it('sets it for the named account and leads to the log-in; the current user is signed out', async () => {
     asUser()
     answer(readAccountLink, { reply: valid })
     const set = answer(resetPassword, {})
@@ -88,7 +88,7 @@ describe('A link for a new password', () => {
   it.each([
     ['used', 'This link has been used'],
     ['expired', 'This link has expired'],
-  ] as const)('that is %s says so, and offers a new one', async (state, title) => {
+  ] as const)('that is %s is reported, with the offer of a new one', async (state, title) => {
     answer(readAccountLink, { reply: { ...valid, state, username: null } })
     const { user } = open()
     expect(await heading(title)).toBeDefined()
@@ -96,7 +96,7 @@ describe('A link for a new password', () => {
     await waitFor(() => expect(currentAddress()).toBe('/forgot-password'))
   })
 
-  it('that is cut short or not ours does not work, and only a whole one is asked about', async () => {
+  it('that is incomplete or not ours does not work, and only a complete one is sent to the server', async () => {
     const read = refuse(readAccountLink, { status: 404, detail: 'There is nothing here.' })
     const { unmount } = renderRoute('/reset-password#AAA')
     expect(await heading('This link does not work')).toBeDefined()
@@ -107,7 +107,7 @@ describe('A link for a new password', () => {
     expect(read).toHaveLength(1)
   })
 
-  it('that expires while the form is open says so', async () => {
+  it('that expires while the form is open is reported', async () => {
     answer(readAccountLink, { reply: valid })
     refuse(resetPassword, { status: 409, code: problemCodes.linkExpired, detail: 'This link has expired.' })
     const { user } = open()

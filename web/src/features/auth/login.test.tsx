@@ -30,7 +30,7 @@ describe('logging in', () => {
     asVisitor()
   })
 
-  it('asks for three characters of username and eight of password, at the fields', async () => {
+  it('requires three characters of username and eight of password, at the fields', async () => {
     const { user } = renderRoute('/auth')
     await user.type(await screen.findByLabelText('Username'), 'ab')
     await user.type(screen.getByLabelText('Password'), 'short')
@@ -70,7 +70,7 @@ describe('logging in', () => {
   })
 
   it.each(['/property/home-1?searchId=search-1#times', '/calendar', '/search-results/search-1', '/preferences'])(
-    'is asked for at %s, and comes back to it',
+    'is required at %s, and returns to it',
     async (address) => {
       renderRoute(address)
       await screen.findByLabelText('Username')
@@ -90,7 +90,7 @@ describe('logging in', () => {
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   })
 
-  it('shows what the server says when it refuses, at the form too, where it stays', async () => {
+  it('shows the server’s refusal, at the form too, where it stays', async () => {
     refuse(login, { status: 401, code: 'wrong-credentials', detail: 'Username or password is wrong.' })
     await fillAndSend()
     expect(await screen.findByText('Login failed')).toBeDefined()
@@ -99,7 +99,7 @@ describe('logging in', () => {
     await waitFor(() => expect(isWorking(screen.getByRole('button', { name: 'Log in' }))).toBe(false))
   })
 
-  it('sends who is signed in on to the next step', async () => {
+  it('sends a signed-in user on to the next step', async () => {
     asUser()
     renderRoute('/auth')
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))

@@ -43,7 +43,7 @@ describe('the registration form', () => {
     expect(valueOf('Plan')).toBe('free_trial')
   })
 
-  it('makes a username once name and email are filled, and a new one when either changes', async () => {
+  it('generates a username once name and email are filled, and a new one when either changes', async () => {
     const { user } = renderRoute('/auth?tab=register')
     await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
     expect(valueOf('Username')).toBe('')
@@ -77,7 +77,7 @@ describe('the registration form', () => {
 })
 
 describe('registering', () => {
-  it('sends everything but the repeated password, and goes on to the criteria', async () => {
+  it('sends everything but the repeated password, and continues to the criteria', async () => {
     window.localStorage.setItem('criteriaSet', 'true')
     window.localStorage.setItem('scoringSet', 'true')
     const calls = acceptRegistration()
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(window.localStorage.getItem('scoringSet')).toBe('false')
   })
 
-  it('passes an invite code on', async () => {
+  it('forwards an invite code', async () => {
     const calls = acceptRegistration()
     const { user } = renderRoute('/auth?tab=register')
     await fill(user)
@@ -109,7 +109,7 @@ describe('registering', () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ inviteCode: 'WELCOME', plan: 'quarterly' }))
   })
 
-  it('shows what the server says, at the field it is about too', async () => {
+  it('shows the server’s refusal, at its field too', async () => {
     refuse(register, { status: 409, code: 'username-taken', detail: 'This username is taken.' })
     const { user } = renderRoute('/auth?tab=register')
     await fill(user)

@@ -41,8 +41,8 @@ const logIn = async (over: Partial<CurrentUser> = {}) => {
   await screen.findByRole('button', { name: 'Save and continue' })
 }
 
-describe('who logs in on a device', () => {
-  it('finds nothing of the person before, whose session ended by itself', async () => {
+describe('a user who logs in on a device', () => {
+  it('finds nothing of the previous user, whose session has expired', async () => {
     leftBehind('user-3')
     await logIn({ id: 'user-7' })
     expect(valueOf('Suburb')).toBe('')
@@ -59,7 +59,7 @@ describe('who logs in on a device', () => {
     expect(sessionEntries()).toMatchObject({ stripeClientSecret: 'secret-of-another' })
   })
 
-  it('finds nothing that nobody is known to own: it may be another person’s, and its owner has it on the server', async () => {
+  it('finds no data without a known owner: they may be another user’s, and the owner’s are on the server', async () => {
     leftBehind(null)
     await logIn()
     expect(kept()).toEqual([])
@@ -67,7 +67,7 @@ describe('who logs in on a device', () => {
   })
 })
 
-it('who registers keeps the plan they chose and nothing of the person before', async () => {
+it('keeps the plan chosen before registering, and nothing of the previous user', async () => {
   leftBehind('user-3')
   asVisitor()
   answer(register, () => {
@@ -85,7 +85,7 @@ it('who registers keeps the plan they chose and nothing of the person before', a
   expect(sessionEntries()).toEqual({ stripePlan: 'quarterly' })
 })
 
-it('who has been signed in since before owners were kept owns what the device keeps', async () => {
+it('owns the device’s data when signed in since before owners were stored', async () => {
   leftBehind(null)
   asUser()
   renderRoute('/dashboard')

@@ -31,7 +31,7 @@ describe('Logging in with two-step verification', () => {
   }
   const wrong = { status: 401, code: problemCodes.wrongCode, detail: 'That code isn’t right.' }
 
-  it('asks for the code in a second step, where it can be pasted or filled in, and leads on', async () => {
+  it('requires the code in a second step, where it can be pasted or filled in, and continues', async () => {
     const user = await logIn()
     const field = screen.getByLabelText('6-digit code')
     expect([document.activeElement, field.getAttribute('autocomplete')]).toEqual([field, 'one-time-code'])
@@ -47,7 +47,7 @@ describe('Logging in with two-step verification', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ challenge, code: '123 456' }])
   })
 
-  it('says at the field that a code is wrong, and takes a recovery code in place of it', async () => {
+  it('marks the field of a wrong code, and accepts a recovery code instead', async () => {
     const user = await logIn()
     const sent = refuse(finishLogin, wrong)
     await user.click(screen.getByRole('button', { name: 'Log in' }))
@@ -62,7 +62,7 @@ describe('Logging in with two-step verification', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)[1]).toEqual({ challenge, code: '3F7K9-Q2XWM' }))
   })
 
-  it('goes back to the password when the log-in has timed out, and says why', async () => {
+  it('returns to the password when the log-in has timed out, with the reason', async () => {
     const user = await logIn()
     refuse(finishLogin, { status: 401, code: problemCodes.loginExpired, detail: 'This log-in has timed out.' })
     await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}')
@@ -70,7 +70,7 @@ describe('Logging in with two-step verification', () => {
     expect(screen.getByRole('alert').textContent).toBe('This log-in has timed out.')
   })
 
-  it('can be left for another account', async () => {
+  it('can be cancelled to use another account', async () => {
     const user = await logIn()
     await user.click(screen.getByRole('button', { name: 'Use another account' }))
     expect(await screen.findByLabelText('Username')).toBeDefined()
@@ -79,7 +79,7 @@ describe('Logging in with two-step verification', () => {
 })
 
 describe('A link for a new password of an account with two-step verification', () => {
-  it('asks for the code beside the password, and says there that it is wrong', async () => {
+  it('requires the code beside the password, and marks it when it is wrong', async () => {
     const token = 'A'.repeat(43)
     answer(readAccountLink, {
       reply: { purpose: 'reset-password', state: 'valid', username: 'calmbuyer12', asksCode: true },

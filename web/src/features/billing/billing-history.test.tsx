@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('Billing history', () => {
-  it('says when there are no invoices', async () => {
+  it('reports that there are no invoices', async () => {
     await open()
     expect(await screen.findByText('No invoices yet')).toBeDefined()
   })
@@ -48,7 +48,7 @@ describe('Billing history', () => {
     expect(pdf?.getAttribute('href')).toBe('/api/invoices/invoice-7/pdf')
   })
 
-  it('says when it could not be loaded, and loads it again', async () => {
+  it('reports a failure to load, and retries', async () => {
     refuse(listInvoices, { status: 503, detail: 'Billing is away.' })
     const user = await open()
     expect(await screen.findByText('Your billing history could not be loaded')).toBeDefined()

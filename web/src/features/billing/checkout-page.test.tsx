@@ -28,21 +28,21 @@ describe('The payment page', () => {
     expect(currentAddress()).toBe('/pricing')
   })
 
-  it.each(['/subscribe', '/checkout'])('at %s says what is bought and what it costs', async (address) => {
+  it.each(['/subscribe', '/checkout'])('at %s states the plan and its price', async (address) => {
     await openCheckout(address)
     const order = screen.getByRole('region', { name: 'Your order' })
     expect(order.textContent).toContain('Annual$100.00every year, incl. GST $9.09')
     expect(screen.getByRole('note').textContent).toContain('4242 4242 4242 4242')
   })
 
-  it('takes what is due now where a credit pays a part', async () => {
+  it('charges the amount due after a credit', async () => {
     window.sessionStorage.setItem('amountDueCents', '7250')
     renderRoute('/subscribe')
     expect(await screen.findByRole('button', { name: 'Pay $72.50' })).toBeDefined()
     expect(screen.getByRole('region', { name: 'Your order' }).textContent).toContain('Due now: $72.50')
   })
 
-  it('lets whoever was promised a week without a card have it', async () => {
+  it('offers a promised free week without a card', async () => {
     asUser({ plan: 'annual', createdAt: new Date().toISOString() })
     for (const ofTheResults of [listSearches, getCriteria]) neverAnswer(ofTheResults)
     const begun = answer(createSubscription, { reply: { plan: 'free_trial', message: 'Your trial lasts a week.' } })
@@ -53,13 +53,13 @@ describe('The payment page', () => {
     expect(window.sessionStorage.getItem('stripeClientSecret')).toBeNull()
   })
 
-  it('offers no trial whose week is over', async () => {
+  it('offers no trial after its week is over', async () => {
     asUser({ plan: 'annual', createdAt: '2020-01-01T00:00:00.000Z' })
     await openCheckout()
     expect(screen.queryByRole('button', { name: 'Start Free Trial' })).toBeNull()
   })
 
-  it('lets the browser fill the card in', async () => {
+  it('supports autofill of the card', async () => {
     await openCheckout()
     const kinds = ['Card number', 'Expiry date', 'Security code (CVC)'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -67,7 +67,7 @@ describe('The payment page', () => {
     expect(kinds).toEqual(['cc-number', 'cc-exp', 'cc-csc'])
   })
 
-  it('waits for how cards are taken, and says when that could not be loaded', async () => {
+  it('waits for the payment method, and reports a failure to load it', async () => {
     neverAnswer(getBillingConfig)
     const { unmount } = renderRoute('/subscribe')
     expect(await screen.findByRole('status', { name: 'Loading the payment form' })).toBeDefined()
@@ -82,7 +82,7 @@ describe('The payment page', () => {
 })
 
 describe('Paying', () => {
-  it('sends the card, says when the plan is open, and leads on when the buyer has read it', async () => {
+  it('sends the card, confirms the plan, and continues when the buyer has read it', async () => {
     answer(getCriteria, { reply: { suburb: 'Richmond' } })
     answer(getWeights, { reply: aWeightsRecord() })
     const asked: string[] = []
@@ -112,7 +112,7 @@ describe('Paying', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  it('does not keep anybody waiting for the plan to open', async () => {
+  it('does not block the buyer until the plan opens', async () => {
     neverAnswer(getSubscription)
     answer(payWithLocalCard, { reply: { status: 'succeeded' } })
     const { user, fill, pay } = await openCheckout()
@@ -122,7 +122,7 @@ describe('Paying', () => {
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   })
 
-  it('says why a card was declined, and takes another', async () => {
+  it('shows why a card was declined, and accepts another', async () => {
     answer(payWithLocalCard, { reply: { status: 'declined', message: 'Your card was declined.' } })
     const { fill, pay } = await openCheckout()
     await fill('4000000000000002')
@@ -132,7 +132,7 @@ describe('Paying', () => {
     expect(screen.getByRole('link', { name: 'choose a plan again' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('lets the bank ask, and finishes when the buyer approves', async () => {
+  it('shows the bank’s confirmation, and finishes when the buyer approves', async () => {
     neverAnswer(getSubscription)
     answer(payWithLocalCard, { reply: { status: 'requires_action' } })
     const asked = answer(authenticateLocalCard, { reply: { status: 'succeeded' } })
@@ -146,7 +146,7 @@ describe('Paying', () => {
     expect(asked[0]?.body).toEqual({ clientSecret: checkoutSecret, outcome: 'approve' })
   })
 
-  it('goes back to the card when the buyer refuses', async () => {
+  it('returns to the card when the buyer refuses', async () => {
     answer(payWithLocalCard, { reply: { status: 'requires_action' } })
     answer(authenticateLocalCard, { reply: { status: 'declined', message: 'You did not approve the payment.' } })
     const { user, fill, pay } = await openCheckout()

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('Your Subscription', () => {
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     asVisitor()
     renderRoute('/subscription')
     await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fsubscription'))
@@ -50,7 +50,7 @@ describe('Your Subscription', () => {
     expect(screen.queryByRole('link', { name: 'Subscription' })).toBeNull()
   })
 
-  it('waits in the place of what is coming', async () => {
+  it('shows placeholders while it loads', async () => {
     neverAnswer(getSubscription)
     neverAnswer(listInvoices)
     renderRoute('/subscription')
@@ -58,7 +58,7 @@ describe('Your Subscription', () => {
     expect(screen.getByRole('status', { name: 'Loading your billing history' })).toBeDefined()
   })
 
-  it('says when it could not be loaded, and loads it again', async () => {
+  it('reports a failure to load, and retries', async () => {
     refuse(getSubscription, { status: 503, detail: 'Billing is away.' })
     const { user } = renderRoute('/subscription')
     expect(await screen.findByText('Your subscription could not be loaded')).toBeDefined()
@@ -78,7 +78,7 @@ describe('Your Subscription', () => {
     expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull()
   })
 
-  it('says N/A for what a plan does not have yet, and what to do about it', async () => {
+  it('shows N/A for fields that a plan does not have yet, and the next step', async () => {
     await open({ status: 'inactive', isActive: false, subscriptionId: null, currentPeriodEnd: null })
     expect(screen.getByText('Inactive')).toBeDefined()
     expect(screen.getAllByText('N/A')).toHaveLength(2)
@@ -86,7 +86,7 @@ describe('Your Subscription', () => {
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
   })
 
-  it('shows a free trial with the way up, and nothing to cancel', async () => {
+  it('shows a free trial with its upgrade, and nothing to cancel', async () => {
     await open(trial)
     expect(screen.getByRole('note').textContent).toContain('everything is open until 28 November 2026')
     expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing')
@@ -94,14 +94,14 @@ describe('Your Subscription', () => {
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
   })
 
-  it('says when the free trial is over', async () => {
+  it('shows that the free trial is over', async () => {
     await open({ ...trial, status: 'inactive', isActive: false })
     expect(screen.getByRole('note').textContent).toContain('Your free trial ended on 28 November 2026.')
   })
 })
 
 describe('Cancelling', () => {
-  it('asks first, and keeps the subscription', async () => {
+  it('requires confirmation, and keeps the subscription', async () => {
     const cancelled = refuse(cancelSubscription, { status: 500, detail: 'Not asked for.' })
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
@@ -129,7 +129,7 @@ describe('Cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
   })
 
-  it('resumes what was cancelled', async () => {
+  it('resumes a cancelled subscription', async () => {
     answer(resumeSubscription, () => {
       answer(getSubscription, { reply: aSubscription() })
       return { reply: aSubscription() }
@@ -142,7 +142,7 @@ describe('Cancelling', () => {
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
   })
 
-  it('does not ask again by itself once a cancellation is taken back', async () => {
+  it('closes the question once a cancellation is revoked', async () => {
     const replies = (cancelAtPeriodEnd: boolean) => () => {
       const reply = aSubscription({ cancelAtPeriodEnd })
       answer(getSubscription, { reply })
@@ -158,7 +158,7 @@ describe('Cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Cancellation' })).toBeNull()
   })
 
-  it('says when it failed, and nothing has changed', async () => {
+  it('reports a failure, with nothing changed', async () => {
     refuse(cancelSubscription, { status: 503, detail: 'Billing is away.' })
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))

@@ -19,7 +19,7 @@ describe('Typing a card', () => {
     expect(valueOf('Card number')).toBe('4000 0025 0000 3155')
   })
 
-  it('keeps the caret where a digit is corrected', async () => {
+  it('keeps the caret at a corrected digit', async () => {
     const { fill } = await openCheckout()
     await fill('4242424242424')
     const number = screen.getByLabelText<HTMLInputElement>('Card number')
@@ -28,7 +28,7 @@ describe('Typing a card', () => {
     expect(number.selectionStart).toBe(3)
   })
 
-  it('points at what must be corrected, and asks nobody', async () => {
+  it('marks invalid fields, and makes no request', async () => {
     const paid = refuse(payWithLocalCard, { status: 500, detail: 'Not asked for.' })
     const { fill, pay } = await openCheckout()
     await fill('4242424242424241', '0120', '12')

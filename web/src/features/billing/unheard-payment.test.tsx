@@ -31,8 +31,8 @@ beforeEach(() => {
   window.sessionStorage.setItem('selectedPlan', 'annual')
 })
 
-describe('A payment whose answer does not come', () => {
-  it('is not said to have charged nothing; the billing history tells', async () => {
+describe('A payment without a response', () => {
+  it('is not reported as uncharged; the billing history is the reference', async () => {
     loseTheConnection()
     answer(getSubscription, { reply: unpaid })
     await pay()
@@ -59,7 +59,7 @@ describe('A payment whose answer does not come', () => {
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
   })
 
-  it('says what the server said where another plan is in force', async () => {
+  it('shows the server’s message when another plan is in force', async () => {
     refuse(payWithLocalCard, notOpen)
     answer(getSubscription, { reply: aSubscription({ plan: 'quarterly' }) })
     await pay()

@@ -31,7 +31,7 @@ describe('adding an event', () => {
     answer(listSavedProperties, { reply: [aSavedHome(), aSavedHome(inPerth)] })
   })
 
-  it('asks for the home by address and suburb, the kind, a title, the day, the time and notes', async () => {
+  it('has fields for the home by address and suburb, the kind, a title, the day, the time and notes', async () => {
     await openDialog()
     expect(await homeIsOffered('8 Rokeby Road, Subiaco')).toBeDefined()
     const options = (label: string) =>
@@ -48,7 +48,7 @@ describe('adding an event', () => {
     }
   })
 
-  it('says what is missing, sends nothing, and leads to the first gap', async () => {
+  it('names missing fields, sends nothing, and focuses the first', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
     const { dialog, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
@@ -61,7 +61,7 @@ describe('adding an event', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('takes eleven o’clock for a home in Perth as eleven in Perth, and says so', async () => {
+  it('treats eleven o’clock for a home in Perth as eleven in Perth, and says so', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
     const { user, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
@@ -95,7 +95,7 @@ describe('an event that is added', () => {
     answer(listSavedProperties, { reply: [aSavedHome(), aSavedHome(inPerth)] })
   })
 
-  it('is over once the event is kept, also while the list is read again', async () => {
+  it('closes once the event is saved, even while the list reloads', async () => {
     answer(createCalendarEvent, { reply: anEvent({ id: 'event-9' }) })
     const { user, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
@@ -107,7 +107,7 @@ describe('an event that is added', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('reads the list again, and says what else is at that time', async () => {
+  it('reloads the list, and shows other events at that time', async () => {
     const before = answer(listCalendarEvents, { reply: [anEvent()] })
     answer(createCalendarEvent, { reply: anEvent({ id: 'event-9', clashes: ['event-1'] }) })
     const { user, add } = await openDialog()
@@ -129,7 +129,7 @@ describe('the dialog of a new event', () => {
     answer(listSavedProperties, { reply: [aSavedHome(), aSavedHome(inPerth)] })
   })
 
-  it('keeps the dialog and says why when the event cannot be added', async () => {
+  it('keeps the dialog open with the reason when the event cannot be added', async () => {
     refuse(createCalendarEvent, { status: 400, code: 'invalid', detail: 'Choose a date within the next five years' })
     const { user, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
@@ -143,7 +143,7 @@ describe('the dialog of a new event', () => {
     expect(valueOf('Time')).toBe('08:00')
   })
 
-  it('closes on Cancel, and the focus goes back to the button', async () => {
+  it('closes on Cancel, and returns the focus to the button', async () => {
     const { user } = await openDialog()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -154,19 +154,19 @@ describe('the dialog of a new event', () => {
 describe('choosing a home', () => {
   beforeEach(() => asUser())
 
-  it('leads to the plans when the shortlist is closed', async () => {
+  it('links to the plans when the shortlist is closed', async () => {
     refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
     await openDialog()
     expect((await screen.findByRole('link', { name: 'View Subscription Plans' })).getAttribute('href')).toBe('/pricing')
   })
 
-  it('leads to the search when nothing is saved', async () => {
+  it('links to the search when nothing is saved', async () => {
     answer(listSavedProperties, { reply: [] })
     await openDialog()
     expect((await screen.findByRole('link', { name: 'Find homes' })).getAttribute('href')).toBe('/search-results')
   })
 
-  it('tries again when the homes could not be loaded', async () => {
+  it('retries when the homes could not be loaded', async () => {
     refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
     const { user } = await openDialog()
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -179,7 +179,7 @@ describe('choosing a home', () => {
 describe('the times of an advert', () => {
   beforeEach(() => asUser())
 
-  it('takes all the times of the advert with one call, also of a home that the calendar learns of just now', async () => {
+  it('imports all the times of the advert in one call, even for a home new to the calendar', async () => {
     const times = {
       inspections: [{ start: '2026-12-05T00:00:00.000Z', end: '2026-12-05T00:30:00.000Z' }],
       auction: true,

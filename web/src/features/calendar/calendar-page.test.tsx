@@ -44,7 +44,7 @@ describe('the month', () => {
     expect(dayButton('Tuesday 1 December 2026').getAttribute('aria-current')).toBe('date')
   })
 
-  it('goes to the months before and after, and back to today', async () => {
+  it('navigates to the previous and next months, and back to today', async () => {
     const { user } = renderRoute('/calendar')
     await screen.findByRole('grid', { name: 'December 2026' })
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
@@ -56,7 +56,7 @@ describe('the month', () => {
     expect(screen.getByRole('grid', { name: 'January 2027' })).toBeDefined()
   })
 
-  it('is walked with the keys, one day holding the focus', async () => {
+  it('is navigated by keys, with one day focusable', async () => {
     const { user } = renderRoute('/calendar?day=2026-12-31')
     const last = await screen.findByRole('button', { name: 'Thursday 31 December 2026' })
     last.focus()
@@ -71,7 +71,7 @@ describe('the month', () => {
 })
 
 describe('a day with events', () => {
-  it('is marked, and a press shows what happens on it', async () => {
+  it('is marked, and a press shows its events', async () => {
     answer(listCalendarEvents, { reply: [anEvent({ notes: 'Look at the roof' }), auction] })
     const { user } = renderRoute('/calendar')
     const cell = await screen.findByRole('button', {
@@ -101,7 +101,7 @@ describe('a day with events', () => {
     expect(within(day).getAllByRole('article')).toHaveLength(2)
   })
 
-  it('is the day at the home, with the home’s clock named where it is not the viewer’s', async () => {
+  it('is the day at the home, with the home’s time zone named when it differs from the viewer’s', async () => {
     const late = { startTime: '2026-12-05T14:00:00.000Z', endTime: null, timeZone: 'Australia/Perth' }
     answer(listCalendarEvents, { reply: [anEvent(late)] })
     renderRoute('/calendar')
@@ -111,7 +111,7 @@ describe('a day with events', () => {
     expect(within(upcoming()).getByText('Sat 5 Dec, 10:00 pm').textContent).toBe('Sat 5 Dec, 10:00 pm · Perth time')
   })
 
-  it('says when the advert moved it, dropped it, and when something else is at that time', async () => {
+  it('shows when the advert moved it, dropped it, and when it clashes with another event', async () => {
     const moved = anEvent({ isTakenOver: true, movedFrom: '2026-12-04T23:00:00.000Z', clashes: ['event-2'] })
     answer(listCalendarEvents, { reply: [moved, { ...auction, isWithdrawn: true }] })
     renderRoute('/calendar?day=2026-12-05')
@@ -123,7 +123,7 @@ describe('a day with events', () => {
 })
 
 describe('the upcoming events', () => {
-  it('are the first four that are not over, each leading to its day', async () => {
+  it('are the first four that are not over, each linking to its day', async () => {
     const days = ['2026-11-30', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']
     const events = days.map((day, index) =>
       anEvent({ id: `e${index}`, startTime: `${day}T01:00:00.000Z`, endTime: null, address: `${index} High Street` }),
@@ -159,14 +159,14 @@ describe('the upcoming events', () => {
     expect(screen.getByText('Nothing is planned for this day.')).toBeDefined()
   })
 
-  it('say that they load', async () => {
+  it('show that they are loading', async () => {
     neverAnswer(listCalendarEvents)
     renderRoute('/calendar')
     expect(await screen.findByRole('status', { name: 'Loading your events' })).toBeDefined()
     expect(cells()).toHaveLength(42)
   })
 
-  it('say when they cannot be had, and try again', async () => {
+  it('report a failure to load, and retry', async () => {
     refuse(listCalendarEvents, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/calendar')
     expect(await screen.findByText('Your calendar could not be loaded')).toBeDefined()

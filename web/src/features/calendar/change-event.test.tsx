@@ -32,7 +32,7 @@ const openEdit = async () => {
 }
 
 describe('editing an event', () => {
-  it('shows it as it is, and moves its end along with its start', async () => {
+  it('shows the current values, and moves its end along with its start', async () => {
     const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 2 }) })
     const user = await openEdit()
     expect([valueOf('Title'), valueOf('Date'), valueOf('Time')]).toEqual([anEvent().title, '2026-12-05', '11:00'])
@@ -48,7 +48,7 @@ describe('editing an event', () => {
     })
   })
 
-  it('is over once the change is kept: the event is shown as it is now, also while the list is read again', async () => {
+  it('closes once the change is saved: the event is shown updated, even while the list reloads', async () => {
     answer(updateCalendarEvent, { reply: anEvent({ revision: 2, title: 'Second look' }) })
     const user = await openEdit()
     neverAnswer(listCalendarEvents)
@@ -57,7 +57,7 @@ describe('editing an event', () => {
     expect(await screen.findByText('Second look')).toBeDefined()
   })
 
-  it('sends no times that nobody touched, so that it goes on following its advert', async () => {
+  it('sends only changed times, so that it keeps following its advert', async () => {
     answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
     const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 2 }) })
     const user = await openEdit()
@@ -100,7 +100,7 @@ const dayHasFocus = () =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saturday 5 December 2026' })))
 
 describe('deleting an event', () => {
-  it('takes it off at once, and Undo brings it back as it was', async () => {
+  it('removes it at once, and Undo restores it unchanged', async () => {
     const deletions = answer(deleteCalendarEvent, { status: 204 })
     const additions = answer(createCalendarEvent, { reply: anEvent({ id: 'event-9' }) })
     const user = await remove()
@@ -118,7 +118,7 @@ describe('deleting an event', () => {
     await dayHasFocus()
   })
 
-  it('lets one that followed its advert follow it again, and nothing else come back', async () => {
+  it('restores following for an event that followed its advert, and nothing else', async () => {
     answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
     const deletions = answer(deleteCalendarEvent, { status: 204 })
     const taken = [anEvent({ isTakenOver: true }), anEvent({ id: 'deleted-before', isTakenOver: true })]
@@ -132,7 +132,7 @@ describe('deleting an event', () => {
     expect(deletions.map(({ params }) => params.id)).toEqual(['event-1', 'deleted-before'])
   })
 
-  it('puts it back and says why when that fails', async () => {
+  it('restores it with the reason when that fails', async () => {
     refuse(deleteCalendarEvent, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/calendar?day=2026-12-05')
     await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))

@@ -49,7 +49,7 @@ describe('the heart of an event’s home', () => {
     await becomes('false')
   })
 
-  it('goes back to what it was when that fails', async () => {
+  it('reverts when that fails', async () => {
     answer(listSavedProperties, { reply: [aSavedHome()] })
     refuse(editSavedProperty, { status: 503, detail: 'Back soon.' })
     const { user } = openDay()
@@ -59,7 +59,7 @@ describe('the heart of an event’s home', () => {
     await becomes('false')
   })
 
-  it('leads to the plans when the shortlist is closed', async () => {
+  it('links to the plans when the shortlist is closed', async () => {
     refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
     openDay()
     const link = await screen.findByRole('link', { name: 'Favourites need an active plan: view plans' })

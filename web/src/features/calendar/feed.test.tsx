@@ -21,7 +21,7 @@ const openDialog = async () => {
 describe('the private feed', () => {
   beforeEach(() => asUser())
 
-  it('is made on demand, and offers Google, a calendar app and its address', async () => {
+  it('is created on demand, and offers Google, a calendar app and its URL', async () => {
     refuse(getCalendarFeed, { status: 404, code: 'not-found', detail: 'There is no feed.' })
     const calls = answer(openCalendarFeed, { reply: feed })
     const { user, dialog } = await openDialog()
@@ -37,7 +37,7 @@ describe('the private feed', () => {
     )
   })
 
-  it('is copied by a button that says so', async () => {
+  it('is copied by a button that confirms it', async () => {
     answer(getCalendarFeed, { reply: feed })
     const { user } = await openDialog()
     await user.click(await screen.findByRole('button', { name: 'Copy' }))
@@ -45,7 +45,7 @@ describe('the private feed', () => {
     expect(await navigator.clipboard.readText()).toBe(feed.url)
   })
 
-  it('is revoked only after a second question', async () => {
+  it('is revoked only after confirmation', async () => {
     answer(getCalendarFeed, { reply: feed })
     const calls = answer(revokeCalendarFeed, { status: 204 })
     const { user } = await openDialog()
@@ -60,7 +60,7 @@ describe('the private feed', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('reports a failure to load, and retries', async () => {
     refuse(getCalendarFeed, { status: 503, detail: 'Back soon.' })
     const { user } = await openDialog()
     expect(await screen.findByText('Your link could not be loaded')).toBeDefined()

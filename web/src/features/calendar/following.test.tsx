@@ -13,7 +13,7 @@ beforeEach(() => asUser())
 
 const movedTo = (startTime: string) => anEvent({ isTakenOver: true, startTime, endTime: null })
 
-it('a time that the agent moved is read again on the way to the home screen and back', async () => {
+it('a time that the agent moved is reloaded on the way to the home screen and back', async () => {
   answer(listCalendarEvents, { reply: [movedTo('2026-12-05T00:00:00.000Z')] })
   const { user } = renderRoute('/calendar')
   const goTo = (name: string) => user.click(screen.getAllByRole('link', { name })[0]!)
@@ -50,7 +50,7 @@ describe('the times of a home that the calendar does not know yet', () => {
     await screen.findByText('Adding the times')
   }
 
-  it('appear when they are there, and nothing is asked any more', async () => {
+  it('appear once they are imported, and polling stops', async () => {
     await follow()
     const lists = answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
     await pass(3_000)
@@ -59,7 +59,7 @@ describe('the times of a home that the calendar does not know yet', () => {
     expect(lists).toHaveLength(1)
   })
 
-  it('are looked for five times at most', async () => {
+  it('are polled five times at most', async () => {
     await follow()
     const lists = answer(listCalendarEvents, { reply: [] })
     for (let looks = 1; looks <= 5; looks += 1) {

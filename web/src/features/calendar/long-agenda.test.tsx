@@ -15,7 +15,7 @@ const twenty = Array.from({ length: 20 }, (_, index) =>
 
 const edits = () => screen.getAllByRole('button', { name: /^Edit/ })
 
-it('a long agenda shows every event, and what can be done with those of the first window; on paper with all of them', async () => {
+it('a long agenda shows every event, with actions for the first window; in print for all of them', async () => {
   asUser()
   answer(listSavedProperties, { reply: [] })
   answer(listCalendarEvents, { reply: twenty })

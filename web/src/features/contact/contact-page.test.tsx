@@ -32,7 +32,7 @@ describe('Contact, for a visitor', () => {
     )
   })
 
-  it('asks for what is missing, at the first such field, and sends nothing', async () => {
+  it('names missing fields, focuses the first, and sends nothing', async () => {
     const asked = answer(sendEnquiry, { reply: accepted })
     const { user } = renderRoute('/contact')
     await user.type(await screen.findByLabelText('Name'), 'Tom Ng')
@@ -44,7 +44,7 @@ describe('Contact, for a visitor', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('knows what is no address', async () => {
+  it('recognises an invalid address', async () => {
     const { user } = renderRoute('/contact')
     await fill(user)
     await user.clear(screen.getByLabelText('Email'))
@@ -53,7 +53,7 @@ describe('Contact, for a visitor', () => {
     expect(noteOf('Email')).toBe('Enter an email address')
   })
 
-  it('sends the message, says so and clears the form', async () => {
+  it('sends the message, confirms it and clears the form', async () => {
     const asked = answer(sendEnquiry, { reply: accepted })
     const { user } = renderRoute('/contact')
     await fill(user)
@@ -69,7 +69,7 @@ describe('Contact, for a visitor', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says that it is sending', async () => {
+  it('shows that it is sending', async () => {
     neverAnswer(sendEnquiry)
     const { user } = renderRoute('/contact')
     await fill(user)
@@ -87,7 +87,7 @@ describe('Contact, for a visitor', () => {
     expect(valueOf('Message')).toBe('The price of 12 Lennox Street is old.')
   })
 
-  it('says kindly when it was too much at once', async () => {
+  it('reports a rate limit politely', async () => {
     expectConsoleError('The message could not be sent')
     refuse(sendEnquiry, { status: 429, detail: 'Please wait a little before the next one.' })
     const { user } = renderRoute('/contact')
@@ -98,8 +98,8 @@ describe('Contact, for a visitor', () => {
   })
 })
 
-describe('Contact, for who is signed in', () => {
-  it('knows their name and address already', async () => {
+describe('Contact, for a signed-in user', () => {
+  it('prefills their name and address', async () => {
     asUser()
     renderRoute('/contact')
     await waitFor(() => expect(valueOf('Name')).toBe('Ruth Ellis'))

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('the property criteria', () => {
-  it('shows what is coming while the server is asked', async () => {
+  it('shows placeholders while it loads', async () => {
     neverAnswer(getCriteria)
     renderRoute('/setup-property-criteria')
     expect(await screen.findByLabelText('Loading your criteria')).toBeDefined()
@@ -41,7 +41,7 @@ describe('the property criteria', () => {
     expect(choices('Parking')).toEqual(['Any', '1+', '2+', '3+'])
   })
 
-  it('asks for a suburb, at the field and in a message', async () => {
+  it('requires a suburb, at the field and in a message', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
     const user = await open()
     await user.type(screen.getByLabelText('Suburb'), '  ')
@@ -53,7 +53,7 @@ describe('the property criteria', () => {
 })
 
 describe('amounts in the criteria', () => {
-  it('are sent as what they mean', async () => {
+  it('are sent as interpreted', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
     const user = await open()
     await user.type(screen.getByLabelText('Suburb'), 'Richmond')
@@ -78,7 +78,7 @@ describe('amounts in the criteria', () => {
 })
 
 describe('saving the criteria', () => {
-  it('saves the suburb with its locality and every bound as a number, here and on the server, and goes on', async () => {
+  it('saves the suburb with its locality and every bound as a number, here and on the server, and continues', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond', locality: richmond } })
     const user = await open()
     await choosePlace(user, 'Rich', /Richmond/)
@@ -113,7 +113,7 @@ describe('saving the criteria', () => {
     expect(window.localStorage.getItem('criteriaSet')).toBe('true')
   })
 
-  it('takes a typed suburb without a choice', async () => {
+  it('accepts a typed suburb without a choice', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Fitzroy' } })
     const user = await open()
     await user.type(screen.getByLabelText('Suburb'), ' Fitzroy ')
@@ -123,7 +123,7 @@ describe('saving the criteria', () => {
 })
 
 describe('criteria that were saved before', () => {
-  it('fills from this browser first, then from the server, which wins', async () => {
+  it('fills from this browser first, then from the server, which takes precedence', async () => {
     window.localStorage.setItem('propertyCriteria', '{"suburb":"Fitzroy","minBedrooms":4,"maxPrice":900000}')
     const facts: FactWish[] = [{ name: 'view', value: 'yes', wish: 'prefer' }]
     let release: (value: unknown) => void = () => undefined
@@ -144,7 +144,7 @@ describe('criteria that were saved before', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(/^How much .* matters$/).value).toBe('prefer')
   })
 
-  it('only logs when the server cannot say', async () => {
+  it('only logs a failure of the server', async () => {
     expectConsoleError('Criteria could not be loaded')
     refuse(getCriteria, { status: 503, detail: 'Back soon.' })
     await open()
@@ -153,7 +153,7 @@ describe('criteria that were saved before', () => {
 })
 
 describe('leaving the criteria', () => {
-  it('goes on with what this browser keeps when the server cannot save', async () => {
+  it('continues with the browser’s copy when the server cannot save', async () => {
     expectConsoleError('Criteria could not be saved on the server')
     refuse(saveCriteria, { status: 503, detail: 'Back soon.' })
     const user = await open()
@@ -170,7 +170,7 @@ describe('leaving the criteria', () => {
     expect(window.localStorage.getItem('criteriaSet')).toBe('true')
   })
 
-  it('leads back to the start by Cancel', async () => {
+  it('returns to the start by Cancel', async () => {
     const user = await open()
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
     await waitFor(() => expect(currentAddress()).toBe('/dashboard'))

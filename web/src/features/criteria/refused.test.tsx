@@ -19,8 +19,8 @@ const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 beforeEach(() => asUser())
 
-describe('criteria that the server does not take', () => {
-  it('are corrected at their field, and nothing of them is kept', async () => {
+describe('criteria that the server refuses', () => {
+  it('are corrected at their field, and not saved', async () => {
     const errors = [{ field: 'suburb', message: unknown }]
     refuse(saveCriteria, { status: 400, code: 'invalid-input', detail: `suburb: ${unknown}`, errors })
     const user = await open()
@@ -39,7 +39,7 @@ describe('criteria that the server does not take', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('can be sent again as they are', async () => {
+  it('can be sent again unchanged', async () => {
     refuse(saveCriteria, { status: 400, detail: 'Not today.', errors: [{ field: 'suburb', message: 'Not today.' }] })
     const user = await open()
     await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
@@ -80,8 +80,8 @@ describe('a highest price below the lowest', () => {
   })
 })
 
-describe('criteria that only this browser keeps', () => {
-  it('are the ones that are searched, whatever the server knew before', async () => {
+describe('criteria stored in this browser only', () => {
+  it('are used for the search, whatever the server stored before', async () => {
     expectConsoleError('Criteria could not be saved on the server')
     answer(getCriteria, { reply: { suburb: 'Fitzroy' } })
     refuse(saveCriteria, { status: 503, detail: 'Back soon.' })

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('The buying guide', () => {
-  it('leads to each state and territory, with its cooling-off period', async () => {
+  it('links to each state and territory, with its cooling-off period', async () => {
     renderRoute('/guide')
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
@@ -30,7 +30,7 @@ describe('The buying guide', () => {
     ])
   })
 
-  it('says so at an address of no state, and leads to all', async () => {
+  it('reports an unknown state, and links to all', async () => {
     renderRoute('/guide/nz')
     expect(await screen.findByText('We have no guide at this address')).toBeDefined()
     expect(screen.getByRole('link', { name: 'See all states and territories' }).getAttribute('href')).toBe('/guide')
@@ -38,7 +38,7 @@ describe('The buying guide', () => {
 })
 
 describe.each(guides.map((guide) => [guide.name, guide] as const))('The guide for %s', (_, { code, name }) => {
-  it('has the four rules, each with an official source and a date, and says that it is no legal advice', async () => {
+  it('has the four rules, each with an official source and a date, and states that it is no legal advice', async () => {
     renderRoute(`/guide/${code}`)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(name)
     for (const title of ['Before you sign', 'Cooling off', 'Auctions', 'The deposit']) {

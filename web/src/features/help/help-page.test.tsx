@@ -29,7 +29,7 @@ describe('The help centre', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(20)
   })
 
-  it('shows while one types the answers that have every word, says how many, and all again once it is empty', async () => {
+  it('filters the answers by every typed word, shows their number, and all again once it is empty', async () => {
     const { user } = renderRoute('/help')
     await user.type(await box(), 'Can')
     const narrowed = shown().length
@@ -43,7 +43,7 @@ describe('The help centre', () => {
     expect(entryOf('How do I cancel?')?.open).toBe(false)
   })
 
-  it('says so when no answer has the words, and leads out of it', async () => {
+  it('reports that no answer matches, and links onwards', async () => {
     const { user } = renderRoute('/help')
     await user.type(await box(), 'zeppelin')
     expect(screen.getByText('No answer has “zeppelin” in it')).toBeDefined()
@@ -52,7 +52,7 @@ describe('The help centre', () => {
     expect(shown()).toHaveLength(20)
   })
 
-  it('opens the answer whose address it was, at once and while it is open', async () => {
+  it('opens the answer of the URL, at once and while it is open', async () => {
     renderRoute('/help#no-price')
     await box()
     expect(entryOf('Why does a home show no price?')?.open).toBe(true)
@@ -62,13 +62,13 @@ describe('The help centre', () => {
     expect(scrolledTo).toEqual(['no-price', 'cancel'])
   })
 
-  it('leads whoever forgot the password to a link by email', async () => {
+  it('links to the password reset by email', async () => {
     renderRoute('/help#password')
     const link = await screen.findByRole('link', { name: 'Forgot your password?' })
     expect(link.getAttribute('href')).toBe('/forgot-password')
   })
 
-  it('is found by other words, whatever their case, accents and order', () => {
+  it('is found by synonyms, in any case, accents and order', () => {
     const found = (typed: string) => searchQuestions(typed).flatMap(({ questions }) => questions.map(({ id }) => id))
     expect(found('POA')).toEqual(['no-price'])
     expect(found('  ical  ')).toEqual(['feed'])

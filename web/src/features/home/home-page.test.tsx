@@ -8,7 +8,7 @@ import { asUser } from '@/testing/signed-in.ts'
 
 const shownHomes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
 
-it('the criteria stand beside the search, and can be changed at any time', async () => {
+it('the criteria are beside the search, and can be changed at any time', async () => {
   asUser()
   answer(getCriteria, { reply: { suburb: 'Richmond', maxPrice: 900_000 } })
   renderRoute('/dashboard')
@@ -21,13 +21,13 @@ it('the criteria stand beside the search, and can be changed at any time', async
 describe('the top ranked properties', () => {
   beforeEach(asUser)
 
-  it('say that they load', async () => {
+  it('show that they are loading', async () => {
     neverAnswer(listProperties)
     renderRoute('/dashboard')
     expect(await screen.findByText('Loading properties...')).toBeDefined()
   })
 
-  it('say when they cannot be had, and try again', async () => {
+  it('report a failure to load, and retry', async () => {
     refuse(listProperties, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
     expect(await screen.findByText('Error loading properties. Please try again later.')).toBeDefined()
@@ -36,7 +36,7 @@ describe('the top ranked properties', () => {
     expect(await screen.findByText('12 Lennox Street')).toBeDefined()
   })
 
-  it('say when there are none', async () => {
+  it('report that there are none', async () => {
     renderRoute('/dashboard')
     expect(await screen.findByText('No properties found matching your criteria.')).toBeDefined()
   })
@@ -92,7 +92,7 @@ describe('unfinished set-up', () => {
     expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/setup-scoring')
   })
 
-  it('is not mentioned once the server has both, although this browser is new', async () => {
+  it('is not mentioned once the server has both, even in a new browser', async () => {
     answer(getCriteria, { reply: { suburb: 'Richmond' } })
     answer(getWeights, { reply: aWeightsRecord() })
     renderRoute('/dashboard')

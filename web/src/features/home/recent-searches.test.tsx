@@ -9,7 +9,7 @@ import { asUser } from '@/testing/signed-in.ts'
 beforeEach(asUser)
 
 describe('the recent searches', () => {
-  it('show what is coming', async () => {
+  it('show placeholders while they load', async () => {
     neverAnswer(listSearches)
     renderRoute('/dashboard')
     expect(await screen.findByLabelText('Loading your searches')).toBeDefined()
@@ -20,7 +20,7 @@ describe('the recent searches', () => {
     expect(await screen.findByText('No searches yet')).toBeDefined()
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     refuse(listSearches, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
     expect(await screen.findByText('Your searches could not be loaded')).toBeDefined()
@@ -29,7 +29,7 @@ describe('the recent searches', () => {
     expect(await screen.findByText('Richmond VIC 3121')).toBeDefined()
   })
 
-  it('open what a completed search found', async () => {
+  it('open the results of a completed search', async () => {
     answer(listSearches, { reply: [aSearch({ id: 'search-7' })] })
     neverAnswer(listSearchResults)
     const { user } = renderRoute('/dashboard')
@@ -47,7 +47,7 @@ describe('the recent searches', () => {
     ).toBeDefined()
   })
 
-  it('of one place are told apart by price, type, rooms and time', async () => {
+  it('of one place are distinguished by price, type, rooms and time', async () => {
     const { filters } = aSearch()
     const createdAt = '2026-11-21T02:00:00.000Z'
     const narrowed = { ...filters, maxPrice: 900_000, propertyType: 'House', minBedrooms: 3 } as const
@@ -61,7 +61,7 @@ describe('the recent searches', () => {
     expect(narrow).toMatch(/^Richmond VIC 3121House · up to \$900,000 · 3 bedrooms or more12 homes · Fri 20 Nov, /)
   })
 
-  it('open what a failed search says, and the way to search again', async () => {
+  it('open a failed search’s message, and the way to search again', async () => {
     answer(listSearches, { reply: [aSearch({ id: 'search-7', status: 'failed', resultsCount: 0 })] })
     answer(listSearchResults, { reply: [] })
     const { user } = renderRoute('/dashboard')
@@ -83,7 +83,7 @@ describe('the recent searches', () => {
 describe('running searches', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('lose one that is cancelled', async () => {
+  it('omit a cancelled one', async () => {
     const filters = { ...aSearch().filters, maxPrice: 900_000 }
     answer(listSearches, { reply: [aSearch({ status: 'processing', filters })] })
     const calls = answer(cancelSearch, () => {
@@ -101,7 +101,7 @@ describe('running searches', () => {
     expect(calls[0]?.url.pathname).toBe('/api/search-status/search-1')
   })
 
-  it('say when one could not be cancelled', async () => {
+  it('report that one could not be cancelled', async () => {
     answer(listSearches, { reply: [aSearch({ status: 'processing' })] })
     refuse(cancelSearch, { status: 500, detail: 'Oops.' })
     const { user } = renderRoute('/dashboard')
@@ -109,7 +109,7 @@ describe('running searches', () => {
     expect(await screen.findByText('Could not cancel the search. Please try again.')).toBeDefined()
   })
 
-  it('are asked every two seconds while one runs, homes every five, and both rest when it is done', async () => {
+  it('are polled every two seconds while one runs, homes every five, and both stop when it is done', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const searches = answer(listSearches, { reply: [aSearch({ status: 'processing' })] })
     const homes = answer(listProperties, { reply: [] })

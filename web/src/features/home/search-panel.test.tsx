@@ -39,7 +39,7 @@ describe('the search panel', () => {
     })
   })
 
-  it('asks for what a home must have and what it had better have; the rest does not matter', async () => {
+  it('has fields for required and preferred facts; the rest does not matter', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
     await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
@@ -57,7 +57,7 @@ describe('the search panel', () => {
     await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', facts, maxPages: 5 }))
   })
 
-  it('has every other filter of a search under "More filters", and says how many are set', async () => {
+  it('has every other filter of a search under "More filters", and shows how many are set', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
     await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
@@ -73,7 +73,7 @@ describe('the search panel', () => {
     await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', ...least, maxPages: 5 }))
   })
 
-  it('says in the words of the server that a suburb is unknown, under the specified title', async () => {
+  it('shows the server’s message for an unknown suburb, under the specified title', async () => {
     const message = 'We couldn’t find “Richmnd”; check the spelling or add its postcode'
     const errors = [{ field: 'location', message }]
     refuse(requestSearch, { status: 400, code: 'invalid-input', detail: `location: ${message}`, errors })
@@ -86,7 +86,7 @@ describe('the search panel', () => {
 })
 
 describe('the search panel, where places are given', () => {
-  it('searches a typed place, trimmed, and leaves out what is Any', async () => {
+  it('searches a typed place, trimmed, and omits Any', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
     await user.type(screen.getByLabelText('Locations'), ' Fitzroy ')
@@ -94,7 +94,7 @@ describe('the search panel, where places are given', () => {
     await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', maxPages: 5 }))
   })
 
-  it('does not leave out what is typed beside a chosen place', async () => {
+  it('includes a typed place beside a chosen one', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
     await choosePlace(user, 'Ri', /Richmond/)
@@ -109,7 +109,7 @@ describe('the search panel, where places are given', () => {
     await waitFor(() => expect(calls).toHaveLength(1))
   })
 
-  it('searches five places, after which nothing more can be typed', async () => {
+  it('searches at most five places', async () => {
     const five = ['Richmond', 'Cremorne', 'Burnley', 'Fitzroy', 'Carlton']
     answer(searchLocalities, {
       reply: five.map((locality) => aSuggestion({ id: locality, locality, value: `${locality} VIC 3121` })),
@@ -122,7 +122,7 @@ describe('the search panel, where places are given', () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ locations: five.map((suburb) => ({ suburb })) }))
   })
 
-  it('asks for a place', async () => {
+  it('requires a place', async () => {
     const user = await open()
     await user.click(start())
     expect(await screen.findByText('Missing information')).toBeDefined()
@@ -140,7 +140,7 @@ describe('a search that is sent', () => {
     expect(isWorking(button)).toBe(true)
   })
 
-  it('leads to the plans when a plan is missing', async () => {
+  it('links to the plans without a plan', async () => {
     refuse(requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Your trial has ended.' })
     const user = await open()
     await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
@@ -149,7 +149,7 @@ describe('a search that is sent', () => {
     expect(await screen.findByText('Your trial has ended.')).toBeDefined()
   })
 
-  it('says in the words of the server why it refused a search', async () => {
+  it('shows the server’s message for a refused search', async () => {
     const words = 'You have started 30 searches in a minute, which is as many as we allow.'
     refuse(requestSearch, { status: 429, code: 'too-many-searches', detail: words })
     const user = await open()
@@ -159,7 +159,7 @@ describe('a search that is sent', () => {
     expect(screen.getByText(words)).toBeDefined()
   })
 
-  it('says when a search could not be started', async () => {
+  it('reports that a search could not be started', async () => {
     expectConsoleError('The search could not be started')
     refuse(requestSearch, { status: 500, detail: 'Oops.' })
     const user = await open()

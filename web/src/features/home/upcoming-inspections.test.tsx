@@ -14,7 +14,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Upco
 describe('the upcoming inspections', () => {
   beforeEach(() => asUser())
 
-  it('are the next events of the calendar, and lead there', async () => {
+  it('are the next events of the calendar, and link there', async () => {
     answer(listCalendarEvents, { reply: [anEvent()] })
     renderRoute('/dashboard')
     const link = await (await panel()).findByRole('link', { name: /12 Lennox Street/ })
@@ -28,13 +28,13 @@ describe('the upcoming inspections', () => {
     expect((await panel()).getByRole('link', { name: 'Open calendar' }).getAttribute('href')).toBe('/calendar')
   })
 
-  it('say that they load', async () => {
+  it('show that they are loading', async () => {
     neverAnswer(listCalendarEvents)
     renderRoute('/dashboard')
     expect(await (await panel()).findByRole('status', { name: 'Loading your events' })).toBeDefined()
   })
 
-  it('say when they cannot be had, and try again', async () => {
+  it('report a failure to load, and retry', async () => {
     refuse(listCalendarEvents, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/dashboard')
     expect(await (await panel()).findByText('Your calendar could not be loaded')).toBeDefined()

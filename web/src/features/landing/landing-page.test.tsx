@@ -9,7 +9,7 @@ describe('the landing page', () => {
     asVisitor()
   })
 
-  it('says what the product is', async () => {
+  it('describes the product', async () => {
     renderRoute('/')
     expect(await screen.findByRole('heading', { level: 1, name: 'Find Your Perfect Place' })).toBeDefined()
     expect(
@@ -48,7 +48,7 @@ describe('the landing page', () => {
     await waitFor(() => expect(valueOf('Plan')).toBe('free_trial'))
   })
 
-  it('sends who is signed in home', async () => {
+  it('sends a signed-in user home', async () => {
     asUser()
     renderRoute('/')
     await waitFor(() => expect(currentAddress()).toBe('/dashboard'))

@@ -6,13 +6,13 @@ import { LiveDemo } from './components/live-demo.tsx'
 const first = () => screen.getByText('Place 1:').parentElement?.textContent
 
 describe('the demonstration', () => {
-  it('says of its samples what the product says of homes: rooms and land, no travel times', () => {
+  it('describes its samples like the product describes homes: rooms and land, no travel times', () => {
     render(<LiveDemo />)
     const about = screen.getAllByText(/m²$/).map(({ lastChild }) => lastChild?.textContent)
     expect(about).toEqual(['2 bedrooms · 160 m²', '3 bedrooms · 540 m²', '4 bedrooms · 4,000 m²'])
   })
 
-  it('ranks anew as a slider moves', async () => {
+  it('ranks again as a slider moves', async () => {
     render(<LiveDemo />)
     expect(first()).toBe('Place 1: Terrace in Richmond')
     screen.getByRole('slider', { name: 'Land size' }).focus()

@@ -22,7 +22,7 @@ describe('Privacy', () => {
     asVisitor()
   })
 
-  it('shows of every service what it tells, with its own figures', async () => {
+  it('shows every service’s retention, with its own figures', async () => {
     answerAll()
     renderRoute('/privacy')
     for (const service of serviceNames) {
@@ -33,7 +33,7 @@ describe('Privacy', () => {
     }
   })
 
-  it('says what could not be read and reads it again, while the rest stands', async () => {
+  it('names what could not be loaded and retries it, while the rest remains', async () => {
     answerAll('calendar')
     refuse(retentionRoutes.calendar, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/privacy')
@@ -45,7 +45,7 @@ describe('Privacy', () => {
     expect(await part.findByText('Records of calendar')).toBeDefined()
   })
 
-  it('gives no figure before it was told one', async () => {
+  it('shows no figure before it is loaded', async () => {
     for (const route of Object.values(retentionRoutes)) neverAnswer(route)
     renderRoute('/privacy')
     expect(await screen.findAllByRole('status', { name: /^Loading what we keep: / })).toHaveLength(serviceNames.length)

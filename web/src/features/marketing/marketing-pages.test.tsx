@@ -34,7 +34,7 @@ describe.each(pages)('The page about %s', (name, heading, title) => {
     expect(new Set(rest)).toEqual(new Set(['lazy']))
   })
 
-  it('invites a visitor, and leads who is signed in to the real thing', async () => {
+  it('invites a visitor, and links a signed-in user to the feature', async () => {
     asVisitor()
     renderRoute(`/features/${name}`)
     const main = await screen.findByRole('main')
@@ -52,7 +52,7 @@ describe.each(pages)('The page about %s', (name, heading, title) => {
 })
 
 describe('The pages about features', () => {
-  it('lead who is signed in to the real thing', async () => {
+  it('link a signed-in user to the feature', async () => {
     asUser()
     renderRoute('/features/calendar')
     expect((await screen.findByRole('link', { name: 'Open your calendar' })).getAttribute('href')).toBe('/calendar')

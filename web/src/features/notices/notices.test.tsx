@@ -67,7 +67,7 @@ describe('the notices', () => {
     expect(panel.getByRole('link', { name: 'Go to your search' })).toBeTruthy()
   })
 
-  it('ask nobody to save a search who has saved one', async () => {
+  it('do not suggest saving a search to a user who has saved one', async () => {
     answer(listSavedSearches, { reply: [aSavedSearch()] })
     const { panel } = await openPanel()
     expect(await panel.findByText(/^Your saved search is running\./)).toBeTruthy()
@@ -106,7 +106,7 @@ describe('the notices', () => {
     expect(panel.queryByText(/Unread/)).toBeNull()
   })
 
-  it('go on with earlier ones', async () => {
+  it('load earlier ones', async () => {
     const link = '</api/notices?limit=20&cursor=abc>; rel="next"'
     answer(listNotices, ({ url }) =>
       url.searchParams.get('cursor') === 'abc'

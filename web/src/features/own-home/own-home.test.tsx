@@ -53,7 +53,7 @@ describe('adding a home', () => {
     expect(valueOf('Street and number')).toBe('9 Own Words')
   })
 
-  it('names the field and its remedy, goes to the first, and sends nothing', async () => {
+  it('names invalid fields and their remedies, focuses the first, and sends nothing', async () => {
     const asked = answer(addOwnHome, { reply: home, status: 201 })
     const { user } = renderRoute('/own-home')
     await user.type(await screen.findByLabelText('Bedrooms'), 'three')
@@ -84,7 +84,7 @@ describe('adding a home', () => {
     expect(screen.getByRole('link', { name: 'Open its advert' }).getAttribute('href')).toBe('https://homes.example/1')
   })
 
-  it('says why it was refused, and keeps what was typed', async () => {
+  it('shows why it was refused, and keeps the typed values', async () => {
     refuse(addOwnHome, { status: 409, code: 'own-homes-full', detail: 'You can keep up to 200 homes of your own.' })
     const { user } = renderRoute('/own-home')
     await user.type(await screen.findByLabelText('Suburb'), 'richm')
@@ -108,7 +108,7 @@ describe('a home of one’s own', () => {
     expect(edited[0]?.body).toEqual({ ...input, price: '' })
   })
 
-  it('is deleted with its place on the shortlist, and comes back by Undo', async () => {
+  it('is deleted with its place on the shortlist, and restored by Undo', async () => {
     answer(listSavedProperties, { reply: [aSavedHome({ id })] })
     answer(getOwnHome, { reply: { id, ...input } })
     const deleted = answer(deleteOwnHome, { status: 204 })

@@ -17,7 +17,7 @@ const undo = async () => {
 beforeEach(asSavedSearcher)
 
 describe('A saved search that is deleted', () => {
-  it('comes back by Undo as it was', async () => {
+  it('is restored by Undo unchanged', async () => {
     const deleted = answer(deleteSavedSearch, {})
     const saved = answer(saveSearch, { reply: aSavedSearch({ id: 'saved-2', lastSearchId: null }) })
     const { user, part } = await openSavedSearches()
@@ -37,7 +37,7 @@ describe('A saved search that is deleted', () => {
     await waitFor(() => expect(part.getByRole('list').contains(document.activeElement)).toBe(true))
   })
 
-  it('is back after Undo, also when the list without it comes later', async () => {
+  it('is restored by Undo, even if the list without it arrives later', async () => {
     answer(deleteSavedSearch, {})
     answer(saveSearch, { reply: aSavedSearch({ id: 'saved-2', lastSearchId: null }) })
     const { user, part } = await openSavedSearches()

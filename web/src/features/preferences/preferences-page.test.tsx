@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('Criteria', () => {
-  it('say what is looked for, and lead to where it is changed', async () => {
+  it('show the criteria, and link to their form', async () => {
     const locality = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
     answer(getCriteria, { reply: { suburb: 'Richmond', locality, maxPrice: 900_000, minBedrooms: 3 } })
     renderRoute('/preferences')
@@ -37,7 +37,7 @@ describe('Criteria', () => {
     expect(change.getAttribute('href')).toBe('/setup-property-criteria')
   })
 
-  it('are asked for where there are none, and say when they could not be loaded', async () => {
+  it('are requested when there are none, and a failure to load is reported', async () => {
     const { unmount } = renderRoute('/preferences')
     expect(await screen.findByRole('link', { name: 'Set your criteria' })).toBeDefined()
     unmount()
@@ -57,12 +57,12 @@ describe('Scoring, at a glance', () => {
     expect(part.getByRole('link', { name: 'Change your scoring' }).getAttribute('href')).toBe('/setup-scoring')
   })
 
-  it('leads to the first weights where there are none', async () => {
+  it('links to the first weights when there are none', async () => {
     renderRoute('/preferences')
     expect((await screen.findByRole('link', { name: 'Set your weights' })).getAttribute('href')).toBe('/setup-scoring')
   })
 
-  it('says when they could not be loaded, and tries again', async () => {
+  it('reports a failure to load, and retries', async () => {
     refuse(getWeights, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/preferences')
     expect(await screen.findByText('We could not load your weights')).toBeDefined()

@@ -35,14 +35,14 @@ describe('Saved searches', () => {
     expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
   })
 
-  it('lead to the first search where nothing was ever searched', async () => {
+  it('link to the first search when there were no searches', async () => {
     answer(listSavedSearches, { reply: [] })
     const { part } = await openSavedSearches()
     expect(await part.findByText(/^No saved searches yet/)).toBeDefined()
     expect((await part.findByRole('link', { name: 'Start a search' })).getAttribute('href')).toBe('/dashboard')
   })
 
-  it('say what they look for, how they stand, and open what they found', async () => {
+  it('show their filters and state, and open their results', async () => {
     const { part } = await openSavedSearches()
     expect(await part.findByText('Richmond VIC 3121 · up to $1,500,000')).toBeDefined()
     expect(part.getByText(/^18 homes on \w{3} 20 Nov.* · next \w{3} 21 Nov/)).toBeDefined()
@@ -63,7 +63,7 @@ describe('A saved search', () => {
     expect(await part.findByText(/ · paused$/)).toBeDefined()
   })
 
-  it('goes back to how it was when the change failed', async () => {
+  it('reverts when the change failed', async () => {
     refuse(updateSavedSearch, { status: 503, detail: 'Back soon.' })
     const { user, part } = await openSavedSearches()
     await user.selectOptions(await part.findByLabelText('How often Terraces runs'), 'Every few minutes')

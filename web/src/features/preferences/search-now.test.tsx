@@ -27,7 +27,7 @@ describe('A saved search', () => {
     expect(started[0]?.body).toEqual(aSavedSearch().filters)
   })
 
-  it('says why it could not be run', async () => {
+  it('shows why it could not be run', async () => {
     refuse(requestSearch, { status: 503, detail: 'Back soon.' })
     await searchNow()
     expect(await screen.findByText('Search failed')).toBeDefined()

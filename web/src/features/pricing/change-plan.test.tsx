@@ -29,7 +29,7 @@ describe('Another plan, chosen while one is paid for', () => {
     expect(created).toHaveLength(0)
   })
 
-  it('is not begun by whoever keeps the plan, and the focus goes back', async () => {
+  it('is cancelled by keeping the plan, which restores the focus', async () => {
     const created = notAsked()
     const { choose, press } = await chooseAnnual()
     await press('Keep Quarterly')
@@ -38,7 +38,7 @@ describe('Another plan, chosen while one is paid for', () => {
     expect(created).toHaveLength(0)
   })
 
-  it('is begun once it is confirmed, and the subscription shows it', async () => {
+  it('starts once it is confirmed, and the subscription shows it', async () => {
     const created = answer(createSubscription, { reply: { plan: 'annual' } })
     answer(getSubscription, { reply: aSubscription() })
     answer(listInvoices, { reply: [] })
@@ -49,7 +49,7 @@ describe('Another plan, chosen while one is paid for', () => {
     expect(created.map(({ body }) => body)).toEqual([{ plan: 'annual' }])
   })
 
-  it('says meanwhile that it is being changed', async () => {
+  it('shows that it is in progress', async () => {
     neverAnswer(createSubscription)
     const { dialog, press } = await chooseAnnual()
     await press('Change to Annual')
@@ -57,7 +57,7 @@ describe('Another plan, chosen while one is paid for', () => {
     expect(isWorking(changing)).toBe(true)
   })
 
-  it('says why the card was not charged, and stays', async () => {
+  it('shows why the card was not charged, and stays', async () => {
     expectConsoleError('The subscription could not be created')
     refuse(createSubscription, { status: 409, detail: 'Your card was declined.' })
     const { choose, press } = await chooseAnnual()

@@ -31,7 +31,7 @@ describe('The plans, for a visitor', () => {
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(features)
   })
 
-  it('says what the annual plan saves, and that of no other', async () => {
+  it('shows the saving of the annual plan, and of no other', async () => {
     asVisitor()
     renderRoute('/pricing')
     expect(within(await card('Annual')).getByText('Save over 15%')).toBeDefined()
@@ -51,7 +51,7 @@ describe('The plans, for a visitor', () => {
   })
 })
 
-describe('The plans, for who is signed in', () => {
+describe('The plans, for a signed-in user', () => {
   it('names the current plan and leads to the subscription', async () => {
     asUser({ plan: 'quarterly', subscriptionStatus: 'active' })
     renderRoute('/pricing')
@@ -72,7 +72,7 @@ describe('The plans, for who is signed in', () => {
     )
   })
 
-  it('keeps the client secret and the plan for the payment page and goes there', async () => {
+  it('keeps the client secret and the plan for the payment page and navigates there', async () => {
     asUser()
     neverAnswer(getBillingConfig)
     const created = answer(createSubscription, { reply: { clientSecret: 'pi_7_secret_9', plan: 'annual' } })
@@ -87,7 +87,7 @@ describe('The plans, for who is signed in', () => {
     })
   })
 
-  it('says what it does meanwhile, and takes one choice at a time', async () => {
+  it('shows its progress, and accepts one choice at a time', async () => {
     asUser()
     neverAnswer(createSubscription)
     const { user } = renderRoute('/pricing')
@@ -107,7 +107,7 @@ describe('The plans, for who is signed in', () => {
     expect(window.sessionStorage.getItem('stripePlan')).toBeNull()
   })
 
-  it('says that it failed, and stays', async () => {
+  it('reports a failure, and stays', async () => {
     expectConsoleError('The subscription could not be created')
     asUser()
     refuse(createSubscription, { status: 503, detail: 'Billing is away.' })

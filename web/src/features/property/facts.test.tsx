@@ -20,13 +20,13 @@ const pool: HomeFact = {
 const part = () => within(screen.getByRole('region', { name: 'Facts and where they come from' }))
 
 describe('the facts of a home', () => {
-  it('stand with the words, the source and the date', async () => {
+  it('are shown with their quote, source and date', async () => {
     await openHome({ facts: [pool] })
     const row = part().getByRole('listitem')
     expect(row.textContent).toContain('Pool“A sparkling pool.”Domain, 3 Nov 2026')
   })
 
-  it('are unknown, never "no", where no advert speaks of them', async () => {
+  it('are unknown, never "no", when no advert mentions them', async () => {
     await openHome({ facts: [] })
     expect(part().getByText(/What they don’t mention is unknown/)).toBeTruthy()
   })
@@ -45,7 +45,7 @@ describe('the facts of a home', () => {
     await expect.poll(() => calls[1]?.body).toEqual({ scoreOverrides: { price: 3, facts: [] } })
   })
 
-  it('are added by a buyer who knows one', async () => {
+  it('can be added by a buyer', async () => {
     const calls = answer(overrideScore, { reply: aHome() })
     const user = await openHome({ facts: [pool] })
     await user.click(part().getByRole('button', { name: 'Add what you know' }))
@@ -105,7 +105,7 @@ describe('questions for the agent', () => {
     expect(mail).toMatch(/^mailto:\?subject=Questions about .*2\. How large is the land/s)
   })
 
-  it('go to the agent whose address an advert of today states', async () => {
+  it('are sent to the agent whose address a current advert states', async () => {
     const stating = (email: string) => ({ ...bare, agents: [{ name: 'Kim Lee', telephone: null, email }] })
     asBuyer(
       anAdvert({ status: 'gone', particulars: stating('gone@agency.example') }),
@@ -119,7 +119,7 @@ describe('questions for the agent', () => {
     expect(mail).toMatch(/^mailto:kim\.lee@agency\.example\?subject=Questions.*land/)
   })
 
-  it('are none where everything that is weighed is known', async () => {
+  it('are absent when every weighed criterion is known', async () => {
     await openHome({ breakdown: breakdown.slice(0, 1) })
     expect(screen.queryByRole('region', { name: 'Questions for the agent' })).toBeNull()
   })

@@ -13,7 +13,7 @@ const open = (over: Parameters<typeof aHome>[0]) => {
   renderRoute('/property/home-1')
 }
 
-describe('where a home is', () => {
+describe('the location of a home', () => {
   beforeEach(() => {
     asBuyer()
     nothingIsFar()
@@ -44,7 +44,7 @@ describe('where a home is', () => {
     ).toBeTruthy()
   })
 
-  it('is only its suburb where the advert has no point, and the way leads to its door all the same', async () => {
+  it('is only its suburb where the advert has no point, while directions lead to its door', async () => {
     open({ isAtDoor: false })
     const place = within(await screen.findByRole('region', { name: 'Where it is' }))
     expect(
@@ -53,7 +53,7 @@ describe('where a home is', () => {
     expect(place.getByRole('link', { name: /^Directions/ }).getAttribute('href')).toContain('12+Lennox+Street')
   })
 
-  it('is not guessed where nobody knows its suburb', async () => {
+  it('is not guessed for an unknown suburb', async () => {
     open({ latitude: null, longitude: null, isAtDoor: false })
     await screen.findByRole('region', { name: 'Description' })
     expect(screen.queryByRole('region', { name: 'Where it is' })).toBeNull()

@@ -8,12 +8,12 @@ import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 beforeEach(() => asBuyer())
 
-describe('Where a home stands on the market', () => {
+describe('The market status of a home', () => {
   it.each([
     ['gone', 'This home is no longer listed'],
     ['sold', 'This home has been sold'],
     ['underOffer', 'This home is under offer'],
-  ] as const)('is said first when it is %s', async (status, words) => {
+  ] as const)('is shown first when it is %s', async (status, words) => {
     asBuyer(anAdvert({ status }))
     await openHome()
     expect(await screen.findByText(words)).toBeTruthy()

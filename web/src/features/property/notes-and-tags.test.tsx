@@ -114,7 +114,7 @@ describe('Notes about a home that is saved, for all the page knows not,', () => 
 })
 
 describe('Tags', () => {
-  it('that are too long are not cut: the page says so, and what was typed stays', async () => {
+  it('that are too long are not cut: the page reports it, and the typed text stays', async () => {
     const record = saved({ tags: [] })
     const calls = answer(editSavedProperty, { reply: record })
     const user = await openHome()
@@ -161,7 +161,7 @@ describe('Tags', () => {
     expect(document.activeElement).toBe(await tagBox())
   })
 
-  it('are part of a plan: without one the page says so and leads there', async () => {
+  it('are part of a plan: without one the page says so and links there', async () => {
     refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
     await openHome()
     const link = await screen.findByRole('link', { name: 'View Subscription Plans' })

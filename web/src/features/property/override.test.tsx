@@ -85,7 +85,7 @@ describe('Overriding a score', () => {
     expect(await score(/Score 60/)).toBeTruthy()
   })
 
-  it('stays open and says so when it could not be saved', async () => {
+  it('stays open with a message when it could not be saved', async () => {
     refuse(overrideScore, { status: 503, detail: 'The store is away.' })
     const user = await openHome()
     const { save } = await openDialog(user)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 
-it('tells who sells it and what the advert states, by the advert that states it', async () => {
+it('shows the sellers and the advert’s details, by advert', async () => {
   const agents = [
     { name: 'Kim Lee', telephone: '0491 570 006', email: 'kim.lee@agency.example' },
     { name: 'Ash Roy', telephone: null },
@@ -48,7 +48,7 @@ it('tells who sells it and what the advert states, by the advert that states it'
   expect(at(/^Video/)).toBeUndefined()
 })
 
-it('names each advert that says something of its own, and the page shows what the first one says', async () => {
+it('names each advert with details of its own, and the page shows those of the first', async () => {
   asBuyer(
     anAdvert({ bedrooms: 3 }),
     anAdvert({ listingId: 'reaxml:1', name: 'Agency feed', bedrooms: 4, price: null, displayPrice: 'Auction' }),

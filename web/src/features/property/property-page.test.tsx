@@ -12,20 +12,20 @@ setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 beforeEach(() => asBuyer())
 
 describe('The page of a home', () => {
-  it('tells once that the buyer has opened it', async () => {
+  it('reports once that the buyer has opened it', async () => {
     const seen = answer(markPropertySeen, {})
     answer(getProperty, { reply: aHome() })
     renderRoute('/property/home-1')
     await waitFor(() => expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/seen-properties/home-1']))
   })
 
-  it('says what it does while it loads', async () => {
+  it('shows that it is loading', async () => {
     neverAnswer(getProperty)
     renderRoute('/property/home-1')
     expect(await screen.findByText('Loading property details...')).toBeTruthy()
   })
 
-  it('has the price as its title, the address and the facts, and says what is not stated', async () => {
+  it('has the price as its title, the address and the facts, and marks unstated ones', async () => {
     await openHome({ landSize: null, displayPrice: 'Offers over $1.2m' })
     expect(screen.getByRole('heading', { level: 1, name: '$1,250,000' })).toBeTruthy()
     expect(document.title).toBe('$1,250,000, 12 Lennox Street · Verandah')
@@ -36,13 +36,13 @@ describe('The page of a home', () => {
     expect(window.sessionStorage.getItem('currentPropertyId')).toBe('home-1')
   })
 
-  it('is titled so where there is no price yet', async () => {
+  it('has a title for a home without a price', async () => {
     await openHome({ price: null, displayPrice: 'Contact agent' })
     expect(screen.getByRole('heading', { level: 1, name: 'Price not yet available' })).toBeTruthy()
     expect(screen.getByText('Advertised as “Contact agent”')).toBeTruthy()
   })
 
-  it('is titled by the words of its advert where they hold the price', async () => {
+  it('has the advert’s price text as title where it contains a price', async () => {
     await openHome({ price: null, priceFrom: 300_000, priceTo: 330_000, displayPrice: 'Low $300,000s' })
     expect(screen.getByRole('heading', { level: 1, name: 'Low $300,000s' })).toBeTruthy()
     expect(screen.queryByText(/Advertised as/)).toBeNull()
@@ -71,7 +71,7 @@ describe('The page of a home', () => {
     expect(features.getByText('Good natural light')).toBeTruthy()
   })
 
-  it('gives the way there, and its address without the search', async () => {
+  it('links to directions, and to its URL without the search', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const user = await openHome()
     const way = screen.getByRole('link', { name: /^Directions/ }).getAttribute('href') ?? ''
@@ -83,7 +83,7 @@ describe('The page of a home', () => {
 })
 
 describe('A home that cannot be shown', () => {
-  it('says so, can be tried again, and leads back', async () => {
+  it('reports it, can be retried, and links back', async () => {
     refuse(getProperty, { status: 503, detail: 'The store is away.' })
     const { user } = renderRoute('/property/home-1')
     expect(await screen.findByText('Error loading property details')).toBeTruthy()
@@ -116,7 +116,7 @@ describe('A home as a search saw it', () => {
     expect(back.getAttribute('href')).toBe('/search-results?searchId=search-1')
   })
 
-  it('is the plain home where the search does not know it when asked again', async () => {
+  it('is the plain home when the search no longer has it on a retry', async () => {
     const seen = refuse(getSearchProperty, { status: 404, detail: 'Not in this search.' })
     answer(getProperty, { reply: aHome() })
     renderRoute(seenAt)
@@ -135,7 +135,7 @@ describe('A home as a search saw it', () => {
 })
 
 describe('Add to shortlist', () => {
-  it('leaves the focus where it was pressed, also when it is refused', async () => {
+  it('keeps the focus on the pressed control, even after a refusal', async () => {
     let refuseIt = (): void => undefined
     const calls = answer(saveProperty, async () => {
       await new Promise<void>((resolve) => (refuseIt = resolve))

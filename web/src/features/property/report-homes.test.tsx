@@ -23,7 +23,7 @@ describe('These are different homes', () => {
     expect(screen.queryByRole('button', { name: 'These are different homes' })).toBeNull()
   })
 
-  it('sends the advert that was chosen and says what happens', async () => {
+  it('sends the chosen advert and states what happens', async () => {
     const calls = answer(reportDifferentHomes, { status: 204 })
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
@@ -35,7 +35,7 @@ describe('These are different homes', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('keeps what was chosen where it could not be sent', async () => {
+  it('keeps the choice when it could not be sent', async () => {
     refuse(reportDifferentHomes, { status: 503, detail: 'The store is away.' })
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('radio', { name: /Domain/ }))

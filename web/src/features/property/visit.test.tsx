@@ -18,7 +18,7 @@ const announced = {
 }
 
 describe('Inspection times', () => {
-  it('are those to come, on the clock of the home, and say whose clock that is', async () => {
+  it('are the future ones, in the time zone of the home, which is named', async () => {
     await openHome(announced)
     const times = within(screen.getByRole('region', { name: 'Inspection times' }))
     expect(times.getAllByRole('listitem').map((time) => time.querySelector('p')?.textContent)).toEqual([

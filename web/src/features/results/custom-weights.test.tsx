@@ -15,7 +15,7 @@ import { answerRankedHomes, moveTo, openRanked, weights } from './testing/ranked
 beforeEach(answerRankedHomes)
 
 describe('Weights that a buyer moved', () => {
-  it('become those of the search, with all that was not moved, and the original ones come back', async () => {
+  it('become those of the search, including unmoved ones, and can be reset', async () => {
     const custom = { ...weights, price: 1, additionalCriteria: { Pool: 0 } }
     const before = [aSearch({ scoringWeights: weights })]
     let searches = before
@@ -44,7 +44,7 @@ describe('Weights that a buyer moved', () => {
     expect(screen.getByRole('slider', { name: 'Price' }).getAttribute('aria-valuenow')).toBe('8')
   })
 
-  it('stay a preview where the server refuses to apply them, and the panel says why', async () => {
+  it('stay a preview when the server refuses to apply them, with the reason', async () => {
     answer(weighSearch, { status: 503 })
     const user = await openRanked()
     await moveTo(user, 'Price', '{Home}')
@@ -53,7 +53,7 @@ describe('Weights that a buyer moved', () => {
     expect(screen.getByText('Previewing your weights')).toBeTruthy()
   })
 
-  it('give way to default ones where the search has none of its own', async () => {
+  it('fall back to default ones when the search has none of its own', async () => {
     answer(resetSearchWeights, () => {
       answer(listSearches, { reply: [aSearch({ scoringWeights: null })] })
       return {}
@@ -77,7 +77,7 @@ describe('Weights that a buyer moved', () => {
     expect(saved[0]?.body).toHaveProperty('idealCriteria', { minBedrooms: 3 })
   })
 
-  it('are saved as the first ones of a buyer who has none', async () => {
+  it('are saved as the first ones of a buyer without any', async () => {
     answer(getWeights, { status: 404 })
     const saved = answer(createWeights, { reply: aWeightsRecord() })
     const user = await openRanked()

@@ -26,7 +26,7 @@ const refresh = async () => {
 }
 
 describe('a refresh that fails', () => {
-  it('says in plain words that the server cannot be reached', async () => {
+  it('reports in plain words that the server cannot be reached', async () => {
     await open()
     expectConsoleError('GET /api/search-properties')
     network.use(http.get(`*${listResultCards.path.replace('{searchId}', ':id')}`, () => HttpResponse.error()))

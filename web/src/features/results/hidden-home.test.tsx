@@ -30,7 +30,7 @@ describe('A hidden home', () => {
     expect(screen.queryByText('1 hidden')).toBeNull()
   })
 
-  it('comes back where the server refuses', async () => {
+  it('is restored when the server refuses', async () => {
     answer(listResultCards, { reply: cardsFrom(0, 1), headers: countsOf(1) })
     refuse(hideProperty, { status: 503, detail: 'Not now.' })
     const user = await openResults()
@@ -39,7 +39,7 @@ describe('A hidden home', () => {
     expect(screen.getByRole('article', { name: '0 Page Street, Richmond' })).toBeTruthy()
   })
 
-  it('stays hidden where the server refuses to show it, and keeps no reason that the server refused', async () => {
+  it('stays hidden when the server refuses to show it, and keeps no reason that the server refused', async () => {
     const [home] = cardsFrom(0, 1)
     answer(listResultCards, { reply: [home!], headers: countsOf(1) })
     answer(hideProperty, {})

@@ -9,7 +9,7 @@ import { nextOpening } from './opening/use-opening.ts'
 const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }]
 
 describe('What a search was narrowed to', () => {
-  it('says every bound in a few words', () => {
+  it('describes every bound in a few words', () => {
     const bounds = { minBedrooms: 1, minBathrooms: 2, minParking: 1, minLandSize: 1200, propertyType: 'House' as const }
     expect(filterLabels({ locations, maxPages: 5, minPrice: 500_000, maxPrice: 1_250_000, ...bounds })).toEqual([
       'Richmond, VIC 3121',
@@ -22,7 +22,7 @@ describe('What a search was narrowed to', () => {
     ])
   })
 
-  it('says what a home must have and had better have', () => {
+  it('lists required and preferred facts', () => {
     const facts = [
       { name: 'pool', value: 'yes', wish: 'must' } as const,
       { name: 'energyRating', value: '6', wish: 'prefer' } as const,
@@ -50,11 +50,11 @@ describe('How a provider is doing', () => {
     ['late', 0, 'did not answer in time'],
     ['limited', 8, '8 homes, then it isn’t taking more requests right now'],
     ['failed', 0, 'could not be asked'],
-  ] as const)('says of %s with %d: %s', (state, found, words) => {
+  ] as const)('describes %s with %d: %s', (state, found, words) => {
     expect(providerLabel({ ...progress, state, found })).toBe(words)
   })
 
-  it('says that feeds are not read yet', () => {
+  it('reports that feeds are not read yet', () => {
     const detail = 'Agency feeds are still being read for the first time.'
     const words = 'waiting until they are read for the first time'
     expect(providerLabel({ ...progress, state: 'searching', found: 0, detail })).toBe(words)
@@ -66,7 +66,7 @@ describe('How a provider is doing', () => {
     ['late', 54, '54 homes, 108 of its 167 adverts read, then it did not answer in time'],
     ['limited', 0, '0 homes, 108 of its 167 adverts read, then it isn’t taking more requests right now'],
     ['done', 54, '54 homes, 108 of its 167 adverts read'],
-  ] as const)('says how much of it was read where it was not all: %s with %d', (state, found, words) => {
+  ] as const)('states how much of it was read where it was incomplete: %s with %d', (state, found, words) => {
     expect(providerLabel({ ...progress, state, found, given: 108, total: 167, missingPages: 2 })).toBe(words)
   })
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('Search results without a search in the address', () => {
-  it('adopts the first search, and Back does not come here again', async () => {
+  it('adopts the first search, and Back does not return here', async () => {
     answer(listSearches, { reply: [aSearch({ id: 'newest' }), aSearch({ id: 'older' })] })
     window.history.pushState(null, '', '/search-results')
     const entries = window.history.length
@@ -32,7 +32,7 @@ describe('Search results without a search in the address', () => {
     expect(started.map(({ body }) => body)).toEqual([{ suburb: 'Richmond', maxPrice: 1_500_000 }])
   })
 
-  it('asks for criteria when there are none', async () => {
+  it('requires criteria when there are none', async () => {
     answer(listSearches, { reply: [] })
     answer(getCriteria, { reply: {} })
     renderRoute('/search-results')
@@ -41,7 +41,7 @@ describe('Search results without a search in the address', () => {
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   })
 
-  it('says why a search could not be started, and starts it again on demand', async () => {
+  it('shows why a search could not be started, and retries on demand', async () => {
     answer(listSearches, { reply: [] })
     refuse(requestSearch, { status: 503, detail: 'Search is away.' })
     const { user } = renderRoute('/search-results')

@@ -38,7 +38,7 @@ describe('The pages of a list', () => {
     expect(screen.getByRole('heading', { name: 'Found 30 Properties' })).toBeTruthy()
   })
 
-  it('keep their places while they come, and say where one failed', async () => {
+  it('keep their places while they load, and report a failed one', async () => {
     let isBroken = true
     answer(listResultCards, ({ url }) => {
       const page = url.searchParams.has('cursor') ? cardsFrom(24, 30) : cardsFrom(0, 24)
@@ -55,7 +55,7 @@ describe('The pages of a list', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('are read from the beginning again where the server refuses the place to go on from', async () => {
+  it('are read from the start again when the server refuses the cursor', async () => {
     let place = 'two'
     const asked = answer(listResultCards, ({ url }) => {
       const cursor = url.searchParams.get('cursor')
@@ -70,7 +70,7 @@ describe('The pages of a list', () => {
     expect(cursors(asked)).toEqual([null, 'two', null, 'moved'])
   })
 
-  it('are passed over where a preview brings other homes into sight', async () => {
+  it('are skipped when a preview brings other homes into view', async () => {
     const weights: Weights = aWeightsRecord()
     const { filters } = aSearch()
     const far = aHome({ ...street(70), price: 300_000, bedrooms: 5 })
@@ -98,7 +98,7 @@ describe('The pages of a list', () => {
 describe('Sorting and filtering a list', () => {
   const shown = () => screen.getByText(/^Showing/).textContent
 
-  it('is asked of the server and stands in the address; Back takes it again', async () => {
+  it('is requested from the server and appears in the URL; Back reverts it', async () => {
     const asked = answer(listResultCards, ({ url }) => ({
       reply: cardsFrom(0, url.searchParams.has('under') ? 3 : 12),
       headers: countsOf(url.searchParams.has('under') ? 3 : 12, 12),
@@ -128,7 +128,7 @@ describe('Sorting and filtering a list', () => {
     expect(screen.getByRole('heading', { name: 'Found 12 Properties' })).toBeTruthy()
   })
 
-  it('begins as a link says, and passes over what the link cannot mean', async () => {
+  it('starts as a link states, and ignores invalid parts of the link', async () => {
     const asked = answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2, 9, 3) })
     const nonsense = 'type=Castle&under=cheap&beds=-2&fact=nothing:yes&hidden=maybe'
     await openResults(`/search-results?searchId=search-1&sort=land&unseen=1&${nonsense}`)
@@ -137,7 +137,7 @@ describe('Sorting and filtering a list', () => {
     expect(screen.getByLabelText('Sort by')).toHaveProperty('value', 'land')
   })
 
-  it('tells no number of the list before while the next one is read', async () => {
+  it('shows no number of the previous list while the next one loads', async () => {
     let read = (): void => undefined
     const isRead = new Promise<void>((resolve) => (read = resolve))
     answer(listResultCards, async ({ url }) => {
@@ -155,7 +155,7 @@ describe('Sorting and filtering a list', () => {
     await waitFor(() => expect(shown()).toBe('Showing 3 of 5'))
   })
 
-  it('that leaves nothing says so and is cleared', async () => {
+  it('that matches nothing is reported and can be cleared', async () => {
     answer(listResultCards, ({ url }) =>
       url.searchParams.has('words')
         ? { reply: [], headers: { ...countsOf(0, 5), 'X-Unknown-Count': '2' } }
@@ -171,7 +171,7 @@ describe('Sorting and filtering a list', () => {
 })
 
 describe('A card', () => {
-  it('says what is new of its home', async () => {
+  it('announces changes of its home', async () => {
     const marks = { isNew: true, priceDrop: 25_000, isOpenThisWeekend: true, isSeen: true }
     answer(listResultCards, { reply: [aCard(marks), aCard({ id: 'home-2' })], headers: countsOf(2) })
     await openResults()

@@ -41,7 +41,7 @@ describe('A search under way', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('has its list asked for every two seconds where answers are not held', async () => {
+  it('polls its list every two seconds when the server does not hold responses', async () => {
     answer(listSearches, () => ({ reply: [search] }))
     const asked = answer(listSearchResults, { reply: [aHome()] })
     await open()
@@ -94,7 +94,7 @@ describe('The end of a search', () => {
   it.each([
     ['Search complete. Found 1 property.', [aHome()]],
     ['Search complete. No properties found.', []],
-  ])('is told to who cannot see it: %s', async (words, homes) => {
+  ])('is announced to screen readers: %s', async (words, homes) => {
     answer(listSearches, () => ({ reply: [search] }))
     answer(listSearchResults, () => ({ reply: homes, headers: revised() }))
     renderRoute('/search-results?searchId=search-1')
@@ -105,7 +105,7 @@ describe('The end of a search', () => {
     expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
   })
 
-  it('is not told when the search was over before', async () => {
+  it('is not announced when the search was already finished', async () => {
     search = aSearch()
     answer(listSearches, () => ({ reply: [search] }))
     answer(listSearchResults, () => ({ reply: [aHome()], headers: revised() }))
@@ -115,7 +115,7 @@ describe('The end of a search', () => {
 })
 
 describe('Refresh', () => {
-  it('reads the homes anew and says so', async () => {
+  it('reloads the homes and announces it', async () => {
     answer(listSearches, () => ({ reply: [aSearch()] }))
     const asked = answer(listSearchResults, { reply: [aHome()], headers: { 'X-Revision': '3' } })
     await open()

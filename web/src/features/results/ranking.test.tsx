@@ -36,7 +36,7 @@ describe('Customize Property Scoring', () => {
     expect(ringsText()).toEqual([flat.score, farm.score])
   })
 
-  it('ranks the homes anew while a slider moves, with the scores of the shared model', async () => {
+  it('ranks the homes again while a slider moves, with the scores of the shared model', async () => {
     const user = await openRanked()
     expect(order()).toEqual(['1 Flat Street', '2 Farm Street'])
     screen.getByRole('slider', { name: 'Price' }).focus()
@@ -53,7 +53,7 @@ describe('Customize Property Scoring', () => {
     expect(ringsText()).toEqual(expected.map(({ score }) => score))
   })
 
-  it('says that it previews, and changes nothing else: reset takes the preview away', async () => {
+  it('is marked as a preview, and changes nothing else: reset removes it', async () => {
     const applied = answer(weighSearch, {})
     const user = await openRanked()
     expect(screen.queryByRole('button', { name: 'Reset Weights' })).toBeNull()

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('A home in the results', () => {
-  it('says its price, address, size, source and what the score is made of', async () => {
+  it('shows its price, address, size, source and the composition of the score', async () => {
     const { card, text } = await open(aHome())
     expect(text).toContain('$1.3M')
     expect(card.getByRole('heading', { name: '12 Lennox Street' })).toBeTruthy()
@@ -51,7 +51,7 @@ describe('A home in the results', () => {
       { status: 'underOffer', price: null, displayPrice: 'Contact agent' },
       'Since this search: under offer, now Contact agent',
     ],
-  ] as const)('that has changed since the search says so: %j', async (change, words) => {
+  ] as const)('that has changed since the search is marked: %j', async (change, words) => {
     const { status, price, priceFrom, priceTo, displayPrice } = aHome()
     const changed = aHome({ current: { status, price, priceFrom, priceTo, displayPrice, ...change } })
     const { text } = await open(changed, aHome({ id: 'home-2' }))
@@ -60,7 +60,7 @@ describe('A home in the results', () => {
     expect(screen.getAllByText(/^Since this search/)).toHaveLength(1)
   })
 
-  it('gives open home and auction in the time of the home, the whole date on focus', async () => {
+  it('shows open home and auction in the time zone of the home, the whole date on focus', async () => {
     const { text } = await open(
       aHome({
         openHome: true,
@@ -108,7 +108,7 @@ describe('From a home in the results, a buyer', () => {
   it.each([
     ['the address', (card: Card) => card.getByRole('link', { name: '12 Lennox Street' })],
     ['the photo', (card: Card) => card.getByAltText(/picture 1 of 2/)],
-  ])('opens the home from %s, and comes back to this list', async (_what, find) => {
+  ])('opens the home from %s, and returns to this list', async (_what, find) => {
     const { user, card } = await open(aHome())
     neverAnswer(getSearchProperty)
     await user.click(find(card))
@@ -132,12 +132,12 @@ describe('From a home in the results, a buyer', () => {
     expect(await screen.findByText('Added to favorites')).toBeTruthy()
   })
 
-  it('has no link where there is no advert', async () => {
+  it('has no link without an advert', async () => {
     const { card } = await open(aHome({ url: null }))
     expect(card.queryByRole('link', { name: /View Listing/ })).toBeNull()
   })
 
-  it('shows one picture until somebody turns to the others, and reserves their place', async () => {
+  it('shows one picture until the buyer turns to the others, and reserves their place', async () => {
     const { user, card } = await open(aHome())
     const carousel = card.getByRole('group', { name: 'Pictures of 12 Lennox Street, Richmond' })
     expect(within(carousel).getByText('Picture 1 of 2')).toBeTruthy()
@@ -158,7 +158,7 @@ describe('A long list', () => {
     expect(screen.getAllByRole('article')).toHaveLength(50)
   })
 
-  it('of more is drawn where the buyer is, and says the place of each card', async () => {
+  it('renders the visible part of a longer list, and states the position of each card', async () => {
     await open(...homesOfStreet(60))
     const cards = screen.getAllByRole('article')
     expect(cards.length).toBeLessThan(20)
@@ -167,7 +167,7 @@ describe('A long list', () => {
     expect(first?.getAttribute('aria-setsize')).toBe('60')
   })
 
-  it('lets the search of the browser find homes that are not drawn, and draws the one it found', async () => {
+  it('lets the browser’s search find homes that are not rendered, and renders the one found', async () => {
     await open(...homesOfStreet(60))
     const entry = screen.getByText('59 Long Street, Richmond VIC 3121')
     expect(entry.getAttribute('hidden')).toBe('until-found')

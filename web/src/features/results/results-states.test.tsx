@@ -34,13 +34,13 @@ beforeEach(() => {
 })
 
 describe('The results of a search', () => {
-  it('says that they are loading', async () => {
+  it('shows that they are loading', async () => {
     neverAnswer(listSearchResults)
     open()
     expect(await screen.findByText('Loading search results...')).toBeTruthy()
   })
 
-  it('shows how far each provider is, politely, beside the homes that came', async () => {
+  it('shows each provider’s progress, politely, beside the homes that have arrived', async () => {
     const late = { ...domain, provider: 'reaxml', name: 'Agency feeds', state: 'late', found: 0 } as const
     answer(listSearches, { reply: [aSearch({ status: 'processing', completedAt: null, providers: [domain, late] })] })
     answer(listSearchResults, { reply: [aHome()] })
@@ -51,7 +51,7 @@ describe('The results of a search', () => {
     expect(progress?.textContent).toContain('Agency feeds did not answer in time')
   })
 
-  it('says that a search waits for its turn, instead of what no provider was asked yet', async () => {
+  it('shows that a search is queued, instead of each provider’s state', async () => {
     const waiting = aSearch({ isWaiting: true, status: 'processing', completedAt: null, providers: [domain] })
     answer(listSearches, { reply: [waiting] })
     answer(listSearchResults, { reply: [] })
@@ -63,7 +63,7 @@ describe('The results of a search', () => {
 })
 
 describe('A search that did not get everything', () => {
-  it('says how much of a provider was not read, and goes on with that alone', async () => {
+  it('shows how much of a provider was not read, and continues with the rest on demand', async () => {
     const part = { ...domain, state: 'late', given: 30, missingPages: 2 } as const
     const calls = answer(listSearches, { reply: [aSearch({ providers: [part] })] })
     answer(listSearchResults, { reply: [aHome()] })
@@ -76,7 +76,7 @@ describe('A search that did not get everything', () => {
     expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/search-status/search-1/missing-pages'])
   })
 
-  it('offers to go on where nothing is missing to nobody', async () => {
+  it('does not offer to continue when nothing is missing', async () => {
     answer(listSearches, { reply: [aSearch({ providers: [{ ...domain, state: 'done' }] })] })
     answer(listSearchResults, { reply: [aHome()] })
     open()
@@ -100,7 +100,7 @@ describe('The homes of a search', () => {
 
   const wish = (name: FactName): FactWish => ({ name, value: 'yes', wish: 'must' })
 
-  it('tells how many homes do not say whether they have what was asked for', async () => {
+  it('shows how many homes do not state the required facts', async () => {
     const filters = { ...aSearch().filters, facts: [wish('pool'), wish('study'), wish('view')] }
     answer(listSearches, { reply: [aSearch({ filters })] })
     const asked = answer(listResultCards, ({ url }) =>
@@ -122,7 +122,7 @@ describe('The homes of a search', () => {
     expect(screen.getByRole('link', { name: 'New Search' }).getAttribute('href')).toBe('/')
   })
 
-  it('says who failed when every provider did, and searches again', async () => {
+  it('names the failed providers when all did, and searches again', async () => {
     answer(listSearches, {
       reply: [aSearch({ status: 'failed', providers: [{ ...domain, state: 'failed', found: 0 }] })],
     })
@@ -137,7 +137,7 @@ describe('The homes of a search', () => {
 })
 
 describe('A search that did not get its turn', () => {
-  it('says so, and is tried again with one press', async () => {
+  it('reports it, and retries with one press', async () => {
     const failure = 'So many searches are running that this one didn’t get its turn within 3 minutes.'
     answer(listSearches, { reply: [aSearch({ status: 'failed', failure })] })
     answer(listSearchResults, { reply: [] })

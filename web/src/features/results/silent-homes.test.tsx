@@ -23,7 +23,7 @@ const note = (words: RegExp) => screen.findByText(words, { selector: 'p > span' 
 beforeEach(() => asUser())
 
 describe('homes that don’t say whether they have a must', () => {
-  it('are left out with their number, and come and leave with one press', async () => {
+  it('are excluded with their number, and shown and hidden with one press', async () => {
     searchWith([must('solarPanels')], 2, 3)
     const user = await openResults()
     expect(screen.getByRole('heading', { name: 'Found 2 Properties' })).toBeTruthy()
@@ -36,7 +36,7 @@ describe('homes that don’t say whether they have a must', () => {
     expect(await screen.findByRole('heading', { name: 'Found 2 Properties' })).toBeTruthy()
   })
 
-  it('can be shown where no home says that it has them all', async () => {
+  it('can be shown when no home states all of them', async () => {
     searchWith([must('solarPanels'), must('pool')], 0, 1)
     const { user } = renderRoute('/search-results?searchId=search-1')
     expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeTruthy()
@@ -63,7 +63,7 @@ describe('homes that may match a filter and don’t say', () => {
     expect(screen.queryByRole('button', { name: /May match/ })).toBeNull()
   })
 
-  it('are one press away where none is left', async () => {
+  it('are one press away when none is left', async () => {
     answer(listSearches, { reply: [aSearch()] })
     answer(listResultCards, ({ url }) => {
       const shown = url.searchParams.get('unknown') === 'only' ? 4 : 0

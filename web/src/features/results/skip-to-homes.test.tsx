@@ -25,7 +25,7 @@ it('leads from the stop before the filters to the list of homes', async () => {
   expect(document.activeElement?.contains(skip)).toBe(false)
 })
 
-it('is not offered where no home was found', async () => {
+it('is not offered without homes', async () => {
   answer(listSearches, { reply: [aSearch({ resultsCount: 0 })] })
   answer(listSearchResults, { reply: [] })
   renderRoute('/search-results?searchId=search-1')

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('Ideal criteria', () => {
-  it('begin with what the criteria screen was told: nothing is asked twice', async () => {
+  it('start with the values of the criteria screen: nothing is asked twice', async () => {
     refuse(getWeights, { status: 404, detail: 'Nothing here.' })
     answer(getCriteria, { reply: { suburb: 'Richmond', maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' } })
     const created = answer(createWeights, { reply: aWeightsRecord() })
@@ -37,7 +37,7 @@ describe('Ideal criteria', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  it('follow criteria that change, where they were the same before', async () => {
+  it('follow changed criteria, where they were equal before', async () => {
     answer(getCriteria, { reply: { suburb: 'Richmond', maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' } })
     answer(getWeights, {
       reply: aWeightsRecord({ idealCriteria: { maxPrice: 900_000, minBedrooms: 4, propertyType: 'House' } }),

@@ -29,7 +29,7 @@ describe('new weights are followed by the scores of homes', () => {
     expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
   })
 
-  it('whose score of before is still on its way', async () => {
+  it('whose outdated score is still in flight', async () => {
     const shortlist = openShortlist([aSavedHome({}, { searchId: null })])
     let tellOld = (): void => undefined
     const reads = answer(getProperty, async () => {

@@ -61,7 +61,7 @@ describe('After the weights are saved', () => {
     expect(created[0]?.body).toEqual({ plan: 'quarterly' })
   })
 
-  it('an overdue plan is paid for before the one that was chosen', async () => {
+  it('an overdue plan is paid for before the chosen one', async () => {
     asUser({ plan: 'quarterly', subscriptionStatus: 'past_due' })
     replying({ clientSecret: 'pi_7_secret_9', amountDueCents: 3_000, plan: 'quarterly' })
     await save()

@@ -47,7 +47,7 @@ describe('Weights as they were saved', () => {
     expect(await screen.findByRole('status', { name: 'Loading your weights' })).toBeTruthy()
   })
 
-  it('offers the usual weights to who has saved none', async () => {
+  it('offers the default weights to a buyer without saved ones', async () => {
     refuse(getWeights, { status: 404, detail: 'Nothing here.' })
     await openWeights()
     expect(sliderValues()).toEqual({
@@ -64,7 +64,7 @@ describe('Weights as they were saved', () => {
     expect(screen.getAllByText('Very Important').length).toBeGreaterThanOrEqual(7)
   })
 
-  it('says so when saved weights could not be read, and reads them again', async () => {
+  it('reports a failure to load saved weights, and retries', async () => {
     refuse(getWeights, { status: 503, detail: 'Scoring is away.' })
     const user = await open()
     expect(screen.getByRole('alert').textContent).toContain('couldn’t load')
@@ -76,7 +76,7 @@ describe('Weights as they were saved', () => {
 })
 
 describe('Saving how homes are scored', () => {
-  it('creates the first record, keeps the criteria on the device and goes on to the results', async () => {
+  it('creates the first record, keeps the criteria on the device and continues to the results', async () => {
     refuse(getWeights, { status: 404, detail: 'Nothing here.' })
     const created = answer(createWeights, { reply: aWeightsRecord() })
     const user = await open()
@@ -118,7 +118,7 @@ describe('Saving how homes are scored', () => {
     expect(localStorage.getItem('useFiltersForScoring')).toBe('false')
   })
 
-  it('says why weights could not be saved, and stays', async () => {
+  it('shows why weights could not be saved, and stays', async () => {
     answer(getWeights, { reply: aWeightsRecord() })
     refuse(updateWeights, { status: 500, detail: 'The store is full.' })
     const user = await open()
@@ -140,7 +140,7 @@ describe('Saving how homes are scored', () => {
 })
 
 describe('The scoring screen', () => {
-  it('adds a custom criterion at 5, ignores a blank one, refuses one twice, and lets it go', async () => {
+  it('adds a custom criterion at 5, ignores a blank one, refuses one twice, and removes it', async () => {
     answer(getWeights, { reply: aWeightsRecord() })
     const user = await openWeights()
     await user.click(screen.getByRole('button', { name: 'Add Custom Feature Criteria' }))

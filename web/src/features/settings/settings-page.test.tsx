@@ -13,7 +13,7 @@ import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 describe('Settings', () => {
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     asVisitor()
     renderRoute('/settings')
     await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fsettings'))
@@ -32,7 +32,7 @@ describe('Settings', () => {
     expect(screen.getByText(text)).toBeDefined()
   })
 
-  it('says which plan it is and which address we write to', async () => {
+  it('shows the plan and the email address', async () => {
     asUser({ plan: 'quarterly' })
     renderRoute('/settings')
     expect(await screen.findByText('Quarterly')).toBeDefined()
@@ -57,7 +57,7 @@ describe('The user menu', () => {
     expect(screen.queryByRole('link', { name: label })).toBeNull()
   })
 
-  it('shows the username of who has no name, and U for their initials', async () => {
+  it('shows the username of a user without a name, and U for their initials', async () => {
     asUser({ name: '' })
     renderRoute('/contact')
     expect((await screen.findByRole('button', { name: 'Your account: calmbuyer12 (U)' })).textContent).toBe('U')

@@ -11,7 +11,7 @@ const now = Date.parse('2026-12-01T02:00:00Z')
 const shown = (row: ComparisonRow, ...homes: Partial<PropertySnapshot>[]) =>
   rowsOf({ homes: homes.map((home) => aSavedHome(home)), rows: [row] }, [0, 1], now)
 
-it('an open home that is over gives its place to the next one', () => {
+it('a past open home is replaced by the next one', () => {
   const fact = 'openHomeDate' as const
   const inspections = [past, next].map((start) => ({ start, end: null }))
   const row = { fact, values: [past, past], isDifferent: false }

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 describe('The comparison', () => {
-  it('takes homes from the list, no more than three, and stands in the tab', async () => {
+  it('accepts homes from the list, at most three, and appears in the tab', async () => {
     const four = [...threeHomes(), { ...threeHomes()[2]!, id: 'saved-4', propertyId: 'home-4' }]
     const { user } = openShortlist(four)
     await screen.findAllByRole('article')
@@ -97,7 +97,7 @@ describe('The comparison', () => {
     expect(await row(/^Bedrooms/)).toBeDefined()
   })
 
-  it('lets a home go at once', async () => {
+  it('removes a home at once', async () => {
     comparedHomes.write(ids)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Remove 4 Swan Street from the comparison' }))
@@ -129,14 +129,14 @@ describe('The comparison', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('says that it compares', async () => {
+  it('shows that it is comparing', async () => {
     comparedHomes.write(ids)
     neverAnswer(compareSavedProperties)
     open()
     expect(await screen.findByText('Comparing…')).toBeDefined()
   })
 
-  it('says why homes could not be compared, and tries again', async () => {
+  it('shows why homes could not be compared, and retries', async () => {
     comparedHomes.write(ids)
     refuse(compareSavedProperties, { status: 503, detail: 'Back soon.' })
     const { user } = open()
@@ -148,7 +148,7 @@ describe('The comparison', () => {
 })
 
 describe('A home that is taken out of the comparison', () => {
-  it('hands the focus to the one beside it, the last one to the heading', async () => {
+  it('moves the focus to the adjacent home, or from the last one to the heading', async () => {
     comparedHomes.write(ids.slice(0, 2))
     const { user } = open()
     const cross = (name: string) => screen.findByRole('button', { name: `Remove ${name} from the comparison` })
@@ -161,7 +161,7 @@ describe('A home that is taken out of the comparison', () => {
 })
 
 describe('The facts of compared homes', () => {
-  it('are rows where one home knows them, the buyer’s own word first', async () => {
+  it('are rows where one home has them, the buyer’s own value first', async () => {
     comparedHomes.write(ids)
     const facts = [fact('pool', 'yes'), fact('energyRating', '6.5'), fact('heating', 'no'), fact('study', 'no')]
     answer(compareSavedProperties, {

@@ -14,31 +14,31 @@ const now = aHome({ description: 'as it is now' })
 const listed = aHome({ description: 'from the list' })
 
 describe('The home of a saved record', () => {
-  it('comes as its search saw it', async () => {
+  it('is loaded as its search saw it', async () => {
     answer(getSearchProperty, { reply: seen })
     expect(await load('search-1')).toEqual(seen)
   })
 
-  it('comes as it is now where no search is known', async () => {
+  it('is loaded in its current state when no search is known', async () => {
     answer(getProperty, { reply: now })
     expect(await load(null)).toEqual(now)
   })
 
-  it('comes as it is now when the search says twice that it does not know it', async () => {
+  it('is loaded in its current state when the search twice does not find it', async () => {
     const asked = refuse(getSearchProperty, { status: 404, detail: 'Not in this search.' })
     answer(getProperty, { reply: now })
     expect(await load('search-1')).toEqual(now)
     expect(asked).toHaveLength(2)
   })
 
-  it('comes as it is now after three more tries of a search that fails', async () => {
+  it('is loaded in its current state after three more attempts of a search that fails', async () => {
     const asked = refuse(getSearchProperty, { status: 503, detail: 'Back soon.' })
     answer(getProperty, { reply: now })
     expect(await load('search-1')).toEqual(now)
     expect(asked).toHaveLength(4)
   })
 
-  it('comes from the list of every home at last, however many pages that has', async () => {
+  it('is finally loaded from the list of all homes, however many pages that has', async () => {
     refuse(getProperty, { status: 404, detail: 'Gone.' })
     answer(listProperties, ({ url }) =>
       url.searchParams.get('cursor') === 'two'
@@ -48,7 +48,7 @@ describe('The home of a saved record', () => {
     expect(await load(null)).toEqual(listed)
   })
 
-  it('is not found when nobody knows it', async () => {
+  it('is not found when it is unknown everywhere', async () => {
     refuse(getProperty, { status: 404, detail: 'Gone.' })
     answer(listProperties, { reply: [] })
     await expect(load(null)).rejects.toThrow('haven’t found this home')

@@ -35,7 +35,7 @@ describe('A long shortlist', () => {
     )
   })
 
-  it('draws a far card whole that the keyboard reaches, and leaves the focus where it is', async () => {
+  it('renders a far card whole that the keyboard reaches, and keeps the focus', async () => {
     await openLong()
     act(() => screen.getByRole('link', { name: '20 Swan Street' }).focus())
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '20 Swan Street' }))
@@ -43,7 +43,7 @@ describe('A long shortlist', () => {
     expect(wholeOnes()).toBe(9)
   })
 
-  it('draws every card whole before it goes to paper, and asks for no home because of that', async () => {
+  it('renders every card whole before printing, without loading homes for that', async () => {
     const { asked } = await openLong()
     act(() => {
       window.dispatchEvent(new Event('beforeprint'))

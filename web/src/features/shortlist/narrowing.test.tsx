@@ -30,7 +30,7 @@ describe('Narrowing the shortlist', () => {
     expect(shown()).toHaveLength(3)
   })
 
-  it('says that nothing matches, and shows all again', async () => {
+  it('reports that nothing matches, and shows all again', async () => {
     const { user } = openShortlist()
     await user.type(await screen.findByRole('searchbox'), 'lighthouse')
     expect(screen.getByText('No saved home matches')).toBeDefined()

@@ -40,7 +40,7 @@ describe('A home on the shortlist', () => {
     expect(await tags()).toEqual(['quiet street'])
   })
 
-  it('says why a tag could not be changed', async () => {
+  it('shows why a tag could not be changed', async () => {
     const { user } = openShortlist()
     refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
     await user.click(await screen.findByRole('button', { name: 'Remove the tag north facing from 12 Lennox Street' }))
@@ -49,7 +49,7 @@ describe('A home on the shortlist', () => {
     expect(await tags()).toEqual(['quiet street', 'north facing'])
   })
 
-  it('leaves its place open when it is removed, and comes back there', async () => {
+  it('leaves its place open when it is removed, and returns there', async () => {
     const { user } = openShortlist()
     answer(removeSavedProperty, {})
     const calls = answer(saveProperty, { reply: first() })
@@ -70,7 +70,7 @@ describe('A home on the shortlist', () => {
     })
   })
 
-  it('is where it was, with the focus on it, once it is back', async () => {
+  it('is at its place, with the focus on it, once it is restored', async () => {
     const second = threeHomes()[1]!
     const { user } = openShortlist()
     answer(removeSavedProperty, {})

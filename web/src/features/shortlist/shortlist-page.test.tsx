@@ -24,7 +24,7 @@ describe('My Shortlist', () => {
     expect(await screen.findByRole('heading', { name: 'Subscription Required' })).toBeDefined()
   })
 
-  it('shows the gate where the server knows that the plan is over, and this page did not', async () => {
+  it('shows the gate when the server knows that the plan is over, and this page did not', async () => {
     asUser({ plan: 'annual', subscriptionStatus: 'active' })
     refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
     answer(getSubscription, { reply: aSubscription({ status: 'past_due', isActive: false }) })
@@ -33,7 +33,7 @@ describe('My Shortlist', () => {
     expect(await screen.findByText('Your payment has not gone through.')).toBeDefined()
   })
 
-  it('says that it is opening', async () => {
+  it('shows that it is loading', async () => {
     asUser({ plan: 'annual', subscriptionStatus: 'active' })
     neverAnswer(listSavedProperties)
     renderRoute('/my-properties')
@@ -41,7 +41,7 @@ describe('My Shortlist', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Shortlist' })).toBeDefined()
   })
 
-  it('says why it could not be opened, and tries again', async () => {
+  it('shows why it could not be loaded, and retries', async () => {
     asUser({ plan: 'annual', subscriptionStatus: 'active' })
     refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
     const { user } = renderRoute('/my-properties')
@@ -52,7 +52,7 @@ describe('My Shortlist', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3)
   })
 
-  it('says in each tab that nothing is there yet, and where homes are found', async () => {
+  it('shows in each tab that it is empty, and where homes are found', async () => {
     const { user } = openShortlist([])
     expect(await screen.findByText('No saved properties')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Find homes' }).getAttribute('href')).toBe('/search-results')
@@ -91,7 +91,7 @@ describe('My Shortlist', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 
-  it('keeps a home readable whose advert has gone', async () => {
+  it('keeps a home readable whose advert is gone', async () => {
     openShortlist(threeHomes().map((saved) => ({ ...saved, isGone: true })))
     expect(await screen.findAllByText('No longer listed')).toHaveLength(3)
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes on 12 Lennox Street').value).toBe('Light all day')

@@ -8,7 +8,7 @@ import { lettingPromisesRun } from '@/testing/letting-promises-run.ts'
 import { answer } from '@/testing/network.ts'
 import { resetSetup, setupQuery } from './setup.ts'
 
-it('what one person has set up is not remembered for the next, who came while it was read', async () => {
+it('one user’s set-up is not remembered for the next, who signed in while it was read', async () => {
   criteriaSet.write(true)
   let tellWeights = (): void => undefined
   const asked = answer(getWeights, async () => {

@@ -3,7 +3,7 @@ import { createInProcessBus } from '../in-process-bus.ts'
 import { aThing, doing, hasty, numberOf, ThingHappened } from '../testing/things.ts'
 import { planDisorder } from './disorder.ts'
 
-describe('the bus within a process, in disorder', () => {
+describe('the in-process bus with disorder', () => {
   const deliverThirty = async (seed: number) => {
     const bus = createInProcessBus({ retryPolicy: hasty, disorder: { seed, duplicateRate: 0.3, maxDelayTicks: 10 } })
     const heard: number[] = []
@@ -21,7 +21,7 @@ describe('the bus within a process, in disorder', () => {
     expect(heard).not.toEqual(ordered)
   })
 
-  it('follows a generator that is the same on every machine and in every build', () => {
+  it('uses a generator that is the same on every machine and in every build', () => {
     const ticks = (duplicateRate: number, seed: number) => {
       const plan = planDisorder({ seed, duplicateRate, maxDelayTicks: 1_000 })
       return Array.from({ length: 4 }, plan)
@@ -30,7 +30,7 @@ describe('the bus within a process, in disorder', () => {
     expect(ticks(0.5, 4_294_967_295)).toEqual([[190], [945], [540], [476]])
   })
 
-  it('misbehaves in the same way for the same seed', async () => {
+  it('is reproducible by seed', async () => {
     expect(await deliverThirty(7)).toEqual(await deliverThirty(7))
     expect(await deliverThirty(7)).not.toEqual(await deliverThirty(8))
   })

@@ -78,11 +78,11 @@ const createPresence = () => {
   return { changes, now, onUp, onDown }
 }
 
-/** An aborted signal ends the wait as well. */
+/** Resolves once connected, or when the signal aborts. */
 const untilUp = (changes: EventEmitter, signal: AbortSignal): Promise<unknown> =>
   once(changes, 'up', { signal }).catch(() => undefined)
 
-/** Undefined when the signal aborts before. Each new reason is logged once. */
+/** Undefined when the signal aborts first. Each new reason is logged once. */
 const dialUntilAnswered = (options: Options, signal: AbortSignal, onDown: (e: unknown) => void) => {
   const connection = optionsFor(options)
   return async (): Promise<Link | undefined> => {

@@ -9,8 +9,8 @@ async function* oneByOne(messages: readonly KeptMessage[]): AsyncGenerator<KeptM
   yield* await Promise.resolve(messages)
 }
 
-describe.runIf(hasInfra('nats-server'))('what a broker keeps', () => {
-  it('is handled from another broker as if it had been published there, without what was erased', async () => {
+describe.runIf(hasInfra('nats-server'))('a copy of a broker’s streams', () => {
+  it('is handled from another broker as if it had been published there, without erased events', async () => {
     const old = await startNats()
     const fresh = await startNats()
     const [from, to] = [

@@ -29,11 +29,11 @@ export interface Link {
   readonly connection: NatsConnection
   readonly client: JetStreamClient
   readonly manager: JetStreamManager
-  /** For those that are missing: after a pause. */
+  /** Creates missing streams, after a pause. */
   ensureStreams(): Promise<void>
-  /** For those that are there. */
+  /** Updates existing streams. */
   updateStreams(): Promise<void>
-  /** Whether subjects of events name users. */
+  /** Whether event subjects contain user ids. */
   namesUsers(): boolean
 }
 

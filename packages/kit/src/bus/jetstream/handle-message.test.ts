@@ -7,7 +7,7 @@ import { defaultRetryPolicy } from '../retry-policy.ts'
 import { aThing, hasty, ThingHappened } from '../testing/things.ts'
 import { handleMessage } from './handle-message.ts'
 
-/** Delivers an event of a newer build once; resolves to the pauses that the broker is asked for. */
+/** Delivers an event of a newer build once; resolves to the redelivery delays requested from the broker. */
 const pausesOf = async ({ retryPolicy = defaultRetryPolicy, signal = new AbortController().signal, attempt = 1 }) => {
   const pauses: unknown[] = []
   const message = {
@@ -30,12 +30,12 @@ const pausesOf = async ({ retryPolicy = defaultRetryPolicy, signal = new AbortCo
   return pauses
 }
 
-it('an event of a newer build comes again after five seconds, or the longest delay of the policy if that is shorter', async () => {
+it('an event of a newer build is redelivered after five seconds, or the longest delay of the policy if that is shorter', async () => {
   expect(await pausesOf({})).toEqual([5_000])
   expect(await pausesOf({ attempt: 2 })).toEqual([5_000])
   expect(await pausesOf({ retryPolicy: hasty })).toEqual([hasty.maxDelayMs])
 })
 
-it('an event of a newer build goes back at once when the process stops', async () => {
+it('an event of a newer build is returned at once when the process stops', async () => {
   expect(await pausesOf({ signal: AbortSignal.abort(), attempt: 3 })).toEqual([0])
 })

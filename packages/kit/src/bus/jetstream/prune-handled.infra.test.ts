@@ -7,7 +7,10 @@ import { useNats } from '../testing/use-nats.ts'
 
 const subjects = ['events.a', 'events.b'] as const
 
-/** Which events are published, and for each consumer: what it reads, how many it takes, and which of those it acknowledges. */
+/**
+ * The published events, and for each consumer: its subject, how many messages it takes, and which of them it
+ * acknowledges.
+ */
 const histories = fc.record({
   published: fc.array(fc.constantFrom(...subjects), { minLength: 1, maxLength: 30 }),
   readers: fc.array(
@@ -16,10 +19,10 @@ const histories = fc.record({
   ),
 })
 
-describe.runIf(hasInfra('nats-server'))('letting go of events', () => {
+describe.runIf(hasInfra('nats-server'))('pruning', () => {
   const { startBus, manager } = useNats()
 
-  /** Empties the stream, and resolves to the places in it of what is published then. */
+  /** Empties the stream, publishes, and resolves to the stream sequences of the new events. */
   const publishAll = async (published: readonly string[]) => {
     const broker = await manager()
     const { streams, consumers } = broker
@@ -30,7 +33,7 @@ describe.runIf(hasInfra('nats-server'))('letting go of events', () => {
     for (const subject of published) places.push({ subject, seq: (await client.publish(subject, '')).seq })
     return places
   }
-  /** Resolves to the places that it acknowledged. */
+  /** Resolves to the sequences that it acknowledged. */
   const readAs = async (durable_name: string, subject: string, acks: readonly boolean[]) => {
     const broker = await manager()
     await broker.consumers.add('EVENTS', { durable_name, ack_policy: AckPolicy.Explicit, filter_subject: subject })
@@ -45,7 +48,7 @@ describe.runIf(hasInfra('nats-server'))('letting go of events', () => {
     return acknowledged
   }
 
-  it('never takes what a durable consumer has not acknowledged, in whatever order it does', async () => {
+  it('never deletes what a durable consumer has not acknowledged, in any order of acknowledgements', async () => {
     const clock = createTestClock(new Date())
     const bus = await startBus({ clock })
     const { streams } = await manager()

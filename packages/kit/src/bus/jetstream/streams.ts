@@ -35,7 +35,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const duplicateWindowMs = 2 * 60 * 1000
 const nameInUse = 10058
 const notAllowed = 'PERMISSIONS_VIOLATION'
-/** Of the server, of the account, of one stream in the account. */
+/** Error codes for a full server, account, and stream of an account. */
 const noRoom = [10047, 10002, 10122]
 
 const stream = (name: string, subject: string, maxAgeMs: number) => ({
@@ -49,26 +49,23 @@ const stream = (name: string, subject: string, maxAgeMs: number) => ({
 
 /** Stream options that the operator chooses. */
 export interface StreamNeeds {
-  /** Copies that a cluster keeps of every message; 1 unless said. */
+  /** Replicas of every message in a cluster; 1 by default. */
   readonly replicas?: number
-  /** What EVENTS holds at most; DEAD may hold a quarter of it, BROADCAST an eighth. */
+  /** Size limit of EVENTS; DEAD may hold a quarter of it, BROADCAST an eighth. */
   readonly eventsMib?: number
-  /** Whether subjects name the user; unless said they do in a stream that this build or a later one made. */
+  /** Whether subjects contain the user id; by default only in streams created by this build or a later one. */
   readonly subjectsByUser?: boolean | undefined
   readonly log?: BusLog
 }
 
-/**
- * Every process that reads a stream of this description reads both forms of subjects: older builds read the one without
- * users.
- */
+/** Marks streams whose readers understand both subject forms; older builds read only the one without user ids. */
 const byUser = 'Subjects name the user: events.TYPE.USER.'
 
 export const eventsMaxBytes = ({ eventsMib = defaultEventsMib }: StreamNeeds) => eventsMib * 2 ** 20
 
 /**
- * Events wait until they are handled, however long: a full stream refuses, and what is handled is let go. Broadcasts
- * are hints, whose oldest make room.
+ * EVENTS keeps events until they are handled: a full stream refuses new ones, and handled ones are pruned. BROADCAST
+ * drops its oldest messages when full.
  */
 const streamsOf = (needs: StreamNeeds) => {
   const max = eventsMaxBytes(needs)
@@ -91,8 +88,8 @@ const streamsOf = (needs: StreamNeeds) => {
 type Wanted = ReturnType<typeof streamsOf>[number]
 
 /**
- * Whoever comes first creates them; everybody may call this, again and at once. A stream that has more replicas keeps
- * them. Resolves to whether subjects of events name users.
+ * Creates or updates the streams; safe to call repeatedly and concurrently. A stream with more replicas keeps them.
+ * Resolves to whether event subjects contain user ids.
  */
 export const ensureStreams = async (manager: JetStreamManager, needs: StreamNeeds): Promise<boolean> => {
   await Promise.all(streamsOf(needs).map((config) => ensureStream(manager, config, needs.log ?? silentLog)))
@@ -103,7 +100,7 @@ const ensureStream = async (manager: JetStreamManager, config: Wanted, log: BusL
   try {
     await manager.streams.add(config)
   } catch (error) {
-    // To NATS this may be a part that only looks at streams: another makes them.
+    // This part may only be permitted to inspect streams; another part creates them.
     if (error instanceof NatsError && error.code === notAllowed) return
     if (brokerCodeOf(error) !== nameInUse && !isNoRoom(error)) throw error
     const known = await manager.streams.info(config.name).catch(() => undefined)
@@ -118,7 +115,7 @@ interface Change {
   readonly log: BusLog
 }
 
-/** A limit below what a stream holds would drop the oldest at once, so it comes when there is room. */
+/** Defers a limit below the current size, since it would drop the oldest messages at once. */
 const bringUpToDate = async ({ streams }: JetStreamManager, { wanted, known, log }: Change) => {
   const { config, state } = known
   const num_replicas = Math.max(config.num_replicas, wanted.num_replicas)
@@ -147,7 +144,7 @@ const tooLittleRoom = ({ name, max_bytes }: Pick<StreamConfig, 'name' | 'max_byt
     cause,
   })
 
-/** The stream of events; one that is not there is created first. */
+/** Returns the event stream, creating it if missing. */
 export const readStream = async ({
   manager,
   ensureStreams,

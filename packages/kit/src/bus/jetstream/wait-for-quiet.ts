@@ -11,7 +11,7 @@ export interface ConsumerAddress {
 const lookAgainMs = 20
 
 /**
- * Resolves when the broker has nothing left for these consumers: nothing to deliver, nothing under way, nothing due for
+ * Resolves when the broker has nothing left for these consumers: no undelivered messages, none in flight, none due for
  * a retry.
  */
 export const waitForQuiet = async (
@@ -31,7 +31,7 @@ export const waitForQuiet = async (
   }
 }
 
-/** What streams hold, and what these consumers have still to handle. Throws while the broker is away. */
+/** Measures stream sizes and consumer lag. Throws while the broker is unavailable. */
 export const measureBroker = async (broker: Broker, consumers: readonly ConsumerAddress[]): Promise<BusMeasures> => {
   const { manager } = await broker.whenConnected(AbortSignal.abort())
   const durable = consumers.filter(({ stream }) => stream === eventStream)
@@ -43,7 +43,7 @@ export const measureBroker = async (broker: Broker, consumers: readonly Consumer
     const { state, config } = await manager.streams.info(stream)
     return { stream, messages: state.messages, bytes: state.bytes, maxBytes: config.max_bytes }
   })
-  // At once: where the broker goes away, a promise that nobody awaits yet would end the process.
+  // Awaited together: otherwise a rejection during an outage would be unhandled and end the process.
   const [waitingNow, streamsNow] = await Promise.all([Promise.all(waiting), Promise.all(streams)])
   return { waiting: waitingNow, streams: streamsNow }
 }

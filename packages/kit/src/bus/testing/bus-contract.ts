@@ -9,7 +9,7 @@ import { describeTracing } from './describe-tracing.ts'
 import { describeUpgrades } from './describe-upgrades.ts'
 import type { BusSetup, StartBus } from './things.ts'
 
-/** What every bus promises. `start` gives a fresh, empty one. */
+/** The contract of every bus. `start` returns a new, empty one. */
 export const describeBus = (name: string, start: StartBus): void => {
   const started: BusSetup[] = []
   const startAndKeep: StartBus = async (options) => {

@@ -5,7 +5,7 @@ import type { Bus, Handle } from '../bus.ts'
 import type { ObservedDelivery } from '../deliver.ts'
 import { aThing, createRecorder, doing, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
 
-/** A bus with one consumer, and the deaths on it as facts to wait for. */
+/** A bus with one consumer, and a recorder of dead letters to wait on. */
 const startWith = async (start: StartBus, handle: Handle) => {
   const deaths = createRecorder<ObservedDelivery>()
   const onDelivery = (delivery: ObservedDelivery) => delivery.outcome === 'dead-letter' && deaths.record(delivery)

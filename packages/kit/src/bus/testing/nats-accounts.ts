@@ -11,7 +11,9 @@ const { createOperator, createAccount, createUser } = nkeys as Record<
   () => KeyPair
 >
 
-/** What a server with accounts is configured with, and the credentials of its one user: as `nsc` would make them. */
+/**
+ * The configuration of a server with accounts and the credentials of its one user, in the form that `nsc` generates.
+ */
 export const newNatsAccount = () => {
   const operator = createOperator()
   const system = createAccount()

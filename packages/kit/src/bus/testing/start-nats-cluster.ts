@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findBinary } from '../../testing/infra.ts'
 import { freePort, startServerProcess } from '../../testing/start-server-process.ts'
 
-/** Three NATS servers with JetStream that keep streams together. */
+/** A cluster of three NATS servers with JetStream. */
 export const startNatsCluster = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-nats-cluster-'))
   const routes = (await Promise.all([freePort(), freePort(), freePort()])).map((port) => `nats://127.0.0.1:${port}`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findBinary } from '../../testing/infra.ts'
 import { startServerProcess } from '../../testing/start-server-process.ts'
 
-/** A NATS server with JetStream of its own, whose files outlive a restart. */
+/** A NATS server with JetStream, whose files survive a restart. */
 export const startNats = async (moreArgs: readonly string[] = []) => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-nats-'))
   const start = (port?: number) =>
@@ -22,13 +22,13 @@ export const startNats = async (moreArgs: readonly string[] = []) => {
     startAgain: async () => {
       server = await start(port)
     },
-    /** Stops it while its files are copied. */
+    /** Stops the server while its files are copied. */
     keepCopy: async () => {
       await server.stop()
       await cp(folder, `${folder}-copy`, { recursive: true })
       server = await start(port)
     },
-    /** Its files are those of the copy again. */
+    /** Restores the files from the copy. */
     rollBack: async () => {
       await server.kill()
       await rm(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import type { DeliverOptions } from '../deliver.ts'
 
 export interface BusSetup {
   readonly bus: Bus
-  /** The bus of another process; where all is one process, the same bus. */
+  /** The bus of another process; without a broker, the same bus. */
   join(): Promise<Bus>
   stop(): Promise<void>
 }
@@ -39,7 +39,7 @@ export const aSaying = (n: number): AnyEnvelope => aThing(n, { type: ThingSaid.t
 
 export const numberOf = (event: AnyEnvelope) => (event.data as { n: number }).n
 
-/** A handler that does its work at once. */
+/** A handler that works synchronously. */
 export const doing =
   (work: (event: AnyEnvelope, delivery: Delivery) => void): Handle =>
   (event, delivery) => {
@@ -47,7 +47,7 @@ export const doing =
     return Promise.resolve()
   }
 
-/** Remembers values; `reached` resolves once there are so many. */
+/** Records values; `reached` resolves once that many are recorded. */
 export const createRecorder = <Value>() => {
   const seen: Value[] = []
   let waiting: { count: number; resolve: () => void }[] = []

@@ -26,7 +26,7 @@ const useServer = <Server extends Broker>(startServer: () => Promise<Server>) =>
   })
   afterAll(() => nats.end())
   beforeEach(async () => {
-    // A connection of its own: what a test does to the server breaks those that were open, and drops what they had asked.
+    // A separate connection: tests break the bus's connections and drop their pending requests.
     operator = await connect({ servers: nats.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 })
     const { streams } = await operator.jetstreamManager()
     for await (const { config } of streams.list()) await streams.delete(config.name)
@@ -45,11 +45,8 @@ const useServer = <Server extends Broker>(startServer: () => Promise<Server>) =>
   return { startBus, server: () => nats, operator: () => operator, manager: () => operator.jetstreamManager() }
 }
 
-/** For a suite: one server for all its tests, emptied before each of them, and buses that are closed after it. */
+/** One server per suite, emptied before each test; buses are closed after it. */
 export const useNats = () => useServer(startNats)
 
-/**
- * The same with the broker that `NATS_URL` of the test run names, where it names one: for suites that leave the server
- * alone.
- */
+/** The same with the broker named by `NATS_URL`, if set: for suites that do not restart the server. */
 export const useNatsOfRun = () => useServer(findNats)

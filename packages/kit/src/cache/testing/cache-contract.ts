@@ -4,7 +4,7 @@ import type { CacheAdapter } from '../cache.ts'
 
 const longMs = 60_000
 
-/** What every cache and rate limiter promises. `caches` gives the adapter under test, which tests share. */
+/** The contract of every cache and rate limiter. `caches` returns the adapter under test, which tests share. */
 export const describeCaches = (name: string, caches: () => CacheAdapter): void => {
   describe(name, () => {
     describeCache(caches)

@@ -6,7 +6,7 @@ const ids = { id: 'reaxml:A-1', provider: 'reaxml', sourceId: 'A-1' }
 const place = { suburb: 'Broken Hill', state: 'NSW', postcode: '2880' } as const
 
 describe('a record of a feed', () => {
-  it('begins an advert, with local times in UTC', () => {
+  it('creates an advert, with local times in UTC', () => {
     const listing = applyUpdate(null, {
       ...ids,
       ...place,
@@ -22,22 +22,22 @@ describe('a record of a feed', () => {
     })
   })
 
-  it('with nothing but ids begins none', () => {
+  it('with ids alone creates none', () => {
     expect(applyUpdate(null, { ...ids, status: 'sold' })).toBeNull()
   })
 
-  it('changes what it names and keeps the rest', () => {
+  it('changes the named fields and keeps the rest', () => {
     const known = aListing({ ...ids, features: ['Shed'], featureCount: 1 })
     expect(applyUpdate(known, { ...ids, status: 'sold' })).toEqual({ ...known, status: 'sold' })
   })
 
-  it('leaves nothing of itself with the advert', () => {
+  it('leaves nothing of itself in the advert', () => {
     const record = { ...ids, position: 3, kind: 'residential', record: 'x', pictures: [], plans: [], isOffered: true }
     const known = aListing({ ...ids })
     expect(applyUpdate(known, { ...record, absentFeatures: ['Pool'], localInspections: [] })).toEqual(known)
   })
 
-  it('reads a price by the words in its place, whichever record brought them', () => {
+  it('reads a price by the text in its place, whichever record it came with', () => {
     const auction = { ...ids, ...place, statedPrice: { price: 1_234_567, text: 'Auction', isWithheld: false } }
     const known = applyUpdate(null, auction)
     const hidden = { price: null, priceFrom: null, priceTo: null }
@@ -50,19 +50,19 @@ describe('a record of a feed', () => {
     expect(withheld).toMatchObject({ ...hidden, displayPrice: null, hiddenPrice: 1_300_000 })
   })
 
-  it('keeps hidden what an earlier build stored as shown beside words', () => {
+  it('keeps a price hidden that an earlier build stored as shown beside text', () => {
     const old = aListing({ ...ids, price: 1_234_567, displayPrice: 'Contact agent' })
     const after = applyUpdate(old, { ...ids, statedPrice: { price: 1_234_567, isWithheld: false } })
     expect(after).toMatchObject({ price: null, displayPrice: 'Contact agent', hiddenPrice: 1_234_567 })
   })
 
-  it('adds features that it states and takes away those that it denies', () => {
+  it('adds features that it states and removes those that it denies', () => {
     const known = aListing({ ...ids, features: ['Pool', 'Shed'] })
     const after = applyUpdate(known, { ...ids, features: ['Solar panels'], absentFeatures: ['Shed'] })
     expect(after?.features).toEqual(['Pool', 'Solar panels'])
   })
 
-  it('reads local times by the clocks of the place that is known', () => {
+  it('reads local times in the time zone of the known place', () => {
     const known = aListing({ ...ids, timeZone: 'Australia/Melbourne' })
     const after = applyUpdate(known, { ...ids, localAuctionDate: '2026-12-05T11:00' })
     expect(after?.auctionDate).toBe('2026-12-05T00:00:00.000Z')

@@ -13,7 +13,7 @@ describe('two hundred events around the changes of daylight saving in seven zone
   const events = generateEvents(200)
   const write = () => feedOf(events, '1/39 Example Street, Coober Pedy SA 5723')
 
-  it('are read back equal by another parser', () => {
+  it('are read back unchanged by another parser', () => {
     const expected = events.map(({ id, title, startTime, endTime, notes, eventType, revision, cancelledAt }) => ({
       uid: `${id}@verandah`,
       title,
@@ -28,7 +28,7 @@ describe('two hundred events around the changes of daylight saving in seven zone
     expect(readEvents(write())).toEqual(expected)
   })
 
-  it('are of every zone, and some are of the hour that clocks show twice', () => {
+  it('cover every zone, including the hour that clocks repeat', () => {
     const text = write()
     const utc = [...text.matchAll(/^DTSTART:\d{8}T\d{6}Z\r$/gm)]
     expect(utc.length).toBeGreaterThanOrEqual(10)
@@ -50,7 +50,7 @@ describe('an event', () => {
   const propertiesOf = (event: PlannedEvent) =>
     new ICAL.Component(ICAL.parse(feedOf([event])) as unknown[]).getFirstSubcomponent('vevent')!
 
-  it('has the same bytes whenever it is written, and others after a change', () => {
+  it('has the same bytes each time it is written, and different ones after a change', () => {
     const event = aPlannedEvent()
     expect(feedOf([event])).toBe(feedOf([structuredClone(event)]))
     expect(feedOf([{ ...event, revision: 2 }])).not.toBe(feedOf([event]))
@@ -62,12 +62,12 @@ describe('an event', () => {
     expect(event.getFirstPropertyValue('sequence')).toBe(3)
   })
 
-  it('that the advert has withdrawn is cancelled', () => {
+  it('is cancelled when the advert has withdrawn it', () => {
     const event = propertiesOf(aPlannedEvent({ isWithdrawn: true }))
     expect(event.getFirstPropertyValue('status')).toBe('CANCELLED')
   })
 
-  it('names its place and the page of its home where it has them, and its kind', () => {
+  it('includes its place, the page of its home and its kind, where known', () => {
     const written = { event: aPlannedEvent(), address: '1 Example Street', url: 'https://verandah.example/homes/1' }
     const lines = writeFeed([written]).split('\r\n')
     const given = ['LOCATION:1 Example Street', 'URL:https://verandah.example/homes/1', 'CATEGORIES:Open Home']
@@ -81,12 +81,12 @@ describe('an event', () => {
     expect(text).not.toContain('VTIMEZONE')
   })
 
-  it('in its own zone shows what the clocks there show, and no end where it has none', () => {
+  it('in its own zone shows local time, and no end where it has none', () => {
     const text = feedOf([aPlannedEvent({ endTime: null })])
     expect(text).toContain('\r\nDTSTART;TZID=Australia/Sydney:20261205T110000\r\nSUMMARY:')
   })
 
-  it('cannot smuggle in another one by its words', () => {
+  it('cannot inject another one through its text', () => {
     const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:y'
     const [read, ...others] = readEvents(feedOf([aPlannedEvent({ title: evil, notes: evil })], evil))
     expect(others).toEqual([])
@@ -100,7 +100,7 @@ describe('the zones of a calendar', () => {
   const inYear = (year: number, endTime: Date | null = null) =>
     aPlannedEvent({ startTime: new Date(`${year}-12-31T12:00:00Z`), endTime })
 
-  it('reach from the year before the first event to the one after the last, whatever their order', () => {
+  it('reach from the year before the first event to the one after the last, in any order', () => {
     for (const events of [
       [inYear(2026), inYear(2029)],
       [inYear(2029), inYear(2026)],
@@ -114,7 +114,7 @@ describe('the zones of a calendar', () => {
     expect(Math.max(...yearsOf(feedOf([inYear(2026, new Date('2027-01-02T00:00:00Z'))])))).toBe(2028)
   })
 
-  it('are each described for as long as its own events need', () => {
+  it('are each described for the period that their own events need', () => {
     const text = feedOf([
       inYear(2026),
       aPlannedEvent({ timeZone: 'Australia/Hobart', startTime: new Date('2031-01-01'), endTime: null }),

@@ -29,7 +29,7 @@ describe('a VTIMEZONE', () => {
   const first = new Date('2026-09-01T00:00:00Z')
   const last = new Date('2027-05-01T00:00:00Z')
 
-  it('gives each change the wall clock of the moment before', () => {
+  it('gives each change the wall clock just before it', () => {
     const text = writeTimeZone('Australia/Sydney', first, last).join('\n')
     expect(text).toContain(
       'BEGIN:DAYLIGHT\nDTSTART:20261004T020000\nTZOFFSETFROM:+1000\nTZOFFSETTO:+1100\nTZNAME:AEDT\nEND:DAYLIGHT',
@@ -59,11 +59,11 @@ describe('a VTIMEZONE', () => {
     ])
   })
 
-  it('of Greenwich is ahead of it by nothing', () => {
+  it('of Greenwich has an offset of zero', () => {
     expect(writeTimeZone('Europe/London', first, last)).toEqual(expect.arrayContaining(['TZOFFSETTO:+0000']))
   })
 
-  it('west of Greenwich is behind it, by half hours too', () => {
+  it('west of Greenwich has a negative offset, with half hours too', () => {
     const lines = writeTimeZone('America/St_Johns', first, last)
     expect(lines).toEqual(expect.arrayContaining(['TZOFFSETFROM:-0330', 'TZOFFSETTO:-0230', 'TZOFFSETTO:-0330']))
   })

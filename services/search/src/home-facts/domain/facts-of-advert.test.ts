@@ -12,7 +12,7 @@ const advert = (over: Partial<Parameters<typeof factsOfHome>[0][number]> = {}) =
 })
 
 describe('the facts of a home', () => {
-  it('name the advert, the words and the date that they come from', () => {
+  it('name their advert, quote and date', () => {
     const home = factsOfHome([advert({ description: 'With a pool.' }), advert({ id: 'reaxml:1', features: ['Study'] })])
     expect(home.facts).toEqual([
       {
@@ -38,14 +38,14 @@ describe('the facts of a home', () => {
     ])
   })
 
-  it('come from a field before a sentence, and from the best advert before another', () => {
+  it('prefer a field to a sentence, and the best advert to another', () => {
     const worded = advert({ description: 'No pool.' })
     const stated = advert({ id: 'b', features: ['Swimming pool'] })
     expect(factsOfHome([worded, stated]).facts).toMatchObject([{ value: 'yes', listingId: 'b' }])
     expect(factsOfHome([worded, advert({ id: 'c', description: 'A pool.' })]).facts).toMatchObject([{ value: 'no' }])
   })
 
-  it('come from a map before any advert', () => {
+  it('prefer a map to any advert', () => {
     const advertised = advert({ description: 'Not in a flood zone, with a pool.' })
     const place = { source: 'council', listingId: null, at: '2026-01-01T00:00:00.000Z', said: null, quote: null }
     const mapped = { name: 'flood', value: 'affected', basis: 'overlay', ...place } as const
@@ -68,12 +68,12 @@ describe('the facts of a home', () => {
     expect(factsOfHome([advert({ description })])).toMatchObject(expected)
   })
 
-  it('of an advert that an earlier build kept are read from its words', () => {
+  it('of an advert that an earlier build stored are read from its text', () => {
     const { facts, ...kept } = { ...advert({ description: 'A pool.' }), facts: factsOfAdvert('A pool.', []) }
     expect(factsOfHome([kept])).toEqual(factsOfHome([{ ...kept, facts }]))
   })
 
-  it('quote no more than a few lines', () => {
+  it('quote at most a few lines', () => {
     const [fact] = factsOfAdvert(`A pool ${'and a garden '.repeat(100)}`, [])
     expect(fact?.quote).toMatch(/^A pool and .{149,188}…$/)
   })
@@ -82,7 +82,7 @@ describe('the facts of a home', () => {
 const label = fc.constantFrom('Balcony', 'Balcony or deck', 'Heating', 'Gas heating', 'Study', 'Alarm system', 'Shed')
 const someLabels = fc.array(label, { minLength: 1, maxLength: 7 })
 
-it('a further advert never raises the count of features that score', () => {
+it('another advert never raises the number of features that score', () => {
   fc.assert(
     fc.property(someLabels, someLabels, (one, other) => {
       const first = advert({ features: one })
@@ -95,7 +95,7 @@ it('a further advert never raises the count of features that score', () => {
   )
 })
 
-it('features that say the same count once', () => {
+it('features with the same meaning count once', () => {
   expect(
     factsOfHome([advert({ features: ['Balcony', 'Balcony or deck', 'Heating', 'Gas heating'] })]).featureCount,
   ).toBe(2)

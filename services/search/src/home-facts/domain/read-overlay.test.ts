@@ -42,7 +42,7 @@ describe('a map of an operator', () => {
     expect(() => readOverlay(text, reading)).toThrow(sentence)
   })
 
-  it('of more areas or corners than can be kept is refused', () => {
+  it('with too many areas or corners is refused', () => {
     const many = { type: 'FeatureCollection', features: Array.from({ length: 20_001 }, () => ({})) }
     expect(() => readOverlay(JSON.stringify(many), flood)).toThrow('20000 are the most')
     const round = Array.from({ length: 50_001 }, () => ring[0])

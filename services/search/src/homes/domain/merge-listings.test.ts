@@ -31,7 +31,7 @@ const feed = aListing({
   auctionDate: '2026-12-05T00:00:00.000Z',
 })
 
-describe('the home behind several adverts', () => {
+describe('a home merged from several adverts', () => {
   it('is the same whatever their order', () => {
     const gone = aListing({ id: 'domain:2', status: 'gone', price: 1 })
     const adverts = [domain, feed, gone]
@@ -63,12 +63,12 @@ describe('the home behind several adverts', () => {
     })
   })
 
-  it('passes by an advert that was stored before there was the field', () => {
+  it('skips an advert that was stored before the field existed', () => {
     const { parking: _, ...old } = feed
     expect(mergeListings([old as Listing, { ...domain, parking: 2 }]).parking).toBe(2)
   })
 
-  it('keeps price, range and words of one advert together', () => {
+  it('keeps price, range and text of one advert together', () => {
     const wordy = aListing({
       id: 'domain:9',
       price: null,
@@ -79,7 +79,7 @@ describe('the home behind several adverts', () => {
     expect(mergeListings([wordy, priced])).toMatchObject({ price: 900_000, displayPrice: '$900,000' })
   })
 
-  it('is open at every slot once, and next at the one that is not over', () => {
+  it('has every open-home slot once, and the next one that is not over', () => {
     const home = mergeListings([domain, feed], '2026-11-21T00:00:00.000Z')
     expect(home.inspections).toEqual([
       slot('2026-11-20T00:00:00.000Z'),
@@ -99,7 +99,7 @@ describe('the home behind several adverts', () => {
     expect(mergeListings([{ ...feed, status: 'sold' }])).toMatchObject({ inspections: [], auction: false })
   })
 
-  it('is a home as the contract has it', () => {
+  it('conforms to the contract', () => {
     const home = { ...mergeListings([domain, feed]), id: 'p1', revision: 1, updatedAt: '2026-11-21T00:00:00.000Z' }
     expect(PropertySnapshot.safeParse(home).error).toBeUndefined()
   })

@@ -33,18 +33,18 @@ describe('the adverts of a home', () => {
       expect(mergeListings(adverts).sources.map(({ listingId }) => listingId)).toEqual(['d', 'e', 'c', 'a', 'b', 'f'])
   })
 
-  it('are at least one', () => {
+  it('must not be empty', () => {
     expect(() => mergeListings([])).toThrow('without an advert')
   })
 
-  it('are named with their address and whether they are samples', () => {
+  it('are listed with their URL and whether they are samples', () => {
     const advert = aListing({ url: 'https://listings.example/1', isSample: true })
     expect(mergeListings([advert]).sources).toEqual([
       { listingId: 'domain:1', provider: 'domain', name: 'Domain', url: 'https://listings.example/1', isSample: true },
     ])
   })
 
-  it('give it the whole address and the place on the map of the best one that has them', () => {
+  it('determine its full address and point by the best one with both', () => {
     const best = aListing({ provider: 'reaxml', address: 'Richmond', streetNumber: '39', street: null, latitude: -37 })
     const noNumber = aListing({ id: 'b', address: 'Example Street', streetNumber: null, longitude: 144 })
     const whole = aListing({ id: 'c', address: '39 Example Street', latitude: -38, longitude: 145 })
@@ -55,13 +55,13 @@ describe('the adverts of a home', () => {
     })
   })
 
-  it('give it the address that names its lot', () => {
+  it('determine its address by the one that names the lot', () => {
     const plain = aListing({ provider: 'reaxml', address: '39 Boronia Road' })
     const lot = aListing({ id: 'b', lot: '3', address: 'Lot 3, 39 Boronia Road' })
     expect(mergeListings([plain, lot]).address).toBe('Lot 3, 39 Boronia Road')
   })
 
-  it('leave it at the point of its suburb where each hides its street or its number, and say so', () => {
+  it('place it at its suburb when all hide the street or the number, and mark that', () => {
     const richmond = { latitude: -37.82, longitude: 145 }
     const merged = (adverts: ReturnType<typeof aListing>[], known: typeof richmond | undefined = richmond) =>
       merge(adverts, { isFirstHand: () => false, pointOfSuburb: () => known })
@@ -75,19 +75,19 @@ describe('the adverts of a home', () => {
     expect(mergeListings([noStreet])).toMatchObject({ latitude: null, longitude: null, isAtDoor: false })
   })
 
-  it('give it the first title that there is, or its address', () => {
+  it('determine its title by the first one with a title, else its address', () => {
     const untitled = aListing({ provider: 'reaxml', title: '' })
     expect(mergeListings([untitled, aListing({ id: 'b' })]).title).toBe('A home with a verandah')
     expect(mergeListings([untitled]).title).toBe('39 Example Street, Richmond VIC 3121')
   })
 })
 
-describe('what several adverts say of a home', () => {
+describe('a home’s value from several adverts', () => {
   it.each([
     ['a price', { price: 900_000 }],
     ['the lower end of a range', { priceFrom: 900_000 }],
     ['the upper end of a range', { priceTo: 900_000 }],
-  ])('of its price is what the best one says that has %s', (_words, over) => {
+  ])('of its price is from the best one that has %s', (_words, over) => {
     const unpriced = { price: null, priceFrom: null, priceTo: null }
     const silent = aListing({ provider: 'reaxml', ...unpriced, displayPrice: 'Auction' })
     const priced = aListing({ id: 'b', ...unpriced, ...over })
@@ -102,7 +102,7 @@ describe('what several adverts say of a home', () => {
     expect(mergeListings([silent])).toMatchObject({ ...unpriced, displayPrice: 'Auction' })
   })
 
-  it('is never mixed into what no advert says: rooms and price go together', () => {
+  it('never combines rooms and price that no advert has together', () => {
     const flat = aListing({
       provider: 'reaxml',
       bedrooms: 1,
@@ -130,7 +130,7 @@ describe('what several adverts say of a home', () => {
     expect(mergeListings([wordy, dear])).toMatchObject({ bedrooms: 1, priceFrom: null, displayPrice: null })
   })
 
-  it('in pictures is what the one with most of them shows, its floor plans last and none twice', () => {
+  it('of pictures is from the advert with most of them, floor plans last and without duplicates', () => {
     const few = aListing({ provider: 'reaxml', images: ['https://b/1', 'https://b/2'], floorplans: ['https://b/plan'] })
     const many = aListing({ id: 'b', images: ['1', '2', '1'], floorplans: ['2', 'plan'] })
     const asMany = aListing({ id: 'c', images: ['7', '8', '9'] })
@@ -138,7 +138,7 @@ describe('what several adverts say of a home', () => {
     expect(mergeListings([aListing()])).toMatchObject({ imageUrl: null, images: [] })
   })
 
-  it('is since when the first of them was listed, and what any of them claims', () => {
+  it('of the listing date is the earliest, and claims are combined', () => {
     const first = aListing({ id: 'b', listedAt: '2026-11-01T00:00:00.000Z', hasModernInterior: true })
     const second = aListing({ provider: 'reaxml', listedAt: '2026-11-02T00:00:00.000Z', hasPremiumFeatures: false })
     const home = mergeListings([second, first, aListing({ id: 'c' })])
@@ -150,7 +150,7 @@ describe('what several adverts say of a home', () => {
     expect(mergeListings([aListing()]).listedAt).toBeNull()
   })
 
-  it('of open homes and auctions is what those on the market say, under offer too', () => {
+  it('of open homes and auctions is from the current adverts, including those under offer', () => {
     const auctionDate = '2026-12-05T00:00:00.000Z'
     const [sold, underOffer] = (['sold', 'underOffer'] as const).map((status) =>
       aListing({ id: status, status, isAuction: true, auctionDate, inspections: [slot('2026-11-28T00:00:00.000Z')] }),

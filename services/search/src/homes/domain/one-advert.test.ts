@@ -33,7 +33,7 @@ const rooms = ['bedrooms', 'bathrooms', 'parking'] as const
 type Offer = Pick<Listing, 'price' | 'priceFrom' | 'priceTo' | 'displayPrice'>
 const offerOf = ({ price: asked, priceFrom, priceTo, displayPrice }: Offer) => [asked, priceFrom, priceTo, displayPrice]
 
-it('whatever a home shows is said by adverts that count no room otherwise than it shows, in any order of them', () => {
+it('every value of a home is from adverts that agree with its rooms, in any order', () => {
   fc.assert(
     fc.property(adverts, fc.infiniteStream(fc.nat()), (all, dice) => {
       const isFirstHand = (provider: string) => provider === 'reaxml'

@@ -11,7 +11,7 @@ const at = (day: number, over: Partial<PropertyChange> = {}): PropertyChange => 
 const dayOf = ({ at: instant }: { at: string }) => Number(instant.slice(8, 10))
 
 describe('an advert of a home', () => {
-  it('says who shows it, and its price in its own words', () => {
+  it('has its publisher, and its price in its own words', () => {
     const listing = aListing({
       url: 'https://listings.example/1',
       displayPrice: '$1.2m - $1.3m',
@@ -28,7 +28,7 @@ describe('an advert of a home', () => {
     })
   })
 
-  it('tells once what it says, slots and auctions too', () => {
+  it('lists each change once, including slots and auctions', () => {
     const inspections = [{ start: '2026-11-28T00:00:00.000Z', end: null }]
     const { history } = toAdvert(aListing(), [
       at(1),
@@ -49,7 +49,7 @@ describe('an advert of a home', () => {
     })
   })
 
-  it('keeps the first sight and the latest of a long history', () => {
+  it('keeps the first sighting and the latest changes of a long history', () => {
     const changes = Array.from({ length: 90 }, (_, index) => at(1, { price: index }))
     const prices = toAdvert(aListing(), changes).history.map(({ price }) => price)
     expect(prices).toHaveLength(40)

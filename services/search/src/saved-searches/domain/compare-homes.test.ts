@@ -24,15 +24,15 @@ const kinds = ({ changes }: ReturnType<typeof compare>) =>
   changes.map(({ kind, before, after }) => [kind, before, after])
 
 describe('two runs of a search', () => {
-  it('that found the same homes have nothing to say', () => {
+  it('that found the same homes report nothing', () => {
     expect(kinds(compare([aHome()], [aHome({ revision: 9, description: 'New words' })]))).toEqual([])
   })
 
-  it('tell of a home that is new, with its price', () => {
+  it('report a new home, with its price', () => {
     expect(kinds(compare([], [aHome({ displayPrice: '$1.2m' })]))).toEqual([['new', null, '$1.2m']])
   })
 
-  it('tell of another price in the words of both, not of other words for the same figures or of a price that is hidden', () => {
+  it('report a new price in both texts, but no rewording and no hidden price', () => {
     const dear = aHome({ price: 1_200_000, displayPrice: '$1,200,000' })
     const cheap = aHome({ price: 1_100_000, displayPrice: null })
     const hidden = aHome({ price: null, priceFrom: null, priceTo: null, displayPrice: 'Contact agent' })
@@ -46,7 +46,7 @@ describe('two runs of a search', () => {
     expect(kinds(shown)).toEqual([])
   })
 
-  it('tell of each new slot that is still to come, and of none twice', () => {
+  it('report each new future slot once', () => {
     const slot = (start: string) => ({ start, end: null })
     const before = aHome({ inspections: [slot(soon)] })
     const after = aHome({ inspections: [slot('2026-11-01T00:00:00.000Z'), slot(soon), slot(later)] })
@@ -56,7 +56,7 @@ describe('two runs of a search', () => {
     expect(kinds(again)).toEqual([])
   })
 
-  it('tell of an auction that moved, came or was called off, not of one that has been held', () => {
+  it('report an auction that moved, was added or cancelled, not one that has been held', () => {
     const at = (auctionDate: string | null) => aHome({ auctionDate })
     expect(kinds(compare([at(soon)], [at(later)]))).toEqual([['auction', soon, later]])
     expect(kinds(compare([at(null)], [at(soon)]))).toEqual([['auction', null, soon]])
@@ -64,7 +64,7 @@ describe('two runs of a search', () => {
     expect(kinds(compare([at('2026-11-19T00:00:00.000Z')], [at(null)]))).toEqual([])
   })
 
-  it('tell of a home that is gone when its providers were heard to the end, or when it is known to be sold', () => {
+  it('report a home as gone when its providers were read to the end, or when it is known to be sold', () => {
     const missing = [aHome()]
     expect(kinds(compare([aHome()], [], { missing }))).toEqual([['gone', null, null]])
     expect(kinds(compare([aHome()], [], { missing, heard: false }))).toEqual([])
@@ -74,13 +74,13 @@ describe('two runs of a search', () => {
     expect(kinds(compare([aHome()], [aHome({ status: 'sold' })], { heard: false }))).toEqual([['gone', null, null]])
   })
 
-  it('remember a home whose provider was not heard, and one that is gone, to know it again', () => {
+  it('remember a home whose provider failed, and one that is gone, to recognise it later', () => {
     const missing = [aHome()]
     expect(compare([aHome()], [], { missing, heard: false }).known).toHaveLength(1)
     expect(compare([aHome()], [], { missing }).known).toMatchObject([{ id: 'home-1', goneAt: now }])
   })
 
-  it('tell that a home is under offer, and that it is not any more', () => {
+  it('report that a home is under offer, and that it no longer is', () => {
     const free = aHome()
     const taken = aHome({ status: 'underOffer' })
     expect(kinds(compare([free], [taken]))).toEqual([['status', 'active', 'underOffer']])
@@ -88,7 +88,7 @@ describe('two runs of a search', () => {
     expect(kinds(compare([taken], [taken]))).toEqual([])
   })
 
-  it('tell that a home is for sale again, once, and not that it is new; after half a year it is new', () => {
+  it('report a home for sale again once, and not as new; after half a year it is new', () => {
     const left = compare([aHome()], [], { missing: [aHome({ status: 'gone' })] })
     const next = (known: typeof left.known, found: PropertySnapshot[], at = now) =>
       compareHomes({ known, found, missing: [aHome({ status: 'gone' })], isExhausted: () => true, now: at })
@@ -102,7 +102,7 @@ describe('two runs of a search', () => {
     expect(kinds(next(late.known, [aHome()]))).toEqual([['new', null, '$1,250,000']])
   })
 
-  it('say nothing of the status of a home that an earlier build kept without one', () => {
+  it('report no status of a home that an earlier build stored without one', () => {
     const known = baselineOf([aHome()], now).map(({ status: _, ...home }) => home)
     const found = [aHome({ status: 'underOffer' })]
     expect(kinds(compareHomes({ known, found, missing: [], isExhausted: () => true, now }))).toEqual([])

@@ -10,13 +10,13 @@ export interface KnownHome {
   /** Starts of open homes that are still to come. */
   readonly slots: readonly string[]
   readonly auctionDate: string | null
-  /** Where it stood; absent from what an earlier build kept. `gone` from the results for now. */
+  /** Its last status; absent in documents of earlier builds. `gone` while it is missing from the results. */
   readonly status?: ListingStatus
-  /** Only of one that is gone. */
+  /** Only for a home that is gone. */
   readonly goneAt?: string
 }
 
-/** A home that returns later than this is new again. */
+/** A home that returns later than this counts as new. */
 const goneKeptMs = 180 * 24 * 60 * 60_000
 
 export const isRemembered = ({ goneAt }: KnownHome, now: string): boolean =>

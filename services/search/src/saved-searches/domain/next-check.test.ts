@@ -19,12 +19,12 @@ it('runs a daily one at five in the morning where its homes are', () => {
   expect(hourIn('Australia/Sydney', nextCheckAt({ ...daily, place: sydney }, now))).toBe('21, 05')
 })
 
-it('runs it this morning when the morning is still to come', () => {
+it('runs it this morning when the morning is still in the future', () => {
   const halfPastFour = new Date('2026-11-20T17:30:00Z')
   expect(hourIn('Australia/Sydney', nextCheckAt({ ...daily, place: sydney }, halfPastFour))).toBe('21, 05')
 })
 
-it('keeps to five o’clock over the end and the beginning of daylight saving', () => {
+it('keeps to five o’clock across the end and the start of daylight saving', () => {
   for (const now of ['2026-10-03T10:00:00Z', '2027-04-03T10:00:00Z']) {
     const next = nextCheckAt({ ...daily, place: sydney }, new Date(now))
     expect(hourIn('Australia/Sydney', next)).toMatch(/, 05$/)

@@ -4,14 +4,14 @@ import { timeZoneOf } from '@verandah/localities/places'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** Early enough for a digest at seven. */
+/** Early enough for the digest at 07:00. */
 const morningHour = 5
 
 interface Schedule {
   readonly frequency: SavedSearchFrequency
   /** The first place of the search; its time zone decides. */
   readonly place: SearchedLocality
-  /** Spreads the searches of a morning over its hour. */
+  /** Spreads the morning's searches over the hour. */
   readonly id: string
   readonly instantMs: number
 }

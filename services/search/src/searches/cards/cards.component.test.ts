@@ -37,7 +37,7 @@ type Query = Record<string, string | number>
 const cards = (query: Query, who = as) => service.call(listResultCards, { params: { searchId }, query, as: who })
 const all = async () => (await service.call(listSearchResults, { params: { searchId }, as })).body
 
-/** All pages, one after the other, by their links. */
+/** All pages in order, following their links. */
 const everyPage = async (query: Query): Promise<HomeCard[]> => {
   const page = await cards(query)
   const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
@@ -48,11 +48,11 @@ const everyPage = async (query: Query): Promise<HomeCard[]> => {
 const idsOf = (homes: readonly { id: string }[]) => homes.map(({ id }) => id)
 
 describe('pages of cards', () => {
-  it.each([1, 7, 100])('hold, %i at a time, each home of the search once and in its order', async (limit) => {
+  it.each([1, 7, 100])('have, %i at a time, each home of the search once and in its order', async (limit) => {
     expect(idsOf(await everyPage({ limit }))).toEqual(idsOf(await all()))
   })
 
-  it('tell how many there are, and end without a link', async () => {
+  it('state the total, and end without a link', async () => {
     const { length } = await all()
     const first = await cards({ limit: 3 })
     expect(first.body).toHaveLength(3)
@@ -62,13 +62,13 @@ describe('pages of cards', () => {
     expect((await cards({ limit: 100 })).headers.get('link')).toBeNull()
   })
 
-  it('show what a card shows and no more', async () => {
+  it('have the fields of a card and no more', async () => {
     const [card] = (await cards({ limit: 1 })).body
     expect(HomeCard.parse(card)).toEqual(card)
     expect(card?.description.length).toBeLessThanOrEqual(300)
   })
 
-  it('are packed for whoever accepts that, and say the same in at most 60 KB', async () => {
+  it('are packed for clients that accept it, with the same content in at most 60 KB', async () => {
     const href = hrefOf(listResultCards, { params: { searchId }, query: { limit: 24 } })
     const ask = (accept: string) =>
       fetch(`${service.url}${href}`, { headers: { authorization: `Bearer ${as}`, accept } })
@@ -84,20 +84,20 @@ describe('pages of cards', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000)
   })
 
-  it('leave the bare list as it was', async () => {
+  it('leave the unpaged list unchanged', async () => {
     const homes = await all()
     expect(homes[0]).toHaveProperty('detectedFeatures')
     expect(homes[0]).not.toHaveProperty('isSeen')
   })
 
-  it('come by id, in the order that is asked for', async () => {
+  it('are returned by id, in the requested order', async () => {
     const wanted = idsOf(await all())
       .slice(0, 5)
       .toReversed()
     expect(idsOf((await cards({ ids: `${wanted.join(',')},nobody` })).body)).toEqual(wanted)
   })
 
-  it('are not there for anybody else', async () => {
+  it('are not found by other users', async () => {
     expect((await cards({ limit: 1 }, service.signIn())).status).toBe(404)
     expect((await cards({ ids: 'a' }, service.signIn())).status).toBe(404)
     const columns = await service.call(listResultColumns, { params: { searchId }, as: service.signIn() })
@@ -107,7 +107,7 @@ describe('pages of cards', () => {
 
 const dayMs = 24 * 60 * 60_000
 
-describe('what the buyer did with a home', () => {
+describe('a buyer’s mark on a home', () => {
   beforeEach(searchAnew)
 
   const mark = async (route: typeof hideProperty | typeof markPropertySeen | typeof showHiddenProperty, id: string) =>
@@ -115,7 +115,7 @@ describe('what the buyer did with a home', () => {
       .status
   const shownIds = async (query: Query = {}) => idsOf((await cards({ limit: 100, ...query })).body)
 
-  it('hides it from all pages and columns of theirs, counts it, and brings it back', async () => {
+  it('hides it from all their pages and columns, counts it, and shows it again', async () => {
     const [first = '', ...rest] = idsOf(await all())
     expect(await mark(hideProperty, first)).toBe(204)
     const page = await cards({ limit: 100 })
@@ -136,7 +136,7 @@ describe('what the buyer did with a home', () => {
     expect((await service.call(listHiddenProperties, { as })).body).toEqual([])
   })
 
-  it('moves it to where the score that they gave it belongs, page by page', async () => {
+  it('moves it to the position of its overridden score, page by page', async () => {
     const [{ id } = expect.fail('No home')] = await all()
     const none = { price: 0, location: 0, bedrooms: 0, bathrooms: 0, landSize: 0, propertyAge: 0, features: 0 }
     await service.call(overrideScore, { params: { id }, body: { scoreOverrides: none }, as })
@@ -145,7 +145,7 @@ describe('what the buyer did with a home', () => {
     expect(ids).toEqual(idsOf(await all()))
   })
 
-  it('takes the newer reason, or none, where a home is hidden again', async () => {
+  it('is replaced by the newer reason, or none, when a home is hidden again', async () => {
     const [{ id } = expect.fail('No home')] = await all()
     for (const body of [{ reason: 'tooSmall' }, { reason: 'wrongPlace' }, {}] as const) {
       await service.call(hideProperty, { params: { id }, body, as })
@@ -161,7 +161,7 @@ describe('what the buyer did with a home', () => {
     expect(await shownIds({ unseen: '1' })).toEqual(rest)
   })
 
-  it('is nothing to anybody else, and stays when their home of no search is unknown', async () => {
+  it('does not affect other users, and rejects an unknown home', async () => {
     const [first = ''] = idsOf(await all())
     await mark(hideProperty, first)
     await mark(markPropertySeen, first)

@@ -1,14 +1,14 @@
 import { invalidCursor, packCursor, unpackCursor } from '@verandah/kit'
 import type { Place } from './domain/sorting.ts'
 
-/** Where a page ends. */
+/** The position after a page. */
 export interface Cursor {
   readonly last: Place
   /** When the first page was requested, so that "next" means the same on all pages. */
   readonly asOf: Date
 }
 
-/** Opaque: a place in one list, which `list` names. */
+/** An opaque position in the list named by `list`. */
 export const writeCursor = ({ last: { key, id }, asOf }: Cursor, list: string): string =>
   packCursor([list, asOf.getTime(), key, id])
 

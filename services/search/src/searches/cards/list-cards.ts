@@ -17,8 +17,8 @@ type ListCardsDeps = PageDeps & TagDeps & Pick<SearchParts, 'searches' | 'search
 type Query = QueryOf<typeof contract>
 
 /**
- * A page of a search of the caller, as cards; `Link` leads to the next one. With `waitMs` the answer is held until the
- * search moves.
+ * A page of a search of the caller, as cards; `Link` leads to the next one. With `waitMs` the response is held until
+ * the search changes.
  */
 export const listCards =
   (deps: ListCardsDeps): Handler<typeof contract> =>
@@ -41,7 +41,7 @@ const named = async (deps: ListCardsDeps, search: SearchDoc, { ids = '', ...quer
   return { cards: await cardsOf(deps, search, { ids: wanted, now: deps.clock.now() }), headers: {} }
 }
 
-/** Equal for pages of one list. Weights that a search gets with its first scores change no order. */
+/** Equal for pages of one list. Weights assigned with the first scores do not change the order. */
 const nameOfList = ({ _id, customWeights }: SearchDoc, query: Query): string => {
   const { waitMs: _, revision: __, cursor: ___, limit: ____, ids: _____, ...order } = query
   return fingerprintOf([_id, customWeights ?? null, order]).slice(0, 16)

@@ -28,7 +28,7 @@ export const listColumns =
     return packHomes(deps, search, { narrowed, names })
   }
 
-/** `names`: criteria that the buyer may come to weigh here, beside those of the search. */
+/** `names`: custom criteria that the buyer may weigh here, beside those of the search. */
 const packHomes = (
   { localities }: ColumnsDeps,
   { filters, revision }: SearchDoc,

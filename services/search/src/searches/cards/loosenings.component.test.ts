@@ -23,8 +23,8 @@ const cardsOf = async (searchId: string, query: object = {}) =>
   (await service.call(listResultCards, { params: { searchId }, query: { limit: 100, sort: 'newest', ...query }, as }))
     .body
 
-describe('what a list grows by without a filter', () => {
-  it('is what the list shows without it, the greatest growth first', async () => {
+describe('the gain of a list without a filter', () => {
+  it('is the difference to the list without it, largest first', async () => {
     const id = await searchFor()
     const narrowing = { type: 'House', beds: 3, fact: ['parking:offStreet', 'airConditioning:yes'], under: 1_300_000 }
     const { length } = await cardsOf(id, narrowing)
@@ -53,7 +53,7 @@ describe('what a list grows by without a filter', () => {
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
   })
 
-  it('is counted for what was searched for where nothing narrows the list, without hidden homes', async () => {
+  it('is counted for the search’s filters in an unnarrowed list, without hidden homes', async () => {
     const all = await cardsOf(await searchFor())
     const facts: FactWish[] = [{ name: 'solarPanels', value: 'yes', wish: 'must' }]
     const id = await searchFor({ facts })
@@ -65,7 +65,7 @@ describe('what a list grows by without a filter', () => {
     expect(await loosenings(id)).toContainEqual({ ...solar, homes: solar.homes - 1 })
   })
 
-  it('is nobody else’s to read', async () => {
+  it('is not found by other users', async () => {
     const other = service.signIn({ sub: `user-${crypto.randomUUID()}` })
     const searchId = await searchFor()
     expect((await service.call(listLoosenings, { params: { searchId }, query: {}, as: other })).status).toBe(404)

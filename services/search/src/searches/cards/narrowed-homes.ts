@@ -20,7 +20,7 @@ export type NarrowDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWei
 
 interface Asked {
   narrowing: Narrowing
-  /** What is read beside what the narrowing needs. */
+  /** Fields to read beside those that the narrowing needs. */
   reads: readonly (keyof KeptHome)[]
   now: Date
 }

@@ -25,7 +25,7 @@ const provider = planProvider('plan', () => ({}))
 const now = () => pipeline.clock.now().getTime()
 const coverage = { known: 1, total: 1 }
 
-/** Puts homes into a search, and the buyer's marks on them. */
+/** Adds homes to a search, with the buyer's marks. */
 const put = async (searchId: string, userId: string, homes: SomeHome[], names: (index: number) => string) => {
   const kept = homes.map((some, index) => ({ ...some, home: keptHome(names(index), now(), some) }))
   await pipeline.results.record(
@@ -40,7 +40,7 @@ const put = async (searchId: string, userId: string, homes: SomeHome[], names: (
 }
 
 const begin = async () => (await pipeline.queue([provider])).data
-/** From here on pages may be read in the order of the store. */
+/** From here on pages may be read in stored order. */
 const end = (searchId: string) =>
   pipeline.store.connection
     .collection<{ _id: string }>('searches')
@@ -51,7 +51,7 @@ const bareOf = async (searchId: string) =>
 
 type Page = { cards: HomeCard[]; headers: Record<string, string> }
 
-/** All pages by their links; `between` happens after each. */
+/** All pages, following their links; `between` runs after each. */
 const pagesOf = async (searchId: string, query: object, between = () => Promise.resolve()): Promise<Page[]> => {
   const page: Page = await pageOf(pipeline, await found(searchId), listResultCards.query!.parse(query))
   const next = /<[^?>]+\?([^>]+)>; rel="next"/.exec(page.headers.Link ?? '')?.[1]
@@ -64,7 +64,7 @@ const pagesOf = async (searchId: string, query: object, between = () => Promise.
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z]+/)
 
-/** What is asked of a home, said once more and otherwise. */
+/** The predicates of the narrowing, implemented independently. */
 const isWanted = (home: Property, marks: Map<string, string>, asked: Record<string, string | string[]>): boolean => {
   const { type, fact, under, unseen, words, without, beds, hidden } = asked as Record<string, string | undefined>
   const text = wordsOf(`${home.title} ${home.address} ${home.description} ${home.features.join(' ')}`)
@@ -117,7 +117,7 @@ const asked = fc.record({
 })
 
 describe('pages of a search', () => {
-  it('are together the narrowed list in the order that was asked for, each home once, for any homes and any narrowing', async () => {
+  it('together are the narrowed list in the requested order, each home once, for any homes and any narrowing', async () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ homes, narrowing, sort, limit, isOver }) => {
         const { searchId, userId } = await begin()
@@ -143,7 +143,7 @@ describe('pages of a search', () => {
     )
   })
 
-  it('show no home twice and lose none that was there while others arrive and the search gets its weights', async () => {
+  it('repeat no home and lose none while others arrive and the search gets its weights', async () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ homes, arriving, sort, limit }) => {
         const { searchId, userId } = await begin()

@@ -32,13 +32,13 @@ const cards = (query: Query) =>
 const homes = async () => (await service.call(listSearchResults, { params: { searchId }, as })).body
 const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id).sort()
 
-describe('an answer that nothing has changed', () => {
+describe('an unchanged response', () => {
   const ask = (tag: string) =>
     fetch(`${service.url}${hrefOf(listResultCards, { params: { searchId }, query: { limit: 3 } })}`, {
       headers: { authorization: `Bearer ${as}`, 'if-none-match': tag },
     })
 
-  it('comes without a body, until the buyer says something of a home', async () => {
+  it('has no body, until the buyer changes something about a home', async () => {
     const [card] = (await cards({})).body
     const tagNow = async () => (await ask('"none"')).headers.get('etag') ?? ''
     const tag = await tagNow()
@@ -55,8 +55,8 @@ describe('an answer that nothing has changed', () => {
   })
 })
 
-describe('cards of homes as they are advertised', () => {
-  it('name the homes that are open on the coming weekend, by their own clocks', async () => {
+describe('cards of homes as advertised', () => {
+  it('show which homes are open on the coming weekend, in their own time zones', async () => {
     const dayOf = (start: string, timeZone: string) =>
       new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(start))
     const isOpen = ({ inspections, timeZone }: Property) =>
@@ -71,7 +71,7 @@ describe('cards of homes as they are advertised', () => {
     )
   })
 
-  it('lie in the area that is drawn', async () => {
+  it('are within the drawn area', async () => {
     const doors = (await homes()).filter(isDoor)
     expect(doors.length).toBeGreaterThan(10)
     const south = medianOf(doors.map(({ latitude }) => latitude!))
@@ -83,7 +83,7 @@ describe('cards of homes as they are advertised', () => {
     expect(idsOf(inside.filter(isDoor))).toEqual(idsOf(doors.filter(isInside)))
   })
 
-  it('lie within the distance that is asked, of the chosen suburb', async () => {
+  it('are within the requested distance of the chosen suburb', async () => {
     const wide = await begin(service, as, { withinKm: 2, maxPages: 1, minBedrooms: 3 })
     await service.scoreAll()
     const params = { searchId: wide }
@@ -102,7 +102,7 @@ describe('cards of homes as they are advertised', () => {
       ).toBe(true)
   })
 
-  it('tell of how many homes each of several facts is unknown, with one call', async () => {
+  it('count the homes for which each of several facts is unknown, in one call', async () => {
     const facts = ['pool:yes', 'study:yes', 'solarPanels:yes']
     const together = (await cards({ limit: 1, fact: facts })).headers.get('x-unknown-facts')
     const apart = await Promise.all(
@@ -112,7 +112,7 @@ describe('cards of homes as they are advertised', () => {
     expect(apart.map(Number).every((count) => count > 0)).toBe(true)
   })
 
-  it('say by how much a price came down', async () => {
+  it('state the price drop', async () => {
     const before = new Map((await homes()).map((home) => [home.id, home]))
     service.market.advance(9)
     service.clock.advance(9 * dayMs)
@@ -133,13 +133,13 @@ describe('cards of homes as they are advertised', () => {
 
 const medianOf = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!
 
-/** One that says where it is. */
+/** A home that shows its location. */
 const isDoor = ({ latitude, isAtDoor }: Pick<Property, 'latitude' | 'isAtDoor'>): boolean =>
   latitude !== null && isAtDoor !== false
 
 type Point = Pick<Property, 'latitude' | 'longitude'>
 
-/** On a plane, which is right to a hundredth within a suburb. */
+/** On a plane, which is accurate to a hundredth within a suburb. */
 const kmBetween = (one: Point, other: Point): number => {
   const north = (one.latitude! - other.latitude!) * 111.2
   const east = (one.longitude! - other.longitude!) * 111.2 * Math.cos((other.latitude! * Math.PI) / 180)

@@ -17,7 +17,7 @@ afterAll(() => service.stop())
 const cards = (query: Record<string, string | number>) =>
   service.call(listResultCards, { params: { searchId }, query, as })
 
-describe('what is asked in a wrong way', () => {
+describe('an invalid query', () => {
   it.each([
     ['limit', { limit: 0 }],
     ['limit', { limit: 101 }],
@@ -39,7 +39,7 @@ describe('what is asked in a wrong way', () => {
     ['cursor', { cursor: 'next' }],
     ['cursor', { cursor: Buffer.from('[1,2]').toString('base64url') }],
     ['ids', { ids: Array.from({ length: 101 }, (_, index) => `home-${index}`).join(',') }],
-  ])('is refused by the name of its field: %s of %j', async (field, query) => {
+  ])('is refused with the field named: %s of %j', async (field, query) => {
     const reply = await cards(query)
     expect(reply).toMatchObject({ status: 400, body: { errors: [{ field }] } })
   })
@@ -50,7 +50,7 @@ describe('what is asked in a wrong way', () => {
     { words: '{"$gt":""}' },
     { area: '-37,144;-38,145;-37,145;-38,144' },
     { ids: '$gt,__proto__' },
-  ])('is nothing but text where it is none of ours: %j', async (query) => {
+  ])('is treated as plain text when unknown: %j', async (query) => {
     expect((await cards({ limit: 5, ...query })).status).toBe(200)
   })
 
@@ -58,12 +58,12 @@ describe('what is asked in a wrong way', () => {
     new URL(/<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? '', service.url).searchParams.get('cursor') ?? ''
   const refused = { status: 400, body: { errors: [{ field: 'cursor' }] } }
 
-  it('a cursor of another order is refused with a sentence', async () => {
+  it('a cursor of another order is refused with a message', async () => {
     const cursor = cursorOf(await cards({ limit: 1, sort: 'newest' }))
     expect(await cards({ limit: 1, sort: 'land', cursor })).toMatchObject(refused)
   })
 
-  it('a cursor from before other weights were applied is refused too', async () => {
+  it('a cursor from before a change of weights is refused too', async () => {
     const cursor = cursorOf(await cards({ limit: 1 }))
     expect((await cards({ limit: 1, cursor })).status).toBe(200)
     await service.call(weighSearch, { params: { id: searchId }, body: { ...defaultWeights, price: 0 }, as })

@@ -10,7 +10,7 @@ const search = (_id: string, userId: string, ms = 0, savedSearchId?: string): Wa
   savedSearchId,
 })
 
-/** Plays the queue to its end, one search at a time; resolves to the buyers in the order of their turns. */
+/** Runs the queue to its end, one search at a time; resolves to the buyers in order of their turns. */
 const turnsOf = (waiting: WaitingSearch[]): WaitingSearch[] => {
   const started: WaitingSearch[] = []
   for (let left = waiting; left.length > 0; left = left.filter(({ _id }) => _id !== started.at(-1)?._id)) {
@@ -20,8 +20,8 @@ const turnsOf = (waiting: WaitingSearch[]): WaitingSearch[] => {
   return started
 }
 
-describe('whose turn it is', () => {
-  it('lets nobody wait for more than one search of each other buyer, however many those start', () => {
+describe('the next turn', () => {
+  it('lets a buyer wait for at most one search of each other buyer, however many those start', () => {
     const counts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(counts, fc.integer({ min: 0, max: 9_999 }), (others, arrival) => {
@@ -35,25 +35,25 @@ describe('whose turn it is', () => {
     )
   })
 
-  it('goes by the time of asking among equals, and within the searches of one buyer', () => {
+  it('is by time of request among equals, and within the searches of one buyer', () => {
     const waiting = [search('late', 'a', 3), search('early', 'a', 1), search('middle', 'b', 2)]
     expect(turnsOf(waiting).map(({ _id }) => _id)).toEqual(['early', 'middle', 'late'])
   })
 
-  it('counts the turns that a buyer had lately', () => {
+  it('counts a buyer’s recent turns', () => {
     const waiting = [search('first', 'a', 1), search('second', 'b', 2)]
     expect(chooseNext(waiting, [search('over', 'a')])?._id).toBe('second')
     expect(chooseNext(waiting, [search('over', 'a'), search('too', 'b')])?._id).toBe('first')
   })
 
-  it('puts runs of saved searches behind searches that somebody looks at, and counts them for themselves', () => {
+  it('puts saved-search runs behind interactive searches, and counts them separately', () => {
     const waiting = [search('run', 'a', 1, 'saved'), search('own', 'b', 2)]
     expect(turnsOf(waiting).map(({ _id }) => _id)).toEqual(['own', 'run'])
     const runs = Array.from({ length: 20 }, (_, number) => search(`run-${number}`, 'a', number, 'saved'))
     expect(chooseNext([search('own', 'a', 1), search('other', 'b', 2)], runs)?._id).toBe('own')
   })
 
-  it('is nobody’s where nobody waits', () => {
+  it('does not exist for an empty queue', () => {
     expect(turnsOf([])).toEqual([])
   })
 })

@@ -28,6 +28,6 @@ export const chooseNext = <Waiting extends WaitingSearch>(
 
 const isRun = ({ savedSearchId }: Pick<WaitingSearch, 'savedSearchId'>): boolean => savedSearchId !== undefined
 
-/** Whose place in the queue a search has: a buyer's own searches and the runs of their saved searches queue apart. */
+/** The queue key of a search: a buyer's own searches and their saved-search runs queue separately. */
 export const lineOf = (search: Pick<WaitingSearch, 'userId' | 'savedSearchId'>): string =>
   `${isRun(search) ? 'run' : 'own'}:${search.userId}`

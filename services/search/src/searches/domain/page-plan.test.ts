@@ -15,8 +15,8 @@ const page = (number: number, over: Partial<PageFacts> = {}): PageFacts => ({
   ...over,
 })
 
-describe('the pages to ask for', () => {
-  it('are, where their number is known, exactly those that are neither stored nor have a reason, whichever came first', () => {
+describe('the pages to fetch', () => {
+  it('are exactly those neither stored nor failed if their number is known, in any order of arrival', () => {
     const outcomes = fc.constantFrom<PageOutcome>('more', 'late', 'failed')
     const kept = fc.dictionary(fc.integer({ min: 2, max: 20 }).map(String), outcomes)
     const numbers = fc.integer({ min: 1, max: 20 })
@@ -33,7 +33,7 @@ describe('the pages to ask for', () => {
     )
   })
 
-  it('begin with the first alone, since it tells their number', () => {
+  it('start with the first alone, since it states their number', () => {
     expect(pagesToAsk([], 5)).toEqual([1])
     expect(pagesToAsk([page(2, { pageCount: 4 })], 5)).toEqual([1])
   })

@@ -53,7 +53,7 @@ describe('a search ends', () => {
     expect(finalStatusOf([domain, feeds], pages)).toBe(expected)
   })
 
-  it('completed when there was nobody to ask', () => {
+  it('completed without providers to ask', () => {
     expect(finalStatusOf([], [])).toBe('completed')
   })
 })
@@ -62,7 +62,7 @@ describe('the progress of a provider', () => {
   const progress = (pages: PageFacts[], isOver = false, reasons = new Map<string, string>()) =>
     progressOf([domain], pages, { isOver, maxPages: 5, reasons })[0]
 
-  it('is that of its newest page, whatever the order of the pages, with all that it found', () => {
+  it('is that of its newest page, in any order of pages, with everything that it found', () => {
     const pages = [page(3, { outcome: 'last', found: 5, total: 45 }), page(1, { total: 44 }), page(2)]
     const strange = page(9, { provider: 'reaxml', outcome: 'failed', detail: 'Not mine.' })
     expect(progress([...pages, strange])).toEqual({
@@ -92,18 +92,18 @@ describe('the progress of a provider', () => {
     expect(progress(pages, true)?.detail).toBe(outcome === 'more' ? 'Domain did not answer in time.' : words[underWay])
   })
 
-  it('that has not answered is searching, and late once the search is over', () => {
+  it('without a response is searching, and late once the search is over', () => {
     expect(progress([])).toMatchObject({ state: 'searching', found: 0, total: null, detail: null })
     expect(progress([], true)).toMatchObject({ state: 'late', detail: 'Domain did not answer in time.' })
   })
 
-  it('that cannot be asked yet says why, under way and once the search is over', () => {
+  it('that cannot be asked yet says why, during and after the search', () => {
     const reasons = new Map([['domain', 'Still being read.']])
     expect(progress([], false, reasons)).toMatchObject({ state: 'searching', detail: 'Still being read.' })
     expect(progress([], true, reasons)).toMatchObject({ state: 'late', detail: 'Still being read.' })
   })
 
-  it('says how many adverts of how many were given, and how many pages were not, once the search is over', () => {
+  it('states how many adverts of how many were returned, and how many pages are missing, once the search is over', () => {
     const numbered = { count: 50, pageCount: 4, total: 167 }
     const pages = [page(1, numbered), page(3, numbered), page(2, { outcome: 'limited', count: 0, detail: 'Busy.' })]
     expect(progress(pages)).toMatchObject({ state: 'searching', given: 100, total: 167, missingPages: 0 })
@@ -112,7 +112,7 @@ describe('the progress of a provider', () => {
     expect(progress([page(5, { count: 50 })], true)).toMatchObject({ missingPages: 1 })
   })
 
-  it('keeps a total of nothing', () => {
+  it('keeps a total of zero', () => {
     expect(progress([page(1, { outcome: 'last', found: 0, total: 0 })])).toMatchObject({ total: 0 })
   })
 })

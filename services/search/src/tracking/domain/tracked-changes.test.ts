@@ -16,8 +16,8 @@ const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot => ({
   ...home,
 })
 
-describe('what happened to a home', () => {
-  it('is nothing when only its words changed', () => {
+describe('a change of a home', () => {
+  it('is empty when only its text changed', () => {
     expect(trackedChanges(aHome(), aHome({ description: 'New words', images: ['a'], revision: 2 }), now)).toEqual([])
   })
 
@@ -39,14 +39,14 @@ describe('what happened to a home', () => {
     ])
   })
 
-  it('is an open home that comes or goes, not one that is over', () => {
+  it('is an open home that is added or cancelled, not one that is over', () => {
     expect(trackedChanges(aHome(), aHome({ inspections: [coming] }), now)).toEqual([
       { kind: 'inspections', before: [], after: [coming] },
     ])
     expect(trackedChanges(aHome({ inspections: [coming, past] }), aHome({ inspections: [coming] }), now)).toEqual([])
   })
 
-  it('is an auction that is set, moved or called off, not one that was held', () => {
+  it('is an auction that is set, moved or cancelled, not one that was held', () => {
     const set = aHome({ auctionDate: coming.start })
     const held = aHome({ auctionDate: past.start })
     expect(trackedChanges(aHome(), set, now)).toEqual([{ kind: 'auction', before: null, after: coming.start }])

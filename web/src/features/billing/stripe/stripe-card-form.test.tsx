@@ -51,7 +51,7 @@ const pay = async () => {
   await user.click(await screen.findByRole('button', { name: 'Pay $100.00' }))
 }
 
-describe('A card where Stripe takes the payment', () => {
+describe('A card when Stripe takes the payment', () => {
   it('is typed into Stripe’s own form, opened for this payment', async () => {
     renderRoute('/subscribe')
     expect(await screen.findByTitle('Secure payment input frame')).toBeDefined()
@@ -59,7 +59,7 @@ describe('A card where Stripe takes the payment', () => {
     expect(screen.queryByText(/4242/)).toBeNull()
   })
 
-  it('pays, and comes back to the plan where the bank asks on a page of its own', async () => {
+  it('pays, and returns to the plan when the bank asks on a page of its own', async () => {
     const returns: string[] = []
     page.confirm = ({ confirmParams }) => {
       returns.push(confirmParams.return_url)
@@ -73,7 +73,7 @@ describe('A card where Stripe takes the payment', () => {
     expect(returns).toEqual([`${window.location.origin}/subscription`])
   })
 
-  it('says why it was declined and stays open for another card', async () => {
+  it('shows why it was declined and stays open for another card', async () => {
     page.confirm = () => Promise.resolve({ error: { type: 'card_error', message: 'Your card has expired.' } })
     await pay()
     expect((await screen.findByRole('alert')).textContent).toContain('Your card has expired. Nothing was charged.')
@@ -82,7 +82,7 @@ describe('A card where Stripe takes the payment', () => {
 
   const unreached = { type: 'api_connection_error', message: 'Stripe could not be reached.' }
 
-  it('does not say that nothing was charged when Stripe’s answer did not come', async () => {
+  it('does not claim that nothing was charged when Stripe does not respond', async () => {
     page.confirm = () => Promise.resolve({ error: unreached })
     answer(getSubscription, { reply: aSubscription({ status: 'inactive', isActive: false }) })
     await pay()
@@ -107,7 +107,7 @@ describe('A card where Stripe takes the payment', () => {
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
   })
 
-  it('leaves it to Stripe’s form to show what must be corrected', async () => {
+  it('leaves validation messages to Stripe’s form', async () => {
     page.confirm = () => Promise.resolve({ error: { type: 'validation_error', message: 'Incomplete' } })
     await pay()
     expect(isAble(await screen.findByRole('button', { name: 'Pay $100.00' }))).toBe(true)

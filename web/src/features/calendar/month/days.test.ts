@@ -15,7 +15,7 @@ describe('a month', () => {
     }
   })
 
-  it('begins with the days before it and ends with those after it', () => {
+  it('starts with the days before it and ends with those after it', () => {
     const days = weeksAround('2026-10-15').flat()
     expect([days[0], days[4], days[34], days[35], days[41]]).toEqual([
       '2026-09-27',

@@ -6,14 +6,14 @@ const rooms = { bedrooms: 3, bathrooms: 1, parking: 2, landSize: 450 }
 const domain = anAdvert({ ...rooms, name: 'Domain', features: ['Study', 'Gym'] })
 const feed = anAdvert({ ...rooms, name: 'Agency feed', listingId: 'reaxml:1', features: ['Study', 'Gym'] })
 
-it('says nothing where adverts agree or are silent', () => {
+it('is empty where adverts agree or state nothing', () => {
   const silent = { bedrooms: null, bathrooms: null, parking: null, landSize: null, price: null, features: [] }
   expect(differencesOf([domain, feed])).toEqual([])
   expect(differencesOf([domain, { ...feed, ...silent }])).toEqual([])
   expect(differencesOf([])).toEqual([])
 })
 
-it('names each value with everybody who says it', () => {
+it('names each value with all of its sources', () => {
   const other = { ...feed, bedrooms: 4, bathrooms: 2, parking: 1, landSize: 1_020, displayPrice: 'Auction' }
   const third = anAdvert({ ...rooms, name: 'PropTrack', bedrooms: 0, features: ['Study', 'Sauna'] })
   expect(differencesOf([domain, other, third])).toEqual([
@@ -26,7 +26,7 @@ it('names each value with everybody who says it', () => {
   ])
 })
 
-it('hears adverts that are over only where no other is left', () => {
+it('uses ended adverts only where no other is left', () => {
   const gone = { ...feed, status: 'gone' as const, bedrooms: 4 }
   expect(differencesOf([domain, gone])).toEqual([])
   expect(differencesOf([{ ...domain, status: 'sold' }, gone])).toEqual([

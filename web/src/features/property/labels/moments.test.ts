@@ -15,7 +15,7 @@ const sydney = { timeZone: 'Australia/Sydney', now: '2026-12-01T01:00:00.000Z' }
 const wordsOf = (...adverts: Parameters<typeof momentsOf>[0]) => momentsOf(adverts, sydney).map(({ words }) => words)
 
 describe('what became of a home', () => {
-  it('begins with its listing, and with its first sight where that was later', () => {
+  it('starts with its listing, or its first sighting if later', () => {
     expect(wordsOf(anAdvert())).toEqual(['Listed: $1,250,000'])
     expect(wordsOf(anAdvert({ listedAt: '2026-10-02T01:00:00.000Z' }))).toEqual([
       'First seen by Verandah: $1,250,000',
@@ -23,7 +23,7 @@ describe('what became of a home', () => {
     ])
   })
 
-  it('tells prices by how much they moved, words as words, and every status, newest first', () => {
+  it('shows the difference of prices, rewordings as text, and every status, newest first', () => {
     const history = [
       step(2),
       step(3, { price: 1_200_000 }),
@@ -46,7 +46,7 @@ describe('what became of a home', () => {
     ])
   })
 
-  it('says once what two sources say on one day', () => {
+  it('shows once what two sources state on one day', () => {
     expect(momentsOf([anAdvert(), anAdvert({ listingId: 'reaxml:1', name: 'Agency feed' })], sydney)).toEqual([
       expect.objectContaining({ words: 'Listed: $1,250,000', sources: ['Domain', 'Agency feed'] }),
     ])
@@ -65,7 +65,7 @@ describe('what became of a home', () => {
     expect(wordsOf(anAdvert({ listedAt: null }))).toEqual(['First seen by Verandah: $1,250,000'])
   })
 
-  it('tells of slots, auctions, their moves and their day, and of a home that was passed in', () => {
+  it('shows slots, auctions, their moves and their day, and a home that was passed in', () => {
     const auction = '2026-11-28T01:00:00.000Z'
     const history = [
       step(2, { inspections: [{ start: '2026-11-07T01:00:00.000Z', end: null }] }),
@@ -88,7 +88,7 @@ describe('what became of a home', () => {
     expect(wordsOf(anAdvert({ history: off }))[0]).toBe('Auction called off')
   })
 
-  it('outlives an advert: what comes in its place is listed again', () => {
+  it('survives an advert: its replacement is a new listing', () => {
     const gone = anAdvert({ status: 'gone', history: [step(2), step(9, { status: 'gone' })] })
     const again = anAdvert({
       listingId: 'domain:2',
@@ -99,7 +99,7 @@ describe('what became of a home', () => {
   })
 })
 
-it('the days of several open homes are told as a list', () => {
+it('the days of several open homes are shown as a list', () => {
   const inspections = ['07', '14', '21'].map((day) => ({ start: `2026-11-${day}T01:00:00.000Z`, end: null }))
   expect(wordsOf(anAdvert({ history: [step(2, { inspections })] }))).toContain(
     'Open for inspection on 7 Nov 2026, 14 Nov 2026 and 21 Nov 2026',
@@ -117,7 +117,7 @@ describe('how long a home is on the market', () => {
     expect(marketTimeOf([gone], sydney)).toBeNull()
   })
 
-  it('is not known where no advert says', () => {
+  it('is unknown when no advert states it', () => {
     expect(marketTimeOf([anAdvert({ listedAt: null })], sydney)).toContain('First seen by Verandah on 2 Nov 2026.')
   })
 })

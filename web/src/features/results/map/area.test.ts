@@ -21,7 +21,7 @@ it.each([null, '', '1,2;3,4', '1,2;3,4;x,5', '1,2;3;4,5', '1,2;3,4;5,6,7'])('%s 
   expect(readArea(text)).toBeNull()
 })
 
-it('a corner that is added stands on the outline, and taken away again leaves the area as it was', () => {
+it('an added corner is on the outline, and removing it restores the area', () => {
   fc.assert(
     fc.property(fc.array(corner, { minLength: 3, maxLength: 59 }), fc.nat(58), corner, (area, some, elsewhere) => {
       const at = some % area.length

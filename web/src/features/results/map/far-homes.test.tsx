@@ -52,8 +52,8 @@ const lastMarker = () => screen.findByRole('button', { name: new RegExp(`^Score 
 
 beforeEach(aMappedSearch)
 
-describe('A home of the map whose page has not come', () => {
-  it('stands there without its card, which comes when the focus reaches it', async () => {
+describe('A home of the map whose page has not loaded', () => {
+  it('is shown without its card, which loads when the focus reaches it', async () => {
     const { cardsAsked } = await open()
     const marker = await lastMarker()
     expect(marker.getAttribute('aria-label')).toBe('Score 40, fair: $1.25M')
@@ -84,7 +84,7 @@ describe('A home of the map whose page has not come', () => {
     expect(cardsAsked()).toEqual(['home-59', '24', '48'])
   })
 
-  it('says that its card was lost, and asks again', async () => {
+  it('reports that its card could not be loaded, and retries', async () => {
     let isBroken = true
     const { user } = await open({ isBroken: () => isBroken })
     await user.click(await lastMarker())
@@ -95,7 +95,7 @@ describe('A home of the map whose page has not come', () => {
   })
 })
 
-it('of many homes at one place a dozen are shown, and more where they are asked for', async () => {
+it('of many homes at one place a dozen are shown, and more on demand', async () => {
   const { user, cardsAsked } = await open({ placeOf: (index) => (index < 30 ? 140 : 150) })
   await user.click(await screen.findByRole('button', { name: /^30 homes\. Best: Score 69, / }))
   const chosen = within(await screen.findByRole('list', { name: 'Chosen on the map' }))

@@ -20,7 +20,7 @@ const grouped = (...homes: ReturnType<typeof at>[]) =>
   groupHomes(place(homes).placed, { pointOf: ({ latitude: y, longitude: x }) => ({ x, y }), spacing: 10 })
 
 describe('homes on the map', () => {
-  it('stand apart where there is room and together where there is none, the best first', () => {
+  it('are separate where there is room and grouped where there is none, the best first', () => {
     expect(ids(grouped(at('a', 0, 0), at('b', 0, 10), at('c', 0, 9.9)))).toEqual([['a', 'c'], ['b']])
   })
 
@@ -28,7 +28,7 @@ describe('homes on the map', () => {
     expect(ids(grouped(at('a', 9.9, 9.9), at('b', 10.1, 10.1), at('c', -9, -9)))).toEqual([['a', 'b'], ['c']])
   })
 
-  it('are counted where they do not say where they are', () => {
+  it('are counted when their location is unknown', () => {
     const { placed, unplaced } = place([at('a', 1, 2), at('b', null, 2), at('c', 1, null)])
     expect(placed.map(({ id }) => id)).toEqual(['a'])
     expect(unplaced).toBe(2)

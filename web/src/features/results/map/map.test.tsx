@@ -37,7 +37,7 @@ describe('The map beside the results', () => {
     expect(map.getByText(/Coastline and borders: Natural Earth/)).toBeTruthy()
   })
 
-  it('shows what a marker stands for, leads to the home and to its card', async () => {
+  it('shows the home of a marker, and links to the home and to its card', async () => {
     const user = await openMap(lennox, church)
     await user.click(await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ }))
     const chosen = within(await screen.findByRole('list', { name: 'Chosen on the map' }))
@@ -52,7 +52,7 @@ describe('The map beside the results', () => {
     ).toBe('12 Lennox Street, Richmond')
   })
 
-  it('opens a marker by the keyboard and closes what it stands for with Escape', async () => {
+  it('opens a marker by the keyboard and closes its popup with Escape', async () => {
     const user = await openMap(lennox, church)
     const marker = await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })
     marker.focus()
@@ -83,7 +83,7 @@ describe('The map beside the results', () => {
     await waitFor(() => expect(card?.className).not.toContain('outline'))
   })
 
-  it('thanks those who made the tiles', async () => {
+  it('shows the attribution of the tiles', async () => {
     answer(getMapConfig, {
       reply: { tiles: { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Mappers' }, file: null },
     })
@@ -91,13 +91,13 @@ describe('The map beside the results', () => {
     expect(await screen.findByText('© Mappers')).toBeTruthy()
   })
 
-  it('is drawn without tiles when nobody says where they are', async () => {
+  it('is drawn without tiles unless configured', async () => {
     refuse(getMapConfig, { status: 503, detail: 'Back soon.' })
     await openMap(lennox)
     expect(await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })).toBeTruthy()
   })
 
-  it('closes again, and is open when the buyer comes back', async () => {
+  it('closes again, and is open when the buyer returns', async () => {
     const user = await openMap(lennox)
     await screen.findByRole('region', { name: 'Map of the homes' })
     for (const route of [getCriteria, getWeights, listCalendarEvents, listProperties]) neverAnswer(route)
@@ -109,8 +109,8 @@ describe('The map beside the results', () => {
   })
 })
 
-describe('A map that is drawn anew', () => {
-  it('leaves the focus at a marker that is drawn anew', async () => {
+describe('A redrawn map', () => {
+  it('keeps the focus on a redrawn marker', async () => {
     await openMap(lennox, church)
     const marker = await screen.findByRole('button', { name: /^Score 50, fair: 9 Church Street/ })
     act(() => marker.focus())

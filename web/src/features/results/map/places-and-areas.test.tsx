@@ -5,7 +5,7 @@ import { aMappedSearch, church, lennox, openMap, openMapAt } from '../testing/op
 beforeEach(aMappedSearch)
 
 describe('A home without a full address', () => {
-  it('says of a home that hides its street that it stands about here, at its suburb', async () => {
+  it('marks a home that hides its street as approximate, at its suburb', async () => {
     const hidden = { ...church, address: 'Richmond', isAtDoor: false }
     const user = await openMap(lennox, hidden)
     expect(await screen.findByText(/^Dashed: about here\. 1 home at the middle of the suburb\./)).toBeTruthy()
@@ -22,7 +22,7 @@ describe('A home without a full address', () => {
 const areaNow = () => new URLSearchParams(window.location.search).get('area')
 
 describe('An area of the map', () => {
-  it('is what is in sight, stands in the address of the page, and is cleared again', async () => {
+  it('is the visible area, appears in the URL of the page, and can be cleared', async () => {
     const user = await openMap(lennox, church)
     await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })
     expect(screen.queryByRole('button', { name: 'Clear area' })).toBeNull()
@@ -94,7 +94,7 @@ describe('The corners of an area', () => {
     expect(screen.queryByRole('button', { name: /^Corner/ })).toBeNull()
   })
 
-  it('go where the map is pressed after them, without dragging', async () => {
+  it('move to where the map is pressed afterwards, without dragging', async () => {
     const user = await edit()
     await user.click(corners()[2]!)
     expect(corners()[2]?.getAttribute('aria-pressed')).toBe('true')

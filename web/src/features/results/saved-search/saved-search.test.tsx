@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('Save this search', () => {
-  it('keeps the search under a name that is suggested, as often as the buyer says', async () => {
+  it('saves the search under a suggested name, at the chosen frequency', async () => {
     const calls = answer(saveSearch, { reply: kept })
     const { user, dialog } = await openDialog()
     const name = await dialog.findByLabelText('Name')
@@ -35,21 +35,21 @@ describe('Save this search', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('asks for a name', async () => {
+  it('requires a name', async () => {
     const { user, dialog } = await openDialog()
     await user.clear(await dialog.findByLabelText('Name'))
     await user.click(dialog.getByRole('button', { name: 'Save search' }))
     expect(dialog.getByRole('alert').textContent).toBe('Enter a name')
   })
 
-  it('says when the search is kept already, and where', async () => {
+  it('shows that the search is saved already, and where', async () => {
     answer(listSavedSearches, { reply: [kept] })
     const { dialog } = await openDialog()
     expect(await dialog.findByText('You’ve already saved this search as “Richmond terraces”')).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Go to Preferences' }).getAttribute('href')).toBe('/preferences')
   })
 
-  it('keeps the dialog and says why when it fails', async () => {
+  it('keeps the dialog open with the reason when it fails', async () => {
     refuse(saveSearch, { status: 409, detail: 'You keep 20 searches already.' })
     const { user, dialog } = await openDialog()
     await user.click(await dialog.findByRole('button', { name: 'Save search' }))
@@ -57,7 +57,7 @@ describe('Save this search', () => {
     expect(screen.getByRole('dialog', { name: 'Save this search' })).toBeTruthy()
   })
 
-  it('leads to the plans where the plan includes no searches', async () => {
+  it('links to the plans when the plan includes no searches', async () => {
     refuse(saveSearch, { status: 403, code: 'search-not-allowed', detail: 'Your trial is over.' })
     const { user, dialog } = await openDialog()
     await user.click(await dialog.findByRole('button', { name: 'Save search' }))

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('The filters of a search', () => {
-  it('stand as chips, in one line on a phone', async () => {
+  it('are shown as chips, in one line on a phone', async () => {
     await open()
     expect(chips()).toEqual(['Richmond, VIC 3121', 'Up to $1.25M', '2+ bedrooms', 'Must have: Own pool'])
     expect(screen.getByText('Richmond · to $1.25M · 2+ beds · Own pool')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('The filters of a search', () => {
     await waitFor(() => expect(chips()).toEqual(['Richmond, VIC 3121']))
   })
 
-  it('come back with Undo, and the search before with Back', async () => {
+  it('are restored by Undo, and the previous search by Back', async () => {
     answer(requestSearch, { reply: { searchId: 'search-2' } })
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Remove 2+ bedrooms' }))
@@ -88,7 +88,7 @@ describe('Edit search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('keeps its buttons in sight where the form is higher than the window', async () => {
+  it('keeps its buttons in view when the form is higher than the window', async () => {
     const { dialog } = await openDialog('2+ bedrooms')
     expect(dialog.getByRole('button', { name: 'Apply' }).closest('.sticky')).not.toBeNull()
   })
@@ -124,7 +124,7 @@ describe('Edit search', () => {
     expect(dialog.getByLabelText('Maximum price')).toHaveProperty('value', shown)
   })
 
-  it('says in the dialog what is about no field', async () => {
+  it('shows errors without a field in the dialog', async () => {
     refuse(requestSearch, { status: 400, detail: 'Too many searches at once.' })
     const { user, dialog } = await openDialog('2+ bedrooms')
     await user.click(dialog.getByRole('button', { name: 'Apply' }))

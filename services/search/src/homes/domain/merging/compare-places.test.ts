@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { comparePlaces, placeOf } from './compare-places.ts'
 
-/** `unit; number; street`, nothing for what is not said. */
+/** `unit; number; street`, empty for missing parts. */
 const placeAt = (line: string, over: Parameters<typeof aListing>[0] = {}) => {
   const [unit = null, streetNumber = null, street = null] = line.split(';').map((part) => part.trim() || null)
   return placeOf(aListing({ unit, streetNumber, street, ...over }))
@@ -90,7 +90,7 @@ describe('two addresses', () => {
   const at = (suburb: string, postcode = '3020', state: 'VIC' | 'NSW' = 'VIC') =>
     placeAt('; 12; Smith St', { suburb, postcode, state })
 
-  it('are in one suburb however it is written, also where a postcode is missing', () => {
+  it('are in one suburb in any spelling, even without a postcode', () => {
     for (const [one, other] of [
       ['SUNSHINE WEST', 'Sunshine W'],
       ['West Sunshine', 'Sunshine West'],

@@ -16,7 +16,7 @@ const groupsOf = (adverts: ReturnType<typeof advert>[], rulings: Ruling[] = []) 
     .toSorted()
 
 describe('adverts in groups', () => {
-  it('are joined through others, with what joined each', () => {
+  it('are joined through others, with the evidence of each', () => {
     const all = [
       advert('a', photo),
       advert('b', { streetNumber: null, street: null, ...photo }),
@@ -33,13 +33,13 @@ describe('adverts in groups', () => {
     ])
   })
 
-  it('are not joined through one that fits two homes', () => {
+  it('are not joined through one that matches two homes', () => {
     const all = [advert('a', photo), advert('b', { ...photo, streetNumber: '41' }), advert('h', hidden)]
     expect(groupsOf(all)).toEqual(['a', 'b', 'h'])
     expect(groupsOf(all.slice(1))).toEqual(['b h'])
   })
 
-  it('are kept apart and put together as an operator said, whatever the evidence', () => {
+  it('follow an operator’s rulings, whatever the evidence', () => {
     const all = [advert('a'), advert('b'), advert('c', { streetNumber: '99' })]
     const split = { one: 'b', other: 'a', kind: 'split' } as const
     const merge = { one: 'a', other: 'c', kind: 'merge' } as const
@@ -52,7 +52,7 @@ describe('adverts in groups', () => {
     expect(groupsOf([...all, advert('e', { streetNumber: '77' })], [merge, further])).toEqual(['a c e', 'b'])
   })
 
-  it('are the same in whatever order they come', () => {
+  it('are independent of their order', () => {
     const some = fc.record({
       streetNumber: fc.constantFrom(null, '12', '12-14', '14'),
       unit: fc.constantFrom(null, '1', '2'),
@@ -83,7 +83,7 @@ describe('the homes of groups', () => {
       placements,
     ).map(({ propertyId, founder }) => [propertyId, founder])
 
-  it('are those of their first advert that has one of its own', () => {
+  it('are those of their first advert with an assigned home', () => {
     const a = { id: 'a', firstSeenAt: at(3) }
     const b = { id: 'b', firstSeenAt: at(2), bornAs: 'home-b' }
     const c = { id: 'c', firstSeenAt: at(1), bornAs: 'home-c' }
@@ -95,7 +95,7 @@ describe('the homes of groups', () => {
     expect(homes([['a']], [a, b, c])).toEqual([[null, 'a']])
   })
 
-  it('of an earlier build that several adverts call their own stay with the first of them', () => {
+  it('of an earlier build stay with the first of several adverts that claim them', () => {
     const [one, other] = [1, 2].map((day) => ({ id: String(day), firstSeenAt: at(day), bornAs: 'home' }))
     expect(homes([['2'], ['1']], [one!, other!])).toEqual([
       [null, '2'],

@@ -21,13 +21,13 @@ const hidden = { streetNumber: null, street: null }
 const flat = { propertyType: 'Apartment', landSize: null } as const
 
 describe('two adverts', () => {
-  it('of one door are of one home, whatever they count and ask', () => {
+  it('with one door are of one home, whatever their rooms and prices', () => {
     expect(judge({}, { bedrooms: 4 })).toBe('address')
     expect(judge({ price: 900_000 }, {})).toBe('address')
     expect(judge({ price: 900_000 }, { bedrooms: 1, price: 400_000 })).toBe('unknown')
   })
 
-  it('of a number that many flats share need rooms and a price, photos or words that agree', () => {
+  it('at a number shared by many flats need rooms and a matching price, photos or text', () => {
     expect(judge(flat, flat)).toBe('address')
     expect(judge(flat, { ...flat, bedrooms: 1 })).toBe('unknown')
     expect(judge(flat, { ...flat, price: 2_000_000 })).toBe('unknown')
@@ -36,7 +36,7 @@ describe('two adverts', () => {
     expect(judge({ ...flat, unit: '3' }, { ...flat, unit: '3', price: null })).toBe('address')
   })
 
-  it('that hide their street need rooms and size, and one thing more', () => {
+  it('that hide their street need rooms, size, and one more match', () => {
     expect(judge(hidden, {})).toBe('price')
     expect(judge(hidden, { price: null })).toBe('unknown')
     expect(judge(hidden, { landSize: null })).toBe('unknown')
@@ -48,7 +48,7 @@ describe('two adverts', () => {
     expect(judge({ ...hidden, ...numbered }, { price: null, ...numbered })).toBe('unknown')
   })
 
-  it('that hide their street are not of one home on anything where another thing speaks against it', () => {
+  it('that hide their street are never of one home when anything contradicts', () => {
     for (const against of [
       { bedrooms: 2 },
       { bathrooms: 1 },
@@ -63,7 +63,7 @@ describe('two adverts', () => {
     ).toBe('unknown')
   })
 
-  it('that share a number of a range need the same agency, words or photos', () => {
+  it('that share a number of a range need the same agency, text or photos', () => {
     const range = { streetNumber: '39-41' }
     const others = { agency: { id: 'B', name: 'Other' } }
     expect(judge(range, others)).toBe('unknown')
@@ -75,13 +75,13 @@ describe('two adverts', () => {
     expect(judge({ streetNumber: null, price: null }, {})).toBe('unknown')
   })
 
-  it('of one number, one of them of a lot, are two homes unless words or photos show one', () => {
+  it('at one number, one of them for a lot, are two homes unless text or photos match', () => {
     expect(judge({ lot: '3' }, {})).toBe('unknown')
     expect(judge({ lot: '3' }, { lot: '3' })).toBe('address')
     expect(judge({ lot: '3', description: text }, { description: text })).toBe('text')
   })
 
-  it('with one id of the agency are of one home, with two are not', () => {
+  it('with one reference of the agency are of one home, with two they are not', () => {
     expect(judge({ ...hidden, crmId: 'A-1' }, { crmId: 'A-1', price: 1, bedrooms: 9 })).toBe('crm-id')
     expect(judge({ crmId: 'A-1' }, { crmId: 'A-2' })).toBe('different')
     expect(judge({ crmId: 'A-1' }, { crmId: 'B-1' })).toBe('address')
@@ -93,12 +93,12 @@ describe('two adverts of one agency at one provider', () => {
   const again = { ...domain, id: 'domain:2', listedAt: '2026-11-10T00:00:00.000Z' }
   const both = [domain, again] as const
 
-  it('are two homes while both are on, though their address is one', () => {
+  it('are two homes while both are current, even at one address', () => {
     expect(judge({}, {}, both)).toBe('different')
     expect(judge({}, { agency: { id: '8', name: 'Lane' } }, both)).toBe('address')
   })
 
-  it('are one where the newer was listed after the older last changed, or the older is over', () => {
+  it('are one when the newer was listed after the older last changed, or the older has ended', () => {
     expect(judge({ modifiedAt: '2026-11-09T00:00:00.000Z' }, {}, both)).toBe('address')
     expect(judge({ modifiedAt: '2026-11-11T00:00:00.000Z' }, {}, both)).toBe('different')
     expect(judge({ status: 'gone' }, {}, both)).toBe('address')

@@ -19,7 +19,7 @@ export const readStreet = (words: readonly string[]): Street | null => {
   return { stem: stem.map((word) => sameWords.get(word) ?? typeAlone(word, named)).join(' '), type, direction }
 }
 
-/** "The Esplanade" is signed "Esplanade". */
+/** "The Esplanade" is also signed "Esplanade". */
 const withoutArticle = (words: string[]): string[] => (words.length > 1 && words[0] === 'the' ? words.slice(1) : words)
 
 /** A direction before or after a name and its type; "North Road" is a name. */
@@ -43,7 +43,7 @@ const ordinals = (): [string, string][] =>
     .split(' ')
     .map((word, index) => [word, ordinalOf(index + 1)])
 
-/** Words of a name that are written in two ways. */
+/** Words of names with two spellings. */
 const sameWords: ReadonlyMap<string, string> = new Map([
   ...ordinals(),
   ['captain', 'capt'],

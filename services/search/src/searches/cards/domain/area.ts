@@ -3,7 +3,7 @@ export interface Point {
   longitude: number
 }
 
-/** The corners that `lat,lng;lat,lng;…` names. */
+/** Parses the corners in `lat,lng;lat,lng;…`. */
 export const readArea = (text: string): Point[] =>
   text.split(';').map((corner) => {
     const [latitude = Number.NaN, longitude = Number.NaN] = corner.split(',').map(Number)
@@ -11,8 +11,8 @@ export const readArea = (text: string): Point[] =>
   })
 
 /**
- * By the even-odd rule: an edge that a ray to the east crosses turns outside into inside, also where the polygon
- * crosses itself.
+ * Even-odd rule: each edge that a ray to the east crosses toggles between outside and inside, also for
+ * self-intersecting polygons.
  */
 export const isInside = (point: Point, corners: readonly Point[]): boolean =>
   corners.filter((corner, index) => crosses(point, corner, corners.at(index - 1) ?? corner)).length % 2 === 1

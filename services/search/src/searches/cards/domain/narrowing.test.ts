@@ -22,7 +22,7 @@ describe('words', () => {
   })
 })
 
-it('a card ends its description behind a whole letter', () => {
+it('a card’s description is not cut within a character', () => {
   expect(beginningOf(`${'a'.repeat(299)}🏡 and more`)).toBe('a'.repeat(299))
   expect(beginningOf(`${'a'.repeat(298)}🏡 and more`)).toBe(`${'a'.repeat(298)}🏡`)
 })
@@ -31,7 +31,7 @@ describe('an area', () => {
   const square = readArea('-38,144;-38,146;-36,146;-36,144')
   const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
-  it('holds what lies within its corners, whichever of them comes first and whichever way round they are named', () => {
+  it('contains the points within its corners, whichever comes first and in either direction', () => {
     const point = fc.record({
       latitude: fc.double({ min: -39, max: -35, noNaN: true }),
       longitude: fc.double({ min: 143, max: 147, noNaN: true }),
@@ -46,7 +46,7 @@ describe('an area', () => {
     )
   })
 
-  it('that crosses itself holds its two halves and not what lies beside', () => {
+  it('that intersects itself contains its two halves and not the points beside them', () => {
     const bow = readArea('-38,144;-36,146;-38,146;-36,144')
     expect(isInside(at(-37, 144.1), bow)).toBe(true)
     expect(isInside(at(-37, 145.9), bow)).toBe(true)
@@ -81,7 +81,7 @@ describe('open homes', () => {
   })
 })
 
-describe('a price that came down', () => {
+describe('a price drop', () => {
   const now = new Date('2026-11-20T00:00:00Z')
   const change = (
     daysAgo: number,
@@ -125,7 +125,7 @@ describe('a fact by its name', () => {
     ['study', 'nook'],
     ['nbn:FTTP', 'FTTP'],
     ['energyRating:6', '6'],
-  ])('%s asks for %s at least', (text, value) => {
+  ])('%s requires %s or better', (text, value) => {
     expect(readFact(text)).toEqual({ name: text.split(':')[0], value })
   })
 
@@ -138,7 +138,7 @@ describe('a fact by its name', () => {
   )
 })
 
-describe('a home that does not say', () => {
+describe('a home that does not state a fact', () => {
   const unsaid = { price: null, bedrooms: null, bathrooms: null, parking: null, latitude: null, longitude: null }
   const silent = { ...aHome(unsaid), hiddenPrice: null }
   const around = { now: new Date('2026-11-20T00:00:00Z'), facts: [], pointOf: () => null, distanceOf: () => null }
@@ -152,7 +152,7 @@ describe('a home that does not say', () => {
     [{ area: '-38,144;-38,146;-36,146' }, around],
     [{ distance: 5 }, around],
     [{ distance: 5 }, nowhereNear],
-  ])('passes %j neither with yes nor with no', (narrowing, surroundings) => {
+  ])('fails %j both with yes and with no', (narrowing, surroundings) => {
     expect(passes(questionsOf(narrowing, surroundings), silent, null)).toBeNull()
     expect(passes(questionsOf({ ...narrowing, type: ['Land'] }, surroundings), silent, null)).toBe(false)
   })

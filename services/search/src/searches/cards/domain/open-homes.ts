@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60_000
 export const openHomeFields = ['inspections', 'openHomeDate', 'openHomeEndTime'] as const
 type OpenHomes = Pick<KeptHome, (typeof openHomeFields)[number]>
 
-/** When the open homes begin that are on or to come, in order, in milliseconds. */
+/** The start times of current and future open homes, in order, in milliseconds. */
 export const startsAhead = (home: OpenHomes, now: Date): number[] =>
   openHomesAhead(home, now.getTime()).map(({ start }) => Date.parse(start))
 

@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 const dayMs = 24 * 60 * 60_000
 const orUnknown = <Known>(known: fc.Arbitrary<Known>) => fc.option(known, { nil: null })
 
-/** Days from now until an open home, until an advert began, and so on: few values, so that many homes tie. */
+/** Days until an open home, since an advert began, and so on: few values, so that many homes tie. */
 export const someHome = fc.record({
   score: fc.integer({ min: 0, max: 4 }),
   price: orUnknown(fc.constantFrom(999, 500_000, 750_000, 1_200_000)),
@@ -32,7 +32,7 @@ const parts = {
   hidden: fc.constantFrom('show', 'only'),
 }
 
-/** At most two at once: more leave nothing to be paged through. */
+/** At most two at once: more would leave too few homes to page through. */
 export const narrowings = fc
   .subarray(Object.keys(parts) as (keyof typeof parts)[], { maxLength: 2 })
   .chain((names) =>
