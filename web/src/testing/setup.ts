@@ -52,6 +52,7 @@ afterEach(() => {
   network.resetHandlers()
   window.localStorage.clear()
   window.sessionStorage.clear()
+  delete document.documentElement.dataset.theme
   vi.restoreAllMocks()
   expectedErrors.clear()
   const written = unexpected.splice(0)
