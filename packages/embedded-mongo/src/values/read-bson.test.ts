@@ -45,8 +45,11 @@ const asKept = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([one, inner]) => [one, asKept(inner)]))
 }
 
-const keptDouble = (value: bson.Double) =>
-  Math.abs(value.value) < 2 ** 31 && !Object.is(value.value, -0) ? value : value.value
+/** A double in the range of a 32-bit integer stays one, or it would be written back as an integer. */
+const keptDouble = (value: bson.Double) => {
+  const isInt32 = value.value >= -(2 ** 31) && value.value < 2 ** 31 && !Object.is(value.value, -0)
+  return isInt32 ? value : value.value
+}
 
 const byLibrary = (bytes: Uint8Array) =>
   asKept(bson.deserialize(bytes, { promoteValues: false, bsonRegExp: true })) as Document
@@ -58,7 +61,7 @@ describe('an encoded document', () => {
         const bytes = bson.serialize(value)
         expect(readBson(bytes)).toStrictEqual(byLibrary(bytes))
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[{ '': new Double(-(2 ** 31)) }]] },
     )
   })
 
