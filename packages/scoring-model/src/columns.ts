@@ -26,6 +26,8 @@ export interface Columns {
   factors: Readonly<Record<Factor, Column>>
   custom: ReadonlyMap<string, Column>
   extras: Readonly<Record<Extra, Column>>
+  /** 1 where the advertised price exceeds the budget. */
+  overBudget: Uint8Array
 }
 
 /** Builds the columns that `rank` reads: once per list of homes, not once per ranking. */
@@ -41,6 +43,7 @@ export const toColumns = (evaluated: readonly EvaluatedHome[]): Columns => {
     factors: columnsBy(factors, (factor) => columnOf(evaluations, ({ values }) => values[factor])),
     custom: new Map([...names].map((name) => [name, columnOf(evaluations, ({ custom }) => custom.get(name) ?? null)])),
     extras: columnsBy(extras, (extra) => presenceOf(evaluations, extra)),
+    overBudget: Uint8Array.from(evaluations, ({ isOverBudget }) => Number(isOverBudget)),
   }
 }
 
@@ -48,7 +51,7 @@ const columnsBy = <Name extends string>(names: readonly Name[], column: (name: N
   Object.fromEntries(names.map((name) => [name, column(name)])) as Record<Name, Column>
 
 const columnOf = (evaluations: readonly Evaluation[], valueOf: (evaluation: Evaluation) => number | null): Column => {
-  const column = { thousandths: new Uint16Array(evaluations.length), known: new Uint8Array(evaluations.length) }
+  const column = columnOfUnknown(evaluations.length)
   evaluations.forEach((evaluation, row) => {
     const value = valueOf(evaluation)
     if (value === null) return
@@ -57,6 +60,12 @@ const columnOf = (evaluations: readonly Evaluation[], valueOf: (evaluation: Eval
   })
   return column
 }
+
+/** A criterion that is unknown for every home. */
+export const columnOfUnknown = (size: number): Column => ({
+  thousandths: new Uint16Array(size),
+  known: new Uint8Array(size),
+})
 
 const presenceOf = (evaluations: readonly Evaluation[], extra: Extra): Column =>
   columnOf(evaluations, (evaluation) => (evaluation.extras.includes(extra) ? maxValue : null))

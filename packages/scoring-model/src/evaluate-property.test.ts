@@ -37,20 +37,19 @@ describe('a score', () => {
     expect(score({ bedrooms: 1, bathrooms: 1 }, weighing({ bedrooms: 5, bathrooms: 5 })).score).toBe(23)
   })
 
-  it('excludes criteria of unknown value from the mean, and reports them in the coverage', () => {
+  it('counts half the points of what is unknown, and says so in the coverage', () => {
     const scored = score({ price: null, bedrooms: 4, landSize: null }, weighing({ price: 9, bedrooms: 2, landSize: 9 }))
-    expect(scored.score).toBe(80)
+    expect(scored.score).toBe(53)
     expect(scored.coverage).toEqual({ known: 1, total: 3 })
     expect(scored.breakdown).toEqual([
-      { kind: 'factor', name: 'bedrooms', weight: 2, value: 8, points: 80, outOf: 100 },
-      { kind: 'factor', name: 'price', weight: 9, value: null, points: 0, outOf: 0 },
-      { kind: 'factor', name: 'landSize', weight: 9, value: null, points: 0, outOf: 0 },
+      { kind: 'factor', name: 'bedrooms', weight: 2, value: 8, points: 8, outOf: 10 },
+      { kind: 'factor', name: 'price', weight: 9, value: null, points: 23, outOf: 45 },
+      { kind: 'factor', name: 'landSize', weight: 9, value: null, points: 22, outOf: 45 },
     ])
   })
 
   it.each([
     ['nothing weighs anything', {}, weighing({}), { known: 0, total: 0 }],
-    ['nothing that weighs can be evaluated', {}, weighing({ price: 9 }), { known: 0, total: 1 }],
     ['there is nothing but extra credit', { hasPremiumFeatures: true }, weighing({}), { known: 0, total: 0 }],
   ])('is 50 when %s', (_when, facts, weights, coverage) => {
     const scored = score(facts, weights)
@@ -59,6 +58,21 @@ describe('a score', () => {
     expect(scored.breakdown.filter(({ outOf }) => outOf > 0)).toEqual([
       { kind: 'neutral', name: 'neutral', weight: 0, value: 5, points: 50, outOf: 100 },
     ])
+  })
+})
+
+describe('a score of what is not known', () => {
+  it('is 50 when nothing is known, whatever the weights and the extra credit', () => {
+    const scored = score({ hasPremiumFeatures: true }, weighing({ price: 9, landSize: 2 }))
+    expect([scored.score, scored.coverage]).toEqual([50, { known: 0, total: 2 }])
+    expect(byName(scored)).toEqual({ price: [41, 82], landSize: [9, 18] })
+  })
+
+  it('leaves location out where no place was searched', () => {
+    const weights = weighing({ bedrooms: 5, location: 5 })
+    const scored = scoreProperty({ input: aHome({ bedrooms: 4 }), weights, filters: {} })
+    expect([scored.score, scored.coverage]).toEqual([80, { known: 1, total: 1 }])
+    expect(byName(scored)).toEqual({ bedrooms: [80, 100], location: [0, 0] })
   })
 })
 
@@ -101,9 +115,9 @@ describe('extra credit', () => {
 describe('custom criteria', () => {
   const weights = weighing({ additionalCriteria: { Pool: 3, Sauna: 1, Cellar: 0 } })
 
-  it('are excluded from the denominator where they name an unknown fact', () => {
+  it('count half where they name an unknown fact', () => {
     const scored = score({}, weighing({ additionalCriteria: { Pool: 3, Sauna: 1 } }))
-    expect([scored.score, scored.coverage]).toEqual([0, { known: 1, total: 2 }])
+    expect([scored.score, scored.coverage]).toEqual([38, { known: 1, total: 2 }])
   })
 
   it('count by their weight, in order of name, and not at all at weight 0', () => {
@@ -132,7 +146,7 @@ describe('a criterion', () => {
       evaluation,
       weighing({ bedrooms: 1, additionalCriteria: { Pool: 9 } }),
     )
-    expect([weighed, coverage]).toEqual([80, { known: 1, total: 2 }])
+    expect([weighed, coverage]).toEqual([53, { known: 1, total: 2 }])
   })
 
   it('has a value in thousandths, so that every sum of values is the same', () => {

@@ -6,7 +6,7 @@ import { factNamed } from './fact-names.ts'
 import { evaluateFeatures } from './factors/features.ts'
 import { evaluateLocation } from './factors/location.ts'
 import { evaluateBathrooms, evaluateBedrooms, evaluateLandSize } from './factors/measured.ts'
-import { evaluateHiddenPrice, evaluatePrice } from './factors/price.ts'
+import { askedPrice, evaluateHiddenPrice, evaluatePrice } from './factors/price.ts'
 import { evaluatePropertyAge } from './factors/property-age.ts'
 import type { FactorValue, HomeFacts, Preferences } from './factors/preferences.ts'
 
@@ -16,6 +16,8 @@ export interface Evaluation {
   overridden: readonly Factor[]
   /** Whether the price value comes from a price that is not advertised. */
   isPriceHidden: boolean
+  /** Whether the advertised price exceeds the budget. */
+  isOverBudget: boolean
   /** Keyed by the criterion's name. A map, because user text must not become object keys. */
   custom: ReadonlyMap<string, FactorValue>
   /** Criteria decided by facts that the buyer entered. */
@@ -27,7 +29,8 @@ export interface EvaluationInput {
   input: HomeFacts
   /** Only the ideal criteria and the names of custom criteria are read. */
   weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring' | 'additionalCriteria'>
-  filters: { locations?: readonly SearchedLocality[] | undefined }
+  /** `maxPrice` is the budget where the ideal criteria name none. */
+  filters: { locations?: readonly SearchedLocality[] | undefined; maxPrice?: number | undefined }
 }
 
 const calculated: Readonly<Record<Factor, (home: HomeFacts, preferences: Preferences) => FactorValue>> = {
@@ -52,9 +55,13 @@ export const evaluateProperty = ({ input, weights, filters }: EvaluationInput): 
   const values = Object.fromEntries(factors.map((factor) => [factor, valueOf(factor)])) as Record<Factor, FactorValue>
   const custom = evaluateCustomCriteria(input, Object.keys(weights.additionalCriteria))
   const isPriceHidden = !overridden.includes('price') && evaluateHiddenPrice(input, preferences) !== null
+  const isOverBudget = isOver(askedPrice(input), preferences.ideal.maxPrice ?? filters.maxPrice)
   const corrected = correctedIn(custom.keys(), input.overrides)
-  return { values, overridden, isPriceHidden, custom, corrected, extras: extrasOf(input) }
+  return { values, overridden, isPriceHidden, isOverBudget, custom, corrected, extras: extrasOf(input) }
 }
+
+const isOver = (price: number | null, budget: number | undefined): boolean =>
+  price !== null && budget !== undefined && price > budget
 
 const correctedIn = (criteria: Iterable<string>, overrides: ScoreOverrides | null): Set<string> => {
   const own = new Set(overrides?.facts?.map(({ name }) => name))

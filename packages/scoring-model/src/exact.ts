@@ -7,11 +7,14 @@ import { maxValue } from './factors/preferences.ts'
 const thousandthsPerPoint = 1000
 const halvesPerWeight = 2
 
-/** Score of a home with no criterion that can be evaluated (specification, section 9). */
+/** Score of a home of which nothing is known (specification, section 9). */
 export const neutralScore = 50
 
 /** Thousandths per point of a score out of 100. */
 const thousandthsPerScorePoint = (maxValue * thousandthsPerPoint) / 100
+
+/** Value of a criterion that is not known: half of its points. */
+export const unknownThousandths = (maxValue * thousandthsPerPoint) / 2
 
 export const thousandthsOf = (value: number): number => Math.round(value * thousandthsPerPoint)
 

@@ -1,4 +1,4 @@
-export { type Column, type Columns, type EvaluatedHome, toColumns } from './columns.ts'
+export { type Column, type Columns, columnOfUnknown, type EvaluatedHome, toColumns } from './columns.ts'
 export { compareScored } from './compare-scored.ts'
 export { explainScore } from './explain-score.ts'
 export { type Extra, extras, extraWeights } from './extra-credit.ts'
@@ -9,9 +9,17 @@ export { factNamed, factWords, wishableFacts, wishWords } from './fact-names.ts'
 export { hasFact, hasMusts, type KnownFacts, knownValueOf, meetsWishes, withWishes } from './facts.ts'
 export { isSearched } from './factors/location.ts'
 export { priceBandOf } from './factors/price-band.ts'
-export { packedFor, packEvaluation, scorePacked } from './pack-evaluation.ts'
+export { packedFor, packEvaluation, sortPacked } from './pack-evaluation.ts'
 export { placeKey, wordsOfPlace } from './place-key.ts'
 export { type Evidenced, moneyText, withReasons } from './reasons.ts'
 export { rank, type Ranking } from './rank.ts'
+export { scoringRule } from './scoring-rule.ts'
 export { type ScoreRange, scoreRangeOf } from './score-range.ts'
-export { hiddenPriceReason, scoreProperty, type Weighing, weighEvaluation } from './weigh-evaluation.ts'
+export {
+  type CurrentScore,
+  hiddenPriceReason,
+  isCurrent,
+  scoreProperty,
+  type Weighing,
+  weighEvaluation,
+} from './weigh-evaluation.ts'

@@ -1,7 +1,7 @@
-import type { IdealCriteria } from '@verandah/contracts'
+import type { IdealCriteria, Weights } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluateProperty, type HomeFacts, rank, scoreProperty, toColumns } from './index.ts'
+import { evaluateProperty, type HomeFacts, priceValueOf, rank, scoreProperty, toColumns } from './index.ts'
 import { anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
 
 const orUnknown = <Known>(known: fc.Arbitrary<Known>) => fc.option(known, { nil: null })
@@ -54,6 +54,9 @@ const withMeasures = (home: HomeFacts, { price, isHidden, ...rooms }: Measures):
   overrides: null,
 })
 
+const hasPriceIdeal = ({ idealCriteria: { minPrice, maxPrice } }: Pick<Weights, 'idealCriteria'>): boolean =>
+  minPrice !== undefined || maxPrice !== undefined
+
 /** Two homes that differ only in what ideals judge: the first meets every ideal, the second is arbitrary. */
 const pair = fc
   .record({
@@ -77,6 +80,8 @@ const pair = fc
     const asked = { weights: { ...weights, idealCriteria: ideal, useFiltersForScoring: true }, filters }
     return { asked, exact: withMeasures(home, met), other: withMeasures(home, judged) }
   })
+  // A hidden price meets an ideal when the middle of its band does.
+  .filter(({ asked, exact }) => (priceValueOf(exact, asked.weights) ?? 10) === 10 || !hasPriceIdeal(asked.weights))
 
 describe('matching exactly scores highest', () => {
   it('a home that meets every ideal never scores below an equal home that misses one or does not state it, whatever the weights', () => {

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluateProperty, packedFor, packEvaluation, scorePacked, weighEvaluation } from './index.ts'
-import { evaluationVersion } from './pack-evaluation.ts'
+import { evaluateProperty, packedFor, packEvaluation, scoringRule, sortPacked, weighEvaluation } from './index.ts'
 import { anySearch, anyWeights } from './testing/arbitraries.ts'
 import { aHome, richmond, weighing } from './testing/builders.ts'
 
 describe('a packed evaluation', () => {
-  it('has the score of the evaluation, whatever the current weights of its criteria', () => {
+  it('sorts like the evaluation, whatever the current weights of its criteria', () => {
     const weighed = fc.record({ search: anySearch, other: anyWeights })
     fc.assert(
       fc.property(weighed, ({ search: { evaluated, weights }, other }) => {
@@ -16,9 +15,9 @@ describe('a packed evaluation', () => {
             .map((name, at) => [name, at * 5]),
         )
         const now = { ...weights, ...other, additionalCriteria }
-        const score = scorePacked(now)
+        const sortKeyOf = sortPacked(now)
         for (const { evaluation } of evaluated)
-          expect(score(packEvaluation(evaluation))).toBe(weighEvaluation(evaluation, now).score)
+          expect(sortKeyOf(packEvaluation(evaluation))).toBe(weighEvaluation(evaluation, now).sortKey)
       }),
       { numRuns: 500 },
     )
@@ -33,18 +32,18 @@ describe('a packed evaluation', () => {
     expect(packedFor(weighing(change))).not.toEqual(before)
   })
 
-  it('matches the snapshot: a change here must raise `evaluationVersion`, or stored homes keep outdated scores', () => {
+  it('matches the snapshot: a change here must raise `scoringRule`, or stored homes keep outdated scores', () => {
     const weights = weighing({ idealCriteria: { maxPrice: 900_000 }, additionalCriteria: { Pool: 1, garden: 1 } })
     const packed = [
       aHome({ price: 1_000_000, suburb: 'Cremorne', bedrooms: 3, features: ['Pool'], hasPremiumFeatures: true }),
       aHome({ hiddenPrice: 1_250_000, bathrooms: 1.5, landSize: 333, description: 'A garden.', isWellLit: true }),
       aHome({ propertyAge: 'Established', hasRenovatedFeatures: true, facts: [{ name: 'pool', value: 'no' }] }),
     ].map((input) => packEvaluation(evaluateProperty({ input, weights, filters: { locations: [richmond] } })))
-    expect([evaluationVersion, ...packed]).toEqual([
-      1,
-      '8889,5000,6000,,,,1000,10000,0,10000,,',
-      '6000,10000,,3750,3330,,0,,10000,,10000,',
-      ',10000,,,,10000,0,0,0,,,',
+    expect([scoringRule, ...packed]).toEqual([
+      2,
+      '2593,5000,6000,,,,1000,10000,0,10000,,,1',
+      '0,10000,,3750,3330,,0,,10000,,10000,,',
+      ',10000,,,,10000,0,0,0,,,,',
     ])
   })
 })

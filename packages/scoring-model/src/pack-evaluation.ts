@@ -1,35 +1,41 @@
 import { factors } from '@verandah/contracts'
 import { type Evaluation, type EvaluationInput, idealOf } from './evaluate-property.ts'
-import { halvesOf, neutralScore, scoreOf, thousandthsOf } from './exact.ts'
+import { halvesOf, neutralScore, scoreOf, thousandthsOf, unknownThousandths } from './exact.ts'
 import { extras, extraWeights } from './extra-credit.ts'
 import { maxValue } from './factors/preferences.ts'
+import { scoringRule } from './scoring-rule.ts'
+import { sortKeyOf } from './sort-key.ts'
 import type { Weighing } from './weigh-evaluation.ts'
-
-/** Increment on every change to how a criterion is valued: stored packed evaluations are then rebuilt. */
-export const evaluationVersion = 1
 
 /** What packed evaluations depend on besides the home and the places searched: they are rebuilt if it differs. */
 export const packedFor = (weights: EvaluationInput['weights']): unknown[] => [
-  evaluationVersion,
+  scoringRule,
   idealOf(weights),
   namesIn(weights),
 ]
 
 /**
- * Packs values as comma-separated thousandths: factors, custom criteria sorted by name, extras. Unknown and absent
- * values are empty.
+ * Packs values as comma-separated thousandths: factors, custom criteria sorted by name, extras, and 1 for a home over
+ * the budget. Unknown and absent values are empty.
  */
-export const packEvaluation = ({ values, custom, extras: present }: Omit<Evaluation, 'overridden'>): string =>
+export const packEvaluation = ({
+  values,
+  custom,
+  extras: present,
+  isOverBudget,
+}: Omit<Evaluation, 'overridden'>): string =>
   [
-    ...factors.map((factor) => values[factor]),
-    ...[...custom.keys()].sort().map((name) => custom.get(name) ?? null),
-    ...extras.map((extra) => (present.includes(extra) ? maxValue : null)),
-  ]
-    .map((value) => (value === null ? '' : thousandthsOf(value)))
-    .join(',')
+    ...[
+      ...factors.map((factor) => values[factor]),
+      ...[...custom.keys()].sort().map((name) => custom.get(name) ?? null),
+      ...extras.map((extra) => (present.includes(extra) ? maxValue : null)),
+    ].map((value) => (value === null ? '' : thousandthsOf(value))),
+    isOverBudget ? 1 : '',
+  ].join(',')
 
-/** Computes the same score as `weighEvaluation`, from packed evaluations for the same criteria. */
-export const scorePacked = (weights: Weighing): ((packed: string) => number) => {
+/** Computes the same sort key as `weighEvaluation`, from packed evaluations for the same criteria. */
+export const sortPacked = (weights: Weighing): ((packed: string) => number) => {
+  const location = factors.indexOf('location')
   const criteria = [
     ...factors.map((factor) => weights[factor]),
     ...namesIn(weights).map((name) => weights.additionalCriteria[name] ?? 0),
@@ -37,23 +43,24 @@ export const scorePacked = (weights: Weighing): ((packed: string) => number) => 
   const onTop = extras.map((extra) => halvesOf(extraWeights[extra]))
   return (packed) => {
     const values = packed.split(',')
-    const some = addUp(values, criteria)
-    if (some.halves === 0) return neutralScore
-    const more = addUp(values.slice(criteria.length), onTop)
-    return scoreOf(some.thousandths + more.thousandths, some.halves + more.halves)
+    const sum = { thousandths: 0, halves: 0, known: 0 }
+    criteria.forEach((weight, at) => {
+      const value = values[at] ?? ''
+      if (weight === 0 || (value === '' && at === location)) return
+      sum.thousandths += (value === '' ? unknownThousandths : Number(value)) * weight
+      sum.halves += weight
+      if (value !== '') sum.known += 1
+    })
+    onTop.forEach((weight, at) => {
+      const value = values[criteria.length + at] ?? ''
+      if (sum.known === 0 || value === '') return
+      sum.thousandths += Number(value) * weight
+      sum.halves += weight
+    })
+    const score = sum.halves === 0 ? neutralScore : scoreOf(sum.thousandths, sum.halves)
+    return sortKeyOf({ score, isOverBudget: values.at(-1) === '1', known: sum.known })
   }
 }
 
 const namesIn = ({ additionalCriteria }: Pick<Weighing, 'additionalCriteria'>): string[] =>
   Object.keys(additionalCriteria).sort()
-
-const addUp = (values: readonly string[], weights: readonly number[]) => {
-  const sum = { thousandths: 0, halves: 0 }
-  weights.forEach((weight, at) => {
-    const value = values[at] ?? ''
-    if (value === '') return
-    sum.thousandths += Number(value) * weight
-    sum.halves += weight
-  })
-  return sum
-}

@@ -12,7 +12,7 @@ const rankObjects = (evaluated: Search['evaluated'], weights: Search['weights'])
     .map(({ propertyId, evaluation }, home) => ({
       propertyId,
       home,
-      score: weighEvaluation(evaluation, weights).score,
+      ...weighEvaluation(evaluation, weights),
     }))
     .sort(compareScored)
 
@@ -80,23 +80,19 @@ describe('ranking columns', () => {
   })
 })
 
-it('a list is ordered by score, then by id in code-unit order, and equal homes keep their order', () => {
+it('a list is ordered by sort key, then by id in code-unit order, and equal homes keep their order', () => {
   const homes = [
-    { propertyId: 'b', score: 7 },
-    { propertyId: 'a9', score: 7 },
-    { propertyId: 'a10', score: 7 },
-    { propertyId: 'B', score: 7 },
-    { propertyId: 'z', score: 8 },
-    { propertyId: 'A', score: 6 },
+    { propertyId: 'b', sortKey: 7 },
+    { propertyId: 'a9', sortKey: 7 },
+    { propertyId: 'a10', sortKey: 7 },
+    { propertyId: 'B', sortKey: 7 },
+    { propertyId: 'z', sortKey: 8 },
+    { propertyId: 'A', sortKey: 6 },
   ]
   const sorted = ['z', 'B', 'a10', 'a9', 'b', 'A']
-  expect(homes.toSorted(compareScored).map(({ propertyId }) => propertyId)).toEqual(sorted)
-  expect(
-    homes
-      .toReversed()
-      .sort(compareScored)
-      .map(({ propertyId }) => propertyId),
-  ).toEqual(sorted)
+  const ids = (list: typeof homes) => list.map(({ propertyId }) => propertyId)
+  expect(ids(homes.toSorted(compareScored))).toEqual(sorted)
+  expect(ids(homes.toReversed().sort(compareScored))).toEqual(sorted)
   expect(homes.map((home) => compareScored(home, { ...home }))).toEqual(homes.map(() => 0))
 })
 

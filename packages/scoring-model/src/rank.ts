@@ -1,6 +1,6 @@
 import { factors } from '@verandah/contracts'
-import type { Column, Columns } from './columns.ts'
-import { halvesOf, neutralScore, scoreOf } from './exact.ts'
+import { type Column, type Columns, columnOfUnknown } from './columns.ts'
+import { halvesOf, neutralScore, scoreOf, unknownThousandths } from './exact.ts'
 import { extras, extraWeights } from './extra-credit.ts'
 import type { Weighing } from './weigh-evaluation.ts'
 
@@ -11,9 +11,12 @@ export interface Ranking {
   scores: Uint8Array
 }
 
+/** Of each row. */
 interface Sums {
   weightedThousandths: Int32Array
   halves: Int32Array
+  /** How many weighed criteria are known. */
+  known: Uint16Array
 }
 
 /**
@@ -21,31 +24,47 @@ interface Sums {
  */
 export const rank = (columns: Columns, weights: Weighing): Ranking => {
   const size = columns.homes.length
-  const sums: Sums = { weightedThousandths: new Int32Array(size), halves: new Int32Array(size) }
-  for (const factor of factors) addCriterion(sums, columns.factors[factor], halvesOf(weights[factor]))
-  for (const [name, column] of columns.custom)
-    addCriterion(sums, column, halvesOf(ownValue(weights.additionalCriteria, name) ?? 0))
+  const sums: Sums = {
+    weightedThousandths: new Int32Array(size),
+    halves: new Int32Array(size),
+    known: new Uint16Array(size),
+  }
+  for (const factor of factors) {
+    const unknown = factor === 'location' ? null : unknownThousandths
+    addCriterion(sums, columns.factors[factor], { weight: halvesOf(weights[factor]), unknown })
+  }
+  for (const [name, weight] of Object.entries(weights.additionalCriteria)) {
+    const column = columns.custom.get(name) ?? columnOfUnknown(size)
+    addCriterion(sums, column, { weight: halvesOf(weight), unknown: unknownThousandths })
+  }
   for (const extra of extras) addExtra(sums, columns.extras[extra], halvesOf(extraWeights[extra]))
-  return orderRows(columns.homes, scoreRows(sums))
+  return orderRows(columns, scoreRows(sums), sums.known)
 }
 
-const ownValue = (weights: Readonly<Record<string, number>>, name: string): number | undefined =>
-  Object.hasOwn(weights, name) ? weights[name] : undefined
+interface Criterion {
+  weight: number
+  /** Value where it is not known; null leaves it out. */
+  unknown: number | null
+}
 
-const addCriterion = ({ weightedThousandths, halves }: Sums, { thousandths, known }: Column, weight: number): void => {
+const addCriterion = (sums: Sums, { thousandths, known }: Column, { weight, unknown }: Criterion): void => {
   if (weight === 0) return
+  const unknownWeight = unknown === null ? 0 : weight
   for (let row = 0; row < known.length; row++) {
-    weightedThousandths[row] = (weightedThousandths[row] ?? 0) + (thousandths[row] ?? 0) * weight
-    halves[row] = (halves[row] ?? 0) + (known[row] ?? 0) * weight
+    const isKnown = known[row] === 1
+    const value = isKnown ? (thousandths[row] ?? 0) : (unknown ?? 0)
+    sums.weightedThousandths[row] = (sums.weightedThousandths[row] ?? 0) + value * weight
+    sums.halves[row] = (sums.halves[row] ?? 0) + (isKnown ? weight : unknownWeight)
+    sums.known[row] = (sums.known[row] ?? 0) + (known[row] ?? 0)
   }
 }
 
-/** Extras add to a home that has at least one evaluated criterion; on their own they count for nothing. */
-const addExtra = ({ weightedThousandths, halves }: Sums, { thousandths, known }: Column, weight: number): void => {
+/** Extras add to a home that has at least one known criterion; on their own they count for nothing. */
+const addExtra = (sums: Sums, { thousandths, known }: Column, weight: number): void => {
   for (let row = 0; row < known.length; row++) {
-    if (known[row] === 0 || halves[row] === 0) continue
-    weightedThousandths[row] = (weightedThousandths[row] ?? 0) + (thousandths[row] ?? 0) * weight
-    halves[row] = (halves[row] ?? 0) + weight
+    if (known[row] === 0 || sums.known[row] === 0) continue
+    sums.weightedThousandths[row] = (sums.weightedThousandths[row] ?? 0) + (thousandths[row] ?? 0) * weight
+    sums.halves[row] = (sums.halves[row] ?? 0) + weight
   }
 }
 
@@ -58,30 +77,35 @@ const scoreRows = ({ weightedThousandths, halves }: Sums): Uint8Array => {
   return scores
 }
 
-/** Counting sort: stable, so rows with equal scores stay sorted by id. */
-const orderRows = (homes: Uint32Array, rowScores: Uint8Array): Ranking => {
-  const places = placesByScore(rowScores)
+/** Counting sort by score, budget and number of known criteria: stable, so equal rows stay sorted by id. */
+const orderRows = ({ homes, overBudget }: Columns, rowScores: Uint8Array, known: Uint16Array): Ranking => {
+  const steps = known.reduce((most, count) => Math.max(most, count), 0) + 1
+  const buckets = Uint32Array.from(
+    rowScores,
+    (score, row) => (score * 2 + (overBudget[row] === 1 ? 0 : 1)) * steps + (known[row] ?? 0),
+  )
+  const places = placesByBucket(buckets, 101 * 2 * steps)
   const order = new Uint32Array(homes.length)
   const scores = new Uint8Array(homes.length)
   for (let row = 0; row < homes.length; row++) {
     const home = homes[row] ?? 0
-    const score = rowScores[row] ?? 0
-    const place = places[score] ?? 0
-    places[score] = place + 1
+    const bucket = buckets[row] ?? 0
+    const place = places[bucket] ?? 0
+    places[bucket] = place + 1
     order[place] = home
-    scores[home] = score
+    scores[home] = rowScores[row] ?? 0
   }
   return { order, scores }
 }
 
-/** Returns the first position for each score. */
-const placesByScore = (scores: Uint8Array): Uint32Array => {
-  const counts = new Uint32Array(101)
-  for (const score of scores) counts[score] = (counts[score] ?? 0) + 1
+/** Returns the first position for each bucket; the highest comes first. */
+const placesByBucket = (buckets: Uint32Array, size: number): Uint32Array => {
+  const counts = new Uint32Array(size)
+  for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1
   let place = 0
-  for (let score = 100; score >= 0; score--) {
-    const count = counts[score] ?? 0
-    counts[score] = place
+  for (let bucket = size - 1; bucket >= 0; bucket--) {
+    const count = counts[bucket] ?? 0
+    counts[bucket] = place
     place += count
   }
   return counts

@@ -71,7 +71,7 @@ describe('the source of a line', () => {
     expect(toldOf({ bedrooms: 2, sources: [{ name: 'Domain' }, { name: 'REA' }] }, { bedrooms: 5 })?.from).toBe(
       'Domain and REA',
     )
-    expect(toldOf({}, custom)).toMatchObject({ value: null, reason: 'Not stated' })
+    expect(toldOf({}, custom)).toMatchObject({ value: null, reason: 'Not stated, counted half' })
     expect(toldOf({ description: 'A sauna' }, { additionalCriteria: { Sauna: 5 } })?.reason).toBe(
       'The advert mentions it',
     )
@@ -88,10 +88,10 @@ describe('the source of a line', () => {
       silent.flatMap(({ name, reason, ideal: mark }) => (reason === undefined ? [] : [[name, reason, mark]])),
     ).toEqual(
       expect.arrayContaining([
-        ['bedrooms', 'Bedrooms not stated', 'unknown'],
-        ['landSize', 'Land size not stated', 'unknown'],
-        ['price', 'Price guide not advertised', 'unknown'],
-        ['propertyAge', 'Age not stated', undefined],
+        ['bedrooms', 'Bedrooms not stated, counted half', 'unknown'],
+        ['landSize', 'Land size not stated, counted half', 'unknown'],
+        ['price', 'Price guide not advertised, counted half', 'unknown'],
+        ['propertyAge', 'Age not stated, counted half', undefined],
       ]),
     )
   })

@@ -5,7 +5,7 @@ import { featureCountOf } from './factors/features.ts'
 import { type HomeFacts, maxValue } from './factors/preferences.ts'
 import { askedPrice, fullPriceAud } from './factors/price.ts'
 import { ageOf, idealYears } from './factors/property-age.ts'
-import { hiddenPriceReason } from './weigh-evaluation.ts'
+import { hiddenPriceReason, isJudged } from './weigh-evaluation.ts'
 
 /** A home with the evidence for its facts and the names of its advertisers. */
 export type Evidenced = Omit<HomeFacts, 'facts'> & { facts: HomeFact[]; sources: readonly { name: string }[] }
@@ -29,11 +29,13 @@ const toldOf = (line: Line, home: Evidenced, ideal: IdealCriteria): Told => {
   const factor = line.name as Factor
   const met = idealMarkOf(line, factor, ideal)
   if (line.isOverridden === true) return { ...met, reason: `Your own value, ${line.value ?? 0} of ${maxValue}` }
-  const reason = reasonOf[factor](home, ideal, line)
+  const reason = `${reasonOf[factor](home, ideal, line)}${countedHalf(line)}`
   const isAdvertised =
     line.value !== null && !(factor === 'price' && askedPrice(home) === null) && factor !== 'location'
   return { ...met, reason, ...(isAdvertised && { from: advertisersOf(home) }) }
 }
+
+const countedHalf = (line: Line): string => (line.value === null && isJudged(line) ? ', counted half' : '')
 
 const idealMarkOf = ({ value }: Line, factor: Factor, ideal: IdealCriteria): Pick<Told, 'ideal'> =>
   !hasIdeal(factor, ideal) ? {} : { ideal: value === null ? 'unknown' : value === maxValue ? 'met' : 'missed' }
@@ -130,12 +132,13 @@ const ageReason = (home: Evidenced): string => {
 }
 
 /** Explains a custom criterion: the fact that it names with its source, or whether the advert mentions it. */
-const ofCriterion = ({ name, value }: Line, { facts }: Evidenced): Told => {
+const ofCriterion = (line: Line, { facts }: Evidenced): Told => {
+  const { name, value } = line
   const wanted = factNamed(name)
   const fact = wanted === null ? undefined : facts.find((known) => known.name === wanted.name)
   if (wanted !== null && fact !== undefined)
     return { reason: factWords({ name: wanted.name, value: fact.value }), from: wordOf(fact) }
-  if (value === null) return { reason: 'Not stated' }
+  if (value === null) return { reason: `Not stated${countedHalf(line)}` }
   return { reason: value > 0 ? 'The advert mentions it' : 'The advert does not mention it' }
 }
 

@@ -16,8 +16,7 @@ describe('the range of a score', () => {
         const evaluation = evaluateProperty({ input, weights, filters })
         const now = weighEvaluation(evaluation, weights)
         const range = scoreRangeOf(now.breakdown) ?? { lowest: now.score, highest: now.score }
-        const isJudged = now.breakdown.some(({ kind, value }) => kind !== 'neutral' && value !== null)
-        if (!isJudged) return
+        if (now.coverage.known === 0) return
         const known = factors.map((factor, at) => {
           const mayBeStated = factor !== 'location'
           return [factor, evaluation.values[factor] ?? (mayBeStated ? values[at] : null)]

@@ -1,6 +1,7 @@
 import type { BreakdownLine } from '@verandah/contracts'
 import { halvesOf, scoreOf, thousandthsOf } from './exact.ts'
 import { maxValue } from './factors/preferences.ts'
+import { isJudged } from './weigh-evaluation.ts'
 
 export interface ScoreRange {
   lowest: number
@@ -9,12 +10,10 @@ export interface ScoreRange {
 
 /**
  * The scores, 0 to 100, that a home could have once everything unknown about it is stated. Null where that changes
- * nothing. An unknown location is left out: the buyer searched no place to compare it with.
+ * nothing.
  */
 export function scoreRangeOf(breakdown: readonly BreakdownLine[]): ScoreRange | null {
-  const lines = breakdown.filter(
-    ({ kind, name, value }) => kind !== 'neutral' && (value !== null || name !== 'location'),
-  )
+  const lines = breakdown.filter((line) => line.kind !== 'neutral' && isJudged(line))
   const totalHalves = sumOf(lines.map(({ weight }) => halvesOf(weight)))
   if (totalHalves === 0) return null
   const scoreWith = (unknown: number): number =>

@@ -2,6 +2,7 @@ import { type BreakdownLine, type ScoreOverrides, Weights } from '@verandah/cont
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Evaluation, priceValueOf, scoreProperty, weighEvaluation } from './index.ts'
+import { isJudged } from './weigh-evaluation.ts'
 import { anyFactor, anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
 import { aHome } from './testing/builders.ts'
 
@@ -55,11 +56,11 @@ describe('every score', () => {
   it('gives every line its exact share except for rounding', () => {
     fc.assert(
       fc.property(scored, ({ breakdown }) => {
-        const lines = breakdown.filter(({ kind, value }) => kind !== 'neutral' && value !== null)
+        const lines = breakdown.filter((line) => line.kind !== 'neutral' && isJudged(line))
         const total = sum(lines.map(({ weight }) => weight))
         for (const { weight, value, points, outOf } of lines) {
           expect(Math.abs(outOf - (100 * weight) / total)).toBeLessThan(1)
-          expect(Math.abs(points - (10 * weight * (value ?? 0)) / total)).toBeLessThan(2)
+          expect(Math.abs(points - (10 * weight * (value ?? 5)) / total)).toBeLessThan(2)
         }
       }),
     )
@@ -72,7 +73,7 @@ describe('every score', () => {
         expect(criteria.filter(({ weight }) => weight === 0)).toEqual([])
         expect(coverage).toEqual({
           known: criteria.filter(({ value }) => value !== null).length,
-          total: criteria.length,
+          total: criteria.filter(isJudged).length,
         })
       }),
     )
@@ -94,7 +95,14 @@ const allKnown: fc.Arbitrary<Evaluation> = fc
     propertyAge: value,
     features: value,
   })
-  .map((values) => ({ values, overridden: [], isPriceHidden: false, custom: new Map(), extras: [] }))
+  .map((values) => ({
+    values,
+    overridden: [],
+    isPriceHidden: false,
+    isOverBudget: false,
+    custom: new Map(),
+    extras: [],
+  }))
 
 const raised = fc
   .record({ weights: anyWeights, factor: anyFactor, by: fc.integer({ min: 1, max: 10 }) })

@@ -1,35 +1,57 @@
 import { type BreakdownLine, factors, type PropertyScore, type Weights } from '@verandah/contracts'
-import { halvesOf, neutralScore, pointDivisor, scoreOf, thousandthsOf } from './exact.ts'
+import { halvesOf, neutralScore, pointDivisor, scoreOf, thousandthsOf, unknownThousandths } from './exact.ts'
 import { extraWeights } from './extra-credit.ts'
 import { maxValue } from './factors/preferences.ts'
 import { type Evaluation, evaluateProperty, type EvaluationInput } from './evaluate-property.ts'
+import { scoringRule } from './scoring-rule.ts'
 import { shareOut } from './share-out.ts'
+import { sortKeyOf } from './sort-key.ts'
 
 /** The weights that scoring reads. */
 export type Weighing = Pick<Weights, (typeof factors)[number] | 'additionalCriteria'>
 
 type Weighed = Omit<BreakdownLine, 'points' | 'outOf'>
-type Evaluated = Weighed & { value: number }
+
+/** A score by the current rule. */
+export type CurrentScore = PropertyScore & { rule: typeof scoringRule; sortKey: number }
+
+/** Whether a stored score was made by the current rule. */
+export const isCurrent = <Score extends Pick<PropertyScore, 'rule' | 'sortKey'>>(
+  score: Score,
+): score is Score & Pick<CurrentScore, 'rule' | 'sortKey'> =>
+  score.rule === scoringRule && typeof score.sortKey === 'number'
 
 /** Scores one home from 0 to 100 with reasons: evaluates and weighs in one call (specification, section 9). */
-export const scoreProperty = ({ input, weights, filters }: EvaluationInput & { weights: Weights }): PropertyScore =>
+export const scoreProperty = ({ input, weights, filters }: EvaluationInput & { weights: Weights }): CurrentScore =>
   weighEvaluation(evaluateProperty({ input, weights, filters }), weights)
 
 /**
- * Scores an evaluated home: the weighted mean of what could be evaluated, scaled to 100, with its breakdown and
- * coverage.
+ * Scores an evaluated home: the weighted mean of its criteria, scaled to 100, with its breakdown and coverage. A
+ * criterion that is not known counts half its points.
  */
-export const weighEvaluation = (evaluation: Evaluation, weights: Weighing): PropertyScore => {
+export const weighEvaluation = (evaluation: Evaluation, weights: Weighing): CurrentScore => {
   const criteria = [...factorsOf(evaluation, weights), ...customOf(evaluation, weights)].filter(
     ({ weight }) => weight > 0,
   )
-  const evaluated = criteria.filter(isEvaluated)
-  const unknown = criteria.filter((line) => !isEvaluated(line)).map((line) => ({ ...line, points: 0, outOf: 0 }))
-  const coverage = { known: evaluated.length, total: criteria.length }
-  if (evaluated.length === 0) return { score: neutralScore, breakdown: [neutralLine, ...unknown], coverage }
-  const { score, lines } = addUp([...evaluated, ...extrasOf(evaluation)])
-  return { score, breakdown: [...lines, ...unknown], coverage }
+  const judged = criteria.filter(isJudged)
+  const unknown = judged.filter(({ value }) => value === null)
+  const known = judged.length - unknown.length
+  const coverage = { known, total: judged.length }
+  const extras = known === 0 ? [] : extrasOf(evaluation)
+  const { score, lines } = addUp([...judged.filter(({ value }) => value !== null), ...extras, ...unknown])
+  const unjudged = criteria.filter((line) => !isJudged(line)).map((line) => ({ ...line, points: 0, outOf: 0 }))
+  return {
+    score,
+    breakdown: [...lines, ...unjudged],
+    coverage,
+    rule: scoringRule,
+    sortKey: sortKeyOf({ score, isOverBudget: evaluation.isOverBudget, known }),
+  }
 }
+
+/** Location cannot be judged, for any home, where the buyer searched no place. */
+export const isJudged = ({ kind, name, value }: Pick<BreakdownLine, 'kind' | 'name' | 'value'>): boolean =>
+  value !== null || kind !== 'factor' || name !== 'location'
 
 const factorsOf = ({ values, overridden, isPriceHidden }: Evaluation, weights: Weighing): Weighed[] =>
   factors.map((name) => ({
@@ -52,7 +74,7 @@ const customOf = ({ custom, corrected }: Evaluation, { additionalCriteria }: Wei
       ...(corrected?.has(name) && { isOverridden: true }),
     }))
 
-const extrasOf = ({ extras }: Evaluation): Evaluated[] =>
+const extrasOf = ({ extras }: Evaluation): Weighed[] =>
   extras.map((name) => ({ kind: 'extra', name, weight: extraWeights[name], value: maxValue }))
 
 const neutralLine: BreakdownLine = {
@@ -64,13 +86,12 @@ const neutralLine: BreakdownLine = {
   outOf: 100,
 }
 
-const isEvaluated = (line: Weighed): line is Evaluated => line.value !== null
-
 /** No line shows more points than its maximum. */
-const addUp = (lines: readonly Evaluated[]): { score: number; lines: BreakdownLine[] } => {
+const addUp = (lines: readonly Weighed[]): { score: number; lines: BreakdownLine[] } => {
   const halves = lines.map(({ weight }) => halvesOf(weight))
-  const weighted = lines.map(({ value }, index) => thousandthsOf(value) * (halves[index] ?? 0))
+  const weighted = lines.map(({ value }, index) => worthOf(value) * (halves[index] ?? 0))
   const totalHalves = sumOf(halves)
+  if (totalHalves === 0) return { score: neutralScore, lines: [neutralLine] }
   const score = scoreOf(sumOf(weighted), totalHalves)
   const outOf = shareOut({ total: 100, numerators: halves.map((half) => half * 100), divisor: totalHalves })
   const points = shareOut({ total: score, numerators: weighted, divisor: pointDivisor(totalHalves), limits: outOf })
@@ -79,5 +100,7 @@ const addUp = (lines: readonly Evaluated[]): { score: number; lines: BreakdownLi
     lines: lines.map((line, index) => ({ ...line, points: points[index] ?? 0, outOf: outOf[index] ?? 0 })),
   }
 }
+
+const worthOf = (value: number | null): number => (value === null ? unknownThousandths : thousandthsOf(value))
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

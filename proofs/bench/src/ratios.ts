@@ -51,7 +51,7 @@ const rankingRatios = (): Ratio[] => {
   const few = columnsOf(1_000)
   const rankObjects = () =>
     homes
-      .map(({ propertyId, input }) => ({ propertyId, score: scoreProperty({ input, weights, filters }).score }))
+      .map(({ propertyId, input }) => ({ propertyId, ...scoreProperty({ input, weights, filters }) }))
       .sort(compareScored)
   return [
     {

@@ -38,10 +38,11 @@ export const benchRerank = async (): Promise<Figure[]> => {
 
 const rankObjects = (homes: readonly NumberedHome[]): number[] =>
   homes
-    .map(({ propertyId, input }, home) => {
-      const { score } = scoreProperty({ input, weights: movedWeights, filters })
-      return { propertyId, home, score }
-    })
+    .map(({ propertyId, input }, home) => ({
+      propertyId,
+      home,
+      ...scoreProperty({ input, weights: movedWeights, filters }),
+    }))
     .sort(compareScored)
     .map(({ home }) => home)
 

@@ -33,13 +33,14 @@ const answerTo = (home: KeptHome, { filters: range, sort, ...wishes }: Request) 
   const filters: SearchFilters = { locations: [{ ...richmond }], maxPages: 5, ...range }
   const weights: Weights = { ...plainWeights, ...wishes }
   const input = scoringInputOf(home)
-  const { score, breakdown, coverage } = scoreProperty({ input, weights, filters })
-  const place = sortings[sort].keyOf(home, { score, now: new Date(0) })
+  const { score, breakdown, coverage, sortKey } = scoreProperty({ input, weights, filters })
+  const place = sortings[sort].keyOf(home, { sortKey, now: new Date(0) })
   return JSON.stringify([
     matchesFilters(home, filters),
     score,
     breakdown,
     coverage,
+    sortKey,
     priceValueOf(input, weights),
     place,
   ])

@@ -79,6 +79,8 @@ export const ResultColumns = z.object({
     /** By the name of the criterion. */
     custom: z.array(z.tuple([z.string(), PackedColumn])),
     extras: z.record(z.string(), PackedColumn),
+    /** One byte each in base64, 1 where the advertised price exceeds the budget. */
+    overBudget: z.optional(z.string()),
   }),
   /**
    * Degrees as 32-bit floats in base64, NaN where even the suburb is unknown; `isDoor` is one byte each, 0 for the

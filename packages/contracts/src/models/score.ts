@@ -23,9 +23,9 @@ export const ScoreOverrides = z.object({
 export type ScoreOverrides = z.infer<typeof ScoreOverrides>
 
 /**
- * One line of a breakdown. `value` (0 to 10) is null when it cannot be evaluated; such a line has no points and no part
- * in the total. `points` of all lines add up to the score, `outOf` of all evaluated lines to 100, both in whole numbers
- * by largest remainder.
+ * One line of a breakdown. `value` (0 to 10) is null when it is not known: such a line counts half its points, or none
+ * of none where no home can be judged by it. `points` of all lines add up to the score and `outOf` to 100, both in whole
+ * numbers by largest remainder.
  */
 export const BreakdownLine = z.object({
   /** A factor, `extra` for extra credit, `custom` for a custom criterion, `neutral` when every weight is zero. */
@@ -46,7 +46,7 @@ export const BreakdownLine = z.object({
 })
 export type BreakdownLine = z.infer<typeof BreakdownLine>
 
-/** How many of the weighed criteria could be evaluated: "6 of 8 known". */
+/** How many of the weighed criteria are known: "6 of 8 known". */
 export const Coverage = z.object({ known: z.int(), total: z.int() })
 export type Coverage = z.infer<typeof Coverage>
 
@@ -55,6 +55,10 @@ export const PropertyScore = z.object({
   score: z.int().check(z.gte(0), z.lte(100)),
   breakdown: z.array(BreakdownLine),
   coverage: Coverage,
+  /** The version of the scoring rule; absent in scores of earlier builds. */
+  rule: z.optional(z.int()),
+  /** Sorts equal scores: inside the budget first, then by what is known. Higher is better. */
+  sortKey: z.optional(z.number()),
 })
 export type PropertyScore = z.infer<typeof PropertyScore>
 

@@ -24,18 +24,19 @@ describe('price with ideal criteria', () => {
     [750_000, 10],
     [1_000_000, 10],
     [400_000, 8],
-    [1_250_000, 7.5],
-    [2_000_000, 0],
+    [1_040_000, 7.333],
+    [1_075_000, 5],
+    [1_150_000, 0],
     [5_000_000, 0],
   ])('is worth, at $%i, %f', (price, value) => {
-    expect(evaluatePrice(aHome({ price }), preferences)).toBeCloseTo(value, 9)
+    expect(evaluatePrice(aHome({ price }), preferences)).toBeCloseTo(value, 3)
   })
 
   it('needs only one bound', () => {
     expect(evaluatePrice(aHome({ price: 1 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBeNull()
     expect(evaluatePrice(aHome({ price: 2000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(10)
     expect(evaluatePrice(aHome({ price: 800_000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(10)
-    expect(evaluatePrice(aHome({ price: 1_125_000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(7.5)
+    expect(evaluatePrice(aHome({ price: 967_500 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(5)
     expect(evaluatePrice(aHome({ price: 675_000 }), { ideal: { minPrice: 900_000 }, locations: [] })).toBe(7.5)
     expect(evaluatePrice(aHome({ price: 9_000_000 }), { ideal: { minPrice: 900_000 }, locations: [] })).toBe(10)
   })
@@ -71,7 +72,7 @@ describe('price of a home without a single figure', () => {
   })
 
   it('is evaluated by the known end of its range', () => {
-    expect(evaluatePrice(aHome({ priceFrom: 1_250_000 }), preferences)).toBeCloseTo(7.5, 9)
+    expect(evaluatePrice(aHome({ priceFrom: 1_075_000 }), preferences)).toBeCloseTo(5, 9)
     expect(evaluatePrice(aHome({ priceTo: 400_000 }), preferences)).toBeCloseTo(8, 9)
   })
 

@@ -8,12 +8,16 @@ import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './
 export const fullPriceAud = 300_000
 const worstPriceAud = 2_000_000
 
+/** Above a maximum, the share of it at which a price is worth nothing. */
+const toleratedShare = 0.15
+
 /** Prices below it are shown as "Price Unknown" (specification, section 5) and are not evaluated either. */
 const leastPriceAud = 1000
 
 /**
- * 10 inside the preferred range; outside it, less by the distance relative to the missed bound. A home without a price
- * is evaluated by the middle of its price range, or by the one end that is known.
+ * 10 inside the preferred range; above it, falling to 0 at 15 % over the maximum; below it, less by the distance
+ * relative to the minimum. A home without a price is evaluated by the middle of its price range, or by the one end that
+ * is known.
  */
 export const evaluatePrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
   const price = askedPrice(home)
@@ -29,8 +33,9 @@ export const evaluateHiddenPrice = (home: HomeFacts, preferences: Preferences): 
 
 const worthOf = (price: number, { ideal: { minPrice, maxPrice } }: Preferences): number => {
   if (minPrice === undefined && maxPrice === undefined) return cheapness(price)
-  if (minPrice !== undefined && price < minPrice) return closeness(minPrice - price, minPrice)
-  if (maxPrice !== undefined && price > maxPrice) return closeness(price - maxPrice, maxPrice)
+  if (minPrice !== undefined && price < minPrice) return maxValue * Math.max(0, 1 - (minPrice - price) / minPrice)
+  if (maxPrice !== undefined && price > maxPrice)
+    return maxValue * Math.max(0, 1 - (price - maxPrice) / (toleratedShare * maxPrice))
   return maxValue
 }
 
@@ -43,5 +48,3 @@ const believable = (amount: number | null): number | null =>
 
 const cheapness = (price: number): number =>
   maxValue * Math.min(1, Math.max(0, (worstPriceAud - price) / (worstPriceAud - fullPriceAud)))
-
-const closeness = (distance: number, bound: number): number => maxValue * Math.max(0, 1 - distance / bound)

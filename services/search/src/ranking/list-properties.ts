@@ -32,15 +32,18 @@ export const listProperties =
     const total = after?.total ?? (isAll ? found.length : await userProperties.count(caller.sub, filters))
     const weights = await userWeights.of(caller.sub)
     const scored = await scoreForUser(overrides, caller.sub, { weights, homes: shown })
-    return new Answer(await showHomes(caller.sub, sort === 'score-desc' ? scored.toSorted(best) : scored, weights), {
-      'X-Total-Count': String(total),
-      ...linkToNext(found.length > limit && last ? nextHref(query, last, total) : null),
-    })
+    return new Answer(
+      await showHomes(caller.sub, sort === 'score-desc' ? scored.toSorted(compareRanked) : scored, weights),
+      {
+        'X-Total-Count': String(total),
+        ...linkToNext(found.length > limit && last ? nextHref(query, last, total) : null),
+      },
+    )
   }
 
 /** Right after a change of weights, pages keep the previous order and show the scores that sort them. */
-const best = (one: ScoredHome, other: ScoredHome): number =>
-  compareScored({ propertyId: one.home.id, score: one.score }, { propertyId: other.home.id, score: other.score })
+const compareRanked = (one: ScoredHome, other: ScoredHome): number =>
+  compareScored({ ...one, propertyId: one.home.id }, { ...other, propertyId: other.home.id })
 
 const nextHref = (query: QueryOf<typeof contract>, last: UserPropertyDoc, total: number): string =>
   hrefOf(contract, { query: { ...query, cursor: writeCursor(query.sort, last, total) } })

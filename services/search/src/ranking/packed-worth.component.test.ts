@@ -99,7 +99,7 @@ describe('a score that arrives late', () => {
     const homes = ['one', 'two'].map((id) => ({ ...aHome({ id }), hiddenPrice: null }))
     await userProperties.record(
       'user',
-      homes.map((home) => ({ home, score: 70 })),
+      homes.map((home) => ({ home, sortKey: 70 })),
       {
         news: homes.map(({ id, revision }) => ({ propertyId: id, revision, isNewer: true, isDue: false })),
         locations: [],
@@ -122,10 +122,10 @@ describe('a score that arrives late', () => {
 
   it('does not overwrite that of a search that found the changed home in between, possibly at other places', async () => {
     const { userProperties, home, change, scores, close } = await ranked()
-    await userProperties.rescore('user', [{ home, score: 3, isRescoreDue: true }])
+    await userProperties.rescore('user', [{ home, sortKey: 3, isRescoreDue: true }])
     expect(await scores()).toEqual([70, 70])
     await change({ isRescoreDue: true })
-    await userProperties.rescore('user', [{ home, score: 3, isRescoreDue: true }])
+    await userProperties.rescore('user', [{ home, sortKey: 3, isRescoreDue: true }])
     expect(await scores()).toEqual([3, 70])
     await close()
   })

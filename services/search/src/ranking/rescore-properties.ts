@@ -1,6 +1,6 @@
 import type { EventOf, Weights, WeightsChanged } from '@verandah/contracts'
 import type { createLeases, Job } from '@verandah/kit'
-import { scorePacked } from '@verandah/scoring-model'
+import { sortPacked } from '@verandah/scoring-model'
 import type { RankingParts } from './ranking-parts.ts'
 import { packingKey, unpacked } from './packed-worth.ts'
 import type { NewScore } from './ranked-batches.ts'
@@ -67,7 +67,7 @@ export const rescoreChanged = (deps: RescoreChangedDeps): Job => ({
 /** Homes with a valid worth are scored from it; the others are read. */
 const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: string, weights: Weights) => {
   const key = packingKey(weights)
-  const scoreOf = scorePacked(weights)
+  const sortKeyOf = sortPacked(weights)
   for (let after = ''; ;) {
     const batch = await userProperties.rankedOf(userId, after, batchSize)
     const last = batch.at(-1)
@@ -77,9 +77,9 @@ const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: st
     const moved: NewScore[] = []
     for (const { _id, propertyId, revision, score, worth, isRescoreDue } of batch) {
       const values = isRescoreDue || own.has(propertyId) ? null : unpacked(key, revision, worth)
-      const weighed = values === null ? null : scoreOf(values)
-      if (weighed === null) anew.push(_id)
-      else if (weighed !== score) moved.push({ _id, revision, score: weighed })
+      const sortKey = values === null ? null : sortKeyOf(values)
+      if (sortKey === null) anew.push(_id)
+      else if (sortKey !== score) moved.push({ _id, revision, score: sortKey })
     }
     await userProperties.moveTo(moved)
     if (anew.length > 0) {

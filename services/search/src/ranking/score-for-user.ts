@@ -1,5 +1,5 @@
-import type { PropertyScore, KeptHome, ScoreOverrides, SearchedLocality, Weights } from '@verandah/contracts'
-import { evaluateProperty, weighEvaluation } from '@verandah/scoring-model'
+import type { KeptHome, ScoreOverrides, SearchedLocality, Weights } from '@verandah/contracts'
+import { type CurrentScore, evaluateProperty, weighEvaluation } from '@verandah/scoring-model'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
 import { packed, packingKey } from './packed-worth.ts'
 import type { RankingParts } from './ranking-parts.ts'
@@ -11,7 +11,7 @@ interface Scoring {
 }
 
 /** `worth` is stored for the next change of weights, unless overrides apply. */
-export type ScoredHome = PropertyScore & { home: KeptHome; isRescoreDue?: boolean; worth?: string }
+export type ScoredHome = CurrentScore & { home: KeptHome; isRescoreDue?: boolean; worth?: string }
 
 /** With the buyer's overrides. */
 export type OwnScoredHome = ScoredHome & { overrides: ScoreOverrides | null }

@@ -1,6 +1,6 @@
 import { shownPriceOf, type KeptHome, type PropertySort, type SearchedLocality } from '@verandah/contracts'
 import { upsertNewer, type ListPlace, type Store } from '@verandah/kit'
-import { placeKey } from '@verandah/scoring-model'
+import { type CurrentScore, placeKey } from '@verandah/scoring-model'
 import type { Seen } from '../homes/domain/seen.ts'
 import { reachOf } from '@verandah/listing-providers/listing'
 import { batches } from './ranked-batches.ts'
@@ -19,11 +19,11 @@ const keysOf = (home: KeptHome) => {
   }
 }
 
-type Found = Pick<UserPropertyDoc, 'home' | 'score' | 'worth' | 'isRescoreDue'>
+type Found = Pick<UserPropertyDoc, 'home' | 'worth' | 'isRescoreDue'> & Pick<CurrentScore, 'sortKey'>
 
 /** Reasons are computed when a page shows the home, so none are stored. */
-const fieldsOfScore = ({ score, worth }: Omit<Found, 'home'>) => ({
-  score,
+const fieldsOfScore = ({ sortKey, worth }: Omit<Found, 'home'>) => ({
+  score: sortKey,
   breakdown: [],
   coverage: { known: 0, total: 0 },
   ...(worth !== undefined && { worth }),

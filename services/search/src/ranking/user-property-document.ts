@@ -4,15 +4,17 @@ import { hidePrices } from '../homes/hide-prices.ts'
 import { bandPrices } from './band-prices.ts'
 
 /**
- * A ranked home of a user with its newest score. Reasons are computed on reading; earlier builds stored them in
+ * A ranked home of a user. Its score and reasons are computed on reading; earlier builds stored them in `score`,
  * `breakdown` and `coverage`.
  */
-export interface UserPropertyDoc extends PropertyScore {
+export interface UserPropertyDoc extends Pick<PropertyScore, 'breakdown' | 'coverage'> {
   /** `userId:propertyId`. */
   _id: string
   userId: string
   propertyId: string
   revision: number
+  /** Only sorts: the sort key of the score. */
+  score: number
   /** Lower-cased, for the filter. */
   suburbKey: string
   home: KeptHome

@@ -3,6 +3,7 @@ import { aHome } from '@verandah/contracts/testing'
 import { newEvent, type TaggedAnswer } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
+import { scoredAs } from '../testing/scored-as.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { getSearchProperty } from './get-search-property.ts'
 import { listResults } from './list-results.ts'
@@ -91,14 +92,11 @@ describe('held results', () => {
 })
 
 describe('the homes of a search', () => {
-  const coverage = { known: 1, total: 1 }
   const found = async (...homes: [string, number][]) => {
     const id = await begin()
     const scored = homes.map(([home, score]) => ({
       home: { ...aHome({ id: home }), hiddenPrice: null },
-      score,
-      breakdown: [],
-      coverage,
+      ...scoredAs(score),
     }))
     await pipeline.results.record(id, scored)
     return id

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Listing, mayMatch } from '@verandah/listing-providers/listing'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
+import { scoredAs } from '../testing/scored-as.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { narrowHomes } from './cards/narrowed-homes.ts'
 import { completeOverdueSearches } from './overdue-searches.ts'
@@ -96,11 +97,10 @@ const shownBy = async ({ data }: Requested): Promise<Property[]> => {
   return list
 }
 
-const scored = { score: 50, breakdown: [], coverage: { known: 1, total: 1 } }
 const scoreAll = async ({ data: { searchId, userId } }: Requested) => {
   for (const { _id: pageId, homes } of await pipeline.pages.withHomesOf(searchId)) {
     for (const [part, of] of homes.entries()) {
-      const scores = of.map(({ id, revision }) => ({ ...scored, propertyId: id, revision }))
+      const scores = of.map(({ id, revision }) => ({ ...scoredAs(50), propertyId: id, revision }))
       const data = { searchId, userId, pageId, part, weights: plainWeights, scores }
       await recordScores(pipeline)(newEvent(SearchScored, data, pipeline))
     }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
+import { scoredAs } from '../testing/scored-as.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { completeOverdueSearches } from './overdue-searches.ts'
 import { recordScores } from './record-scores.ts'
@@ -27,9 +28,7 @@ const begin = async () => {
       const scores = homes.map(({ id, revision }) => ({
         propertyId: id,
         revision,
-        score: 50,
-        breakdown: [],
-        coverage: { known: 1, total: 1 },
+        ...scoredAs(50),
       }))
       const pageId = `${data.searchId}:${provider}:${page}`
       const scored = {

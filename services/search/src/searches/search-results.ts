@@ -1,5 +1,16 @@
 import { BreakdownLine, Coverage, KeptHome, type PropertyScore } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Logger, type Store } from '@verandah/kit'
+import {
+  defineSchema,
+  dropIndex,
+  Json,
+  requiredNumber,
+  requiredString,
+  type Step,
+  upsertNewer,
+  type Logger,
+  type Store,
+} from '@verandah/kit'
+import { type CurrentScore, scoringRule } from '@verandah/scoring-model'
 import { type Seen, namingSeen, seenOf } from '../homes/domain/seen.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
@@ -16,11 +27,13 @@ export interface ResultDoc extends PropertyScore, Seen {
   isLeftOut?: boolean
 }
 
+export type ScoredResult = ResultDoc & CurrentScore
+
 /** As stored: the home is in `seen_homes`. Earlier builds stored it here. */
 type StoredResult = Omit<ResultDoc, 'home'> & { home?: KeptHome }
 
 /** A home of a search with the requested fields; the rest is null. */
-export type ResultRow = Pick<ResultDoc, 'propertyId' | 'revision' | 'score' | 'home'> & {
+export type ResultRow = Pick<ResultDoc, 'propertyId' | 'revision' | 'rule' | 'sortKey' | 'home'> & {
   /** Whether overrides took part in its score. */
   isOverridden: boolean
 }
@@ -33,28 +46,33 @@ const resultSchema = () => {
     revision: requiredNumber,
     home: { type: Json, contract: KeptHome },
     score: requiredNumber,
+    rule: Number,
+    sortKey: Number,
     breakdown: { type: [Json], contract: BreakdownLine, default: [] },
     coverage: { type: Json, contract: Coverage, required: true },
     isLeftOut: Boolean,
   })
-  schema.index({ searchId: 1, score: -1, propertyId: 1 })
+  schema.index({ searchId: 1, rule: 1, sortKey: -1, propertyId: 1 })
   schema.index({ propertyId: 1, revision: 1 })
   return schema
 }
 
-const nothingScored = { score: 0, breakdown: [], coverage: { known: 0, total: 0 } }
+const nothingScored = { score: 0, breakdown: [], coverage: { known: 0, total: 0 }, rule: scoringRule, sortKey: 0 }
+const outdated = { $or: [{ rule: null }, { rule: { $lt: scoringRule } }] }
 const shown = { isLeftOut: { $ne: true } }
 
 interface Best {
   without: readonly string[]
-  after: { score: number; id: string } | null
+  after: { sortKey: number; id: string } | null
   limit: number
 }
 
 const among = ({ without, after }: Omit<Best, 'limit'>) => ({
   $and: [
     { propertyId: { $nin: without } },
-    after ? { $or: [{ score: { $lt: after.score } }, { score: after.score, propertyId: { $gt: after.id } }] } : {},
+    after
+      ? { $or: [{ sortKey: { $lt: after.sortKey } }, { sortKey: after.sortKey, propertyId: { $gt: after.id } }] }
+      : {},
   ],
 })
 
@@ -64,19 +82,25 @@ export const createSearchResults = ({ store, seenHomes, log }: { store: Store; s
   return { ...questions(model, addHomes({ seenHomes, log })), ...counts(model), ...changes(model, seenHomes) }
 }
 
+const dropScoreIndex: Step = {
+  number: 2,
+  describe: 'drops the index by score: results are sorted by rule and sort key',
+  run: dropIndex('searchId_1_score_-1_propertyId_1'),
+}
+
 const collectionIn = (store: Store) =>
-  store.collection('search_results', resultSchema(), { steps: [hidePrices({ number: 1, at: 'home' })] })
+  store.collection('search_results', resultSchema(), {
+    steps: [hidePrices({ number: 1, at: 'home' }), dropScoreIndex],
+  })
 type Model = ReturnType<typeof collectionIn>
 
 const questions = (model: Model, withHomes: AddHomes) => ({
-  /** Best first; ties by id, so that the order is stable. */
-  listOf: async (searchId: string): Promise<ResultDoc[]> => {
-    const ranked = model.find({ searchId, ...shown }).sort({ score: -1, propertyId: 1 })
-    return withHomes({ searchId, rows: await ranked.lean<StoredResult[]>() })
-  },
-  /** Like `listOf`, unordered and with the requested fields only: long descriptions are not read. */
+  /** Unordered. */
+  listOf: async (searchId: string): Promise<ResultDoc[]> =>
+    withHomes({ searchId, rows: await model.find({ searchId, ...shown }).lean<StoredResult[]>() }),
+  /** Like `listOf`, with the requested fields only: long descriptions are not read. */
   rowsOf: async (searchId: string, fields: readonly (keyof KeptHome)[]): Promise<ResultRow[]> => {
-    const wanted = ['propertyId', 'revision', 'score', 'breakdown.isOverridden']
+    const wanted = ['propertyId', 'revision', 'rule', 'sortKey', 'breakdown.isOverridden']
     const inline = ['revision', ...fields].map((name) => `home.${name}`)
     const projection = Object.fromEntries([...wanted, ...inline].map((path) => [path, 1]))
     const rows = await model.find({ searchId, ...shown }, { ...projection, _id: 0 }).lean<StoredResult[]>()
@@ -97,13 +121,15 @@ const questions = (model: Model, withHomes: AddHomes) => ({
 })
 
 const counts = (model: Model) => ({
-  /** Ids and scores in order, after a given one if named; reads no home. */
+  /** Ids and sort keys in order, after a given one if named; reads no home. Needs scores by the current rule. */
   bestOf: (searchId: string, { limit, ...which }: Best) =>
     model
-      .find({ searchId, ...shown, ...among(which) }, { propertyId: 1, score: 1, _id: 0 })
-      .sort({ score: -1, propertyId: 1 })
+      .find({ searchId, rule: scoringRule, ...shown, ...among(which) }, { propertyId: 1, sortKey: 1, _id: 0 })
+      .sort({ sortKey: -1, propertyId: 1 })
       .limit(limit)
-      .lean<Pick<ResultDoc, 'propertyId' | 'score'>[]>(),
+      .lean<Pick<ScoredResult, 'propertyId' | 'sortKey'>[]>(),
+  /** Whether some of its scores are by an earlier rule. */
+  hasOutdated: async (searchId: string): Promise<boolean> => (await model.exists({ searchId, ...outdated })) !== null,
   /** How many of these homes it shows. */
   countAmong: async (searchId: string, propertyIds: readonly string[]) =>
     propertyIds.length === 0
@@ -123,10 +149,10 @@ const changes = (model: Model, seenHomes: SeenHomes) => {
   const write = (searchId: string, scored: readonly Scored[], { isLeftOut }: { isLeftOut: boolean }) =>
     upsertNewer(
       model.collection,
-      scored.map(({ propertyId, revision, score, breakdown, coverage }) => ({
+      scored.map(({ propertyId, revision, score, breakdown, coverage, rule, sortKey }) => ({
         id: `${searchId}:${propertyId}`,
         revision,
-        fields: { searchId, propertyId, score, breakdown, coverage, isLeftOut },
+        fields: { searchId, propertyId, score, breakdown, coverage, rule: rule ?? null, sortKey, isLeftOut },
       })),
     )
   /** For homes that are already stored. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, searchIn, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
+import { scoredAs } from '../testing/scored-as.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { purgeCancelledSearches } from './cancel-search.ts'
 import { forgetSeen } from './forget-seen.ts'
@@ -41,9 +42,7 @@ const score = async ({ data: { searchId, userId } }: Requested, page = 1) => {
   const scores = (await pipeline.pages.homesOf(pageId, 0)).map(({ id: propertyId, revision }, index) => ({
     propertyId,
     revision,
-    score: 90 - index,
-    breakdown: [],
-    coverage: { known: 1, total: 1 },
+    ...scoredAs(90 - index),
   }))
   const data = { searchId, userId, pageId, part: 0, weights: plainWeights, scores }
   await recordScores(pipeline)(newEvent(SearchScored, data, pipeline))

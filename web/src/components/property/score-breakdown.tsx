@@ -8,7 +8,7 @@ export const ScoreBreakdown = ({
   score: { breakdown, coverage },
   className,
 }: {
-  score: Omit<PropertyScore, 'score'>
+  score: Pick<PropertyScore, 'breakdown' | 'coverage'>
   className?: string
 }) => {
   const lines = breakdown.toSorted((a, b) => b.points - a.points || b.outOf - a.outOf || b.weight - a.weight)

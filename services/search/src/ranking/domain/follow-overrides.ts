@@ -1,5 +1,5 @@
 import type { PropertyScore, KeptHome, ScoreOverrides, SearchFilters, Weights } from '@verandah/contracts'
-import { compareScored, scoreProperty } from '@verandah/scoring-model'
+import { compareScored, type CurrentScore, isCurrent, scoreProperty } from '@verandah/scoring-model'
 import { scoringInputOf } from './scoring-inputs.ts'
 
 interface Seen extends PropertyScore {
@@ -11,26 +11,25 @@ interface Following {
   readonly weights: Weights
   /** The results were scored with other values. */
   readonly isReweighed: boolean
-  readonly filters: Pick<SearchFilters, 'locations'>
+  readonly filters: Pick<SearchFilters, 'locations' | 'maxPrice'>
   /** The buyer's current overrides, by property. */
   readonly overrides: ReadonlyMap<string, ScoreOverrides>
 }
 
 /** Results of a search, ranked with the buyer's current overrides and weights; homes stay as the search saw them. */
-export const followOverrides = <Result extends Seen>(results: readonly Result[], following: Following): Result[] => {
-  const followed = results.map((result) => (isMoved(result, following) ? scoreAnew(result, following) : result))
-  return followed.some((result, index) => result !== results[index])
-    ? followed.sort((one, other) => compareScored(rankOf(one), rankOf(other)))
-    : followed
-}
+export const followOverrides = <Result extends Seen>(
+  results: readonly Result[],
+  following: Following,
+): (Result & CurrentScore)[] =>
+  results
+    .map((result) => (isCurrent(result) && !isMoved(result, following) ? result : scoreAnew(result, following)))
+    .sort(compareScored)
 
 /** Scored with other weights or overrides. */
 const isMoved = ({ propertyId, breakdown }: Seen, { overrides, isReweighed }: Following): boolean =>
   isReweighed || overrides.has(propertyId) || breakdown.some(({ isOverridden }) => isOverridden === true)
 
-const scoreAnew = <Result extends Seen>(result: Result, { weights, filters, overrides }: Following): Result => ({
+const scoreAnew = <Result extends Seen>(result: Result, { weights, filters, overrides }: Following) => ({
   ...result,
   ...scoreProperty({ input: scoringInputOf(result.home, overrides.get(result.propertyId)), weights, filters }),
 })
-
-const rankOf = ({ propertyId, score }: Seen) => ({ propertyId, score })

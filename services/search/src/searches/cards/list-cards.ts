@@ -89,24 +89,29 @@ const narrowedPlaces = async (deps: PageDeps, search: SearchDoc, { narrowing, so
   const { reads, keyOf } = sortings[sort]
   const { rows, counts, unknownFacts, ...known } = await narrowHomes(deps, search, { narrowing, reads, now })
   const places = rows
-    .map(({ propertyId: id, home, score }) => ({ id, key: keyOf(home, { score, now }) }))
+    .map(({ propertyId: id, home, sortKey }) => ({ id, key: keyOf(home, { sortKey, now }) }))
     .filter((place) => after === null || comparePlaces(place, after) > 0)
     .sort(comparePlaces)
   return { places, counts, unknownFacts, known }
 }
 
 /** Whether the stored order is the requested order: no home left out or rescored. */
-const isAsStored = async ({ overrides }: PageDeps, search: SearchDoc, narrowing: Narrowing): Promise<boolean> =>
+const isAsStored = async (
+  { overrides, results }: PageDeps,
+  search: SearchDoc,
+  narrowing: Narrowing,
+): Promise<boolean> =>
   search.status !== 'processing' &&
   search.customWeights === undefined &&
   !leavesOutSilent(search.filters) &&
   Object.values(narrowing).every((part) => part === undefined) &&
-  (await overrides.versionOf(search.userId)) === 0
+  (await overrides.versionOf(search.userId)) === 0 &&
+  !(await results.hasOutdated(search._id))
 
 /** Like `narrowedPlaces` for buyers without overrides, but reads only the page. */
 const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: SearchDoc, { limit, after }: Asked) => {
   const without = [...(await homeMarks.hiddenBy(userId))]
-  const behind = after && { score: -(after.key ?? 0), id: after.id }
+  const behind = after && { sortKey: -(after.key ?? 0), id: after.id }
   const [best, total, hidden] = await Promise.all([
     results.bestOf(_id, { without, after: behind, limit: limit + 1 }),
     results.countOf(_id),
@@ -114,7 +119,7 @@ const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: S
   ])
   const counts = { total, shown: total - hidden, hidden, unknown: 0, silent: 0 }
   return {
-    places: best.map(({ propertyId: id, score }) => ({ id, key: -score })),
+    places: best.map(({ propertyId: id, sortKey }) => ({ id, key: -sortKey })),
     counts,
     unknownFacts: [],
     known: { own: new Map(), changed: null },

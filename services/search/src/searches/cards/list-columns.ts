@@ -40,7 +40,7 @@ const packHomes = (
     propertyId,
     evaluation: evaluateProperty({ input: scoringInputOf(home, own.get(propertyId)), weights: weighed, filters }),
   }))
-  const { homes: order, factors, custom, extras } = toColumns(evaluated)
+  const { homes: order, factors, custom, extras, overBudget } = toColumns(evaluated)
   const sorted = [...order].flatMap((row) => rows[row] ?? [])
   return {
     revision,
@@ -49,6 +49,7 @@ const packHomes = (
       factors: packAll(factors),
       custom: [...custom].map(([name, column]) => [name, pack(column)]),
       extras: packAll(extras),
+      overBudget: base64(overBudget),
     },
     points: packPoints(
       sorted.map(({ home }) => home),

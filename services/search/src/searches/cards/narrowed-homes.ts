@@ -1,5 +1,5 @@
 import type { FactClaim, KeptHome, ScoreOverrides, Weights } from '@verandah/contracts'
-import { hasFact, scoreProperty } from '@verandah/scoring-model'
+import { isCurrent, hasFact, scoreProperty } from '@verandah/scoring-model'
 import type { LocalityIndex } from '@verandah/localities/places'
 import { matchesFilters } from '@verandah/listing-providers/listing'
 import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
@@ -27,7 +27,7 @@ interface Asked {
 
 export interface Narrowed {
   /** Unordered. */
-  rows: ResultRow[]
+  rows: (ResultRow & { sortKey: number })[]
   weights: Weights
   own: ReadonlyMap<string, ScoreOverrides>
   /** Homes that changed since they were found; null if not checked. */
@@ -92,7 +92,7 @@ const overridesOf = async ({ overrides }: NarrowDeps, userId: string) =>
 const stillMatching = async (
   { results }: NarrowDeps,
   { _id, filters }: SearchDoc,
-  { rows, changed, own }: Pick<Narrowed, 'rows' | 'own'> & { changed: KeptHome[] },
+  { rows, changed, own }: Pick<Following, 'rows' | 'own'> & { changed: KeptHome[] },
 ) => {
   const corrected = rows.map(({ propertyId }) => propertyId).filter((id) => own.has(id))
   const seen = (await results.findAll(_id, corrected)).map(({ home }) => home)
@@ -103,28 +103,32 @@ const stillMatching = async (
   })
 }
 
-interface Following extends Pick<Narrowed, 'rows' | 'own' | 'weights'> {
+interface Following extends Pick<Narrowed, 'own' | 'weights'> {
   search: SearchDoc
+  rows: ResultRow[]
 }
 
 /**
- * Rescores homes with current or former overrides, which are few and read whole; all homes once the search is
- * reweighted.
+ * Rescores homes with current or former overrides or a score by an earlier rule, which are few and read whole; all homes
+ * once the search is reweighted.
  */
-const follow = async ({ results }: NarrowDeps, { search, rows, own, weights }: Following): Promise<ResultRow[]> => {
+const follow = async (
+  { results }: NarrowDeps,
+  { search, rows, own, weights }: Following,
+): Promise<Narrowed['rows']> => {
   const { _id, filters, customWeights } = search
-  const moved = rows.filter(({ propertyId, isOverridden }) => isOverridden || own.has(propertyId))
+  const moved = rows.filter((row) => row.isOverridden || own.has(row.propertyId) || !isCurrent(row))
   const anew = customWeights
     ? rows
     : await results.findAll(
         _id,
         moved.map(({ propertyId }) => propertyId),
       )
-  const scores = new Map(
+  const sortKeys = new Map(
     anew.map(({ propertyId, home }) => {
       const input = scoringInputOf(home, own.get(propertyId))
-      return [propertyId, scoreProperty({ input, weights, filters }).score] as const
+      return [propertyId, scoreProperty({ input, weights, filters }).sortKey] as const
     }),
   )
-  return scores.size === 0 ? rows : rows.map((row) => ({ ...row, score: scores.get(row.propertyId) ?? row.score }))
+  return rows.map((row) => ({ ...row, sortKey: sortKeys.get(row.propertyId) ?? row.sortKey ?? 0 }))
 }

@@ -10,6 +10,7 @@ import {
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPipeline, planProvider, type Pipeline } from '../../testing/open-pipeline.ts'
+import { scoredAs } from '../../testing/scored-as.ts'
 import { showResults } from '../show-results.ts'
 import { pageOf } from './list-cards.ts'
 import { keptHome, narrowings, someHome, type SomeHome } from './testing/some-homes.ts'
@@ -23,14 +24,13 @@ afterAll(() => pipeline.close())
 const pinned: Weights = { ...defaultWeights, additionalCriteria: {}, idealCriteria: {}, useFiltersForScoring: true }
 const provider = planProvider('plan', () => ({}))
 const now = () => pipeline.clock.now().getTime()
-const coverage = { known: 1, total: 1 }
 
 /** Adds homes to a search, with the buyer's marks. */
 const put = async (searchId: string, userId: string, homes: SomeHome[], names: (index: number) => string) => {
   const kept = homes.map((some, index) => ({ ...some, home: keptHome(names(index), now(), some) }))
   await pipeline.results.record(
     searchId,
-    kept.map(({ home, score }) => ({ home, score, breakdown: [], coverage })),
+    kept.map(({ home, score }) => ({ home, ...scoredAs(score) })),
   )
   for (const { home, mark } of kept) {
     if (mark === 'seen') await pipeline.homeMarks.see(userId, home.id, pipeline.clock.now())

@@ -1,4 +1,3 @@
-import { fallbackWeights } from '@verandah/contracts'
 import { type Evaluation, type Weighing, weighEvaluation } from '@verandah/scoring-model'
 import { useState } from 'react'
 import { lineLabel } from '@/components/property/breakdown-row.tsx'
@@ -41,12 +40,14 @@ const sampleHomes: readonly SampleHome[] = [
   },
 ]
 
+const unweighed = { bedrooms: 0, bathrooms: 0, propertyAge: 0, features: 0 }
 const unknown = { bedrooms: null, bathrooms: null, propertyAge: null, features: null }
 
 const evaluationOf = ({ values }: SampleHome): Evaluation => ({
   values: { ...unknown, ...values },
   overridden: [],
   isPriceHidden: false,
+  isOverBudget: false,
   custom: new Map(),
   extras: [],
 })
@@ -57,7 +58,7 @@ const start: Record<DemoFactor, number> = { price: 5, location: 9, landSize: 2 }
 /** Three sliders and three homes, ranked by the product's own scoring code. */
 export const LiveDemo = () => {
   const [chosen, setChosen] = useState(start)
-  const weights: Weighing = { ...fallbackWeights, ...chosen, additionalCriteria: {} }
+  const weights: Weighing = { ...unweighed, ...chosen, additionalCriteria: {} }
   const ranked = evaluated.map(({ home, evaluation }) => ({ home, score: weighEvaluation(evaluation, weights).score }))
   return (
     <div className="self-start rounded-xl border border-line bg-surface p-5 sm:p-7">

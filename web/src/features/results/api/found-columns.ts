@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { factors, listResultColumns, type ResultColumns } from '@verandah/contracts'
-import { type Column, type Columns, extras } from '@verandah/scoring-model'
+import { type Column, type Columns, columnOfUnknown, extras } from '@verandah/scoring-model'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
@@ -41,6 +41,7 @@ const unpack = ({ ids, columns, points, labels }: ResultColumns): FoundColumns =
       factors: byName(factors, columns.factors),
       custom: new Map(columns.custom.map(([name, packed]) => [name, columnOf(packed, size)])),
       extras: byName(extras, columns.extras),
+      overBudget: columns.overBudget === undefined ? new Uint8Array(size) : bytesOf(columns.overBudget),
     },
     points,
     labels,
@@ -51,7 +52,7 @@ type Packed = ResultColumns['columns']['factors'][string]
 
 /** Decodes a column; a criterion missing from the reply is unknown for every home. */
 const columnOf = (packed: Packed | undefined, size: number): Column => {
-  if (packed === undefined) return { thousandths: new Uint16Array(size), known: new Uint8Array(size) }
+  if (packed === undefined) return columnOfUnknown(size)
   const bytes = new DataView(bytesOf(packed.thousandths).buffer)
   const thousandths = Uint16Array.from({ length: size }, (_none, row) => bytes.getUint16(row * 2, true))
   return { thousandths, known: bytesOf(packed.known) }

@@ -16,7 +16,7 @@ export interface RankedHome {
   shownScore: number | null
 }
 
-export type Reasons = Omit<PropertyScore, 'score'>
+export type Reasons = Pick<PropertyScore, 'breakdown' | 'coverage'>
 
 /** All homes of a search, ranked by previewed weights. */
 export interface Preview {
@@ -60,6 +60,7 @@ const evaluationAt = ({ columns }: FoundColumns, row: number, { breakdown }: Hom
     values: Object.fromEntries(values) as Evaluation['values'],
     overridden: factors.filter((factor) => own.some(({ kind, name }) => kind === 'factor' && name === factor)),
     isPriceHidden: false,
+    isOverBudget: columns.overBudget[row] === 1,
     custom: new Map([...columns.custom].map(([name, column]) => [name, valueIn(column)])),
     corrected: new Set(own.flatMap(({ kind, name }) => (kind === 'custom' ? [name] : []))),
     extras: extras.filter((extra) => columns.extras[extra].known[row] === 1),

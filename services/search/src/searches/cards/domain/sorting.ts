@@ -12,12 +12,12 @@ export interface Place {
 
 interface Sorting {
   readonly reads: readonly Field[]
-  readonly keyOf: (home: KeptHome, asked: { score: number; now: Date }) => number | null
+  readonly keyOf: (home: KeptHome, asked: { sortKey: number; now: Date }) => number | null
 }
 
 const sorting = <Read extends Field>(
   reads: readonly Read[],
-  keyOf: (home: Pick<KeptHome, Read>, asked: { score: number; now: Date }) => number | null,
+  keyOf: (home: Pick<KeptHome, Read>, asked: { sortKey: number; now: Date }) => number | null,
 ): Sorting => ({ reads, keyOf })
 
 const priceFields = ['price', 'priceFrom', 'priceTo'] as const
@@ -31,7 +31,7 @@ const timeOf = (instant: string | null): number | null => (instant === null ? nu
 const descending = (key: number | null): number | null => (key === null ? null : -key)
 
 export const sortings: Readonly<Record<CardSort, Sorting>> = {
-  match: sorting([], (_, { score }) => -score),
+  match: sorting([], (_, { sortKey }) => -sortKey),
   newest: sorting(['listedAt'], ({ listedAt }) => descending(timeOf(listedAt))),
   'longest-listed': sorting(['listedAt'], ({ listedAt }) => timeOf(listedAt)),
   'price-low': sorting(priceFields, priceOf),
