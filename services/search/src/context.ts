@@ -1,6 +1,6 @@
 import type { SearchedLocality } from '@verandah/contracts'
 import { readerVersion } from '@verandah/home-facts'
-import { createLeases, type Kit } from '@verandah/kit'
+import { createLeases, doneSteps, type Kit } from '@verandah/kit'
 import { createEntitlements } from '@verandah/user-records'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria/criteria.ts'
@@ -84,4 +84,5 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   toldScores: createToldScores(kit),
   entitlements: createEntitlements(kit),
   leases: createLeases(kit),
+  doneSteps: doneSteps(kit),
 })

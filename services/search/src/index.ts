@@ -4,6 +4,7 @@ import { recordEntitlement } from '@verandah/user-records'
 import { cancelSearch, purgeCancelledSearches, stopFetching } from './searches/cancel-search.ts'
 import { completeOverdueSearches } from './searches/overdue-searches.ts'
 import { SearchSettings } from './config.ts'
+import { convertScores } from './convert-scores.ts'
 import { createContext, type SearchContext } from './context.ts'
 import { snapshots } from './snapshots.ts'
 import { continueSearch } from './searches/continue-search.ts'
@@ -116,6 +117,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     runSavedSearches,
     refreshTrackedListings,
     rescoreChanged,
+    convertScores,
     forgetRanked,
     forgetSeen,
     forgetEndedTracking,

@@ -1,14 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Store } from './connect-store.ts'
+import { doneSteps } from './done-steps.ts'
 import { createLeases } from './leases.ts'
-
-interface DoneStep {
-  /** `properties:1` */
-  _id: string
-  describe: string
-  doneAt: Date
-}
 
 const leaseMs = 30_000
 const pauseMs = 100
@@ -18,9 +12,9 @@ export const runSteps = async ({ store, clock }: { store: Store; clock: Clock })
   const steps = inOrder(store.steps)
   if (steps.length === 0) return
   const leases = createLeases({ store, clock })
-  const done = store.connection.collection<DoneStep>('steps')
+  const done = doneSteps({ store, clock })
   const nextStep = async () => {
-    const ids = new Set((await done.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id))
+    const ids = await done.ids()
     return steps.find(({ id }) => !ids.has(id))
   }
   const hold = () => leases.hold('steps', leaseMs)
@@ -32,8 +26,7 @@ export const runSteps = async ({ store, clock }: { store: Store; clock: Clock })
     }
     const renewal = setInterval(() => void hold().catch(() => undefined), leaseMs / 3)
     await next.step.run(store.connection.collection(next.collection)).finally(() => clearInterval(renewal))
-    const $set = { describe: next.step.describe, doneAt: clock.now() }
-    await done.updateOne({ _id: next.id }, { $set }, { upsert: true })
+    await done.add(next.id, next.step.describe)
   }
 }
 

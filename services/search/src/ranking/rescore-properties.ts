@@ -20,8 +20,12 @@ export const rescoreProperties =
   (deps: RescoreDeps) =>
   async ({ data: { userId, revision, weights } }: EventOf<typeof WeightsChanged>): Promise<void> => {
     await deps.userWeights.record(userId, revision, weights)
-    await deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
+    await rescoreRanking(deps, userId)
   }
+
+/** Rescores all ranked homes of a user. */
+export const rescoreRanking = (deps: RescoreDeps, userId: string): Promise<void> =>
+  deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
 
 /** Rescores ranked homes by the user's weights; unranked homes stay out. */
 export const rescoreHomes = (deps: RescoreDeps, userId: string, propertyIds: string[]): Promise<void> =>

@@ -165,6 +165,7 @@ const following = (model: RankedHomes) => ({
 const retention = (model: RankedHomes) => ({
   remove: (userId: string, propertyId: string) => model.deleteOne({ _id: idOf(userId, { id: propertyId }) }),
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  owners: (): Promise<string[]> => model.distinct('userId'),
   /** Users with homes that no search has found since `before`. */
   ownersOfOld: (before: Date): Promise<string[]> => model.distinct('userId', { foundAt: { $lt: before } }),
   forgetOld: (userId: string, before: Date, followed: string[]) =>

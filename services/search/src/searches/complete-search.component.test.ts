@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
+import { scoredAs } from '../testing/scored-as.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { completeOverdueSearches } from './overdue-searches.ts'
 import { recordScores } from './record-scores.ts'
@@ -30,7 +31,6 @@ const searchWith = async (...pages: Listing[][]): Promise<Requested> => {
   return requested
 }
 
-const unscored = { revision: 1, breakdown: [], coverage: { known: 1, total: 1 } }
 const idsOn = async ({ data: { searchId } }: Requested, page: number) =>
   (await pipeline.pages.homesOf(`${searchId}:plan:${page}`, 0)).map(({ id }) => id)
 
@@ -38,13 +38,18 @@ const idsOn = async ({ data: { searchId } }: Requested, page: number) =>
 const scored = async (requested: Requested, page: number, points: number[], weights: Weights = plainWeights) => {
   const { searchId, userId } = requested.data
   const ids = await idsOn(requested, page)
-  const scores = points.map((score, index) => ({ ...unscored, propertyId: ids[index] ?? 'of no page', score }))
+  const scores = points.map((score, index) => ({
+    ...scoredAs(score),
+    revision: 1,
+    propertyId: ids[index] ?? 'of no page',
+  }))
   const data = { searchId, userId, pageId: `${searchId}:plan:${page}`, part: 0, weights, scores }
   await recordScores(pipeline)(newEvent(SearchScored, data as never, pipeline))
 }
 
 const searchOf = ({ data }: Requested) => pipeline.searches.find(data.searchId)
-const scoresOf = async ({ data }: Requested) => (await pipeline.results.listOf(data.searchId)).map(({ score }) => score)
+const scoresOf = async ({ data }: Requested) =>
+  (await pipeline.results.listOf(data.searchId)).map(({ score }) => score).toSorted((one, other) => other - one)
 const completions = ({ data: { searchId } }: Requested) =>
   pipeline.told.filter(
     ({ type, data }) => type === SearchCompleted.type && (data as { searchId: string }).searchId === searchId,

@@ -110,6 +110,9 @@ const questions = (model: Model, withHomes: AddHomes) => ({
       isOverridden: breakdown.some(({ isOverridden }) => isOverridden === true),
     }))
   },
+  /** Those with a score by an earlier rule. */
+  outdatedOf: async (searchId: string): Promise<ResultDoc[]> =>
+    withHomes({ searchId, rows: await model.find({ searchId, ...outdated, ...shown }).lean<StoredResult[]>() }),
   findAll: async (searchId: string, propertyIds: readonly string[]): Promise<ResultDoc[]> => {
     const found = model.find({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown })
     return propertyIds.length === 0 ? [] : withHomes({ searchId, rows: await found.lean<StoredResult[]>() })
@@ -163,6 +166,16 @@ const changes = (model: Model, seenHomes: SeenHomes) => {
     record: async (searchId: string, scored: readonly ScoredHome[]) => {
       await seenHomes.keep(scored.map(({ home }) => home))
       await recordSeen(searchId, scored.map(namingSeen))
+    },
+    /** Replaces scores of the same revisions. */
+    convert: async (searchId: string, scored: readonly (Seen & CurrentScore)[]) => {
+      const operations = scored.map(({ propertyId, revision, score, breakdown, coverage, rule, sortKey }) => ({
+        updateOne: {
+          filter: { _id: `${searchId}:${propertyId}`, revision },
+          update: { $set: { score, breakdown, coverage, rule, sortKey } },
+        },
+      }))
+      if (operations.length > 0) await model.collection.bulkWrite(operations as never, { ordered: false })
     },
     /** Removes homes that no longer match; an older revision does not restore them. */
     leaveOut: (searchId: string, homes: readonly KeptHome[]) =>

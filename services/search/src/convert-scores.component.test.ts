@@ -1,0 +1,71 @@
+import {
+  listProperties,
+  listResultCards,
+  listSearchResults,
+  PropertySaved,
+  SavedHomeScored,
+  type Weights,
+  WeightsChanged,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { scoringRule } from '@verandah/scoring-model'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { begin } from './testing/ask-search.ts'
+import { plainWeights, startSearch, type SearchUnderTest } from './testing/start-search.ts'
+
+let service: SearchUnderTest
+const userId = 'user-1'
+let as: string
+beforeAll(async () => {
+  service = await startSearch()
+  as = service.signIn({ sub: userId })
+})
+afterAll(() => service.stop())
+
+const results = () => service.store.collection('search_results')
+const ranked = () => service.store.collection('user_properties')
+
+/** What the previous build stored: other scores, without rule and sort key. */
+const stepBack = async (searchId: string): Promise<void> => {
+  await results().updateMany({ searchId }, { $set: { score: 1 }, $unset: { rule: 1, sortKey: 1 } })
+  await ranked().updateMany({ userId }, { $set: { score: 1, worth: 'of an earlier rule' } })
+  await service.store.collection<{ _id: string }>('steps').deleteOne({ _id: `scores:rule-${scoringRule}` })
+}
+
+it('scores by an earlier rule are scored as they are read, and then converted once', async () => {
+  const searchId = await begin(service, as)
+  await service.scoreAll()
+  const weights: Weights & { id: string; userId: string } = { ...plainWeights, id: 'weights', userId }
+  await service.receive(newEvent(WeightsChanged, { userId, revision: 1, weights }, service))
+  const shown = async () => ({
+    results: (await service.call(listSearchResults, { params: { searchId }, query: {}, as })).body,
+    cards: (await service.call(listResultCards, { params: { searchId }, query: { limit: 100 }, as })).body,
+    mine: (await service.call(listProperties, { as, query: { limit: 100 } })).body,
+  })
+  const scoresOf = (lists: Awaited<ReturnType<typeof shown>>) =>
+    Object.values(lists).map((list) => list.map(({ id, score }) => [id, score]))
+  const stored = async () => [
+    await results().find({ searchId }).sort({ _id: 1 }).toArray(),
+    (await ranked().find({ userId }).sort({ _id: 1 }).toArray()).map(({ score, worth }) => [score, worth] as unknown),
+  ]
+  const told = () => service.bus.published(SavedHomeScored).map(({ data }) => data.score)
+
+  const before = scoresOf(await shown())
+  const propertyId = (await shown()).results[0]!.id
+  await service.receive(newEvent(PropertySaved, { userId, propertyId, revision: 1, searchId }, service))
+  const asStored = await stored()
+
+  await stepBack(searchId)
+  await service.store.collection('told_scores').updateMany({}, { $set: { score: 1 } })
+  expect(scoresOf(await shown()).slice(0, 2)).toEqual(before.slice(0, 2))
+
+  await service.runJob('convert-scores')
+  await service.idle()
+  expect(await stored()).toEqual(asStored)
+  expect(scoresOf(await shown())).toEqual(before)
+  expect(told()).toEqual([before[0]![0]![1], before[0]![0]![1]])
+
+  await results().updateMany({ searchId }, { $set: { score: 1 } })
+  await service.runJob('convert-scores')
+  expect(await results().countDocuments({ searchId, score: 1 })).toBe(asStored[0]!.length)
+})

@@ -1,0 +1,53 @@
+import type { Clock, createLeases, doneSteps, Job } from '@verandah/kit'
+import { scoreProperty, scoringRule } from '@verandah/scoring-model'
+import { scoringInputOf } from './ranking/domain/scoring-inputs.ts'
+import { type RescoreDeps, rescoreRanking } from './ranking/rescore-properties.ts'
+import { firstWeightsOf } from './searches/weigh-search.ts'
+import { type AnnounceScoresDeps, announceSavedScores } from './tracking/announce-saved-scores.ts'
+
+type ConvertScoresDeps = RescoreDeps &
+  AnnounceScoresDeps & {
+    leases: ReturnType<typeof createLeases>
+    doneSteps: ReturnType<typeof doneSteps>
+    clock: Clock
+  }
+
+const leaseMs = 60_000
+
+/**
+ * Converts stored scores to the current rule, once, in one process and behind the running service: until then they are
+ * scored as they are read.
+ */
+export const convertScores = (deps: ConvertScoresDeps): Job => ({
+  name: 'convert-scores',
+  intervalMs: 10_000,
+  run: async (signal) => {
+    const step = `scores:rule-${scoringRule}`
+    if (await deps.doneSteps.has(step)) return
+    for (const userId of await deps.userProperties.owners()) {
+      if (signal.aborted || !(await deps.leases.hold('convert-scores', leaseMs))) return
+      await convertOf(deps, userId)
+    }
+    await deps.doneSteps.add(step, `converts scores to rule ${scoringRule}`)
+  },
+})
+
+const convertOf = async (deps: ConvertScoresDeps, userId: string): Promise<void> => {
+  await rescoreRanking(deps, userId)
+  for (const id of await deps.searches.idsOf(userId)) await convertSearch(deps, id)
+  await announceSavedScores(deps, { userId })
+}
+
+const convertSearch = async (deps: ConvertScoresDeps, searchId: string): Promise<void> => {
+  const outdated = await deps.results.outdatedOf(searchId)
+  const search = outdated.length === 0 ? null : await deps.searches.find(searchId)
+  if (search === null) return
+  const { filters } = search
+  const weights = await firstWeightsOf(deps, search)
+  const scored = outdated.map(({ propertyId, revision, home }) => ({
+    propertyId,
+    revision,
+    ...scoreProperty({ input: scoringInputOf(home), weights, filters }),
+  }))
+  await deps.results.convert(searchId, scored)
+}
