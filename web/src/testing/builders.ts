@@ -100,9 +100,9 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
   score: 82,
   displayScore: 82,
   breakdown: [
-    { kind: 'factor', name: 'price', weight: 8, value: 9, points: 42, outOf: 47 },
-    { kind: 'factor', name: 'location', weight: 9, value: 7.5, points: 40, outOf: 53 },
-    { kind: 'factor', name: 'landSize', weight: 5, value: null, points: 0, outOf: 0 },
+    { kind: 'factor', name: 'price', weight: 8, value: 10, points: 36, outOf: 36 },
+    { kind: 'factor', name: 'location', weight: 9, value: 8.3, points: 34, outOf: 41 },
+    { kind: 'factor', name: 'landSize', weight: 5, value: null, points: 12, outOf: 23 },
   ],
   coverage: { known: 2, total: 3 },
   priceValue: null,

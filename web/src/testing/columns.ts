@@ -1,4 +1,4 @@
-import type { Property, ResultColumns, SearchFilters, Weights } from '@verandah/contracts'
+import { factors, type Property, type ResultColumns, type SearchFilters, type Weights } from '@verandah/contracts'
 import { type Column, evaluateProperty, moneyText, toColumns } from '@verandah/scoring-model'
 
 const base64 = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array | Float32Array): string =>
@@ -20,15 +20,16 @@ export const columnsOf = (homes: readonly Property[], { weights, filters }: Foun
     propertyId: home.id,
     evaluation: evaluateProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }),
   }))
-  const { homes: order, factors, custom, extras } = toColumns(evaluated)
+  const { homes: order, factors: byFactor, custom, extras, overBudget } = toColumns(evaluated)
   const sorted = [...order].flatMap((row) => homes[row] ?? [])
   return {
     revision: 3,
     ids: sorted.map(({ id }) => id),
     columns: {
-      factors: packAll(factors),
+      factors: packAll(byFactor),
       custom: [...custom].map(([name, column]) => [name, pack(column)]),
       extras: packAll(extras),
+      overBudget: base64(overBudget),
     },
     points: {
       latitude: base64(Float32Array.from(sorted, ({ latitude }) => latitude ?? Number.NaN)),
@@ -44,9 +45,10 @@ export const columnsByScore = (homes: readonly Property[]): ResultColumns => {
   const weights = { additionalCriteria: {}, idealCriteria: {}, useFiltersForScoring: true }
   const { columns: _, ...columns } = columnsOf(homes, { weights, filters: { locations: [] } })
   const scores = columns.ids.map((id) => homes.find((home) => home.id === id)?.score ?? 0)
-  const price = pack({
+  const worth = pack({
     thousandths: Uint16Array.from(scores, (score) => score * 100),
     known: Uint8Array.from(scores, () => 1),
   })
-  return { ...columns, columns: { factors: { price }, custom: [], extras: {} } }
+  const alike = Object.fromEntries(factors.map((factor) => [factor, worth]))
+  return { ...columns, columns: { factors: alike, custom: [], extras: {} } }
 }

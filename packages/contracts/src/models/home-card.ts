@@ -73,6 +73,8 @@ const PackedColumn = z.object({ thousandths: z.string(), known: z.string() })
 /** Columns for ranking, narrowing and mapping all homes of a search. All are in the order of `ids`, sorted by id. */
 export const ResultColumns = z.object({
   revision: z.int(),
+  /** The version of the scoring rule. A script that ranks by another must be reloaded. */
+  rule: z.optional(z.int()),
   ids: z.array(Id),
   columns: z.object({
     factors: z.record(z.string(), PackedColumn),

@@ -1,4 +1,5 @@
 import { type BreakdownLine, type Factor, scoreBandOf } from '@verandah/contracts'
+import { useId } from 'react'
 import { cn } from '@/components/ui/cn.ts'
 import { bandFill } from './score-ring.tsx'
 
@@ -20,7 +21,7 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
       </span>
       <svg aria-hidden className="h-2 w-full overflow-visible forced-color-adjust-none">
         {value === null ? (
-          <rect {...track} className="fill-none stroke-control/60" strokeDasharray="3 3" />
+          <UnknownTrack {...track} isCounted={outOf > 0} />
         ) : (
           <>
             <rect {...track} className="fill-line" />
@@ -33,11 +34,11 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
         )}
       </svg>
       <span className="min-w-14 text-right font-semibold tabular-nums">
-        {value === null ? (
-          <span className="font-medium text-ink-faint">unknown</span>
+        {value === null && outOf === 0 ? (
+          <span className="font-medium text-ink-faint">left out</span>
         ) : (
           <>
-            {points}
+            <span className={cn(value === null && 'text-ink-soft')}>{points}</span>
             <span className="font-medium text-ink-faint">
               <span aria-hidden>/</span>
               <span className="sr-only"> of </span>
@@ -53,6 +54,32 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
         </span>
       )}
     </li>
+  )
+}
+
+interface UnknownTrackProps {
+  width: string
+  height: number
+  rx: number
+  /** Whether it counts half its points. */
+  isCounted: boolean
+}
+
+/** The track of an unknown value: dashed, and hatched as far as it counts. */
+const UnknownTrack = ({ isCounted, width, ...track }: UnknownTrackProps) => {
+  const hatching = useId()
+  return (
+    <>
+      {isCounted && (
+        <>
+          <pattern id={hatching} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="2" height="5" className="fill-control" />
+          </pattern>
+          <rect {...track} width={`${parseFloat(width) / 2}%`} fill={`url(#${hatching})`} />
+        </>
+      )}
+      <rect {...track} width={width} className="fill-none stroke-control/60" strokeDasharray="3 3" />
+    </>
   )
 }
 

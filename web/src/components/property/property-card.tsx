@@ -30,6 +30,8 @@ interface PropertyCardProps {
   heart?: ReactNode
   /** Replaces the score ring, for instance with one that opens a dialog. */
   score?: ReactNode
+  /** How much of what the score counts is known. */
+  known?: string | null
   /** A quiet button at the end of the footer. */
   aside?: ReactNode
   /** Below the facts: features, breakdown, links. */
@@ -46,6 +48,7 @@ export const PropertyCard = ({
   marks,
   heart,
   score,
+  known,
   aside,
   children,
   className,
@@ -70,8 +73,9 @@ export const PropertyCard = ({
         <p className="text-14 text-ink-soft empty:hidden">{wordsOfPrice(priceScreen, home)}</p>
         <p className="text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
         <h3 className="mt-1 text-16 font-semibold tracking-normal">{street ?? streetOf(home)}</h3>
-        <p className="text-14 text-ink-soft">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-soft">
           {home.suburb} {home.state} {home.postcode}
+          <span className="text-12 text-ink-faint empty:hidden">{known}</span>
         </p>
       </div>
       {marks}

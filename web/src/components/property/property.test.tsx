@@ -39,24 +39,38 @@ describe('the breakdown', () => {
 
   it('begins with a sentence and says how much is known, and what the rest could make of the score', () => {
     render(<ScoreBreakdown score={{ breakdown, coverage: coverage ?? { known: 0, total: 0 } }} />)
-    expect(screen.getByText('Strong on price; land size unknown.')).toBeDefined()
+    expect(screen.getByText('Strong on location and price; land size unknown.')).toBeDefined()
     expect(
-      screen.getByText(/^2 of 3 known\. What isn’t stated could make the score 63 to 86\. Longer bars/),
+      screen.getByText(
+        /^2 of 3 known\. What isn’t stated counts half; once stated, the score could be 70 to 93\. Longer bars/,
+      ),
     ).toBeDefined()
   })
 
   it('lists what moved the score most first and unknown criteria last, with accessible points', () => {
     render(<ScoreBreakdown score={{ breakdown, coverage: { known: 2, total: 3 } }} />)
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
-    expect(rows).toEqual(['Price42/ of 47', 'Location40/ of 53', 'Land sizeunknown'])
+    expect(rows).toEqual(['Price36/ of 36', 'Location34/ of 41', 'Land size12/ of 23'])
+  })
+
+  it('hatches what counts half, and leaves out what no home can be judged by', () => {
+    const unsearched = { kind: 'factor', name: 'location', weight: 9, value: null, points: 0, outOf: 0 } as const
+    render(
+      <ScoreBreakdown
+        score={{ breakdown: [breakdown[0]!, breakdown[2]!, unsearched], coverage: { known: 2, total: 3 } }}
+      />,
+    )
+    const rows = screen.getAllByRole('listitem')
+    expect(rows.map((row) => row.querySelector('pattern') !== null)).toEqual([false, true, false])
+    expect(rows.at(-1)?.textContent).toBe('Locationleft out')
   })
 
   it('draws weight as width and value as fill', () => {
     render(<ScoreBreakdown score={{ breakdown, coverage: { known: 2, total: 3 } }} />)
-    const bars = [...(screen.getAllByRole('listitem')[0]?.querySelectorAll('rect') ?? [])]
+    const bars = [...(screen.getAllByRole('listitem')[1]?.querySelectorAll('rect') ?? [])]
     const [track = 0, fill = 0] = bars.map((bar) => Number.parseFloat(bar.getAttribute('width') ?? ''))
-    expect(track).toBeCloseTo(800 / 9)
-    expect(fill).toBeCloseTo(80)
+    expect(track).toBeCloseTo(100)
+    expect(fill).toBeCloseTo(83)
   })
 })
 

@@ -2,6 +2,7 @@ import type { PropertyScore } from '@verandah/contracts'
 import { explainScore, scoreRangeOf } from '@verandah/scoring-model'
 import { cn } from '@/components/ui/cn.ts'
 import { BreakdownRow } from './breakdown-row.tsx'
+import { knownText, rangeText } from './score-ring.tsx'
 
 /** The breakdown of a score: a sentence, then one bar per line, sorted by points, unknown ones last. */
 export const ScoreBreakdown = ({
@@ -22,14 +23,13 @@ export const ScoreBreakdown = ({
         ))}
       </ul>
       <p className="text-12 text-ink-faint">
-        {coverage.known} of {coverage.total} known. {rangeText(breakdown)}Longer bars matter more to you; fuller bars
-        score better.
+        {knownText(coverage)}. {couldBe(breakdown)}Longer bars matter more to you; fuller bars score better.
       </p>
     </div>
   )
 }
 
-function rangeText(breakdown: PropertyScore['breakdown']): string {
+function couldBe(breakdown: PropertyScore['breakdown']): string {
   const range = scoreRangeOf(breakdown)
-  return range === null ? '' : `What isn’t stated could make the score ${range.lowest} to ${range.highest}. `
+  return range === null ? '' : `What isn’t stated counts half; once stated, the score ${rangeText(range)}. `
 }

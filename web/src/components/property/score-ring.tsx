@@ -1,4 +1,5 @@
-import { type ScoreBand, scoreBandOf } from '@verandah/contracts'
+import { type Coverage, type ScoreBand, scoreBandOf } from '@verandah/contracts'
+import type { ScoreRange } from '@verandah/scoring-model'
 import { cn } from '@/components/ui/cn.ts'
 import { shortDateText } from '@/lib/format.ts'
 
@@ -9,6 +10,7 @@ const sizes = { sm: 'size-11 text-14', md: 'size-14 text-16', lg: 'size-20 text-
 export const ScoreRing = ({
   score,
   shown = score,
+  range = null,
   size = 'md',
   className,
 }: {
@@ -16,6 +18,8 @@ export const ScoreRing = ({
   score: number | null
   /** The number to display, if it differs from the score. */
   shown?: number | null
+  /** The scores that it could have once everything is stated. */
+  range?: ScoreRange | null
   size?: keyof typeof sizes
   className?: string
 }) => {
@@ -24,12 +28,25 @@ export const ScoreRing = ({
     <span
       role="img"
       aria-label={
-        score === null ? 'Not scored yet' : `Score ${shown ?? score} of 100, ${bandLabels[band].toLowerCase()}`
+        score === null
+          ? 'Not scored yet'
+          : `Score ${shown ?? score} of 100, ${bandLabels[band].toLowerCase()}${range === null ? '' : `, ${rangeText(range)}`}`
       }
       className={cn('relative inline-grid shrink-0 place-items-center rounded-full bg-surface', sizes[size], className)}
     >
       <svg viewBox="0 0 48 48" aria-hidden className="absolute inset-0 -rotate-90" fill="none" strokeWidth="4">
         <circle cx="24" cy="24" r={radius} className="stroke-line" />
+        {range !== null && (
+          <circle
+            cx="24"
+            cy="24"
+            r={radius}
+            pathLength={100}
+            strokeDasharray={`${range.highest - range.lowest} 100`}
+            strokeDashoffset={-range.lowest}
+            className={cn('opacity-35', bandStroke[band])}
+          />
+        )}
         {score !== null && score > 0 && (
           <circle
             cx="24"
@@ -48,6 +65,12 @@ export const ScoreRing = ({
     </span>
   )
 }
+
+/** Returns the scores that a home could have: "could be 78 to 95". */
+export const rangeText = ({ lowest, highest }: ScoreRange): string => `could be ${lowest} to ${highest}`
+
+/** Returns how much of what counts is known: "5 of 7 known". */
+export const knownText = ({ known, total }: Coverage): string => `${known} of ${total} known`
 
 /** Always shown with the colour. */
 export const bandLabels: Readonly<Record<ScoreBand, string>> = {

@@ -53,7 +53,7 @@ export const ScoringFeaturePage = () => (
 const rules = [
   {
     title: 'Unknown is not zero',
-    text: 'An advert that says nothing about land is not a home without land. What nobody knows is left out of the sum, and we tell you what’s missing.',
+    text: 'An advert that says nothing about land is not a home without land. What nobody knows counts half, and we tell you what’s missing and what it could change.',
   },
   {
     title: 'The sum is all there is',

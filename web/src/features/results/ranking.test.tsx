@@ -1,5 +1,5 @@
 import { listResultColumns, listSearchResults, weighSearch } from '@verandah/contracts'
-import { scoreProperty } from '@verandah/scoring-model'
+import { scoreProperty, scoringRule } from '@verandah/scoring-model'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { columnsOf } from '@/testing/columns.ts'
@@ -125,4 +125,14 @@ describe('The list rule of 90 plus', () => {
     })
     await waitFor(() => expect(ringsText()).toEqual([90 + (custom.score % 10)]))
   })
+})
+
+it('a script that ranks by an earlier rule than the server moves nothing, and asks to be reloaded', async () => {
+  answer(listResultColumns, { reply: { ...columnsOf([flat, farm], { weights, filters }), rule: scoringRule + 1 } })
+  const user = await openRanked()
+  const before = ringsText()
+  await moveTo(user, 'Price', '{Home}')
+  expect(await screen.findByText(/Verandah now scores homes in a new way/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+  expect(ringsText()).toEqual(before)
 })

@@ -32,7 +32,8 @@ describe('A home in the results', () => {
     expect(text).toContain('Richmond VIC 3121')
     expect(text).toContain('312 m²')
     expect(text).toContain('Source: Domain · sample listing')
-    expect(card.getByRole('img', { name: 'Score 82 of 100, excellent' })).toBeTruthy()
+    expect(card.getByRole('img', { name: 'Score 82 of 100, excellent, could be 70 to 93' })).toBeTruthy()
+    expect(text).toContain('2 of 3 known')
   })
 
   it.each([

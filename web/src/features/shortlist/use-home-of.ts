@@ -1,12 +1,13 @@
 import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import {
+  type Coverage,
   listProperties,
   shownPriceOf,
   type Property,
   type PropertySnapshot,
   type SavedProperty,
 } from '@verandah/contracts'
-import type { KnownFacts } from '@verandah/scoring-model'
+import { type KnownFacts, type ScoreRange, scoreRangeOf } from '@verandah/scoring-model'
 import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { homeQuery, loadedHomeKey } from '@/lib/endpoints/home.ts'
@@ -17,6 +18,8 @@ export interface HomeOf {
   score: number | null
   /** Start of the search whose weights scored it; null if scored by the buyer's current weights. */
   searchedAt: string | null
+  /** How much its score knows, and the scores that it could have; null until the home has loaded. */
+  certainty: { coverage: Coverage; range: ScoreRange | null } | null
   /** Its price when found, if known. */
   priceThen: number | null
   isFailed: boolean
@@ -29,6 +32,7 @@ export const useHomeOf = (record: SavedProperty, { isWanted = true } = {}): Home
   return {
     home: newest(record.home ?? undefined, loaded),
     ...scoringOf(loaded === undefined || loaded.score === null ? record : loaded),
+    certainty: certaintyOf(loaded),
     priceThen: loaded === undefined ? null : shownPriceOf(loaded),
     isFailed: isError,
     retry: () => void refetch(),
@@ -43,6 +47,9 @@ export const useFactsOf = (records: readonly SavedProperty[]): KnownFacts[] =>
   }))
 
 const scoringOf = ({ score, searchedAt }: Pick<Property, 'score' | 'searchedAt'>) => ({ score, searchedAt })
+
+const certaintyOf = (loaded: Property | undefined): HomeOf['certainty'] =>
+  loaded?.coverage ? { coverage: loaded.coverage, range: scoreRangeOf(loaded.breakdown) } : null
 
 const newest = (known: PropertySnapshot | undefined, loaded: PropertySnapshot | undefined) =>
   known === undefined || (loaded !== undefined && loaded.revision > known.revision) ? loaded : known

@@ -6,7 +6,7 @@ import {
   type ResultColumns,
 } from '@verandah/contracts'
 import { notFound, type Clock, type Handler } from '@verandah/kit'
-import { type Column, evaluateProperty, moneyText, toColumns } from '@verandah/scoring-model'
+import { type Column, evaluateProperty, moneyText, scoringRule, toColumns } from '@verandah/scoring-model'
 import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -44,6 +44,7 @@ const packHomes = (
   const sorted = [...order].flatMap((row) => rows[row] ?? [])
   return {
     revision,
+    rule: scoringRule,
     ids: sorted.map(({ propertyId }) => propertyId),
     columns: {
       factors: packAll(factors),

@@ -28,8 +28,8 @@ export const scores: Topic = {
       id: 'unknown',
       question: 'What happens when an advert does not say something?',
       answer: [
-        'It counts as unknown, never as zero and never as “no”. An unknown part is left out of the average, and next to the score you see how much is known, for example “6 of 8 known”.',
-        'A home with few known facts can therefore have a high score. The reasons say how low and high it could be once the rest is stated.',
+        'It counts as unknown, never as zero and never as “no”. An unknown part counts half its points, and next to the score you see how much is known, for example “6 of 8 known”.',
+        'So saying nothing is never better than saying something good. The pale part of the ring shows how low and how high the score could be once the rest is stated.',
       ],
       also: 'missing facts coverage unknown zero blank land size',
     },

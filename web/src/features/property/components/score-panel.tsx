@@ -1,9 +1,10 @@
 import { type Factor, factors, type Property, scoreBandOf, type ScoreOverrides } from '@verandah/contracts'
+import { scoreRangeOf } from '@verandah/scoring-model'
 import { SlidersHorizontal } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { factorLabels } from '@/components/property/breakdown-row.tsx'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
-import { bandLabels, ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
+import { bandLabels, rangeText, ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
@@ -14,15 +15,17 @@ import { useOverrideScore } from '../api/override-score.ts'
 export const ScorePanel = ({ home }: { home: Property }) => {
   const [isOpen, setOpen] = useState(false)
   const { score, displayScore, breakdown, coverage } = home
+  const range = displayScore === score ? scoreRangeOf(breakdown) : null
   const own = breakdown.filter(({ isOverridden }) => isOverridden === true).length
   return (
     <Panel aria-labelledby="score-title" className="flex flex-col gap-5">
       <div className="flex items-center gap-4">
-        <ScoreRing score={score} shown={displayScore} size="lg" />
+        <ScoreRing score={score} shown={displayScore} range={range} size="lg" />
         <div>
           <h2 id="score-title" className="text-20">
             {matchWords(home)}
           </h2>
+          {range !== null && <p className="text-14 text-ink-soft first-letter:uppercase">{rangeText(range)}</p>}
           <p className="text-14 text-ink-faint">{weighedByText(home.searchedAt)}</p>
           {own > 0 && <p className="text-14 text-ink-faint">Includes {own} of your own ratings</p>}
         </div>

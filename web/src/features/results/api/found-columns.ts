@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { factors, listResultColumns, type ResultColumns } from '@verandah/contracts'
-import { type Column, type Columns, columnOfUnknown, extras } from '@verandah/scoring-model'
+import { type Column, type Columns, columnOfUnknown, extras, scoringRule } from '@verandah/scoring-model'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
@@ -9,6 +9,8 @@ import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
 export interface FoundColumns extends Pick<ResultColumns, 'points' | 'labels'> {
   ids: readonly string[]
   columns: Columns
+  /** The server scores by a newer rule than this script. */
+  isOutdated: boolean
 }
 
 interface Asked {
@@ -30,7 +32,7 @@ export const useFoundColumns = ({ searchId, narrowing, revision, isWanted }: Ask
   })
 }
 
-const unpack = ({ ids, columns, points, labels }: ResultColumns): FoundColumns => {
+const unpack = ({ ids, columns, points, labels, rule = scoringRule }: ResultColumns): FoundColumns => {
   const size = ids.length
   const byName = <Name extends string>(names: readonly Name[], packed: Readonly<Record<string, Packed>>) =>
     Object.fromEntries(names.map((name) => [name, columnOf(packed[name], size)])) as Record<Name, Column>
@@ -45,6 +47,7 @@ const unpack = ({ ids, columns, points, labels }: ResultColumns): FoundColumns =
     },
     points,
     labels,
+    isOutdated: rule !== scoringRule,
   }
 }
 

@@ -90,19 +90,40 @@ const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: Homes
     <>
       <ResultsList {...ranking} {...{ searchId, layout, narrowing }} isOld={found.isOld} onDrawn={setDrawn} />
       {hasFailed && (
-        <div
-          role="alert"
-          className="sticky bottom-18 z-10 flex items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-3 shadow-pop sm:bottom-4"
-        >
-          <p>The next homes could not be loaded.</p>
-          <Button size="sm" onClick={ranking.hasFailed ? ranking.retry : () => void found.tryMoreAgain()}>
-            Try again
-          </Button>
-        </div>
+        <BottomNotice
+          text="The next homes could not be loaded."
+          action="Try again"
+          onPress={ranking.hasFailed ? ranking.retry : () => void found.tryMoreAgain()}
+        />
+      )}
+      {ranking.isOutdated && (
+        <BottomNotice
+          text="Verandah now scores homes in a new way. Reload to move the sliders."
+          action="Reload"
+          onPress={() => window.location.reload()}
+        />
       )}
     </>
   )
 }
+
+interface BottomNoticeProps {
+  text: string
+  action: string
+  onPress: () => void
+}
+
+const BottomNotice = ({ text, action, onPress }: BottomNoticeProps) => (
+  <div
+    role="alert"
+    className="sticky bottom-18 z-10 flex items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-3 shadow-pop sm:bottom-4"
+  >
+    <p>{text}</p>
+    <Button size="sm" onClick={onPress}>
+      {action}
+    </Button>
+  </div>
+)
 
 /** Returns whether a home chosen on the map is not loaded in the list yet; it is shown once its page arrives. */
 const useAwaitedHome = (listed: readonly ListedHome[], narrowing: Narrowing): boolean => {

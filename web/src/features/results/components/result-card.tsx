@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard } from '@/components/property/property-card.tsx'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
-import { ScoreRing } from '@/components/property/score-ring.tsx'
+import { knownText, ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button.tsx'
-import type { RankedHome } from '../ranking/rank-homes.ts'
+import { rangeOf, type RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext } from '../ranking/use-ranked-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
 import { ChangedSince } from './changed-since.tsx'
@@ -34,6 +34,7 @@ export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hid
         </Link>
       }
       marks={<Marks home={home} />}
+      known={knownOf(home)}
       aside={<div className="-my-3 -mr-3">{hide}</div>}
       heart={<HeartButton propertyId={home.id} score={score} searchId={searchId} name={streetOf(home)} />}
       score={
@@ -44,7 +45,7 @@ export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hid
           onClick={() => setOpen(!isOpen)}
           className="block rounded-full transition-transform hover:scale-105 active:scale-95"
         >
-          <ScoreRing score={score} shown={shownScore} />
+          <ScoreRing score={score} shown={shownScore} range={rangeOf({ home, score, shownScore })} />
           <span className="sr-only">{isOpen ? 'Hide the reasons' : 'Show the reasons'}</span>
         </button>
       }
@@ -57,6 +58,10 @@ export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hid
     </PropertyCard>
   )
 }
+
+/** Null where everything is known, and for a card without a score. */
+const knownOf = ({ coverage }: HomeCard): string | null =>
+  coverage === null || coverage.known === coverage.total ? null : knownText(coverage)
 
 const CardBreakdown = ({ home, id }: { home: HomeCard; id: string }) => {
   const reasons = use(ReasonsContext)(home)

@@ -6,7 +6,15 @@ import {
   type PropertyScore,
   type Weights,
 } from '@verandah/contracts'
-import { type Column, type Evaluation, extras, rank, weighEvaluation } from '@verandah/scoring-model'
+import {
+  type Column,
+  type Evaluation,
+  extras,
+  rank,
+  type ScoreRange,
+  scoreRangeOf,
+  weighEvaluation,
+} from '@verandah/scoring-model'
 import type { FoundColumns } from '../api/found-columns.ts'
 
 export interface RankedHome {
@@ -46,6 +54,10 @@ export const asRanked = (home: HomeCard, preview: Preview | null): RankedHome =>
   const score = preview.scoreOf(home.id)
   return { home, score, shownScore: score !== null && hasListRule(home) ? displayScoreOf(score) : score }
 }
+
+/** Returns the scores that a home could have; null in a preview, whose reasons are not the home's own. */
+export const rangeOf = ({ home, score, shownScore }: RankedHome): ScoreRange | null =>
+  score !== home.score || score !== shownScore ? null : scoreRangeOf(home.breakdown)
 
 /** Whether its displayed score follows the list rule of 90 plus. */
 export const hasListRule = ({ score, displayScore }: HomeCard): boolean =>

@@ -68,6 +68,7 @@ export const useRankedHomes = (
     mapped,
     reasonsOf: preview === null ? storedReasons : preview.reasonsOf,
     isPreview: order !== null,
+    isOutdated: all?.isOutdated === true,
     hasFailed: named.hasFailed,
     retry: named.retry,
   }
@@ -102,7 +103,7 @@ const usePreview = (
   const isWanted = isWeighing || hasMap || weights !== null
   const { data: all, isLoadingError: isMissing, refetch: readAll } = useFoundColumns({ ...of, isWanted })
   const preview = useMemo(
-    () => (weights === null || all === undefined ? null : previewOf(all, weights)),
+    () => (weights === null || all === undefined || all.isOutdated ? null : previewOf(all, weights)),
     [weights, all],
   )
   return { all, isMissing, readAll, preview }

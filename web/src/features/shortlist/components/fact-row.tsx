@@ -1,7 +1,7 @@
 import type { ComparedFact, ComparedValue, SavedProperty } from '@verandah/contracts'
 import { Children, Fragment, type ReactNode } from 'react'
 import { factTitles } from '@/components/property/fact-titles.ts'
-import { ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
+import { knownText, rangeText, ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { type DetectedRow, factLabels, missingText, valueText } from '../comparison-rows.ts'
 import { useHomeOf } from '../use-home-of.ts'
@@ -39,10 +39,15 @@ export const DetectedFactRow = ({ name, values, isDifferent, homes, row }: Detec
 
 /** The current score, as the list shows it. */
 const LiveScore = ({ saved }: { saved: SavedProperty }) => {
-  const { score, searchedAt } = useHomeOf(saved)
+  const { score, searchedAt, certainty } = useHomeOf(saved)
   return (
     <>
-      <ScoreRing score={score} size="sm" />
+      <ScoreRing score={score} range={certainty?.range ?? null} size="sm" />
+      {score !== null && certainty !== null && (
+        <p className="mt-1 text-12 font-normal text-ink-soft">
+          {[certainty.range && rangeText(certainty.range), knownText(certainty.coverage)].filter(Boolean).join(', ')}
+        </p>
+      )}
       {score !== null && <p className="mt-1 text-12 font-normal text-ink-faint">{weighedByText(searchedAt)}</p>}
     </>
   )
