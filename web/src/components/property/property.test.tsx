@@ -47,7 +47,7 @@ describe('the breakdown', () => {
     ).toBeDefined()
   })
 
-  it('lists what moved the score most first and unknown criteria last, with accessible points', () => {
+  it('lists what moved the score most first, with accessible points', () => {
     render(<ScoreBreakdown score={{ breakdown, coverage: { known: 2, total: 3 } }} />)
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows).toEqual(['Price36/ of 36', 'Location34/ of 41', 'Land size12/ of 23'])

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { BreakdownRow } from './breakdown-row.tsx'
 import { knownText, rangeText } from './score-ring.tsx'
 
-/** The breakdown of a score: a sentence, then one bar per line, sorted by points, unknown ones last. */
+/** The breakdown of a score: a sentence, then one bar per line, sorted by points. */
 export const ScoreBreakdown = ({
   score: { breakdown, coverage },
   className,
