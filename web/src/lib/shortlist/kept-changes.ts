@@ -22,20 +22,19 @@ import {
  * Returns a function that stops persisting.
  */
 export function keepChanges(client: QueryClient, userId: string): () => void {
-  const ids = new Map<unknown, string>()
-  const stop = client.getMutationCache().subscribe((event) => keepEvent(event, { ids, userId }))
-  const left = keptChanges.read().filter((kept) => kept.userId === userId)
+  const mutations = client.getMutationCache()
+  const stop = mutations.subscribe((event) => keepEvent(event, userId))
+  const onTheirWay = new Set(mutations.findAll({ status: 'pending' }).map((mutation) => ids.get(mutation)))
+  const left = keptChanges.read().filter((kept) => kept.userId === userId && !onTheirWay.has(kept.id))
   forget(left.map(({ id }) => id))
   for (const { change } of left) if (isHomeChange(change)) sendAgain(client, change)
   return stop
 }
 
-interface Keeping {
-  ids: Map<unknown, string>
-  userId: string
-}
+/** The id of the kept change by its mutation. */
+const ids = new WeakMap<object, string>()
 
-const keepEvent = ({ type, mutation }: MutationCacheNotifyEvent, { ids, userId }: Keeping): void => {
+const keepEvent = ({ type, mutation }: MutationCacheNotifyEvent, userId: string): void => {
   if (type !== 'updated' || mutation.options.mutationKey?.[0] !== savedChanges[0]) return
   const { status, variables, error } = mutation.state as MutationState
   const known = ids.get(mutation)

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { keptChanges } from '@/lib/storage/local.ts'
+import { threeHomes } from '@/testing/shortlist.ts'
+import { keepChanges } from './kept-changes.ts'
+import { changesOf } from './pending-changes.ts'
+
+it('a change that is still on its way is not sent again when the same page begins to keep changes once more', async () => {
+  const client = new QueryClient()
+  const mutations = client.getMutationCache()
+  const [found] = threeHomes()
+  const change = { found: found!, how: 'edit' as const, wanted: { favorite: true } }
+  const stop = keepChanges(client, 'user-1')
+  let answer = (): void => undefined
+  const sent = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const sending = mutations.build(client, { ...changesOf(found!.propertyId), mutationFn: () => sent }).execute(change)
+  expect(keptChanges.read()).toHaveLength(1)
+  stop()
+  const stopAgain = keepChanges(client, 'user-1')
+  expect(mutations.findAll()).toHaveLength(1)
+  expect(keptChanges.read()).toHaveLength(1)
+  answer()
+  await sending
+  expect(keptChanges.read()).toEqual([])
+  stopAgain()
+})
