@@ -2,11 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { featureLabels } from '@/components/property/feature-mark.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
 import { listingAddress } from './components/result-card.tsx'
+import { overBudgetText } from './components/over-budget.ts'
 import { providerLabel } from './components/search-progress.tsx'
 import { filterLabels } from './search-bar/filter-parts.ts'
 import { nextOpening } from './opening/use-opening.ts'
 
 const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }]
+
+describe('What an advertised price may go over the budget', () => {
+  const priced = (price: number | null, priceFrom: number | null = null, priceTo: number | null = null) =>
+    overBudgetText({ price, priceFrom, priceTo }, 780_000)
+
+  it.each([
+    [priced(780_000), null],
+    [priced(820_000), 'Up to $40k over budget'],
+    [priced(null, 750_000, 780_000), null],
+    [priced(null, 750_000, 820_000), 'Up to $40k over budget'],
+    [priced(800_000, 750_000, 820_000), 'Up to $40k over budget'],
+    [priced(null, 720_000), 'May go over budget'],
+    [priced(null), null],
+    [overBudgetText({ price: 900_000, priceFrom: null, priceTo: null }, undefined), null],
+  ])('%#: is %s', (text, expected) => {
+    expect(text).toBe(expected)
+  })
+})
 
 describe('What a search was narrowed to', () => {
   it('describes every bound in a few words', () => {

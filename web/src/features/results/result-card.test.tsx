@@ -36,6 +36,12 @@ describe('A home in the results', () => {
     expect(text).toContain('2 of 3 known')
   })
 
+  it('says how far its price may go over the budget of the search', async () => {
+    answer(listSearches, { reply: [aSearch({ filters: { ...aSearch().filters, maxPrice: 780_000 } })] })
+    const { card } = await open(aHome({ price: null, priceFrom: 750_000, priceTo: 820_000 }))
+    expect(await card.findByText('Up to $40k over budget')).toBeTruthy()
+  })
+
   it.each([
     [{ price: 999 }, 'Price Unknown'],
     [{ price: null, displayPrice: 'Contact agent' }, 'Contact agent'],

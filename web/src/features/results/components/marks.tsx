@@ -1,14 +1,18 @@
 import type { HomeCard } from '@verandah/contracts'
-import { CalendarCheck, Eye, Sparkles, TrendingDown } from 'lucide-react'
+import { CalendarCheck, Eye, Sparkles, TrendingDown, TrendingUp } from 'lucide-react'
+import { use } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { countText } from '@/lib/format.ts'
+import { BudgetContext, overBudgetText, type Priced } from './over-budget.ts'
 
-type Marked = Pick<HomeCard, 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen'>
+type Marked = Pick<HomeCard, 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen'> & Priced
 
-/** Badges of a home: new, price drop, open this weekend, seen. */
-export const Marks = ({ home: { isNew, priceDrop, isOpenThisWeekend, isSeen } }: { home: Marked }) => {
+/** Badges of a home: new, price drop, over budget, open this weekend, seen. */
+export const Marks = ({ home }: { home: Marked }) => {
+  const { isNew, priceDrop, isOpenThisWeekend, isSeen } = home
+  const overBudget = overBudgetText(home, use(BudgetContext))
   const hasDropped = (priceDrop ?? 0) > 0
-  if (!isNew && !hasDropped && !isOpenThisWeekend && !isSeen) return null
+  if (!isNew && !hasDropped && overBudget === null && !isOpenThisWeekend && !isSeen) return null
   return (
     <p className="flex flex-wrap gap-1.5">
       {isNew && (
@@ -21,6 +25,12 @@ export const Marks = ({ home: { isNew, priceDrop, isOpenThisWeekend, isSeen } }:
         <Badge tone="ochre">
           <TrendingDown aria-hidden />
           Price down ${countText(priceDrop ?? 0)}
+        </Badge>
+      )}
+      {overBudget !== null && (
+        <Badge tone="ochre">
+          <TrendingUp aria-hidden />
+          {overBudget}
         </Badge>
       )}
       {isOpenThisWeekend && (

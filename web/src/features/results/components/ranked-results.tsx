@@ -11,6 +11,7 @@ import { onWantedHome, showInList } from '../window/wanted-home.ts'
 import { ChangedNote } from './changed-since.tsx'
 import { resultsGrid } from './loading-results.tsx'
 import { LoosenOffer } from './loosen-offer.tsx'
+import { BudgetContext } from './over-budget.ts'
 import { ResultsList } from './results-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
@@ -59,7 +60,9 @@ export const RankedResults = (props: RankedResultsProps) => {
             onClear={() => narrow({ ...notNarrowed, sort: narrowing.sort, silent: narrowing.silent })}
           />
         ) : (
-          <Homes {...{ searchId, found, narrowing, custom, isWeighing, layout }} />
+          <BudgetContext value={search?.filters.maxPrice}>
+            <Homes {...{ searchId, found, narrowing, custom, isWeighing, layout }} />
+          </BudgetContext>
         )}
       </div>
     </div>
