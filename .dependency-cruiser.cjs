@@ -6,6 +6,7 @@ const searchFolders = [
   'criteria',
   'homes',
   'marks',
+  'sharing',
   'ranking',
   'searches',
   'saved-searches',

@@ -60,6 +60,15 @@ describe('the built client', () => {
     expect(reply.headers['cache-control']).toBe('no-cache')
   })
 
+  it.each(['/shared/0123abcd', '/account-deleted/abc'])('keeps the token in %s from other sites', async (path) => {
+    const { headers } = await gateway.send(path, { headers: html })
+    expect(headers['referrer-policy']).toBe('same-origin')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    const plain = (await gateway.send('/pricing', { headers: html })).headers
+    expect(plain['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(plain['x-robots-tag']).toBeUndefined()
+  })
+
   it.each(['/', '/features/search'])('starts a visitor’s %s with the page rendered at the build', async (path) => {
     const visitor = await gateway.send(path, { headers: html })
     const signedIn = await gateway.send(path, { headers: { ...html, cookie: 'verandah_signed_in=1' } })

@@ -22,6 +22,7 @@ export const serveClient = (deps: GatewayDeps): Router => {
     if (webRoot === undefined) answerNotBuilt(response)
     else {
       response.vary('Accept').vary('Cookie')
+      if (hasToken(request)) response.set(secretHeaders)
       const isVisitor = ownCookiesOf(request, deps).hint === undefined
       sendPage(webRoot, [...(isVisitor ? drawnPage(request) : []), 'index.html'], response, next)
     }
@@ -69,6 +70,12 @@ const sendPage = (webRoot: string, files: string[], response: Response, next: (e
 }
 
 const pageHeaders = { 'Cache-Control': 'no-cache' }
+
+/** Pages whose address grants access: a shared home, the receipt of a deletion. */
+const hasToken = ({ path }: Request): boolean => /^\/(shared|account-deleted)\//i.test(path)
+
+/** Other sites and search engines don't learn the address. `no-referrer` could make browsers send `Origin: null`. */
+const secretHeaders = { 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' }
 
 /** Returns the prerendered file of a public page: `/features/search` is `drawn/features/search.html`. */
 const drawnPage = ({ path }: Request): string[] => {

@@ -60,6 +60,10 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
     ['services/search/src/marks/home-marks.ts', 'services/search/src/saved-searches/one.ts type'],
     ['services/search/src/marks/planted.ts', 'services/search/src/context.ts type'],
   ],
+  'search-folders-one-way-sharing': [
+    ['services/search/src/sharing/planted.ts', 'services/search/src/ranking/one.ts type'],
+    ['services/search/src/sharing/planted.ts', 'services/search/src/context.ts type'],
+  ],
   'search-folders-one-way-own-homes': [
     ['services/search/src/own-homes/planted.ts', 'services/search/src/new-folder/one.ts type'],
     ['services/search/src/own-homes/planted.ts', 'services/search/src/context.ts type'],

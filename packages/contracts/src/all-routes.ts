@@ -15,13 +15,15 @@ import * as retention from './routes/retention.ts'
 import * as savedSearches from './routes/saved-searches.ts'
 import * as scoring from './routes/scoring.ts'
 import * as search from './routes/search.ts'
+import * as sharedHomes from './routes/shared-homes.ts'
 import * as shortlist from './routes/shortlist.ts'
 import * as twoStep from './routes/two-step.ts'
 import { serviceNames } from './services.ts'
 
 const files = [
   ...[accountData, accountLinks, account, auth, billing, calendar, feeds, map, notifications],
-  ...[ownHomes, properties, results, retention, savedSearches, scoring, search, shortlist, twoStep],
+  ...[ownHomes, properties, results, retention, savedSearches, scoring, search],
+  ...[sharedHomes, shortlist, twoStep],
 ]
 
 const isRoute = (value: unknown): value is AnyRoute => typeof value === 'object' && value !== null && 'method' in value

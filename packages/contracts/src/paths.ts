@@ -28,6 +28,11 @@ export const paths = {
     path: '/property/:id',
     href: (id: string, searchId?: string) => withQuery(`/property/${encodeURIComponent(id)}`, { searchId }),
   },
+  /** A public preview of a home. */
+  sharedHome: {
+    path: '/shared/:token',
+    href: (token: string) => `/shared/${encodeURIComponent(token)}`,
+  },
   /** The form for a buyer's own home: adds one, or edits the one with this id. */
   ownHome: {
     path: '/own-home/:id?',

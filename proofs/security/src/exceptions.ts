@@ -56,6 +56,8 @@ export const showsNothing: Readonly<Record<string, string>> = {
   listProjectHomes: same,
   listLoosenings: 'numbers of homes by filter, none where no filter leaves any out',
   reportDifferentHomes: empty,
+  shareHome: 'the key of a link',
+  getSharedHome: same,
   receiveReaxml: 'a report for an agency',
   listFeedReports: 'reports for an agency',
   deleteSavedSearch: empty,

@@ -89,9 +89,15 @@ export const spareOwnHome = async (actor: Actor): Promise<string> =>
 export const spareSavedHome = async (member: Member): Promise<string> =>
   (await want(member, contracts.saveProperty, { body: savedHome(member, member.things.sparePropertyId) })).id
 
-/** Returns an advert of a home. */
-export const advertOf = async (actor: Actor, id: string): Promise<string> =>
-  (await want(actor, contracts.listPropertyAdverts, { params: { id } }))[0]?.listingId ?? ''
+/** Reports an advert of a home. */
+export const reportOfHome = async (member: Member): Promise<Asking> => {
+  const params = { id: member.things.propertyId }
+  const [advert] = await want(member, contracts.listPropertyAdverts, { params })
+  return { params, body: { listingId: advert?.listingId ?? '' } }
+}
+
+export const sharedToken = async ({ things, ...actor }: Member): Promise<string> =>
+  (await want(actor, contracts.shareHome, { params: { id: things.propertyId } })).token
 
 export const spareEvent = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.createCalendarEvent, { body: event(actor, 100) })).id

@@ -86,10 +86,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
   getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   listPropertyAdverts: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
   listProjectHomes: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
-  reportDifferentHomes: keeping(async (member) => {
-    const { propertyId } = member.things
-    return { params: { id: propertyId }, body: { listingId: await make.advertOf(member, propertyId) } }
-  }),
+  reportDifferentHomes: keeping(make.reportOfHome),
+  shareHome: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  getSharedHome: keeping(async (member) => ({ params: { token: await make.sharedToken(member) } })),
   overrideScore: keeping(({ canary, things: { propertyId } }) => ({
     params: { id: propertyId },
     body: { scoreOverrides: { price: 9, features: { [canary]: 7 } } },

@@ -23,6 +23,7 @@ import { completeSearch } from './searches/complete-search.ts'
 import { limitSearches } from './searches/limit-searches.ts'
 import { createSearchParts } from './searches/search-parts.ts'
 import { eventsOfChange } from './tracking/announce-tracked.ts'
+import { createSharedHomes } from './sharing/shared-homes.ts'
 import { createToldScores } from './tracking/saved-scores.ts'
 import { createTrackedProperties } from './tracking/tracked-properties.ts'
 
@@ -77,6 +78,7 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   homeReports: createHomeReports(kit),
   overlays: createOverlays(kit),
   homeMarks: createHomeMarks(kit),
+  sharedHomes: createSharedHomes(kit),
   ...createRankingParts(kit),
   ...createSearchParts(kit),
   ...createSavedSearchParts(kit),

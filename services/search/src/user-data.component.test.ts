@@ -7,6 +7,7 @@ import {
   overrideScore,
   PropertySaved,
   reportDifferentHomes,
+  shareHome,
   saveCriteria,
   saveSearch,
   userDataEvents,
@@ -48,6 +49,7 @@ const aBusyBuyer = async () => {
   const [advert] = (await service.call(listPropertyAdverts, { as, params: { id: propertyId } })).body
   const listingId = advert?.listingId ?? 'none'
   await service.call(reportDifferentHomes, { as, params: { id: propertyId }, body: { listingId } })
+  await service.call(shareHome, { as, params: { id: propertyId } })
   await service.call(hideProperty, { as, params: { id: propertyId }, body: { reason: 'tooSmall' } })
   const own = { link: null, address: '', locality: richmond, propertyType: 'House' as const, price: '', features: [] }
   const counts = { bedrooms: null, bathrooms: null, parking: null, landSize: null }
@@ -118,6 +120,7 @@ it('an export holds a user’s requests and changes, and nothing of others', asy
     searches: [{ id: buyer.searchId, status: 'completed' }],
     savedSearches: [{ name: `canary of ${buyer.userId}` }],
     ownHomes: [{ input: { description: `own home of ${buyer.userId}` } }],
+    sharedHomes: [{ propertyId: buyer.propertyId }],
     scoreOverrides: [{ propertyId: buyer.propertyId, overrides: { features: { Canary: 7 } } }],
   })
   expect(text).not.toContain(other.userId)

@@ -13,7 +13,7 @@ const everything = Number.MAX_SAFE_INTEGER
  */
 export const userData: UserData<SearchContext> = {
   gather: async (
-    { criteria, overrides, searches, savedSearches, userProperties, properties, homeReports, homeMarks },
+    { criteria, overrides, searches, savedSearches, userProperties, properties, homeReports, homeMarks, sharedHomes },
     userId,
   ) => ({
     criteria: await criteria.of(userId),
@@ -35,6 +35,11 @@ export const userData: UserData<SearchContext> = {
       listingId,
       saidAt,
     })),
+    sharedHomes: (await sharedHomes.listOf(userId)).map(({ propertyId, token, createdAt }) => ({
+      propertyId,
+      token,
+      createdAt,
+    })),
   }),
   forget: async (context, userId) => ({
     counts: {
@@ -49,6 +54,7 @@ export const userData: UserData<SearchContext> = {
       properties: await context.properties.forgetOwn(userId),
       home_marks: await context.homeMarks.forget(userId),
       home_reports: await context.homeReports.forget(userId),
+      shared_homes: await context.sharedHomes.forget(userId),
       user_weights: await context.userWeights.forget(userId),
       standings: await context.entitlements.forget(userId),
     },
@@ -110,6 +116,11 @@ const ofHomes = ({ settings }: SearchContext): HeldRecords[] => [
     what: 'Which homes you have opened, and which you have hidden',
     kept: whileAccountLasts,
     collections: ['home_marks'],
+  },
+  {
+    what: 'Links to homes that you shared, which show nothing of yours',
+    kept: whileAccountLasts,
+    collections: ['shared_homes'],
   },
   {
     what: 'Which homes you follow',

@@ -18,6 +18,7 @@ const CriteriaPage = lazyPage('CriteriaPage', () => import('@/features/criteria/
 const ScoringPage = lazyPage('ScoringPage', () => import('@/features/scoring/scoring-page.tsx'))
 const SearchResultsPage = lazyPage('SearchResultsPage', () => import('@/features/results/search-results-page.tsx'))
 const PropertyPage = lazyPage('PropertyPage', () => import('@/features/property/property-page.tsx'))
+const SharedHomePage = lazyPage('SharedHomePage', () => import('@/features/property/shared-home-page.tsx'))
 const OwnHomePage = lazyPage('OwnHomePage', () => import('@/features/own-home/own-home-page.tsx'))
 const ShortlistPage = lazyPage('ShortlistPage', () => import('@/features/shortlist/shortlist-page.tsx'))
 const CalendarPage = lazyPage('CalendarPage', () => import('@/features/calendar/calendar-page.tsx'))
@@ -84,6 +85,7 @@ const routes = createRoutesFromElements(
     <Route path={paths.features.scoring} element={<ScoringFeaturePage />} />
     <Route path={paths.features.calendar} element={<CalendarFeaturePage />} />
     <Route path={paths.features.compare} element={<CompareFeaturePage />} />
+    <Route path={paths.sharedHome.path} element={<SharedHomePage />} />
     <Route path={paths.deletionReceipt.path} element={<DeletionReceiptPage />} />
     <Route
       path={paths.shortlist}

@@ -1,5 +1,6 @@
 import {
   beginTwoStep,
+  getSharedHome,
   InvoiceStatus,
   listInvoices,
   listSearches,
@@ -7,9 +8,10 @@ import {
   login,
   problemCodes,
   readAccountLink,
+  SharedHome,
   turnOnTwoStep,
 } from '@verandah/contracts'
-import { aSearch } from '@verandah/web/src/testing/builders.ts'
+import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { answerAt } from '../browser/network-edge.ts'
 
@@ -44,6 +46,18 @@ export const payOften = async (page: Page): Promise<void> => {
 export const withGoodLink = (purpose: 'reset-password' | 'confirm-email') => async (page: Page) => {
   await answerAt(page, readAccountLink, { reply: { state: 'valid', purpose, username: 'kim.buyer', asksCode: false } })
   await page.reload()
+}
+
+/** Answers that the link is of a home with an open home, an auction and an agent. */
+export const withSharedHome = async (page: Page): Promise<void> => {
+  const inADay = new Date(Date.now() + 86_400_000).toISOString()
+  const times = { openHome: true, openHomeDate: inADay, inspections: [{ start: inADay, end: null }] }
+  const advert = { listingId: 'domain:1', name: 'Domain', url: 'https://listings.example/1', isSample: true }
+  const agent = { status: 'active', agency: 'Lane & Co', agent: 'Jo Lane' }
+  const home = { ...aHome(), ...times, auction: true, auctionDate: inADay, adverts: [{ ...advert, ...agent }] }
+  await answerAt(page, getSharedHome, { reply: SharedHome.parse(home) })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Description' }).waitFor()
 }
 
 /** Answers with a search that has just started. */

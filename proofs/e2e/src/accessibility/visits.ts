@@ -15,6 +15,7 @@ import {
   tab,
   waitForCode,
   withGoodLink,
+  withSharedHome,
 } from './openings.ts'
 
 export type Filling = 'empty' | 'full' | 'error'
@@ -70,6 +71,8 @@ export const visits: readonly Visit[] = [
   at('/contact', { isPublic: true }),
   ...['/privacy', '/terms', '/help', '/help#score', '/guide', '/guide/vic'].map((path) => at(path, { isPublic: true })),
   ...['search', 'scoring', 'calendar', 'compare'].map((name) => at(`/features/${name}`, { isPublic: true })),
+  at(`/shared/${'a'.repeat(32)}`, { isPublic: true }),
+  at(`/shared/${'a'.repeat(32)}`, { name: 'a shared home', isPublic: true, only: 'full', then: withSharedHome }),
   at('/no/such/page', { isPublic: true }),
   at('/dashboard'),
   at('/dashboard', { name: 'the user menu', only: 'full', then: click(/^Your account/) }),

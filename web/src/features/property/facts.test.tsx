@@ -1,6 +1,6 @@
 import { overrideScore, type HomeFact } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
@@ -92,17 +92,27 @@ describe('questions for the agent', () => {
     ...[line('custom', 'Solar', 8, null), line('custom', 'solar panels', 1, null), line('custom', 'Sauna', 9, 0)],
   ]
 
-  it('are the unknowns that would move the score most, to copy or to send', async () => {
+  it('are the unknowns that would move the score most, to copy', async () => {
     const user = await openHome({ breakdown })
     const region = within(screen.getByRole('region', { name: 'Questions for the agent' }))
     expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Does the home have solar panels, and how large is the system?up to 32 points',
       'How large is the land, in square metres?up to 11 points',
     ])
-    await user.click(region.getByRole('button', { name: 'Copy questions' }))
-    expect(await navigator.clipboard.readText()).toContain('1. Does the home have solar panels')
-    const mail = decodeURIComponent(region.getByRole('link', { name: 'Ask the agent' }).getAttribute('href') ?? '')
-    expect(mail).toMatch(/^mailto:\?subject=Questions about .*2\. How large is the land/s)
+    await user.click(region.getByRole('button', { name: 'Copy the questions' }))
+    expect(await region.findByRole('button', { name: 'Questions copied' })).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toMatch(/1\. Does the home have solar panels.*2\. How large is/s)
+  })
+
+  it('are copied where no advert gives an email address, which the page says', async () => {
+    const user = await openHome({ breakdown })
+    for (const way of ['write', 'writeText'] as const)
+      vi.spyOn(navigator.clipboard, way).mockRejectedValue(new Error('not allowed'))
+    const region = within(screen.getByRole('region', { name: 'Questions for the agent' }))
+    expect(await region.findByText(/^No advert gives an email address. Copy the questions/)).toBeTruthy()
+    expect(region.queryByRole('link', { name: 'Ask the agent' })).toBeNull()
+    await user.click(region.getByRole('button', { name: 'Copy the questions' }))
+    expect(await region.findByRole('button', { name: 'Copying failed' })).toBeTruthy()
   })
 
   it('are sent to the agent whose address a current advert states', async () => {

@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Property, PropertyAdvert } from '@verandah/contracts'
-import { ExternalLink } from 'lucide-react'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Button, buttonStyle } from '@/components/ui/button.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { differencesOf } from '../labels/differences.ts'
 import { type Moment, marketTimeOf, momentsOf } from '../labels/moments.ts'
 import { advertisedPrice, dayText } from '../labels/price-labels.ts'
+import { smallPrint } from '../labels/small-print.ts'
+import { AdvertLink } from './advert-link.tsx'
 import { AdvertParticulars } from './advert-particulars.tsx'
 import { ReportHomes } from './report-homes.tsx'
 import { Section } from './section.tsx'
@@ -92,27 +93,6 @@ const SourceList = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => (
     ))}
   </ul>
 )
-
-const smallPrint = ({ agent, agency, isSample, particulars }: PropertyAdvert): string =>
-  [particulars?.agents.length ? null : agent, agency, isSample ? 'sample listing' : null]
-    .filter((part) => part !== null && part !== '')
-    .join(' · ')
-
-const AdvertLink = ({ advert: { url, name } }: { advert: PropertyAdvert }) => {
-  if (url === null || !/^https?:\/\//i.test(url)) return null
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonStyle({ variant: 'secondary', size: 'sm' })}
-    >
-      View Listing
-      <ExternalLink aria-hidden className="size-4" />
-      <span className="sr-only"> at {name}, opens in a new tab</span>
-    </a>
-  )
-}
 
 const dots: Readonly<Record<Moment['tone'], string>> = {
   plain: 'bg-control',

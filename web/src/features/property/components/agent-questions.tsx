@@ -1,25 +1,25 @@
 import type { Property, PropertyAdvert } from '@verandah/contracts'
 import { Copy, Mail } from 'lucide-react'
-import { Button, buttonStyle } from '@/components/ui/button.tsx'
+import { buttonStyle } from '@/components/ui/button.tsx'
 import { plural } from '@/lib/format.ts'
-import { toast } from '@/lib/toast.ts'
 import { letterOf, questionsFor, receiverIn } from '../labels/questions-for-agent.ts'
+import { CopyButton } from './copy-button.tsx'
 import { Section } from './section.tsx'
 
+interface AgentQuestionsProps {
+  home: Property
+  /** Undefined until they have loaded. */
+  adverts: readonly PropertyAdvert[] | undefined
+}
+
+const words = { ready: 'Copy the questions', copied: 'Questions copied', failed: 'Copying failed' }
+
 /** Questions for the agent about unknown facts that would change the home's score. */
-export const AgentQuestions = ({ home, adverts }: { home: Property; adverts: readonly PropertyAdvert[] }) => {
+export const AgentQuestions = ({ home, adverts }: AgentQuestionsProps) => {
   const questions = questionsFor(home)
   if (questions.length === 0) return null
-  const receiver = receiverIn(adverts)
+  const receiver = adverts === undefined ? undefined : receiverIn(adverts)
   const { subject, body } = letterOf(home, questions)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(body)
-      toast({ title: 'Questions copied' })
-    } catch {
-      toast({ title: 'Not copied', description: 'Select the questions and copy them by hand.', variant: 'destructive' })
-    }
-  }
   return (
     <Section title="Questions for the agent">
       <p className="max-w-[66ch] text-14 text-ink-soft">
@@ -34,22 +34,23 @@ export const AgentQuestions = ({ home, adverts }: { home: Property; adverts: rea
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="sm" Icon={Copy} onClick={() => void copy()}>
-          Copy questions
-        </Button>
-        <a
-          className={buttonStyle({ variant: 'secondary', size: 'sm' })}
-          href={`mailto:${receiver?.email ?? ''}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-        >
-          <Mail aria-hidden className="size-4.5" />
-          Ask the agent
-        </a>
+        {receiver !== undefined && (
+          <a
+            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+            href={`mailto:${receiver.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+          >
+            <Mail aria-hidden className="size-4.5" />
+            Ask the agent
+          </a>
+        )}
+        <CopyButton words={words} Icon={Copy} text={() => Promise.resolve(body)} variant="secondary" />
       </div>
-      {receiver !== undefined && (
-        <p className="text-14 wrap-anywhere text-ink-faint">
-          Opens an email to {receiver.name}, {receiver.email}.
-        </p>
-      )}
+      {adverts !== undefined && <p className="text-14 wrap-anywhere text-ink-faint">{wayOf(receiver)}</p>}
     </Section>
   )
 }
+
+const wayOf = (receiver: ReturnType<typeof receiverIn>): string =>
+  receiver === undefined
+    ? 'No advert gives an email address. Copy the questions into the enquiry form of the advert.'
+    : `Opens an email to ${receiver.name}, ${receiver.email}.`

@@ -2,11 +2,10 @@ import { type FactClaim, type HomeFact, type Property, type ScoreOverrides } fro
 import { factWords } from '@verandah/scoring-model'
 import { Pencil, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { FeatureMark } from '@/components/property/feature-mark.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useOverrideScore } from '../api/override-score.ts'
-import { dayText } from '../labels/price-labels.ts'
 import { FactDialog } from './fact-dialog.tsx'
+import { FactText, noFacts } from './fact-text.tsx'
 import { Section } from './section.tsx'
 
 const words = {
@@ -30,9 +29,7 @@ export const FactsSection = ({ home }: { home: Property }) => {
       }
     >
       {home.facts.length === 0 ? (
-        <p className="text-ink-soft">
-          The adverts don’t say anything more. What they don’t mention is unknown, not “no”.
-        </p>
+        <p className="text-ink-soft">{noFacts}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {home.facts.map((fact) => (
@@ -71,12 +68,7 @@ const FactRow = ({ fact, timeZone, onChange, onUndo }: FactRowProps) => {
   const isOwn = fact.basis === 'buyer'
   return (
     <li className="flex items-start gap-3 py-3">
-      <FeatureMark feature={label} className="mt-0.75 size-4.5! text-eucalypt" />
-      <div className="min-w-0 grow">
-        <p className="font-semibold">{label}</p>
-        <p className="text-14 wrap-anywhere text-ink-soft">{evidenceOf(fact)}</p>
-        <p className="text-14 text-ink-faint empty:hidden">{originOf(fact, timeZone)}</p>
-      </div>
+      <FactText fact={fact} timeZone={timeZone} />
       <Button
         variant="quiet"
         size="sm"
@@ -89,18 +81,6 @@ const FactRow = ({ fact, timeZone, onChange, onUndo }: FactRowProps) => {
     </li>
   )
 }
-
-const evidenceOf = ({ name, value, basis, quote, said }: HomeFact): string => {
-  if (basis === 'overlay') return 'From a map, at this address'
-  if (basis === 'provider' && quote === factWords({ name, value: said ?? value })) return 'Listed among its features'
-  const quoted = quote === null ? '' : `“${quote}”`
-  if (basis !== 'buyer') return quoted
-  if (said === null) return 'Your own information. It counts only for you.'
-  return `Your own information; it counts only for you. The source says: ${factWords({ name, value: said })}. ${quoted}`.trim()
-}
-
-const originOf = ({ source, at }: HomeFact, timeZone: string): string =>
-  [source, at === null ? null : dayText(at, timeZone)].filter((part) => part !== null).join(', ')
 
 const others = (overrides: ScoreOverrides | null, { name }: Pick<FactClaim, 'name'>): FactClaim[] =>
   (overrides?.facts ?? []).filter((fact) => fact.name !== name)

@@ -1,9 +1,9 @@
-import type { Property } from '@verandah/contracts'
+import type { AdvertisedHome } from '@verandah/contracts'
 import { featureLabels, FeatureMark } from '@/components/property/feature-mark.tsx'
 import { Section } from './section.tsx'
 
 /** The features that the advert lists; an unlisted one is unknown, never "no". */
-export const FeaturesSection = ({ home }: { home: Property }) => {
+export const FeaturesSection = ({ home }: { home: AdvertisedHome }) => {
   const groups = groupFeatures([...featureLabels(home), ...impressions(home)])
   return (
     <Section title="Features">
@@ -30,7 +30,7 @@ export const FeaturesSection = ({ home }: { home: Property }) => {
   )
 }
 
-const impressions = (home: Property): string[] => [
+const impressions = (home: AdvertisedHome): string[] => [
   ...(home.hasView ? ['Has a view'] : []),
   ...(home.hasRenovatedFeatures ? ['Renovated'] : []),
   ...(home.hasModernInterior ? ['Modern interior'] : []),
@@ -39,7 +39,7 @@ const impressions = (home: Property): string[] => [
 ]
 
 /** The advert's description, rendered as text, never as markup. */
-export const DescriptionSection = ({ home }: { home: Pick<Property, 'title' | 'description'> }) => {
+export const DescriptionSection = ({ home }: { home: Pick<AdvertisedHome, 'title' | 'description'> }) => {
   const paragraphs = home.description.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   return (
     <Section title="Description">

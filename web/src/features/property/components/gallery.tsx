@@ -1,4 +1,4 @@
-import type { Property } from '@verandah/contracts'
+import type { AdvertisedHome } from '@verandah/contracts'
 import { ChevronLeft, ChevronRight, Expand, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { PictureCount, PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
@@ -9,7 +9,7 @@ import { galleryGrid } from '../layout.ts'
 import { LargePicture } from './large-picture.tsx'
 
 /** All pictures of a home: a carousel 400 px tall with thumbnails beside it; swipe, buttons or arrow keys. */
-export const Gallery = ({ home }: { home: Property }) => {
+export const Gallery = ({ home }: { home: AdvertisedHome }) => {
   const images = home.images.length > 0 ? home.images : home.imageUrl === null ? [] : [home.imageUrl]
   const name = `${streetOf(home)}, ${home.suburb}`
   if (images.length < 2) {

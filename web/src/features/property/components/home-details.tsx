@@ -7,9 +7,9 @@ import {
   type Property,
   type PropertyAdvert,
 } from '@verandah/contracts'
-import { Info } from 'lucide-react'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { HomeSlot } from '@/components/events/home-times.tsx'
+import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { ScheduleVisit } from '@/components/schedule-visit/schedule-visit.tsx'
 import { Page } from '@/components/ui/page.tsx'
@@ -27,6 +27,7 @@ import { type DeletedHome, OwnHomeBar } from './own-home-bar.tsx'
 import { NotesAndTags } from './notes-and-tags.tsx'
 import { ProjectHomes } from './project-homes.tsx'
 import { ScorePanel } from './score-panel.tsx'
+import { StatusNote } from './status-note.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VisitBar } from './visit-bar.tsx'
 
@@ -42,7 +43,9 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
   const [visit, setVisit] = useState<{ slot?: HomeSlot } | null>(null)
   const isWide = useMedia('(width >= 64rem)')
   const isPhone = useMedia('(width < 40rem)')
-  const title = <HomeTitle home={home} hasScore={isPhone} />
+  const title = (
+    <HomeTitle home={home}>{isPhone && <ScoreRing score={home.score} shown={home.displayScore} />}</HomeTitle>
+  )
   const visitBar = <VisitBar home={home} onSchedule={() => setVisit({})} />
   return (
     <Page title={`${priceText('details', home)}, ${streetOf(home)}`} className="max-sm:pt-2">
@@ -70,7 +73,7 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
           <FeaturesSection home={home} />
           <FactsSection home={home} />
           <HomePlace home={home} />
-          <AgentQuestions home={home} adverts={adverts.data ?? []} />
+          <AgentQuestions home={home} adverts={adverts.data} />
           <NotesAndTags home={home} searchId={searchId} />
           <ProjectHomes home={home} adverts={adverts.data ?? []} />
           {!isOwnHome(home.id) && <AdvertSections home={home} adverts={adverts} />}
@@ -98,21 +101,6 @@ const useMedia = (query: string): boolean => {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** A notice above the details of a home that is not simply for sale. */
-const StatusNote = ({ status }: { status: ListingStatus }) => {
-  const notice = statusNotice(status)
-  if (notice === null) return null
-  return (
-    <div role="status" className="flex gap-3 rounded-lg bg-ochre-soft p-4 text-ochre">
-      <Info aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <p className="text-14">
-        <strong className="block text-16 font-semibold">{notice.title}</strong>
-        <span className="text-ink-soft">{notice.text}</span>
-      </p>
-    </div>
-  )
-}
-
 const order: readonly ListingStatus[] = ['active', 'underOffer', 'sold', 'gone']
 
 /**
@@ -121,18 +109,3 @@ const order: readonly ListingStatus[] = ['active', 'underOffer', 'sold', 'gone']
  */
 const statusNow = (seen: ListingStatus, adverts: readonly Pick<PropertyAdvert, 'status'>[] = []): ListingStatus =>
   order.find((status) => adverts.some((advert) => advert.status === status)) ?? seen
-
-/** Returns the notice for a home that is not simply for sale; null for one that is. */
-const statusNotice = (status: ListingStatus): { title: string; text: string } | null =>
-  ({
-    active: null,
-    underOffer: {
-      title: 'This home is under offer',
-      text: 'A buyer has made an offer that the seller may accept. Ask the agent whether you can make one too.',
-    },
-    sold: { title: 'This home has been sold', text: 'Its last advert stays here so you can compare.' },
-    gone: {
-      title: 'This home is no longer listed',
-      text: 'It was taken off the market. Its last advert and your notes stay here.',
-    },
-  })[status]

@@ -1,7 +1,7 @@
-import { guideNoteOf, priceText, type Property } from '@verandah/contracts'
+import { type AdvertisedHome, guideNoteOf, priceText } from '@verandah/contracts'
 import { Bath, BedDouble, CarFront, LandPlot, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
-import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -9,8 +9,8 @@ import { PageHeading } from '@/components/ui/page.tsx'
 import { countText } from '@/lib/format.ts'
 import { dayText, priceNote } from '../labels/price-labels.ts'
 
-/** Price and address; with the score where its panel is far down the page. */
-export const HomeTitle = ({ home, hasScore }: { home: Property; hasScore: boolean }) => {
+/** Price and address, with `children` beside them. */
+export const HomeTitle = ({ home, children }: { home: AdvertisedHome; children?: ReactNode }) => {
   const note = priceNote(home)
   const guideNote = guideNoteOf(home)
   return (
@@ -34,13 +34,13 @@ export const HomeTitle = ({ home, hasScore }: { home: Property; hasScore: boolea
           <PropertyDates home={home} />
         </div>
       </div>
-      {hasScore && <ScoreRing score={home.score} shown={home.displayScore} />}
+      {children}
     </header>
   )
 }
 
 /** The main facts of a home. */
-export const FirstFacts = ({ home }: { home: Property }) => (
+export const FirstFacts = ({ home }: { home: AdvertisedHome }) => (
   <>
     <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
       <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms === 0 ? 'Studio' : home.bedrooms} />
@@ -78,7 +78,7 @@ const BigFact = ({ Icon, name, value, unit }: BigFactProps) => (
 const wordsOf = (value: number | 'Studio', unit: string | undefined): string =>
   value === 'Studio' ? value : [countText(value), unit].filter(Boolean).join(' ')
 
-const smallFacts = ({ propertyType, propertyAge, propertyCondition, listedAt, timeZone }: Property): string[] =>
+const smallFacts = ({ propertyType, propertyAge, propertyCondition, listedAt, timeZone }: AdvertisedHome): string[] =>
   [
     propertyType,
     propertyAge,

@@ -1,4 +1,4 @@
-import { openHomesAhead, type Property } from '@verandah/contracts'
+import { type AdvertisedHome, openHomesAhead } from '@verandah/contracts'
 import { CalendarDays, Gavel } from 'lucide-react'
 import { useState } from 'react'
 import { comingSlots, type HomeSlot } from '@/components/events/home-times.tsx'
@@ -8,8 +8,14 @@ import { cn } from '@/components/ui/cn.ts'
 import { dateTimeText, timeText } from '@/lib/format.ts'
 import { Section } from './section.tsx'
 
-/** Inspections and the auction, in the home's time zone; pressing a time adds it to the calendar. */
-export const InspectionTimes = ({ home, onSchedule }: { home: Property; onSchedule: (slot: HomeSlot) => void }) => {
+interface InspectionTimesProps {
+  home: AdvertisedHome
+  /** Adds a time to the calendar; without it, times are only listed. */
+  onSchedule?: (slot: HomeSlot) => void
+}
+
+/** Inspections and the auction, in the home's time zone. */
+export const InspectionTimes = ({ home, onSchedule }: InspectionTimesProps) => {
   const [openedAt] = useState(Date.now)
   const slots = comingSlots(home, openedAt)
   const underWay = openHomesAhead(home, openedAt).find(({ start }) => Date.parse(start) <= openedAt)
@@ -20,7 +26,8 @@ export const InspectionTimes = ({ home, onSchedule }: { home: Property; onSchedu
       {underWay !== undefined && <UnderWay end={underWay.end} timeZone={home.timeZone} />}
       {first === undefined && (
         <p className="text-ink-soft">
-          No times are listed at the moment. You can schedule a visit for a time you arrange with the agent.
+          No times are listed at the moment.
+          {onSchedule !== undefined && ' You can schedule a visit for a time you arrange with the agent.'}
         </p>
       )}
       {slots.length > 0 && (
@@ -28,13 +35,15 @@ export const InspectionTimes = ({ home, onSchedule }: { home: Property; onSchedu
           {slots.map((slot) => (
             <li key={`${slot.eventType} ${slot.start}`} className="flex items-center gap-4 py-2.5">
               <SlotLabel slot={slot} timeZone={home.timeZone} />
-              <Button variant="secondary" size="sm" onClick={() => onSchedule(slot)}>
-                Schedule
-                <span className="sr-only">
-                  {' '}
-                  {slot.eventType}, {dateTimeText(slot.start, home.timeZone)}
-                </span>
-              </Button>
+              {onSchedule !== undefined && (
+                <Button variant="secondary" size="sm" onClick={() => onSchedule(slot)}>
+                  Schedule
+                  <span className="sr-only">
+                    {' '}
+                    {slot.eventType}, {dateTimeText(slot.start, home.timeZone)}
+                  </span>
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { paths, type Property } from '@verandah/contracts'
-import { ArrowLeft, Bookmark, BookmarkCheck, Check, Link2, Link2Off } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { isOwnHome, paths, type Property } from '@verandah/contracts'
+import { ArrowLeft, Bookmark, BookmarkCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
@@ -8,6 +8,7 @@ import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { useSaveHome } from '@/lib/shortlist/change-saved.ts'
 import type { FoundHome } from '@/lib/shortlist/send-change.ts'
 import { useWayBack } from '../use-way-back.ts'
+import { ShareButton } from './share-button.tsx'
 
 export const TopBar = ({ home, searchId }: { home: Property; searchId: string | null }) => {
   const { to, onClick } = useWayBack(searchId)
@@ -19,36 +20,11 @@ export const TopBar = ({ home, searchId }: { home: Property; searchId: string | 
         <span>Back{searchId !== null && <span className="max-sm:sr-only"> to results</span>}</span>
       </ButtonLink>
       <div className="ml-auto flex items-center gap-1">
-        <ShareButton home={home} />
+        {!isOwnHome(home.id) && <ShareButton home={home} />}
         <ShortlistButton found={found} />
         <HeartButton {...found} name={streetOf(home)} className="bg-transparent! hover:bg-sunken!" />
       </div>
     </div>
-  )
-}
-
-const words = { ready: 'Copy link', copied: 'Link copied', failed: 'Copying failed' } as const
-const icons = { ready: Link2, copied: Check, failed: Link2Off } as const
-
-/** Copies a home's URL without the search in which it was found. */
-const ShareButton = ({ home }: { home: Pick<Property, 'id'> }) => {
-  const [state, setState] = useState<keyof typeof words>('ready')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${window.location.origin}${paths.property.href(home.id)}`)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
-  const Icon = icons[state]
-  return (
-    <Button variant="quiet" size="sm" className="min-h-11! max-sm:px-3!" onClick={() => void copy()}>
-      <Icon aria-hidden className="size-4.5" />
-      <span aria-live="polite" className="max-sm:sr-only">
-        {words[state]}
-      </span>
-    </Button>
   )
 }
 

@@ -1,0 +1,26 @@
+import { isOwnHome, mayKnowHome, problemCodes, type shareHome as route } from '@verandah/contracts'
+import { AppError, notFound, type Clock, type Handler } from '@verandah/kit'
+import type { Properties } from '../homes/properties.ts'
+import type { SharedHomes } from './shared-homes.ts'
+
+interface Deps {
+  properties: Properties
+  sharedHomes: SharedHomes
+  clock: Clock
+}
+
+/** Idempotent: a home has one link per buyer. Throws `not-found` as reading the home does. */
+export const shareHome =
+  ({ properties, sharedHomes, clock }: Deps): Handler<typeof route> =>
+  async ({ caller, params: { id } }) => {
+    const doc = mayKnowHome(id, caller.sub) ? await properties.find(id) : null
+    if (!doc?.home || doc.own?.deletedAt) throw notFound()
+    if (isOwnHome(id)) throw ownHomeNotShared()
+    return { token: await sharedHomes.tokenOf(caller.sub, id, clock.now()) }
+  }
+
+const ownHomeNotShared = () =>
+  new AppError('forbidden', {
+    code: problemCodes.ownHomeNotShared,
+    detail: 'You added this home yourself, so only you can see it. Share the link of its advert instead.',
+  })

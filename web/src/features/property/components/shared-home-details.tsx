@@ -1,0 +1,54 @@
+import { priceText, type SharedHome } from '@verandah/contracts'
+import { streetOf } from '@/components/property/street-of.ts'
+import { Page } from '@/components/ui/page.tsx'
+import { detailsGrid } from '../layout.ts'
+import { FactText, noFacts } from './fact-text.tsx'
+import { DescriptionSection, FeaturesSection } from './features-section.tsx'
+import { Gallery } from './gallery.tsx'
+import { FirstFacts, HomeTitle } from './home-header.tsx'
+import { InspectionTimes } from './inspection-times.tsx'
+import { Section } from './section.tsx'
+import { SharedAdverts } from './shared-adverts.tsx'
+import { SharedInvitation } from './shared-invitation.tsx'
+import { StatusNote } from './status-note.tsx'
+
+/** A home as its adverts show it, with a way to see its score. */
+export const SharedHomeDetails = ({ home }: { home: SharedHome }) => (
+  <Page title={`${priceText('details', home)}, ${streetOf(home)}`} className="max-sm:pt-4">
+    <p className="mb-3 text-14 text-ink-soft sm:mb-4">This home was shared with you from Verandah.</p>
+    <Gallery home={home} />
+    <div className={detailsGrid}>
+      <div className="flex flex-col gap-6">
+        <StatusNote status={home.status} />
+        <HomeTitle home={home} />
+        <FirstFacts home={home} />
+      </div>
+      <aside aria-label="See how it scores" className="min-w-0">
+        <SharedInvitation id={home.id} />
+      </aside>
+      <div className="flex min-w-0 flex-col gap-10">
+        <InspectionTimes home={home} />
+        <DescriptionSection home={home} />
+        <FeaturesSection home={home} />
+        <SharedFacts home={home} />
+        <SharedAdverts adverts={home.adverts} />
+      </div>
+    </div>
+  </Page>
+)
+
+const SharedFacts = ({ home: { facts, timeZone } }: { home: SharedHome }) => (
+  <Section title="Facts and where they come from">
+    {facts.length === 0 ? (
+      <p className="text-ink-soft">{noFacts}</p>
+    ) : (
+      <ul className="divide-y divide-line border-y border-line">
+        {facts.map((fact) => (
+          <li key={fact.name} className="flex items-start gap-3 py-3">
+            <FactText fact={fact} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+)

@@ -1,0 +1,7 @@
+import type { SharedAdvert } from '@verandah/contracts'
+
+/** Returns agent and agency of an advert; particulars name the agents themselves. */
+export const smallPrint = ({ agent, agency, isSample, particulars }: Omit<SharedAdvert, 'listingId'>): string =>
+  [particulars?.agents.length ? null : agent, agency, isSample ? 'sample listing' : null]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ')

@@ -1,0 +1,65 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { shareHome } from '@verandah/contracts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, refuse } from '@/testing/network.ts'
+import { asBuyer, openHome } from './testing/open-home.ts'
+
+beforeEach(() => asBuyer())
+
+const token = '0123456789abcdef0123456789abcdef'
+const link = `http://localhost:3000/shared/${token}`
+
+const press = async () => {
+  const user = await openHome()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+}
+
+/** A clipboard that accepts promised texts, as Safari's and Chrome's do. */
+class Item {
+  readonly parts: Record<string, Promise<Blob>>
+  constructor(parts: Record<string, Promise<Blob>>) {
+    this.parts = parts
+  }
+}
+
+describe('Copy link', () => {
+  it('copies the public link of the home', async () => {
+    const calls = answer(shareHome, { reply: { token } })
+    await press()
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe(link)
+    expect(calls[0]?.params).toMatchObject({ id: 'home-1' })
+  })
+
+  it('reaches the clipboard within the press, before the link has arrived', async () => {
+    vi.stubGlobal('ClipboardItem', Item)
+    let arrive = (): void => undefined
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    answer(shareHome, async () => {
+      await arrival
+      return { reply: { token } }
+    })
+    await openHome()
+    const write = vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      await (item as unknown as Item).parts['text/plain']
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(write).toHaveBeenCalledTimes(1)
+    const [[item]] = write.mock.calls[0] as unknown as [[Item]]
+    expect(screen.queryByRole('button', { name: 'Link copied' })).toBeNull()
+    arrive()
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy()
+    expect(await item.parts['text/plain']).toMatchObject({ type: 'text/plain', size: link.length })
+  })
+
+  it('says when there is no link or the browser refuses', async () => {
+    refuse(shareHome, { status: 503, detail: 'The store is away.' })
+    await press()
+    expect(await screen.findByRole('button', { name: 'Copying failed' })).toBeTruthy()
+  })
+
+  it('is absent for a home that only its buyer may see', async () => {
+    await openHome({ id: 'own:user-7:home-1' })
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  })
+})
