@@ -52,6 +52,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     contracts.SearchCompleted,
     contracts.SearchCancelled,
     contracts.TrackedPropertyChanged,
+    contracts.TrackedPropertyNotFound,
     contracts.ScoreOverridesChanged,
     contracts.SearchWeightsChanged,
     contracts.SavedHomeScored,
