@@ -1,71 +1,27 @@
 import { listNotices, listSavedSearches, SavedSearchChecked, saveSearch, UserRegistered } from '@verandah/contracts'
-import { startInMemoryMongo } from '@verandah/embedded-mongo'
-import {
-  createInProcessBus,
-  createLogger,
-  createMemoryCaches,
-  newEvent,
-  onLoopback,
-  shutDown,
-  signAccessToken,
-  startServices,
-  type Environment,
-  type Platform,
-} from '@verandah/kit'
-import {
-  callRoute,
-  createTestClock,
-  recordEvents,
-  testKeys,
-  testKeySettings,
-  testSigningKey,
-} from '@verandah/kit/testing'
+import { newEvent, signAccessToken } from '@verandah/kit'
+import { callRoute, createTestClock, testSigningKey } from '@verandah/kit/testing'
 import { startListingMarket } from '@verandah/listing-market'
 import { expect, it, onTestFinished } from 'vitest'
-import type { ZodObject } from 'zod'
-import { serviceLoaders } from './services.ts'
 import { richmond } from './testing/buyer.ts'
 import { patientSearches } from './testing/patient-searches.ts'
+import { startChain } from './testing/start-chain.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Real search, scoring and notifications, with a changing market and a bus that duplicates and reorders events. */
-const startChain = async () => {
-  const clock = createTestClock()
-  const begun = clock.now()
-  const mongo = await startInMemoryMongo({ ttlSweepMs: 2 ** 31 - 1 })
+/** Real search, scoring and notifications, with a changing market. */
+const startSavedSearches = async () => {
+  const begun = createTestClock().now()
   const market = await startListingMarket({ now: () => begun, publicUrl: 'http://listing-market' })
-  const bus = recordEvents(createInProcessBus({ disorder: { seed: 3121, duplicateRate: 0.4, maxDelayTicks: 40 } }))
-  const caches = createMemoryCaches()
-  const names = ['search', 'scoring', 'notifications'] as const
-  const definitions = await Promise.all(names.map((name) => serviceLoaders[name]()))
-  const keys = definitions.map(({ settings }) => testKeySettings(settings as ZodObject))
-  const platform: Platform = {
-    environment: Object.assign({ LISTING_MARKET_URL: market.url, ...patientSearches }, ...keys) as Environment,
-    storeUrl: mongo.url,
-    bus,
-    caches,
-    clock,
-    log: createLogger({ level: 'silent' }),
-    ...testKeys,
-    placeOf: () => onLoopback,
-  }
-  const services = await startServices(definitions, platform)
-  onTestFinished(async () => {
-    await shutDown({ services, bus, caches, noticeMs: 0, timeoutMs: 5_000 })
-    await market.close()
-    await mongo.close()
-  })
-  const serviceOf = (name: (typeof names)[number]) => services.find((service) => service.name === name)!
-  const idle = async () => {
-    for (const service of services) await service.idle()
-    await bus.idle()
-  }
-  return { clock, bus, market, search: serviceOf('search'), notifications: serviceOf('notifications'), idle }
+  onTestFinished(market.close)
+  const environment = { LISTING_MARKET_URL: market.url, ...patientSearches }
+  const { serviceOf, stop, ...chain } = await startChain(['search', 'scoring', 'notifications'], environment)
+  onTestFinished(stop)
+  return { ...chain, market, search: serviceOf('search'), notifications: serviceOf('notifications') }
 }
 
 it('a changing market produces exactly the notices of its changes, once each, even when events arrive twice and late', async () => {
-  const { clock, bus, market, search, notifications, idle } = await startChain()
+  const { clock, bus, market, search, notifications, idle } = await startSavedSearches()
   const userId = 'user-of-richmond'
   const account = {
     userId,

@@ -12,7 +12,7 @@ const promised = ['x-revision', 'x-total-count', 'x-unread-count', 'link']
 export const evaluateAnswer = (asked: AnyRoute, request: WireRequest, answer: WireAnswer): string | null => {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.text}`
   const route = answeringRoute(asked, request)
-  return answer.status === route.status ? evaluateReply(route, answer) : evaluateRefusal(route, answer)
+  return answer.status === route.status ? evaluateReply(route, answer) : evaluateRefusal(route, request, answer)
 }
 
 /** Another call may respond at the same address: the query decides, as in the service. */
@@ -37,9 +37,12 @@ const evaluateReply = (route: AnyRoute, { headers, text }: WireAnswer): string |
   return evaluateJson(reply as ZodMiniType, text)
 }
 
-const evaluateRefusal = (route: AnyRoute, { status, headers, text }: WireAnswer): string | null => {
-  // A changed address may not exist.
-  if (status !== 404 && !(status in operationOf(route).responses))
+const evaluateRefusal = (
+  route: AnyRoute,
+  request: WireRequest,
+  { status, headers, text }: WireAnswer,
+): string | null => {
+  if (!(status in operationOf(route).responses) && !(status === 404 && isElsewhere(route, request)))
     return `answered ${status}, which nobody documented: ${text}`
   const type = headers['content-type'] ?? ''
   if (!type.startsWith('application/problem+json')) return `refused with ${status} as ${type}: ${text}`
@@ -47,6 +50,9 @@ const evaluateRefusal = (route: AnyRoute, { status, headers, text }: WireAnswer)
   const isProblem = Problem.safeParse(parsed(text)).success
   return isProblem && said === status ? null : `refused with ${status} without a problem document: ${text}`
 }
+
+/** A changed address may not exist. */
+const isElsewhere = ({ path }: AnyRoute, request: WireRequest): boolean => request.path.split('?', 1)[0] !== path
 
 const evaluateJson = (schema: ZodMiniType, text: string): string | null => {
   const body = parsed(text)

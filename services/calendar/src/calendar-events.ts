@@ -30,13 +30,16 @@ const questions = ({ model }: Stored) => {
     since: (userId: string, from: Date) => find({ userId, occupiedUntil: { $gt: from } }),
     /** Events of one buyer and one home, including cancelled ones. */
     ofHome: (userId: string, propertyId: string) => find({ userId, propertyId }),
+    /** Live events of one buyer whose home was published as scheduled up to an instant. */
+    scheduledUntil: (userId: string, propertyId: string, until: Date) =>
+      find({ userId, propertyId, ...live, $or: [{ scheduledAt: null }, { scheduledAt: { $lte: until } }] }),
     buyersOf: usersOfHome(model, live),
     /** All events of a user, including cancelled ones. */
     allOf: (userId: string) => find({ userId }),
     /** Homes of live events, each with its buyer and the time of the event's last change. */
     eachScheduled: () =>
       eachPage(model, { ...live, propertyId: { $ne: null } }, (page) =>
-        page.flatMap((doc) => changeOf(doc, doc.updatedAt)),
+        page.flatMap((doc) => changeOf(doc, lastChangeOf(doc))),
       ),
     /** Homes that have only cancelled events left in their buyer's calendar. */
     eachUnscheduled: () =>
@@ -70,13 +73,19 @@ const startingIn = (from: Date | undefined, to: Date | undefined) => ({
 const changeOf = ({ userId, propertyId }: EventDoc, at: Date) =>
   propertyId === null ? [] : [{ userId, propertyId, at }]
 
+/** `updatedAt` has whole seconds. */
+const lastChangeOf = ({ updatedAt, scheduledAt = updatedAt }: EventDoc): Date =>
+  scheduledAt > updatedAt ? scheduledAt : updatedAt
+
 const changes = ({ insert, update }: Stored, { clock }: Needed) => {
   const scheduledBy = ({ userId }: PlannedEvent, propertyId: string | null) =>
     propertyId === null ? [] : [newEvent(PropertyScheduled, { userId, propertyId }, { clock })]
   return {
     /** Returns false if the buyer already has an event for that time of the advert. */
-    add: (event: PlannedEvent): Promise<boolean> =>
-      insert({ _id: event.id, ...toStored(event).$set }, scheduledBy(event, event.propertyId)),
+    add: (event: PlannedEvent): Promise<boolean> => {
+      const events = scheduledBy(event, event.propertyId)
+      return insert({ _id: event.id, ...toStored(event).$set, ...scheduledAtOf(events) }, events)
+    },
 
     /** Writes the next revision, possibly with another home. Returns false if that revision exists already. */
     replace: (before: PlannedEvent, after: PlannedEvent): Promise<boolean> => {
@@ -84,14 +93,18 @@ const changes = ({ insert, update }: Stored, { clock }: Needed) => {
       const left = scheduledHomeOf(before)
       const joined = scheduledHomeOf(after)
       const hasLeft = left !== null && left !== joined
+      const events = left === joined ? [] : scheduledBy(after, joined)
       return update(
         { _id: after.id, revision: before.revision },
-        { $set: { ...$set, ...(hasLeft && { leaving: left }) }, ...rest },
-        left === joined ? [] : scheduledBy(after, joined),
+        { $set: { ...$set, ...(hasLeft && { leaving: left }), ...scheduledAtOf(events) }, ...rest },
+        events,
       )
     },
   }
 }
+
+const scheduledAtOf = ([scheduled]: readonly { occurredAt: string }[]) =>
+  scheduled && { scheduledAt: new Date(scheduled.occurredAt) }
 
 type Departure = Required<Pick<EventDoc, '_id' | 'userId' | 'revision' | 'leaving'>>
 

@@ -10,6 +10,8 @@ export interface EventDoc extends Omit<PlannedEvent, 'id' | 'slot'> {
   occupiedUntil: Date
   /** A home that this event has left, until the check whether it was the last event of that home. */
   leaving?: string
+  /** When the event's home was last published as scheduled; builds before stored none. */
+  scheduledAt?: Date
 }
 
 /** Schema and indexes of the `calendar_events` collection. */
@@ -32,6 +34,7 @@ export const eventSchema = () => {
     cancelledAt: { type: Date, default: null },
     occupiedUntil: requiredDate,
     leaving: String,
+    scheduledAt: Date,
     createdAt: requiredDate,
     updatedAt: requiredDate,
   })
@@ -53,6 +56,6 @@ export const toStored = ({ id: _id, slot, ...event }: PlannedEvent) => {
 }
 
 export const fromStored = ({ _id: id, slot, ...doc }: EventDoc): PlannedEvent => {
-  const { slotKey: _key, occupiedUntil: _until, leaving: _leaving, ...event } = doc
+  const { slotKey: _key, occupiedUntil: _until, leaving: _leaving, scheduledAt: _at, ...event } = doc
   return { id, ...event, slot: slot ?? null }
 }

@@ -20,7 +20,7 @@ export const importTimes =
     await requireRoom(context, userId)
     const { propertyId } = body
     const scheduled = newEvent(PropertyScheduled, { userId, propertyId }, { clock })
-    await timeImports.add({ userId, propertyId, askedAt: clock.now() }, scheduled)
+    await timeImports.add({ userId, propertyId, askedAt: new Date(scheduled.occurredAt) }, scheduled)
     const home = await homes.of(propertyId)
     if (home === null) return { events: [], isPending: true }
     const imported = await importKnownTimes(context, userId, home)

@@ -3,6 +3,7 @@ import { defineService, onState, serve } from '@verandah/kit'
 import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { snapshots } from './snapshots.ts'
+import { detachMissingHome } from './detach-missing-home.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
 import { importTimes } from './import-times.ts'
 import { listEvents } from './list-events.ts'
@@ -17,7 +18,10 @@ export const calendar = defineService({
   name: 'calendar',
   settings: CalendarSettings,
   publishes: [contracts.PropertyScheduled, contracts.PropertyUnscheduled],
-  consumes: [onState(contracts.TrackedPropertyChanged, followTrackedHome)],
+  consumes: [
+    onState(contracts.TrackedPropertyChanged, followTrackedHome),
+    onState(contracts.TrackedPropertyNotFound, detachMissingHome),
+  ],
   routes: [
     serve(contracts.listCalendarEvents, listEvents),
     serve(contracts.createCalendarEvent, createEvent),

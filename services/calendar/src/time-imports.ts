@@ -37,6 +37,8 @@ export const createTimeImports = ({ store, settings }: Pick<Kit<CalendarSettings
     each: () =>
       eachPage(model, {}, (page) => page.map(({ userId, propertyId, askedAt: at }) => ({ userId, propertyId, at }))),
     drop: (userId: string, propertyId: string) => model.deleteMany({ userId, propertyId }),
+    dropUntil: (userId: string, propertyId: string, until: Date) =>
+      model.deleteMany({ userId, propertyId, askedAt: { $lte: until } }),
     ofUser: (userId: string) =>
       model
         .find({ userId }, { _id: 0, propertyId: 1, askedAt: 1 })

@@ -55,6 +55,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     contracts.SearchCompleted,
     contracts.SearchCancelled,
     contracts.TrackedPropertyChanged,
+    contracts.TrackedPropertyNotFound,
     contracts.ScoreOverridesChanged,
     contracts.SearchWeightsChanged,
     contracts.SavedHomeScored,

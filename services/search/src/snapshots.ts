@@ -6,18 +6,21 @@ import {
   SearchRequested,
   SearchWeightsChanged,
   TrackedPropertyChanged,
+  TrackedPropertyNotFound,
 } from '@verandah/contracts'
 import { snapshot, newEvent } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
 import { searchSnapshots } from './searches/begin-search.ts'
 import { pageSnapshots } from './searches/store-page.ts'
 import { trackedSnapshots } from './tracking/announce-tracked.ts'
+import { missingSnapshots } from './tracking/missing-homes.ts'
 
 /** Running searches with their pages, followed homes, overrides, and recent findings of saved searches. */
 export const snapshots = [
   snapshot(SearchRequested, searchSnapshots),
   snapshot(PropertiesFetched, pageSnapshots),
   snapshot(TrackedPropertyChanged, trackedSnapshots),
+  snapshot(TrackedPropertyNotFound, missingSnapshots),
   snapshot(ScoreOverridesChanged, ({ overrides, clock }: SearchContext) =>
     overrides.each((saved) => newEvent(ScoreOverridesChanged, saved, { clock })),
   ),

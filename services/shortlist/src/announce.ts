@@ -21,15 +21,17 @@ interface Change {
 
 const none: Words = { notes: '', tags: [], searchId: null }
 
+/** Whether a change is published as a saving of the home. */
+export const isSaving = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean =>
+  after !== null && (before === null || before.searchId !== after.searchId)
+
 /** Returns the events of a change: home saved or removed, and its notes and tags if they changed. */
 export const announce = ({ before, after, revision, ...home }: Change, clock: Clock): AnyEnvelope[] => {
   const old = before ?? none
   const { notes, tags, searchId } = after ?? none
   const haveSameWords = old.notes === notes && haveSameTags(old.tags, tags)
   return [
-    ...(after !== null && (before === null || before.searchId !== searchId)
-      ? [newEvent(PropertySaved, { ...home, revision, searchId }, { clock })]
-      : []),
+    ...(isSaving({ before, after }) ? [newEvent(PropertySaved, { ...home, revision, searchId }, { clock })] : []),
     ...(after === null ? [newEvent(PropertyUnsaved, { ...home, revision }, { clock })] : []),
     ...(haveSameWords
       ? []

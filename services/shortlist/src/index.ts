@@ -4,6 +4,7 @@ import { recordEntitlement, recordScore } from '@verandah/user-records'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
+import { dropMissingHome } from './drop-missing-home.ts'
 import { editSavedProperty } from './edit-saved-property.ts'
 import { recordHome } from './homes.ts'
 import { snapshots } from './snapshots.ts'
@@ -19,6 +20,7 @@ export const shortlist = defineService({
   publishes: [contracts.PropertySaved, contracts.PropertyUnsaved, contracts.NotesChanged],
   consumes: [
     onState(contracts.TrackedPropertyChanged, recordHome),
+    onState(contracts.TrackedPropertyNotFound, dropMissingHome),
     onState(contracts.SavedHomeScored, recordScore),
     onState(contracts.SubscriptionChanged, recordEntitlement),
   ],

@@ -11,6 +11,8 @@ export interface SavedDoc extends SavedValues {
    * record always has a higher revision.
    */
   revision: number
+  /** The revision of the last published saving; builds before stored none. */
+  savedRevision?: number
   createdAt: Date
   updatedAt: Date
   /** Set on a tombstone: the home is off the list and can be restored for a while. */
@@ -31,6 +33,7 @@ export const savedSchema = () => {
     score: { type: Number, default: null },
     searchId: { type: String, default: null },
     revision: requiredNumber,
+    savedRevision: Number,
     createdAt: requiredDate,
     updatedAt: requiredDate,
     removedAt: Date,

@@ -1,5 +1,5 @@
 import { behind, dropIndex, eachPage, type EventCollection, type Kit, type ListPlace } from '@verandah/kit'
-import { announce } from './announce.ts'
+import { announce, isSaving } from './announce.ts'
 import { remember } from './domain/earlier-values.ts'
 import { type SavedValues, valuesOf } from './domain/saved-values.ts'
 import { type SavedDoc, savedSchema } from './saved-document.ts'
@@ -53,23 +53,18 @@ const changes = ({ insert, update }: Stored, clock: Kit<unknown>['clock']) => {
     const { _id, userId, propertyId, removedAt } = from
     const now = clock.now()
     const revision = Math.max(from.revision + 1, now.getTime())
-    const next = { ...values, revision, updatedAt: now, earlier: remember(from, values) }
     const isListed = isRemoved.removedAt === undefined
-    const events = announce(
-      { userId, propertyId, revision, before: removedAt ? null : from, after: isListed ? values : null },
-      clock,
-    )
+    const states = { before: removedAt ? null : from, after: isListed ? values : null }
+    const events = announce({ userId, propertyId, revision, ...states }, clock)
+    const saving = isSaving(states) && { savedRevision: revision }
+    const next = { ...values, ...saving, revision, updatedAt: now, earlier: remember(from, values) }
     const change = { $set: { ...next, ...isRemoved }, ...(isListed && { $unset: { removedAt: 1 as const } }) }
     return (await update({ _id, revision: from.revision }, change, events)) ? { ...from, ...next } : null
   }
   return {
-    insert: async (
-      { id: _id, userId, propertyId }: { id: string; userId: string; propertyId: string },
-      values: SavedValues,
-    ): Promise<SavedDoc | null> => {
-      const at = clock.now()
-      const revision = at.getTime()
-      const doc = { _id, userId, propertyId, revision, ...values, createdAt: at, updatedAt: at, earlier: [] }
+    insert: async (saved: NewlySaved, values: SavedValues): Promise<SavedDoc | null> => {
+      const doc = firstDoc(saved, values, clock.now())
+      const { userId, propertyId, revision } = doc
       const events = announce({ userId, propertyId, revision, before: null, after: values }, clock)
       return (await insert(doc, events)) ? doc : null
     },
@@ -78,6 +73,23 @@ const changes = ({ insert, update }: Stored, clock: Kit<unknown>['clock']) => {
     remove: (from: SavedDoc): Promise<SavedDoc | null> => advance(from, valuesOf(from), { removedAt: clock.now() }),
   }
 }
+
+interface NewlySaved {
+  id: string
+  userId: string
+  propertyId: string
+}
+
+const firstDoc = ({ id: _id, ...home }: NewlySaved, values: SavedValues, at: Date): SavedDoc => ({
+  _id,
+  ...home,
+  ...values,
+  revision: at.getTime(),
+  savedRevision: at.getTime(),
+  createdAt: at,
+  updatedAt: at,
+  earlier: [],
+})
 
 const retention = ({ model, deletePublished }: Stored) => ({
   /** Returns the number of deleted records. */

@@ -68,6 +68,17 @@ export const TrackedPropertyChanged = defineEvent('search', 'TrackedPropertyChan
   }),
 })
 
+export const TrackedPropertyNotFound = defineEvent('search', 'TrackedPropertyNotFound', {
+  summary: 'A buyer saved or scheduled a home that does not exist for them: what names it is to let it go.',
+  data: z.object({
+    userId: Id,
+    propertyId: Id,
+    reason: z.enum(['saved', 'scheduled']),
+    /** The revision of the saving that is answered, or its time in milliseconds; a later saving has its own answer. */
+    revision: z.int(),
+  }),
+})
+
 export const SearchWeightsChanged = defineEvent('search', 'SearchWeightsChanged', {
   summary: 'A buyer weighed a search anew, or went back to what it began with: homes saved from it have other scores.',
   data: z.object({ userId: Id, searchId: Id }),

@@ -15,11 +15,31 @@ const changeHome = ({ tag, tell, upTo }: Story) => {
   }
 }
 
+/** A home that does not exist is answered once for each follow; the last answer may come first. */
+const missHome = (story: Story, reason: 'saved' | 'scheduled') => {
+  const { tag, userId, tell, upTo } = story
+  const propertyId = `${tag}-nope`
+  const follows = 1 + upTo(3)
+  for (let revision = 1; revision <= follows; revision += 1)
+    tell(contracts.TrackedPropertyNotFound, { userId, propertyId, reason, revision })
+  return { propertyId, revision: follows }
+}
+
 export const shortlist = (story: Story) => {
   changeHome(story)
+  saveMissingHome(story)
   scoreHome(story)
   pay(story)
   leave(story)
+}
+
+const saveMissingHome = (story: Story) => {
+  const { tag, userId, keep, next } = story
+  const at = next()
+  const { propertyId, revision } = missHome(story, 'saved')
+  const values = { notes: 'sunny', tags: [], favorite: false, score: null, searchId: null, earlier: [] }
+  const saved = { revision, savedRevision: revision, createdAt: at, updatedAt: at }
+  keep('saved_properties', { _id: `${tag}-saved`, userId, propertyId, ...values, ...saved })
 }
 
 const pay = ({ userId, tell, upTo }: Story) => {
@@ -35,7 +55,18 @@ export const calendar = (story: Story) => {
   const { tag, userId, keep, next } = story
   keep('take_overs', { _id: `${userId}|${tag}-home`, userId, propertyId: `${tag}-home`, askedAt: next() })
   changeHome(story)
+  planMissingHome(story)
   leave(story)
+}
+
+const planMissingHome = (story: Story) => {
+  const { tag, userId, keep, next } = story
+  const at = next()
+  const { propertyId, revision } = missHome(story, 'scheduled')
+  const event = { title: 'A visit', eventType: 'Other', notes: '', timeZone: 'Australia/Sydney', revision: 1 }
+  const times = { startTime: at, endTime: null, occupiedUntil: at, createdAt: at, updatedAt: at, cancelledAt: null }
+  const state = { ...times, isWithdrawn: false, movedFrom: null, scheduledAt: new Date(revision) }
+  keep('calendar_events', { _id: `${tag}-visit`, userId, propertyId, ...event, ...state })
 }
 
 export const scoring = (story: Story) => {
@@ -86,7 +117,8 @@ export const search = (story: Story) => {
   leave(story)
 }
 
-const followHomes = ({ tag, userId, tell, upTo }: Story) => {
+const followHomes = (story: Story) => {
+  const { tag, userId, tell, upTo } = story
   const propertyId = `${tag}-home-1`
   const saves = upTo(4)
   const visits = upTo(3)
@@ -94,6 +126,14 @@ const followHomes = ({ tag, userId, tell, upTo }: Story) => {
     tell(turn % 2 === 0 ? contracts.PropertySaved : contracts.PropertyUnsaved, { userId, propertyId, revision: turn })
   for (let turn = 0; turn < visits; turn += 1)
     tell(turn % 2 === 0 ? contracts.PropertyScheduled : contracts.PropertyUnscheduled, { userId, propertyId })
+  followMissingHome(story)
+}
+
+const followMissingHome = ({ tag, userId, tell, upTo }: Story) => {
+  const propertyId = `${tag}-nope`
+  const saves = upTo(3)
+  for (let turn = 0; turn < saves; turn += 1)
+    tell(turn % 2 === 0 ? contracts.PropertySaved : contracts.PropertyUnsaved, { userId, propertyId, revision: turn })
 }
 
 const judgeHome = ({ tag, userId, tell, keep }: Story) => {

@@ -76,3 +76,20 @@ it('announces the score of a saved home by the search that it was saved from, th
   const revisions = told(propertyId).map(({ revision }) => revision)
   expect(revisions).toEqual([...new Set(revisions)].toSorted((a, b) => a - b))
 })
+
+it('counts a search of another buyer as none: the buyer’s own weights score the home', async () => {
+  const other = service.signIn({ sub: 'user-2' })
+  const foreign = await begin(service, other)
+  await service.scoreAll()
+  await service.call(weighSearch, { params: { id: foreign }, body: Weights.parse({ price: 1 }), as: other })
+  const propertyId = (await service.store.collection('search_results').findOne({ searchId: foreign }))
+    ?.propertyId as string
+  const saver = { userId: 'user-3', as: service.signIn({ sub: 'user-3' }) }
+  const saving = { userId: saver.userId, propertyId, revision: 1, searchId: foreign }
+  await service.receive(newEvent(PropertySaved, saving, { clock: service.clock }))
+  const now = (await service.call(getProperty, { params: { id: propertyId }, as: saver.as })).body
+  const theirs = told(propertyId).filter(({ userId: whose }) => whose === saver.userId)
+  expect(theirs).toMatchObject([{ searchedAt: null, score: now.score }])
+  const seen = await service.call(getSearchProperty, { params: { searchId: foreign, propertyId }, as: other })
+  expect(seen.body.score).not.toBe(now.score)
+})

@@ -1,6 +1,8 @@
+import { mayKnowHome } from '@verandah/contracts'
 import type { Clock, Job } from '@verandah/kit'
 import type { Properties } from '../homes/properties.ts'
 import { introductionOf } from './announce-tracked.ts'
+import { reportIfMissing } from './missing-homes.ts'
 import type { TrackedProperties, TrackingReason } from './tracked-properties.ts'
 
 interface TrackingDeps {
@@ -14,7 +16,7 @@ interface Tracking {
   occurredAt: string
 }
 
-/** Starts tracking a home; the first follower publishes its state. */
+/** Starts tracking a home; the first follower publishes its state. For a home that does not exist it says so. */
 export const beginTracking = (reason: TrackingReason) => follow(reason, { isTracking: true })
 
 /** Stops tracking a home; without followers its changes are no longer published. */
@@ -27,7 +29,8 @@ const follow =
     const { userId, propertyId, revision, searchId = null } = data
     const order = revision ?? Date.parse(occurredAt)
     await deps.tracked.record({ userId, propertyId, reason, isTracking, searchId, revision: order })
-    await followOnlyWhatIsTracked(deps, propertyId)
+    if (mayKnowHome(propertyId, userId)) await followOnlyWhatIsTracked(deps, propertyId)
+    if (isTracking) await reportIfMissing(deps, { userId, propertyId, reason })
   }
 
 /** Deletes ended follows. They are kept for a while so that late events change nothing. */

@@ -144,10 +144,3 @@ describe('a followed home', () => {
     expect(others.length).toBeLessThanOrEqual(1)
   })
 })
-
-it('a missing home can be followed without harm', async () => {
-  propertyId = 'nothing'
-  await hear(PropertySaved)
-  await hear(PropertyUnsaved)
-  expect(told()).toEqual([])
-})

@@ -1,9 +1,20 @@
-import { defineSchema, keepNewest, requiredNumber, requiredString, coalesce, type Store } from '@verandah/kit'
+import type { AnyEnvelope } from '@verandah/contracts'
+import {
+  defineSchema,
+  coalesce,
+  eachPage,
+  findById,
+  keepNewest,
+  requiredNumber,
+  requiredString,
+  type EventCollection,
+  type Store,
+} from '@verandah/kit'
 
 /** Why a user follows a home. */
 export type TrackingReason = 'saved' | 'scheduled'
 
-interface TrackerDoc {
+export interface TrackerDoc {
   /** `propertyId:reason:userId`. */
   _id: string
   propertyId: string
@@ -14,10 +25,11 @@ interface TrackerDoc {
   searchId?: string | null
   /** The source's revision, or the event's time in milliseconds: the highest wins, in any order of arrival. */
   revision: number
+  /** The home did not exist when the follow arrived. */
+  isMissing?: boolean
 }
 
-/** The `tracked_properties` collection: which user follows which home, and why. A read model. */
-export const createTrackedProperties = ({ store }: { store: Store }) => {
+const trackerSchema = () => {
   const schema = defineSchema<TrackerDoc>({
     _id: String,
     propertyId: requiredString,
@@ -26,18 +38,25 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
     isTracking: { type: Boolean, required: true },
     searchId: { type: String, default: null },
     revision: requiredNumber,
+    isMissing: Boolean,
   })
   schema.index({ propertyId: 1, isTracking: 1 })
   schema.index({ userId: 1 })
   schema.index({ isTracking: 1, revision: 1 })
-  const model = store.collection('tracked_properties', schema)
+  return schema
+}
+
+/** The `tracked_properties` collection: which user follows which home, and why. A read model. */
+export const createTrackedProperties = ({ store }: { store: Store }) => {
+  const stored = store.eventCollection('tracked_properties', trackerSchema())
+  const { model } = stored
   const keep = keepNewest(model)
+  const find = findById(model)
 
   return {
-    record: ({ revision, ...fields }: Omit<TrackerDoc, '_id'>) => {
-      const { propertyId, reason, userId } = fields
-      return keep({ id: `${propertyId}:${reason}:${userId}`, revision, fields })
-    },
+    record: ({ revision, ...fields }: Omit<TrackerDoc, '_id' | 'isMissing'>) =>
+      keep({ id: idOf(fields), revision, fields: { ...fields, isMissing: false } }),
+    find: (follow: Followed) => find(idOf(follow)),
     savedBy: ({ propertyIds, ...which }: { userId: string; propertyIds?: readonly string[]; searchId?: string }) => {
       const named = propertyIds && { propertyId: { $in: propertyIds } }
       return model.find({ ...which, ...named, reason: 'saved', isTracking: true }).lean<TrackerDoc[]>()
@@ -45,8 +64,9 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
     propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
     followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-    /** Deletes follows that ended before an instant: no older event can still arrive. */
-    purgeEnded: (before: Date) => model.deleteMany({ isTracking: false, revision: { $lt: before.getTime() } }),
+    /** Deletes follows that ended before an instant: no older event can still arrive. Builds before stored no outbox. */
+    purgeEnded: (before: Date) =>
+      model.deleteMany({ isTracking: false, revision: { $lt: before.getTime() }, 'outbox.0': { $exists: false } }),
     isTracked: coalesce(async (propertyIds: string[]): Promise<boolean[]> => {
       const tracked: string[] = await model.distinct('propertyId', {
         propertyId: { $in: propertyIds },
@@ -55,7 +75,21 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
       const known = new Set(tracked)
       return propertyIds.map((id) => known.has(id))
     }),
+    ...missingHomes(stored),
   }
 }
+
+const missingHomes = ({ model, update }: EventCollection<TrackerDoc>) => ({
+  /** Marks the home of a follow as missing, with its event; false when the follow has changed. */
+  markMissing: ({ _id, revision }: TrackerDoc, event: AnyEnvelope) =>
+    update({ _id, revision, isTracking: true }, { $set: { isMissing: true } }, [event]),
+  /** Maps the follows whose home was missing when they arrived. */
+  eachMissing: <Made>(make: (page: TrackerDoc[]) => Promise<readonly Made[]>) =>
+    eachPage(model, { isTracking: true, isMissing: true }, make),
+})
+
+type Followed = Pick<TrackerDoc, 'propertyId' | 'reason' | 'userId'>
+
+const idOf = ({ propertyId, reason, userId }: Followed): string => `${propertyId}:${reason}:${userId}`
 
 export type TrackedProperties = ReturnType<typeof createTrackedProperties>
