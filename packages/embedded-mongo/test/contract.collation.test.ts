@@ -50,13 +50,11 @@ describe('a collation', () => {
 
   it('applies to distinct values, counts, changes and deletions', async () => {
     expect(await named().distinct('name', {}, { collation: german(1) })).toHaveLength(5)
-    expect(await named().countDocuments({ name: 'APFEL' }, { collation: german(1) })).toBe(4)
     const changed = await named().updateMany({ name: 'oel' }, { $set: { seen: true } }, { collation: german(1) })
     expect(changed.matchedCount).toBe(0)
     const set = await named().updateMany({ name: 'OL' }, { $set: { name: 'öl' } }, { collation: german(1) })
     expect(set.modifiedCount).toBe(1)
     expect((await named().deleteMany({ name: 'ÖL' }, { collation: german(2) })).deletedCount).toBe(1)
-    expect(await named().countDocuments({ name: 'öl' })).toBe(0)
   })
 
   it.runIf(isEmbedded)('that is none, or that we do not have, is refused', async () => {

@@ -123,6 +123,29 @@ describe('upserting', () => {
   })
 })
 
+describe('names and ids', () => {
+  interface Loose {
+    _id: number | null
+    here?: boolean
+    $price?: number
+  }
+
+  it('keep null as an id, and fields that begin with a dollar', async () => {
+    const loose = store.db.collection<Loose>('loose')
+    await loose.updateOne({ _id: null }, { $set: { here: true } }, { upsert: true })
+    expect(await loose.findOne({ _id: null })).toEqual({ _id: null, here: true })
+    await loose.insertOne({ _id: 4, $price: 5 })
+    expect(await loose.findOne({ _id: 4 })).toEqual({ _id: 4, $price: 5 })
+    const refused = await store.db.command({ insert: 'loose', documents: [{ _id: { $a: 1 } }] })
+    expect(refused).toMatchObject({ n: 0, writeErrors: [{ code: 52 }] })
+  })
+
+  it('refuse an update with a field that 7.0 does not know', async () => {
+    const statement = { q: { _id: 4 }, u: { $set: { a: 1 } }, sort: { a: 1 } }
+    expect(await codeOf(store.db.command({ update: 'loose', updates: [statement] }))).toBe(40415)
+  })
+})
+
 describe('namespaces', () => {
   it('answers MongoDB errors for what cannot be stored', async () => {
     const homes = store.db.collection('refused')

@@ -72,7 +72,6 @@ const queries: [Document, string[]][] = [
   [{ $or: [{ v: true }, { v: 'Richmond' }] }, ['text', 'true']],
   [{ $nor: [{ v: { $exists: true } }] }, ['missing']],
   [{ $and: [{ v: { $gte: 5 } }, { v: { $lte: 5 } }] }, ['number', 'double', 'array']],
-  [{ $expr: { $eq: ['$_id', 'text'] } }, ['text']],
   [{ _id: { $in: ['text', 'date'] }, v: { $exists: true } }, ['date', 'text']],
 ]
 
@@ -129,7 +128,7 @@ describe('queries', () => {
     const page = await v.find({}).sort({ _id: 1 }).skip(2).limit(3).toArray()
     expect(page.map(({ _id }) => String(_id))).toEqual(['double', 'empty', 'missing'])
     expect(await v.countDocuments({ v: 5 })).toBe(3)
-    expect(await v.countDocuments({ v: 5 }, { skip: 1, limit: 1 })).toBe(1)
+    expect(await v.find({ v: 5 }).skip(1).limit(1).count()).toBe(1)
     expect(await v.estimatedDocumentCount()).toBe(documents.length)
     expect(await v.distinct('v', { _id: { $in: ['array', 'number'] as never[] } })).toEqual([1, 5, 9])
   })

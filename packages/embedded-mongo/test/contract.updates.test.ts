@@ -88,12 +88,6 @@ describe('updates of fields', () => {
     const after = await changed({}, { $currentDate: { at: true } })
     expect(after?.at).toBeInstanceOf(Date)
   })
-
-  it('updates by a pipeline, keeping the types of untouched fields', async () => {
-    const before = { price: new Int32(5), weight: new Double(2) }
-    const after = await changed(before, [{ $set: { total: { $multiply: ['$price', 2] } } }, { $unset: 'price' }])
-    expect(after).toEqual({ weight: new Double(2), total: new Int32(10) })
-  })
 })
 
 describe('invalid updates', () => {

@@ -6,22 +6,19 @@ const many = 60_000
 
 describe('a command that fails', () => {
   it('fails alone: the next one is answered', async () => {
-    const pipeline = [{ $replaceWith: { $arrayToObject: { $literal: [{ k: 'a\0b', v: 1 }] } } }]
-    await store.db.collection('one').insertOne({})
-    expect(await codeOf(store.db.collection('one').aggregate(pipeline).toArray())).toBeGreaterThan(0)
+    expect(await codeOf(store.db.collection('one').findOne({ $foo: 1 }))).toBe(2)
     expect(await store.db.command({ ping: 1 })).toMatchObject({ ok: 1 })
   })
 })
 
 describe('a read that exceeds its time limit', () => {
   beforeAll(async () => {
-    const documents = Array.from({ length: many }, (_, n) => ({ n, words: `home ${n} of ${many}`, group: n % 7 }))
+    const documents = Array.from({ length: many }, (_, n) => ({ n, words: `home ${n} of ${many}` }))
     await store.db.collection('many').insertMany(documents)
   })
   afterAll(() => store.db.collection('many').drop())
 
   const nothing = { words: { $regex: 'nothing$' } }
-  const self = { from: 'many', localField: 'group', foreignField: 'n', as: 'same' }
   it.each([
     ['find', () => store.db.collection('many').find(nothing, { maxTimeMS: 1 }).toArray()],
     ['count', () => store.db.collection('many').countDocuments(nothing, { maxTimeMS: 1 })],
@@ -33,14 +30,6 @@ describe('a read that exceeds its time limit', () => {
         store.db
           .collection('many')
           .aggregate([{ $group: { _id: '$words' } }], { maxTimeMS: 1 })
-          .toArray(),
-    ],
-    [
-      'lookup',
-      () =>
-        store.db
-          .collection('many')
-          .aggregate([{ $lookup: self }], { maxTimeMS: 20 })
           .toArray(),
     ],
   ])('is ended by MaxTimeMSExpired: %s', async (_, read) => {
@@ -74,15 +63,6 @@ describe.runIf(isEmbedded)('a pattern', () => {
       store.db.collection('text').findOne({ text: { $regex: pattern, $options: options } })
     expect(await codeOf(find(''))).toBe(2)
     expect(await codeOf(find('i'))).toBe(2)
-    const expression = { $regexMatch: { input: '$text', regex: pattern } }
-    expect(
-      await codeOf(
-        store.db
-          .collection('text')
-          .aggregate([{ $project: { expression } }])
-          .toArray(),
-      ),
-    ).toBe(2)
   })
 
   it.each(['^a+!$', 'a.*a', '(?:b|a)!', '[(a+)+]', '\\(a\\+\\)|a', '^a{3}', '(a{1,3}){2}', '(?:x|a)?!'])(

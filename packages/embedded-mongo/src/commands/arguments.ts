@@ -1,4 +1,3 @@
-import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
 import { badValue, typeMismatch } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
@@ -34,12 +33,3 @@ export const queryFrom = (body: Document, filterField: string) => ({
   limit: countArgument(body, 'limit'),
   hint: body.hint,
 })
-
-/** Evaluates the variables of a command: expressions that read no document. */
-export const variablesArgument = (body: Document, name = 'let'): Variables =>
-  Object.fromEntries(
-    Object.entries(documentArgument(body, name)).map(([variable, expression]) => [
-      variable,
-      evaluate({}, expression, {}),
-    ]),
-  )

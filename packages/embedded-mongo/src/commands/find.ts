@@ -6,7 +6,7 @@ import { typeMismatch, unsupported } from '../errors.ts'
 import type { Sliced } from '../slices.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { type Document, nameSet } from '../values/document.ts'
-import { countArgument, documentArgument, variablesArgument, queryFrom } from './arguments.ts'
+import { countArgument, documentArgument, queryFrom } from './arguments.ts'
 import { findById } from './find-by-id.ts'
 import { collectionName, collectionToRead, type Command, type Request } from './request.ts'
 
@@ -18,11 +18,10 @@ function* read(request: Request): Sliced<Document> {
   if (refused !== undefined) throw unsupported(`find with ${refused}`)
   const name = collectionName(request)
   const filter = documentArgument(body, 'filter')
-  const variables = variablesArgument(body)
-  const projection = compileProjection(body.projection, filter, variables)
-  const query = { ...queryFrom(body, 'filter'), variables, reader: request.reader }
+  const projection = compileProjection(body.projection, filter)
+  const query = { ...queryFrom(body, 'filter'), reader: request.reader }
   const collection = collectionToRead(request, name)
-  if (collection === undefined) compileFilter(filter, variables)
+  if (collection === undefined) compileFilter(filter)
   const found = yield* documentsIn(collection, query)
   const batchSize = body.batchSize === undefined ? undefined : countArgument(body, 'batchSize')
   const options = { batchSize, isSingle: isTruthy(body.singleBatch), projection }
@@ -31,7 +30,7 @@ function* read(request: Request): Sliced<Document> {
 
 export const find: Command = {
   fields: nameSet(
-    `filter sort projection skip limit batchSize singleBatch hint let collation allowDiskUse noCursorTimeout
+    `filter sort projection skip limit batchSize singleBatch hint collation allowDiskUse noCursorTimeout
     allowPartialResults oplogReplay ${REFUSED.join(' ')}`,
   ),
   readShort: findById,

@@ -70,8 +70,7 @@ const homes = fc
   .map((all) => all.map((one, at): Document => ({ _id: at, ...one })))
 
 const everything = { cursor: { batchSize: 10_000 } }
-const join = { from: 'suburbs', localField: 's', foreignField: '_id', as: 'suburb' }
-const scan = { from: 'homes', let: { n: '$n' }, pipeline: [{ $match: { $expr: { $gt: ['$n', '$$n'] } } }], as: 'more' }
+const counted = { $group: { _id: '$s', first: { $first: '$list' }, total: { $sum: '$n' } } }
 const reads = fc.constantFrom<Document[]>(
   { find: 'homes', filter: { s: { $ne: 'b' } }, batchSize: 10_000 },
   { find: 'homes', filter: { n: { $gte: 1 } }, sort: { n: 1 }, batchSize: 10_000 },
@@ -80,14 +79,13 @@ const reads = fc.constantFrom<Document[]>(
   { find: 'homes', sort: { $natural: -1 }, batchSize: 10_000 },
   { distinct: 'homes', key: 'list' },
   { count: 'homes', query: { s: { $ne: 'a' } } },
-  { aggregate: 'homes', pipeline: [{ $lookup: join }, { $unwind: '$suburb' }, { $sort: { _id: -1 } }], ...everything },
-  { aggregate: 'homes', pipeline: [{ $match: { n: 0 } }, { $limit: 5 }, { $lookup: scan }], ...everything },
+  { aggregate: 'homes', pipeline: [counted, { $sort: { _id: -1 } }], ...everything },
+  { aggregate: 'homes', pipeline: [{ $match: { n: 0 } }, { $project: { s: 1, n: '$list' } }], ...everything },
   {
     aggregate: 'homes',
-    pipeline: [{ $facet: { by: [{ $group: { _id: '$s', all: { $push: '$n' }, mean: { $avg: '$n' } } }] } }],
+    pipeline: [{ $project: { s: 1 } }, { $match: { s: 'a' } }, { $sort: { s: 1 } }],
     ...everything,
   },
-  { aggregate: 'suburbs', pipeline: [{ $unionWith: 'homes' }, { $project: { n: 1 } }, { $skip: 7 }], ...everything },
 )
 const one = fc.nat({ max: 160 })
 const writes = fc.oneof(

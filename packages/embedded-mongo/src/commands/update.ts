@@ -7,10 +7,9 @@ import { applyUpdate, type UpdateContext } from '../updates/apply-update.ts'
 import { touchedBy, withIndexed } from '../updates/touched-fields.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
-import type { Variables } from '../aggregation/mingo-adapter.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { documentArgument, variablesArgument, documentsArgument } from './arguments.ts'
+import { documentArgument, documentsArgument } from './arguments.ts'
 import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
@@ -40,7 +39,7 @@ const run = (request: Request): Document => {
   return withErrors({ n, nModified, ...(upserted.length > 0 ? { upserted } : {}) }, errors)
 }
 
-const KNOWN = nameSet('q u c upsert multi arrayFilters hint collation upsertSupplied')
+const KNOWN = nameSet('q u upsert multi arrayFilters hint collation upsertSupplied')
 
 const assertKnown = (statement: Document): void => {
   const unknown = Object.keys(statement).find((name) => !KNOWN.has(name))
@@ -51,7 +50,6 @@ const assertKnown = (statement: Document): void => {
 const updateStatement = (request: Request, collection: Collection | undefined, statement: Document): Outcome => {
   const filter = documentArgument(statement, 'q')
   const update = parseUpdate(statement.u, statement.arrayFilters)
-  const variables = { ...variablesArgument(request.body), ...variablesArgument(statement, 'c') }
   const isMulti = isTruthy(statement.multi)
   if (isMulti && update.kind === 'replacement')
     throw failedToParse('multi update is not supported for replacement-style update')
@@ -60,14 +58,13 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
     filter,
     limit: isMulti ? 0 : 1,
     hint: statement.hint,
-    variables,
   })
   assertChangeable(stored.length)
   if (stored.length === 0 && isTruthy(statement.upsert)) {
-    const inserted = insertOne(request, collection, buildUpsert(filter, update, variables))
+    const inserted = insertOne(request, collection, buildUpsert(filter, update))
     return { matched: 1, modified: 0, upsertedId: inserted._id }
   }
-  const modified = stored.filter(changerOf(collection, update, { filter, variables, isInsert: false }))
+  const modified = stored.filter(changerOf(collection, update, { filter, isInsert: false }))
   return { matched: stored.length, modified: modified.length }
 }
 
@@ -94,11 +91,10 @@ export const updateOne = (
   stored: StoredDocument,
   update: Update,
   filter: Document,
-  variables: Variables,
 ): Document => {
-  const after = applyUpdate(stored.document, update, { filter, variables, isInsert: false })
+  const after = applyUpdate(stored.document, update, { filter, isInsert: false })
   if (after !== stored.document) replaceDocument(collection, stored, after)
   return after
 }
 
-export const update: Command = { fields: nameSet('updates ordered bypassDocumentValidation let'), run }
+export const update: Command = { fields: nameSet('updates ordered bypassDocumentValidation'), run }

@@ -1,35 +1,31 @@
 import { BSONRegExp } from 'bson'
-import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
 import { badValue, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
-import { isTruthy } from '../values/numbers.ts'
 import { arrayFor, compileOperator } from './operators.ts'
 import { bindPath, type Predicate, type Test } from './walk-path.ts'
 import { isPattern } from './value-tests.ts'
 
-const REFUSED = nameSet('$where $text $jsonSchema $near $nearSphere $geoWithin $geoIntersects $sampleRate')
+const REFUSED = nameSet('$expr $where $text $jsonSchema $near $nearSphere $geoWithin $geoIntersects $sampleRate')
 
 /**
  * Compiles a filter into a closure. Errors: 2 for an unknown operator or a malformed operand, 115 for unsupported ones.
  */
-export const compileFilter = (filter: Document, variables: Variables = {}): Predicate => {
+export const compileFilter = (filter: Document): Predicate => {
   const predicates = Object.entries(filter).map(([name, condition]) =>
-    name.startsWith('$') ? compileTopLevel(name, condition, variables) : compileField(name, condition),
+    name.startsWith('$') ? compileTopLevel(name, condition) : compileField(name, condition),
   )
   return allOf(predicates)
 }
 
-const compileTopLevel = (name: string, operand: unknown, variables: Variables): Predicate => {
+const compileTopLevel = (name: string, operand: unknown): Predicate => {
   if (REFUSED.has(name)) throw unsupported(name)
   switch (name) {
     case '$and':
-      return allOf(branches(name, operand, variables))
+      return allOf(branches(name, operand))
     case '$or':
-      return anyOf(branches(name, operand, variables))
+      return anyOf(branches(name, operand))
     case '$nor':
-      return not(anyOf(branches(name, operand, variables)))
-    case '$expr':
-      return (document) => isTruthy(evaluate(document, operand, variables))
+      return not(anyOf(branches(name, operand)))
     case '$comment':
       return () => true
     case '$alwaysTrue':
@@ -41,11 +37,11 @@ const compileTopLevel = (name: string, operand: unknown, variables: Variables): 
   }
 }
 
-const branches = (name: string, operand: unknown, variables: Variables): Predicate[] => {
+const branches = (name: string, operand: unknown): Predicate[] => {
   if (!Array.isArray(operand) || operand.length === 0) throw badValue(`${name} must be a nonempty array`)
   return operand.map((branch) => {
     if (!isDocument(branch)) throw badValue(`${name} entries need to be full objects`)
-    return compileFilter(branch, variables)
+    return compileFilter(branch)
   })
 }
 
@@ -89,7 +85,7 @@ const withOptions = (operand: unknown, options: unknown): unknown => {
   return typeof source === 'string' ? new BSONRegExp(source, typeof options === 'string' ? options : '') : operand
 }
 
-const LOGICAL = nameSet('$and $or $nor $expr')
+const LOGICAL = nameSet('$and $or $nor')
 
 /**
  * Compiles the test of `$elemMatch`, `$pull` and array filters for one element: a document's fields, or operators on a

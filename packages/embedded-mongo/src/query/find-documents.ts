@@ -1,7 +1,6 @@
 import type { Collection } from '../catalogue/collection.ts'
 import { ticketOf } from '../catalogue/pending-writes.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
-import type { Variables } from '../aggregation/mingo-adapter.ts'
 import type { Document } from '../values/document.ts'
 import { collect, isPauseDue, PAUSE, toEnd, type Sliced, type Stream } from '../slices.ts'
 import { compileFilter } from './compile-filter.ts'
@@ -19,7 +18,6 @@ export interface Query {
   /** 0 or absent: no limit. */
   readonly limit?: number
   readonly hint?: unknown
-  readonly variables?: Variables
   /** Records which write the result depends on. */
   readonly reader?: Reader | undefined
 }
@@ -36,8 +34,8 @@ export interface Found {
 }
 
 export function* searchDocuments(collection: Collection, query: Query): Sliced<Found> {
-  const { filter, sort = [], skip = 0, limit = 0, hint, variables } = query
-  const matches = compileFilter(filter, variables)
+  const { filter, sort = [], skip = 0, limit = 0, hint } = query
+  const matches = compileFilter(filter)
   restOn(query, collection, matches)
   const plan = planQuery(collection, filter, sort, hint)
   const counts: ScanCounts = { keys: 0, documents: 0 }
@@ -93,11 +91,11 @@ export function* countDocuments(collection: Collection | undefined, query: Query
 
 /** Counts without reading documents if there is no filter or an index decides it. */
 function* countAll(collection: Collection, query: Query): Sliced<number> {
-  const { filter, hint, variables } = query
+  const { filter, hint } = query
   const isEverything = Object.keys(filter).length === 0
   const plan = isEverything ? undefined : planQuery(collection, filter, [], hint)
   if (!isKnownBy(plan, filter))
     return (yield* searchDocuments(collection, { ...query, skip: 0, limit: 0 })).stored.length
-  restOn(query, collection, compileFilter(filter, variables))
+  restOn(query, collection, compileFilter(filter))
   return plan?.kind === 'index' ? countKeys(plan) : collection.documents.size
 }

@@ -1,4 +1,4 @@
-import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
+import { compileExpression, type Expression } from '../aggregation/expressions.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { isNumeric, isTruthy } from '../values/numbers.ts'
@@ -17,17 +17,13 @@ interface Tree {
 interface Parsed {
   readonly paths: Tree
   readonly elements: readonly (readonly [path: string, field: ElementField])[]
-  readonly computed: readonly (readonly [path: string, expression: unknown])[]
+  readonly computed: readonly (readonly [path: string, valueOf: Expression])[]
   readonly isInclusion: boolean
   readonly keepsId: boolean
 }
 
 /** Compiles `find`'s projection. Errors: 31253 and 31254 for a mix of inclusion and exclusion. */
-export const compileProjection = (
-  projection: unknown,
-  filter: Document,
-  variables: Variables = {},
-): Projection | undefined => {
+export const compileProjection = (projection: unknown, filter: Document = {}): Projection | undefined => {
   if (!isDocument(projection) || Object.keys(projection).length === 0) return undefined
   const { paths, elements, computed, isInclusion, keepsId } = parse(projection, filter)
   const isPlain = isInclusion && elements.length === 0 && computed.length === 0
@@ -38,7 +34,7 @@ export const compileProjection = (
     const result: Document = { ...id, ...shown }
     if (!keepsId) delete result._id
     for (const [path, field] of elements) assign(result, path, field(document))
-    for (const [path, expression] of computed) assign(result, path, evaluate(document, expression, variables))
+    for (const [path, valueOf] of computed) assign(result, path, valueOf(document))
     return result
   }
   return { show, names }
@@ -47,7 +43,7 @@ export const compileProjection = (
 const parse = (projection: Document, filter: Document): Parsed => {
   const paths: Tree = {}
   const elements: [string, ElementField][] = []
-  const computed: [string, unknown][] = []
+  const computed: [string, Expression][] = []
   let isInclusion: boolean | undefined
   for (const [path, value] of flatten(projection)) {
     const positional = path.endsWith('.$')
@@ -56,7 +52,7 @@ const parse = (projection: Document, filter: Document): Parsed => {
     if (element !== undefined) {
       elements.push([positional ? path.slice(0, -2) : path, element])
       if (positional || (isDocument(value) && value.$slice === undefined)) isInclusion ??= true
-    } else if (!isFlag) computed.push([path, value])
+    } else if (!isFlag) computed.push([path, compileExpression(value)])
     else if (path !== '_id' || (isTruthy(value) && Object.keys(projection).length === 1)) {
       isInclusion = sameMode(isInclusion, isTruthy(value), path)
       if (path !== '_id') plant(paths, path.split('.'))

@@ -1,4 +1,3 @@
-import type { Variables } from '../aggregation/mingo-adapter.ts'
 import { badValue, StoreError } from '../errors.ts'
 import { positionOf } from '../query/match-position.ts'
 import { cloneValue, type Document, isDocument } from '../values/document.ts'
@@ -7,11 +6,9 @@ import { changeAt, expandPath, REMOVE } from './change-at.ts'
 import type { ElementFilters } from './array-filters.ts'
 import type { Step, Update } from './parse-update.ts'
 import { isIdentical } from '../values/compare-values.ts'
-import { runUpdatePipeline } from '../aggregation/run-stages.ts'
 
 export interface UpdateContext {
   readonly filter: Document
-  readonly variables: Variables
   readonly isInsert: boolean
 }
 
@@ -26,8 +23,6 @@ const makeAfter = (before: Document, update: Update, context: UpdateContext): Do
   switch (update.kind) {
     case 'replacement':
       return before._id === undefined ? { ...update.document } : { _id: before._id, ...update.document }
-    case 'pipeline':
-      return runUpdatePipeline(before, update.stages, context.variables)
     case 'operators': {
       const steps = context.isInsert ? update.steps : update.steps.filter(({ name }) => name !== '$setOnInsert')
       return applySteps(before, steps, update.elements, context)

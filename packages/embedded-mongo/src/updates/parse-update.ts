@@ -1,4 +1,4 @@
-import { badValue, failedToParse, StoreError } from '../errors.ts'
+import { badValue, failedToParse, StoreError, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { parseArrayFilters, type ElementFilters } from './array-filters.ts'
 import { OPERATORS, type Operator } from './operators.ts'
@@ -18,12 +18,11 @@ export type Update =
       readonly elements: ElementFilters
     }
   | { readonly kind: 'replacement'; readonly document: Document }
-  | { readonly kind: 'pipeline'; readonly stages: readonly Document[] }
 
 /** Parses an update. Errors: 9 for an unknown modifier or a malformed update, 40 for two changes of one path. */
 export const parseUpdate = (update: unknown, arrayFilters: unknown = []): Update => {
-  if (Array.isArray(update)) return { kind: 'pipeline', stages: update.filter(isDocument) }
-  if (!isDocument(update)) throw failedToParse('Update argument must be either an object or an array')
+  if (Array.isArray(update)) throw unsupported('An update by a pipeline')
+  if (!isDocument(update)) throw failedToParse('Update argument must be an object')
   const names = Object.keys(update)
   if (names[0]?.startsWith('$') !== true) return parseReplacement(update)
   const all = names.flatMap((name) => parseModifier(name, update[name]))
