@@ -5,19 +5,17 @@ import { isTruthy } from '../values/numbers.ts'
 import { documentArgument } from './arguments.ts'
 import { collectionName, databaseCollections, ensureCollection, findCollection } from './request.ts'
 import type { Command, Request } from './request.ts'
-import { isDocument, nameSet } from '../values/document.ts'
+import { nameSet } from '../values/document.ts'
 
 const REFUSED =
   'capped timeseries viewOn pipeline validator validationLevel validationAction clusteredIndex encryptedFields expireAfterSeconds changeStreamPreAndPostImages'
 
 export const create: Command = {
-  fields: nameSet(`${REFUSED} collation size max autoIndexId storageEngine indexOptionDefaults idIndex`),
+  fields: nameSet(`${REFUSED} size max autoIndexId storageEngine indexOptionDefaults idIndex`),
   run: (request) => {
     const { body, database } = request
     const refused = REFUSED.split(' ').find((option) => body[option] !== undefined && body[option] !== false)
     if (refused !== undefined) throw unsupported(`A collection with ${refused}`)
-    if (isDocument(body.collation) && body.collation.locale !== 'simple')
-      throw unsupported('A collection with a collation')
     const name = collectionName(request)
     if (findCollection(request, name) !== undefined)
       throw new StoreError('NamespaceExists', `Collection ${database}.${name} already exists.`)

@@ -1,7 +1,7 @@
-import { keysOfNow } from '../query/collation.ts'
 import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
 import { assertFits } from '../values/bson.ts'
+import { encodeKey } from '../values/encode-key.ts'
 import { writeBson } from '../values/write-bson.ts'
 import { typeMismatch } from '../errors.ts'
 import { isPauseDue, PAUSE } from '../slices.ts'
@@ -10,7 +10,7 @@ import { collectionName, collectionToRead, type Command } from './request.ts'
 import { nameSet } from '../values/document.ts'
 
 export const count: Command = {
-  fields: nameSet('query limit skip hint collation fields'),
+  fields: nameSet('query limit skip hint fields'),
   read: function* (request) {
     const { body, reader } = request
     const query = { ...queryFrom(body, 'query'), reader }
@@ -19,7 +19,7 @@ export const count: Command = {
 }
 
 export const distinct: Command = {
-  fields: nameSet('key query collation hint'),
+  fields: nameSet('key query hint'),
   read: function* (request) {
     const { body, reader } = request
     const path = body.key
@@ -27,10 +27,12 @@ export const distinct: Command = {
     const filter = documentArgument(body, 'query')
     const collection = collectionToRead(request, collectionName(request))
     const values = new Map<string, unknown>()
-    const keyOf = keysOfNow()
     for (const { document } of yield* documentsIn(collection, { filter, hint: body.hint, reader })) {
       if (isPauseDue()) yield PAUSE
-      for (const value of valuesAt(document, path)) values.set(keyOf(value), values.get(keyOf(value)) ?? value)
+      for (const value of valuesAt(document, path)) {
+        const key = encodeKey(value)
+        if (!values.has(key)) values.set(key, value)
+      }
     }
     const inOrder = [...values].sort(([left], [right]) => (left < right ? -1 : 1))
     const reply = { values: inOrder.map(([, value]) => value) }

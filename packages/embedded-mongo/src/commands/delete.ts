@@ -1,6 +1,5 @@
 import { removeDocument } from '../catalogue/collection.ts'
 import { assertChangeable } from '../errors.ts'
-import { withCollation } from '../query/collation.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, documentsArgument } from './arguments.ts'
@@ -18,7 +17,7 @@ const run = (request: Request): Document => {
       limit: countArgument(statement, 'limit'),
       hint: statement.hint,
     }
-    const { stored } = withCollation(statement.collation, () => findDocuments(collection, query))
+    const { stored } = findDocuments(collection, query)
     assertChangeable(n + stored.length)
     for (const document of stored) removeDocument(collection, document)
     n += stored.length

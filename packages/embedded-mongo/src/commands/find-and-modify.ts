@@ -60,6 +60,6 @@ const modify = (
 }
 
 export const findAndModify: Command = {
-  fields: nameSet('query sort remove update new fields upsert bypassDocumentValidation arrayFilters collation hint'),
+  fields: nameSet('query sort remove update new fields upsert bypassDocumentValidation arrayFilters hint'),
   run,
 }

@@ -30,7 +30,7 @@ function* read(request: Request): Sliced<Document> {
 
 export const find: Command = {
   fields: nameSet(
-    `filter sort projection skip limit batchSize singleBatch hint collation allowDiskUse noCursorTimeout
+    `filter sort projection skip limit batchSize singleBatch hint allowDiskUse noCursorTimeout
     allowPartialResults oplogReplay ${REFUSED.join(' ')}`,
   ),
   readShort: findById,

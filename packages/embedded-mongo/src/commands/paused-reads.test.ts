@@ -163,15 +163,6 @@ describe('a read that pauses', () => {
     expect(goOn()).toBe(false)
     expect(asked.reply).toBeUndefined()
   })
-
-  it('compares by its own collation after a command without one has run', async () => {
-    const { begin, goOn, ask } = await openStore(many.map(({ _id }) => ({ _id, s: _id % 2 === 0 ? 'b' : 'A' })))
-    runClock(5)
-    const asked = begin({ find: 'homes', sort: { s: 1, _id: 1 }, limit: 1, collation: { locale: 'en', strength: 1 } })
-    expect(ask({ find: 'homes', sort: { s: 1, _id: 1 }, limit: 1 }).cursor).toMatchObject({ firstBatch: [{ s: 'A' }] })
-    while (goOn());
-    expect(asked.reply?.cursor).toMatchObject({ firstBatch: [{ _id: 1, s: 'A' }] })
-  })
 })
 
 describe('a write command', () => {

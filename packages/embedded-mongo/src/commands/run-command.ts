@@ -2,7 +2,6 @@ import { View } from '../catalogue/view.ts'
 import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
-import { withCollation } from '../query/collation.ts'
 import { deadlineAfter, runSlice } from '../slices.ts'
 import { COMMANDS, FOR_ANYBODY, GROWING } from './registry.ts'
 import type { Command, Connection, Request, Store } from './request.ts'
@@ -66,13 +65,13 @@ const replyOf = (goOn: GoOn, request: Request): Step => {
 const begin = (request: Request): Step => {
   const { body } = request
   const command = admit(request)
-  if ('run' in command) return withCollation(body.collation, () => command.run(request))
+  if ('run' in command) return command.run(request)
   const short = command.readShort?.(request)
   if (short !== undefined) return short
   const deadline = deadlineAfter(limitOf(body))
   const work = command.read(request)
   const goOn = ({ view, store, database }: Request): Step => {
-    const step = withCollation(body.collation, () => runSlice(work, deadline))
+    const step = runSlice(work, deadline)
     if (step.done === true) return step.value
     view.freeze(store.catalogue, database)
     return goOn

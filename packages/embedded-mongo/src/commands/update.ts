@@ -1,7 +1,6 @@
 import { patchDocument, replaceDocument, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { assertChangeable, failedToParse, StoreError } from '../errors.ts'
-import { withCollation } from '../query/collation.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { applyUpdate, type UpdateContext } from '../updates/apply-update.ts'
 import { touchedBy, withIndexed } from '../updates/touched-fields.ts'
@@ -29,9 +28,7 @@ const run = (request: Request): Document => {
   let n = 0
   let nModified = 0
   const errors = runStatements(statements, request.body.ordered !== false, (statement, index) => {
-    const { matched, modified, upsertedId } = withCollation(statement.collation, () =>
-      updateStatement(request, collection, statement),
-    )
+    const { matched, modified, upsertedId } = updateStatement(request, collection, statement)
     n += matched
     nModified += modified
     if (upsertedId !== undefined) upserted.push({ index, _id: upsertedId })
@@ -39,7 +36,7 @@ const run = (request: Request): Document => {
   return withErrors({ n, nModified, ...(upserted.length > 0 ? { upserted } : {}) }, errors)
 }
 
-const KNOWN = nameSet('q u upsert multi arrayFilters hint collation upsertSupplied')
+const KNOWN = nameSet('q u upsert multi arrayFilters hint upsertSupplied')
 
 const assertKnown = (statement: Document): void => {
   const unknown = Object.keys(statement).find((name) => !KNOWN.has(name))

@@ -14,12 +14,11 @@ export interface IndexSpec {
 
 export const ID_INDEX: IndexSpec = { name: '_id_', key: { _id: 1 } }
 
-const KNOWN = nameSet('v key name ns unique sparse background partialFilterExpression expireAfterSeconds collation')
+const KNOWN = nameSet('v key name ns unique sparse background partialFilterExpression expireAfterSeconds')
 
 /** Errors: 67 for keys that cannot be indexed, 115 for unsupported options. */
 export const parseIndexSpec = (input: Document): IndexSpec => {
   for (const option of Object.keys(input)) if (!KNOWN.has(option)) throw unsupported(`The index option '${option}'`)
-  if (isDocument(input.collation) && input.collation.locale !== 'simple') throw unsupported('A collation on an index')
   const key = parseKey(input.key)
   const expireAfterSeconds = parseExpiry(input.expireAfterSeconds, key)
   if (input.partialFilterExpression !== undefined && !isDocument(input.partialFilterExpression))

@@ -3,7 +3,6 @@ import { badValue } from '../errors.ts'
 import type { DocumentIndex } from '../indexes/document-index.ts'
 import { areEqual } from '../values/compare-values.ts'
 import { isDocument, type Document } from '../values/document.ts'
-import { isCollated } from './collation.ts'
 import { collectConditions } from './bounds.ts'
 import { scanIndex, type Conditions, type IndexScan } from './scan-index.ts'
 import type { SortField } from './sort-documents.ts'
@@ -23,11 +22,9 @@ export const planQuery = (
   hint?: unknown,
 ): Plan => {
   const conditions = collectConditions(filter)
-  if (hint !== undefined && !isNatural(hint) && !isCollated()) return hinted(collection, conditions, sort, hint)
+  if (hint !== undefined && !isNatural(hint)) return hinted(collection, conditions, sort, hint)
   const [only] = sort
   if (only?.path === '$natural') return { kind: 'collection', isReversed: only.isDescending, isSorted: true }
-  // Indexes are sorted by bytes.
-  if (isCollated()) return { kind: 'collection', isReversed: false, isSorted: sort.length === 0 }
   const whole: Plan = { kind: 'collection', isReversed: false, isSorted: sort.length === 0 }
   if (hint !== undefined) return whole
   const best = bestScan(collection.indexes, conditions, sort)

@@ -1,24 +1,22 @@
 import { BSONRegExp, ObjectId } from 'bson'
 import { badValue } from '../errors.ts'
-import { areEqual, compareValues, order } from '../values/compare-values.ts'
-import { isCollated, keysOfNow } from './collation.ts'
+import { areEqual, compareValues } from '../values/compare-values.ts'
 import { assertQuick } from './assert-quick.ts'
+import { encodeKey } from '../values/encode-key.ts'
 import { KIND, kindOf } from '../values/kinds.ts'
 import { isNotANumber } from '../values/numbers.ts'
 import type { Test } from './walk-path.ts'
 
 export const equalTo = (expected: unknown): Test => {
   if (expected === null || expected === undefined) return (value) => value === null || value === undefined
-  if (typeof expected === 'boolean' || (typeof expected === 'string' && !isCollated()))
-    return (value) => value === expected
+  if (typeof expected === 'boolean' || typeof expected === 'string') return (value) => value === expected
   if (isNotANumber(expected)) return isNotANumber
   if (typeof expected === 'number')
     return (value) => value === expected || (typeof value === 'object' && areEqual(value, expected))
   if (expected instanceof ObjectId) return (value) => value instanceof ObjectId && value.equals(expected)
   const kind = kindOf(expected)
-  const keyOf = keysOfNow()
-  const key = keyOf(expected)
-  return (value) => kindOf(value) === kind && keyOf(value) === key
+  const key = encodeKey(expected)
+  return (value) => kindOf(value) === kind && encodeKey(value) === key
 }
 
 /** Comparisons hold only within one type; null equals missing, NaN equals only NaN. */
@@ -30,10 +28,7 @@ export const comparedTo = (operand: unknown, holds: (order: number) => boolean):
       (typeof value === 'number' || kindOf(value) === kind) &&
       !isNotANumber(value) &&
       holds(compareValues(value, operand))
-  if (!isCollated()) return (value) => kindOf(value) === kind && holds(compareValues(value, operand))
-  const keyOf = keysOfNow()
-  const key = keyOf(operand)
-  return (value) => kindOf(value) === kind && holds(order(keyOf(value), key))
+  return (value) => kindOf(value) === kind && holds(compareValues(value, operand))
 }
 
 const MANY = 8
@@ -45,9 +40,8 @@ export const oneOf = (operands: readonly unknown[]): Test => {
     const tests = [...literals.map(equalTo), ...patterns]
     return (value) => tests.some((test) => test(value))
   }
-  const keyOf = keysOfNow()
-  const keys = new Set(literals.map(keyOf))
-  return (value) => keys.has(keyOf(value)) || patterns.some((test) => test(value))
+  const keys = new Set(literals.map(encodeKey))
+  return (value) => keys.has(encodeKey(value)) || patterns.some((test) => test(value))
 }
 
 export const isPattern = (value: unknown): value is BSONRegExp | RegExp =>
