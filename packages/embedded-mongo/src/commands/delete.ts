@@ -17,7 +17,7 @@ const run = (request: Request): Document => {
       limit: countArgument(statement, 'limit'),
       hint: statement.hint,
     }
-    const { stored } = findDocuments(collection, query)
+    const stored = findDocuments(collection, query)
     assertChangeable(n + stored.length)
     for (const document of stored) removeDocument(collection, document)
     n += stored.length

@@ -24,7 +24,7 @@ const run = (request: Request): Document => {
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
   if (collection === undefined)
     return { lastErrorObject: { n: 0, ...(isRemove ? {} : { updatedExisting: false }) }, value: null }
-  const [stored] = findDocuments(collection, { ...queryFrom(body, 'query'), limit: 1 }).stored
+  const [stored] = findDocuments(collection, { ...queryFrom(body, 'query'), limit: 1 })
   const { value, lastErrorObject } = modify(request, collection, stored, update)
   return { lastErrorObject, value: value === null || projection === undefined ? value : projection.show(value) }
 }

@@ -4,7 +4,6 @@ import { create, drop, dropDatabase, listCollections, listDatabases, renameColle
 import { count, distinct } from './count.ts'
 import { remove } from './delete.ts'
 import * as diagnostics from './diagnostics.ts'
-import { explain } from './explain.ts'
 import { findAndModify } from './find-and-modify.ts'
 import { find, getMore, killCursors } from './find.ts'
 import { collMod, createIndexes, dropIndexes, listIndexes } from './indexes.ts'
@@ -56,7 +55,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     count,
     distinct,
     aggregate,
-    explain,
   }),
 )
 

@@ -51,7 +51,7 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
   if (isMulti && update.kind === 'replacement')
     throw failedToParse('multi update is not supported for replacement-style update')
   if (collection === undefined) return { matched: 0, modified: 0 }
-  const { stored } = findDocuments(collection, {
+  const stored = findDocuments(collection, {
     filter,
     limit: isMulti ? 0 : 1,
     hint: statement.hint,

@@ -69,7 +69,7 @@ const collectionOf = (documents: readonly Document[], specs: readonly Document[]
 }
 
 const idsOf = (collection: Collection, where: Document, order: Document): unknown[] =>
-  findDocuments(collection, { filter: where, sort: parseSort({ ...order, _id: 1 }) }).stored.map(
+  findDocuments(collection, { filter: where, sort: parseSort({ ...order, _id: 1 }) }).map(
     (stored) => stored.document._id,
   )
 
@@ -130,7 +130,7 @@ describe('an index', () => {
           INDEXES.map((key) => ({ key })),
         )
         const fields = parseSort(order)
-        const { stored } = findDocuments(indexed, { filter: where, sort: fields })
+        const stored = findDocuments(indexed, { filter: where, sort: fields })
         expect(stored).toEqual(sortBy(stored, fields, (one) => one.document))
       },
     )
