@@ -3,6 +3,13 @@
  * Everything else is refused with MongoDB's error code and a message that names `MONGODB_URL`.
  */
 
+/** Conditions of a filter on one field; `$regex` with `$options`. */
+export type QueryOperator =
+  '$eq' | '$ne' | '$gt' | '$gte' | '$lt' | '$lte' | '$in' | '$nin' | '$exists' | '$type' | '$size' | '$regex' | '$not'
+
+/** Of whole filters. */
+export type FilterOperator = '$and' | '$or'
+
 /** Stages of `aggregate`. A count is a `$match` and a `$group`. */
 export type StageName = '$match' | '$sort' | '$group' | '$project'
 

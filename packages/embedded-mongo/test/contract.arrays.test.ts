@@ -86,22 +86,6 @@ const cases: Record<string, Case> = {
       ],
     },
   },
-  'changes the element that $elemMatch found': {
-    before: {
-      a: [
-        { id: 'x', n: 1 },
-        { id: 'x', n: 5 },
-      ],
-    },
-    filter: { a: { $elemMatch: { id: 'x', n: { $gt: 2 } } } },
-    update: { $set: { 'a.$.hit': true } },
-    after: {
-      a: [
-        { id: 'x', n: 1 },
-        { id: 'x', n: 5, hit: true },
-      ],
-    },
-  },
   'changes a plain element that matched': {
     before: { a: [1, 5, 7] },
     filter: { a: { $gt: 4 } },

@@ -76,11 +76,6 @@ describe('decimals and 64-bit integers in filters', () => {
     expect(await idsOf(values, { x: { $lt: long('9007199254740993') } })).toEqual([3])
   })
 
-  it('divide exactly by $mod', async () => {
-    const values = [long('9007199254740993'), long('9007199254740992')]
-    expect(await idsOf(values, { x: { $mod: [2, 1] } })).toEqual([0])
-  })
-
   it.runIf(isEmbedded)('refuse a decimal that cannot be compared exactly', async () => {
     const collection = await filled([1])
     const found = collection.find({ x: decimal('1E+6000') }).toArray()

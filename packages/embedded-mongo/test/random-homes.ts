@@ -1,10 +1,9 @@
 import type { Document } from 'mongodb'
 import fc from 'fast-check'
 
-// Few values, so that conditions match. Cases where mingo departs from MongoDB's manual are left out: $mod of a date,
-// null or boolean (mingo converts it to a number), $addToSet with duplicates, $push of several to a missing field (it ignores the modifiers), $sort in $push, a $slice of 0 (it keeps
-// all), $type of an array (it does not look inside), $all of a plain value,
-// comparisons with missing values, arrays of plain values beside documents.
+// Few values, so that conditions match. Cases where mingo departs from MongoDB's manual are left out: $addToSet with
+// duplicates, $push of several to a missing field (it ignores the modifiers), a $slice of 0 (it keeps all), $type of an
+// array (it does not look inside), comparisons with missing values, arrays of plain values beside documents.
 const number = fc.integer({ min: -2, max: 3 })
 const text = fc.constantFrom('', 'a', 'ab', 'b')
 const scalar = fc.oneof({ weight: 4, arbitrary: number }, { weight: 2, arbitrary: text }, fc.constantFrom(true, false))
@@ -52,15 +51,11 @@ const kind = named(['$type'], fc.constantFrom('string', 'bool', 'null', 'date', 
 
 const condition: fc.Arbitrary<Document> = fc.oneof(
   at(paths('n', 'd.x', 'list', 'rooms.x', 'v'), numberCondition),
-  at(paths('n', 'list'), named(['$mod'], fc.tuple(fc.constantFrom(2, 3), fc.constantFrom(0, 1)))),
   at(paths('s', 'd.y', 'rooms.y', 'v'), textCondition),
   at(paths('n', 's', 'v', 'd', 'd.x', 'list', 'rooms'), presence),
   at(paths('n', 's', 'v', 'd', 'd.x'), kind),
   at(paths('n', 'v', 'd.x'), fc.constantFrom(null, { $ne: null }, { $in: [null, 1] })),
-  at(paths('list'), named(['$all'], numbers)),
   at(paths('list', 'rooms'), named(['$size'], fc.integer({ min: 0, max: 3 }))),
-  at(paths('list'), named(['$elemMatch'], comparison(number))),
-  at(paths('rooms'), named(['$elemMatch'], at(paths('x'), comparison(number)))),
   at(paths('n', 'd.x', 'list'), named(['$not'], comparison(number))),
 )
 const branches = fc.array(condition, { minLength: 1, maxLength: 3 })
@@ -69,7 +64,7 @@ export const filters: fc.Arbitrary<Document> = fc.oneof(
   fc.constant({}),
   condition,
   condition,
-  named(['$and', '$or', '$nor'], branches),
+  named(['$and', '$or'], branches),
   fc.tuple(condition, named(['$or'], branches)).map(([one, other]) => ({ $and: [one, other] })),
 )
 

@@ -10,7 +10,7 @@ export const fieldsOf = (filter: Document, sort: readonly SortField[] = []): Rea
 const addFields = (filter: Document, names: Set<string>): boolean =>
   Object.entries(filter).every(([name, operand]) => {
     if (!name.startsWith('$')) return names.add(firstOf(name))
-    const isJunction = name === '$and' || name === '$or' || name === '$nor'
+    const isJunction = name === '$and' || name === '$or'
     return isJunction && Array.isArray(operand) && operand.every((one) => isDocument(one) && addFields(one, names))
   })
 

@@ -3,7 +3,6 @@ import { type Document, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { collectConditions } from './bounds.ts'
 import { compileOperator } from './operators.ts'
-import { matchElement } from './compile-filter.ts'
 
 type Conditions = ReadonlyMap<string, readonly [string, unknown][]>
 
@@ -32,7 +31,7 @@ const RANGES = nameSet('$gt $gte $lt $lte')
 
 const satisfies = (value: unknown, [name, operand]: readonly [string, unknown]): boolean => {
   if (Array.isArray(value) || value === null || value === undefined) return false
-  const { test, isNegated = false } = compileOperator(name, operand, matchElement)
+  const { test, isNegated = false } = compileOperator(name, operand)
   return test(value) !== isNegated
 }
 

@@ -29,8 +29,7 @@ const collectEqualities = (filter: Document, into: Document, onlyId: boolean): v
 const equalityOf = (condition: unknown): unknown => {
   for (const [name, operand] of conditionsOf(condition)) {
     if (name === '$eq') return operand
-    if ((name === '$in' || name === '$all') && Array.isArray(operand) && operand.length === 1)
-      return operand[0] as unknown
+    if (name === '$in' && Array.isArray(operand) && operand.length === 1) return operand[0] as unknown
   }
   return undefined
 }
