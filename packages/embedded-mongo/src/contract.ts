@@ -1,3 +1,5 @@
+import { nameSet } from './values/document.ts'
+
 /**
  * What the store answers: what our services, their tests, the runtime and the proofs send, and a person with mongosh.
  * Everything else is refused with MongoDB's error code and a message that names `MONGODB_URL`.
@@ -9,6 +11,12 @@ export type QueryOperator =
 
 /** Of whole filters. */
 export type FilterOperator = '$and' | '$or'
+
+/** Of updates; replacements are served too. */
+export type UpdateOperator = '$set' | '$setOnInsert' | '$unset' | '$inc' | '$max' | '$push' | '$addToSet' | '$pull'
+
+/** Of `$push`; `$addToSet` takes `$each`. */
+export const PUSH_MODIFIERS = nameSet('$each $slice')
 
 /** Stages of `aggregate`. A count is a `$match` and a `$group`. */
 export type StageName = '$match' | '$sort' | '$group' | '$project'

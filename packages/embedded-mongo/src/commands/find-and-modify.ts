@@ -19,7 +19,7 @@ const run = (request: Request): Document => {
   if (isRemove && (isTruthy(body.upsert) || isTruthy(body.new)))
     throw failedToParse("Cannot specify 'upsert' or 'new' with 'remove'")
   const filter = documentArgument(body, 'query')
-  const projection = compileProjection(body.fields, filter)
+  const projection = compileProjection(body.fields)
   const update = isRemove ? undefined : parseUpdate(body.update, body.arrayFilters)
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
   if (collection === undefined)
@@ -48,7 +48,7 @@ const modify = (
   }
   if (stored !== undefined) {
     const before = stored.document
-    const after = updateOne(collection, stored, update, filter)
+    const after = updateOne(collection, stored, update)
     return { value: isTruthy(body.new) ? after : before, lastErrorObject: { n: 1, updatedExisting: true } }
   }
   if (!isTruthy(body.upsert)) return { value: null, lastErrorObject: { n: 0, updatedExisting: false } }

@@ -18,7 +18,7 @@ function* read(request: Request): Sliced<Document> {
   if (refused !== undefined) throw unsupported(`find with ${refused}`)
   const name = collectionName(request)
   const filter = documentArgument(body, 'filter')
-  const projection = compileProjection(body.projection, filter)
+  const projection = compileProjection(body.projection)
   const query = { ...queryFrom(body, 'filter'), reader: request.reader }
   const collection = collectionToRead(request, name)
   if (collection === undefined) compileFilter(filter)

@@ -61,7 +61,7 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
     const inserted = insertOne(request, collection, buildUpsert(filter, update))
     return { matched: 1, modified: 0, upsertedId: inserted._id }
   }
-  const modified = stored.filter(changerOf(collection, update, { filter, isInsert: false }))
+  const modified = stored.filter(changerOf(collection, update, { isInsert: false }))
   return { matched: stored.length, modified: modified.length }
 }
 
@@ -83,13 +83,8 @@ export const changerOf = (collection: Collection, update: Update, context: Updat
 }
 
 /** Returns the document after the update; the same object if nothing changed. */
-export const updateOne = (
-  collection: Collection,
-  stored: StoredDocument,
-  update: Update,
-  filter: Document,
-): Document => {
-  const after = applyUpdate(stored.document, update, { filter, isInsert: false })
+export const updateOne = (collection: Collection, stored: StoredDocument, update: Update): Document => {
+  const after = applyUpdate(stored.document, update, { isInsert: false })
   if (after !== stored.document) replaceDocument(collection, stored, after)
   return after
 }

@@ -12,7 +12,7 @@ import { parseIndexSpec } from '../indexes/index-spec.ts'
 import type { Document } from '../values/document.ts'
 import { toEnd } from '../slices.ts'
 import { countDocuments, findDocuments } from './find-documents.ts'
-import { parseSort, sortBy } from './sort-documents.ts'
+import { parseSort, sortStream, type SortField } from './sort-documents.ts'
 import { openMemoryJournal } from '../storage/journal.ts'
 
 // Few distinct numbers, so that conditions match; some other types, so that types mix.
@@ -57,6 +57,13 @@ const PARTIAL = [
   { key: { a: 1, b: 1 }, partialFilterExpression: { a: { $exists: true } }, name: 'present' },
   { key: { 'a.x': 1 }, sparse: true, name: 'sparse' },
 ]
+
+const sortBy = <T>(
+  items: readonly T[],
+  fields: readonly SortField[],
+  documentOf: (item: T) => Document,
+  count?: number,
+) => toEnd(sortStream(items, fields, documentOf, count))
 
 const collectionOf = (documents: readonly Document[], specs: readonly Document[]): Collection => {
   const journal = openMemoryJournal()

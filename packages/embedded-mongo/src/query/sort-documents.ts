@@ -1,4 +1,4 @@
-import { isPauseDue, PAUSE, toEnd, type Sliced, type Stream } from '../slices.ts'
+import { isPauseDue, PAUSE, type Sliced, type Stream } from '../slices.ts'
 import { badValue, typeMismatch } from '../errors.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
@@ -50,14 +50,6 @@ export function* sortStream<T>(
   }
   return (yield* mergeSort(kept)).slice(0, count).map(({ item }) => item)
 }
-
-/** Sorts without pauses. */
-export const sortBy = <T>(
-  items: Iterable<T>,
-  fields: readonly SortField[],
-  documentOf: (item: T) => Document,
-  count = Infinity,
-): T[] => toEnd(sortStream(items, fields, documentOf, count))
 
 /** Slack, so that a small result is not sorted again for each item. */
 const SPARE = 64

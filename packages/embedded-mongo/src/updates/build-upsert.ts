@@ -9,7 +9,7 @@ import type { Update } from './parse-update.ts'
 export const buildUpsert = (filter: Document, update: Update): Document => {
   const start: Document = {}
   collectEqualities(filter, start, update.kind === 'replacement')
-  const built = applyUpdate(start, update, { filter: {}, isInsert: true })
+  const built = applyUpdate(start, update, { isInsert: true })
   const { _id: id = start._id, ...fields } = built
   return { _id: id === undefined ? new ObjectId() : id, ...fields }
 }

@@ -47,8 +47,6 @@ const modifiers = fc.constantFrom<Record<string, unknown>>(
   { $inc: { d: 2 } },
   { $push: { c: 2 } },
   { $pull: { c: 2 } },
-  { $rename: { a: 'z' } },
-  { $rename: { long: 'a' }, $set: { d: 0 } },
   { $setOnInsert: { a: 1 } },
 )
 

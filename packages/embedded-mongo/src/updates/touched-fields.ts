@@ -4,14 +4,7 @@ import type { Update } from './parse-update.ts'
 /** Returns the top-level fields that an update may change; undefined if it may need the whole document. */
 export const touchedBy = (update: Update): ReadonlySet<string> | undefined => {
   if (update.kind !== 'operators') return undefined
-  const names = new Set<string>()
-  for (const { name, parts, operand } of update.steps) {
-    // The filter's match, anywhere in the document, decides which element `$` is.
-    if (parts.includes('$')) return undefined
-    names.add(parts[0] ?? '')
-    if (name === '$rename') names.add(String(operand).split('.', 1)[0] ?? '')
-  }
-  return names
+  return new Set(update.steps.map(({ parts }) => parts[0] ?? ''))
 }
 
 /** Adds the fields of every index that has one of these fields; undefined: possibly all. */
