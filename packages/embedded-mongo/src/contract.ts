@@ -5,6 +5,48 @@ import { nameSet } from './values/document.ts'
  * Everything else is refused with MongoDB's error code and a message that names `MONGODB_URL`.
  */
 
+const GREETING =
+  'helloOk client compression saslSupportedMechs speculativeAuthenticate loadBalanced topologyVersion maxAwaitTimeMS backpressure'
+
+/** Commands, each with its fields beside its own name and the common ones. */
+export const COMMANDS = {
+  hello: GREETING,
+  ismaster: GREETING,
+  saslStart: 'mechanism payload options autoAuthorize',
+  saslContinue: 'conversationId payload',
+  ping: '',
+  buildInfo: '',
+  endSessions: '',
+  listDatabases: 'filter nameOnly authorizedDatabases',
+  listCollections: 'filter nameOnly cursor authorizedCollections',
+  create: '',
+  drop: '',
+  dropDatabase: '',
+  createIndexes: 'indexes',
+  listIndexes: 'cursor',
+  dropIndexes: 'index',
+  insert: 'documents ordered',
+  update: 'updates ordered',
+  delete: 'deletes ordered',
+  findAndModify: 'query remove update new fields upsert',
+  find: 'filter sort projection skip limit batchSize singleBatch hint',
+  getMore: 'collection batchSize',
+  killCursors: 'cursors',
+  count: 'query',
+  distinct: 'key query',
+  aggregate: 'pipeline cursor',
+} as const
+
+export type CommandName = keyof typeof COMMANDS
+
+export const COMMON_FIELDS = nameSet('$db $readPreference $clusterTime lsid maxTimeMS writeConcern')
+
+/** Fields of one statement of `update`. */
+export const UPDATE_FIELDS = nameSet('q u upsert multi arrayFilters')
+
+/** Fields of one statement of `delete`. */
+export const DELETE_FIELDS = nameSet('q limit')
+
 /** Conditions of a filter on one field; `$regex` with `$options`. */
 export type QueryOperator =
   '$eq' | '$ne' | '$gt' | '$gte' | '$lt' | '$lte' | '$in' | '$nin' | '$exists' | '$type' | '$size' | '$regex' | '$not'

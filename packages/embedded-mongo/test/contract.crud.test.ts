@@ -97,12 +97,10 @@ describe('upserting', () => {
   it('finds and modifies in every form', async () => {
     const homes = store.db.collection('modified')
     await homes.insertMany([
-      { name: 'a', rank: 2 },
       { name: 'a', rank: 1 },
+      { name: 'a', rank: 2 },
     ])
-    expect(await homes.findOneAndUpdate({ name: 'a' }, { $set: { hit: true } }, { sort: { rank: 1 } })).toMatchObject({
-      rank: 1,
-    })
+    expect(await homes.findOneAndUpdate({ name: 'a' }, { $set: { hit: true } })).toMatchObject({ rank: 1 })
     expect(await homes.findOne({ hit: true })).toMatchObject({ rank: 1 })
     expect(
       await homes.findOneAndUpdate({ name: 'z' }, { $inc: { n: 1 } }, { upsert: true, returnDocument: 'after' }),

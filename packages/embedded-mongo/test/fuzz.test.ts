@@ -110,7 +110,7 @@ describe('malformed messages', () => {
       Buffer.alloc(4),
       Buffer.from('admin.$cmd\0'),
       Buffer.alloc(8),
-      serialize({ isMaster: 1 }),
+      serialize({ ismaster: 1 }),
     ])
     const reply = await send(message(2004, query))
     expect(reply.readInt32LE(12)).toBe(1)

@@ -97,14 +97,6 @@ export const dropCollection = (catalogue: Catalogue, collection: Collection): vo
   collection.lastTicket = catalogue.journal.append(entries)
 }
 
-export const renameCollection = (catalogue: Catalogue, collection: Collection, to: string): void => {
-  assertNamespace(to)
-  catalogue.collections.delete(collection.ns)
-  collection.ns = to
-  catalogue.collections.set(to, collection)
-  saveCollection(collection)
-}
-
 export const collectionsOf = (catalogue: Catalogue, database: string): Collection[] =>
   [...catalogue.collections.values()].filter(({ ns }) => ns.startsWith(`${database}.`))
 

@@ -16,7 +16,7 @@ import { StoredDocument, type Shelf } from './stored-document.ts'
 
 export interface Collection extends Writing {
   readonly id: number
-  ns: string
+  readonly ns: string
   /** In insertion order, which is the natural order. */
   documents: Tree<number, StoredDocument>
   indexes: DocumentIndex[]

@@ -3,7 +3,7 @@ import { assertStages, throughStages } from '../aggregation/stages.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { collect, type Sliced } from '../slices.ts'
-import { type Document, nameSet } from '../values/document.ts'
+import type { Document } from '../values/document.ts'
 import { countArgument, documentArgument, documentsArgument } from './arguments.ts'
 import { collectionName, collectionToRead, type Command, type Request } from './request.ts'
 
@@ -34,4 +34,4 @@ function* runPipeline(
   return rest.length === 0 ? documents : yield* collect(throughStages(documents, rest))
 }
 
-export const aggregate: Command = { fields: nameSet('pipeline cursor'), read }
+export const aggregate: Command = { read }

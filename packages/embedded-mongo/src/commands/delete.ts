@@ -1,13 +1,15 @@
 import { removeDocument } from '../catalogue/collection.ts'
+import { DELETE_FIELDS } from '../contract.ts'
 import { assertChangeable } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
-import { type Document, nameSet } from '../values/document.ts'
+import type { Document } from '../values/document.ts'
 import { countArgument, documentArgument, documentsArgument } from './arguments.ts'
 import { collectionName, findCollection, type Command, type Request } from './request.ts'
-import { runStatements, withErrors } from './write-errors.ts'
+import { assertStatements, runStatements, withErrors } from './write-errors.ts'
 
 const run = (request: Request): Document => {
   const statements = documentsArgument(request.body, 'deletes')
+  assertStatements('delete', statements, DELETE_FIELDS)
   const collection = findCollection(request, collectionName(request))
   let n = 0
   const errors = runStatements(statements, request.body.ordered !== false, (statement) => {
@@ -15,7 +17,6 @@ const run = (request: Request): Document => {
     const query = {
       filter: documentArgument(statement, 'q'),
       limit: countArgument(statement, 'limit'),
-      hint: statement.hint,
     }
     const stored = findDocuments(collection, query)
     assertChangeable(n + stored.length)
@@ -25,4 +26,4 @@ const run = (request: Request): Document => {
   return withErrors({ n }, errors)
 }
 
-export const remove: Command = { fields: nameSet('deletes ordered'), run }
+export const remove: Command = { run }

@@ -5,9 +5,9 @@ import { findDocuments } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
-import { type Document, nameSet } from '../values/document.ts'
+import type { Document } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { documentArgument, queryFrom } from './arguments.ts'
+import { documentArgument } from './arguments.ts'
 import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
 import { updateOne } from './update.ts'
@@ -20,11 +20,11 @@ const run = (request: Request): Document => {
     throw failedToParse("Cannot specify 'upsert' or 'new' with 'remove'")
   const filter = documentArgument(body, 'query')
   const projection = compileProjection(body.fields)
-  const update = isRemove ? undefined : parseUpdate(body.update, body.arrayFilters)
+  const update = isRemove ? undefined : parseUpdate(body.update)
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
   if (collection === undefined)
     return { lastErrorObject: { n: 0, ...(isRemove ? {} : { updatedExisting: false }) }, value: null }
-  const [stored] = findDocuments(collection, { ...queryFrom(body, 'query'), limit: 1 })
+  const [stored] = findDocuments(collection, { filter, limit: 1 })
   const { value, lastErrorObject } = modify(request, collection, stored, update)
   return { lastErrorObject, value: value === null || projection === undefined ? value : projection.show(value) }
 }
@@ -60,6 +60,5 @@ const modify = (
 }
 
 export const findAndModify: Command = {
-  fields: nameSet('query sort remove update new fields upsert bypassDocumentValidation arrayFilters hint'),
   run,
 }

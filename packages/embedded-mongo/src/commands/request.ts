@@ -42,10 +42,7 @@ export interface Request {
   readonly view: View
 }
 
-export type Command = {
-  /** Fields that it supports, besides its own name and the generic ones. */
-  readonly fields: ReadonlySet<string>
-} & (
+export type Command =
   | {
       /** Runs without pauses: nothing else happens in between, so each command is atomic. */
       readonly run: (request: Request) => Document
@@ -56,7 +53,6 @@ export type Command = {
       /** Changes nothing. Other commands run in its pauses, and it may be aborted midway. */
       readonly read: (request: Request) => Sliced<Document>
     }
-)
 
 export const collectionName = ({ name, body }: Request): string => {
   const collection = body[name]

@@ -1,17 +1,18 @@
+import { UPDATE_FIELDS } from '../contract.ts'
 import { patchDocument, replaceDocument, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
-import { assertChangeable, failedToParse, StoreError } from '../errors.ts'
+import { assertChangeable, failedToParse } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { applyUpdate, type UpdateContext } from '../updates/apply-update.ts'
 import { touchedBy, withIndexed } from '../updates/touched-fields.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
-import { type Document, nameSet } from '../values/document.ts'
+import type { Document } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { documentArgument, documentsArgument } from './arguments.ts'
 import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
-import { runStatements, withErrors } from './write-errors.ts'
+import { assertStatements, runStatements, withErrors } from './write-errors.ts'
 
 interface Outcome {
   readonly matched: number
@@ -21,7 +22,7 @@ interface Outcome {
 
 const run = (request: Request): Document => {
   const statements = documentsArgument(request.body, 'updates')
-  statements.forEach(assertKnown)
+  assertStatements('update', statements, UPDATE_FIELDS)
   const isUpsert = statements.some((statement) => isTruthy(statement.upsert))
   const collection = collectionForUpdate(request, collectionName(request), isUpsert)
   const upserted: Document[] = []
@@ -36,14 +37,6 @@ const run = (request: Request): Document => {
   return withErrors({ n, nModified, ...(upserted.length > 0 ? { upserted } : {}) }, errors)
 }
 
-const KNOWN = nameSet('q u upsert multi arrayFilters hint upsertSupplied')
-
-const assertKnown = (statement: Document): void => {
-  const unknown = Object.keys(statement).find((name) => !KNOWN.has(name))
-  if (unknown !== undefined)
-    throw new StoreError('UnknownField', `BSON field 'update.updates.${unknown}' is an unknown field.`)
-}
-
 const updateStatement = (request: Request, collection: Collection | undefined, statement: Document): Outcome => {
   const filter = documentArgument(statement, 'q')
   const update = parseUpdate(statement.u, statement.arrayFilters)
@@ -54,7 +47,6 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
   const stored = findDocuments(collection, {
     filter,
     limit: isMulti ? 0 : 1,
-    hint: statement.hint,
   })
   assertChangeable(stored.length)
   if (stored.length === 0 && isTruthy(statement.upsert)) {
@@ -89,4 +81,4 @@ export const updateOne = (collection: Collection, stored: StoredDocument, update
   return after
 }
 
-export const update: Command = { fields: nameSet('updates ordered bypassDocumentValidation'), run }
+export const update: Command = { run }

@@ -76,19 +76,13 @@ export function* documentsIn(collection: Collection | undefined, query: Query): 
   return collection === undefined ? [] : yield* searchDocuments(collection, query)
 }
 
+/** Counts without reading documents if there is no filter or an index decides it. */
 export function* countDocuments(collection: Collection | undefined, query: Query): Sliced<number> {
   if (collection === undefined) return 0
-  const { skip = 0, limit = 0 } = query
-  const rest = Math.max(0, (yield* countAll(collection, query)) - skip)
-  return limit > 0 ? Math.min(rest, limit) : rest
-}
-
-/** Counts without reading documents if there is no filter or an index decides it. */
-function* countAll(collection: Collection, query: Query): Sliced<number> {
-  const { filter, hint } = query
+  const { filter } = query
   const isEverything = Object.keys(filter).length === 0
-  const plan = isEverything ? undefined : planQuery(collection, filter, [], hint)
-  if (!isKnownBy(plan, filter)) return (yield* searchDocuments(collection, { ...query, skip: 0, limit: 0 })).length
+  const plan = isEverything ? undefined : planQuery(collection, filter, [])
+  if (!isKnownBy(plan, filter)) return (yield* searchDocuments(collection, query)).length
   restOn(query, collection, compileFilter(filter))
   return plan?.kind === 'index' ? countKeys(plan) : collection.documents.size
 }
