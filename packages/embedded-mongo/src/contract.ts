@@ -47,6 +47,9 @@ export const UPDATE_FIELDS = nameSet('q u upsert multi arrayFilters')
 /** Fields of one statement of `delete`. */
 export const DELETE_FIELDS = nameSet('q limit')
 
+/** Of an index. */
+export const INDEX_OPTIONS = nameSet('v key name unique sparse background expireAfterSeconds')
+
 /** Conditions of a filter on one field; `$regex` with `$options`. */
 export type QueryOperator =
   '$eq' | '$ne' | '$gt' | '$gte' | '$lt' | '$lte' | '$in' | '$nin' | '$exists' | '$type' | '$size' | '$regex' | '$not'

@@ -56,6 +56,7 @@ describe.runIf(isEmbedded)('what contract.ts does not name', () => {
     ['a variable', 115, () => aggregate({ $project: { all: '$$ROOT' } })],
     ['a text index', 67, () => addIndex(homes(), { a: 'text' })],
     ['a geo index', 67, () => addIndex(homes(), { a: '2dsphere' })],
+    ['a partial index', 115, () => addIndex(homes(), { a: 1 }, { partialFilterExpression: { a: 1 } })],
     ['an option of an index', 115, () => addIndex(homes(), { a: 1 }, { collation: { locale: 'en' } })],
     [
       'a transaction',

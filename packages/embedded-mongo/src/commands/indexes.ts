@@ -1,7 +1,7 @@
 import { saveCollection } from '../catalogue/catalogue.ts'
-import { openSpecified, type Collection } from '../catalogue/collection.ts'
+import type { Collection } from '../catalogue/collection.ts'
 import { StoreError } from '../errors.ts'
-import { addKeys, assertUnique, keysFor, type DocumentIndex } from '../indexes/document-index.ts'
+import { addKeys, assertUnique, keysFor, openIndex, type DocumentIndex } from '../indexes/document-index.ts'
 import { parseIndexSpec, type IndexSpec } from '../indexes/index-spec.ts'
 import { areEqual } from '../values/compare-values.ts'
 import { type Document, isDocument } from '../values/document.ts'
@@ -36,14 +36,12 @@ const isMissing = (collection: Collection, spec: IndexSpec): boolean => {
     if (isSame && existing.name === spec.name) return false
     if (isSame)
       throw new StoreError('IndexOptionsConflict', `Index already exists with a different name: ${existing.name}`)
-    const hasSameKey =
-      areEqual(existing.key, spec.key) && areEqual(existing.partialFilterExpression, spec.partialFilterExpression)
     if (existing.name === spec.name)
       throw new StoreError(
         'IndexKeySpecsConflict',
         `An existing index has the same name as the requested index. Requested index: ${spec.name}`,
       )
-    if (hasSameKey)
+    if (areEqual(existing.key, spec.key))
       throw new StoreError(
         'IndexOptionsConflict',
         `An equivalent index already exists with a different name or options: ${existing.name}`,
@@ -55,7 +53,7 @@ const isMissing = (collection: Collection, spec: IndexSpec): boolean => {
 const withoutName = ({ name: _name, ...options }: IndexSpec): Document => options
 
 const buildIndex = (collection: Collection, spec: IndexSpec): DocumentIndex => {
-  const index = openSpecified(spec)
+  const index = openIndex(spec)
   for (const stored of collection.documents.values()) {
     const keys = keysFor(index, stored.document)
     assertUnique(index, keys, stored.document, collection.ns)
