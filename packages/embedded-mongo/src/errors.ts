@@ -27,7 +27,6 @@ const CODES = {
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
   CommandNotSupported: 115,
-  NotAReplicaSet: 123,
   ExceededMemoryLimit: 146,
   InvalidPipelineOperator: 168,
   QueryPlanKilled: 175,

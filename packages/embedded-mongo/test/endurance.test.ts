@@ -49,23 +49,17 @@ describe.runIf(isEmbedded)('a pattern', () => {
   const text = `${'a'.repeat(5_000)}!`
   beforeAll(() => store.db.collection('text').insertOne({ text }))
 
-  it.each([
-    '^(a+)+$',
-    '^(a|aa)+$',
-    '(a*)*b',
-    '(?:a{1,200})+b',
-    '^(([a-z])+.)+[A-Z]$',
-    '(.*)\\1b',
-    '.*a.*a.*a.*b',
-    '(a{2,})*$',
-  ])('that could take too long is refused: %s', async (pattern) => {
-    const find = (options: string) =>
-      store.db.collection('text').findOne({ text: { $regex: pattern, $options: options } })
-    expect(await codeOf(find(''))).toBe(2)
-    expect(await codeOf(find('i'))).toBe(2)
-  })
+  it.each(['^(a+)+$', '^a|b', '.*a.*a.*a.*b', 'a{2}', 'a?', '(a)', 'a\\1', '[z-a]', '[a'])(
+    'that could take too long is refused: %s',
+    async (pattern) => {
+      const find = (options: string) =>
+        store.db.collection('text').findOne({ text: { $regex: pattern, $options: options } })
+      expect(await codeOf(find(''))).toBe(2)
+      expect(await codeOf(find('i'))).toBe(2)
+    },
+  )
 
-  it.each(['^a+!$', 'a.*a', '(?:b|a)!', '[(a+)+]', '\\(a\\+\\)|a', '^a{3}', '(a{1,3}){2}', '(?:x|a)?!'])(
+  it.each(['a!$', '^a.a', '[(a+)+]', 'a\\!', '[^b\\]]a', '\\w\\W$'])(
     'that is quick is matched: %s',
     async (pattern) => {
       expect(await store.db.collection('text').countDocuments({ text: { $regex: pattern } })).toBe(1)

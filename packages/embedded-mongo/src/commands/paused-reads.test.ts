@@ -76,7 +76,7 @@ const reads = fc.constantFrom<Document[]>(
   { find: 'homes', filter: { n: { $gte: 1 } }, sort: { n: 1 }, batchSize: 10_000 },
   { find: 'homes', filter: { $or: [{ n: 1 }, { list: 2 }] }, batchSize: 10_000 },
   { find: 'homes', filter: { list: { $in: [1, 2, 3] } }, sort: { s: 1, list: -1 }, batchSize: 10_000 },
-  { find: 'homes', sort: { $natural: -1 }, batchSize: 10_000 },
+  { find: 'homes', sort: { _id: -1 }, batchSize: 10_000 },
   { distinct: 'homes', key: 'list' },
   { count: 'homes', query: { s: { $ne: 'a' } } },
   { aggregate: 'homes', pipeline: [counted, { $sort: { _id: -1 } }], ...everything },

@@ -64,11 +64,10 @@ const equalOrPattern = (operand: unknown) => (isPattern(operand) ? prefixBounds(
 
 /** `/^Rich/` reads the keys with the prefix Rich. */
 const prefixBounds = (pattern: unknown): readonly Interval[] | undefined => {
-  if (!(pattern instanceof BSONRegExp) || pattern.options !== '' || pattern.pattern.includes('|')) return undefined
-  const [, prefix = '', next = ''] = /^\^([\w\- @:/]+)(.?)/.exec(pattern.pattern) ?? []
-  const certain = /[*?{]/.test(next) ? prefix.slice(0, -1) : prefix
-  if (certain === '') return undefined
-  const low = encodeKey(certain).slice(0, -1)
+  if (!(pattern instanceof BSONRegExp) || pattern.options !== '') return undefined
+  const prefix = /^\^([\w\- @:/]+)/.exec(pattern.pattern)?.[1]
+  if (prefix === undefined) return undefined
+  const low = encodeKey(prefix).slice(0, -1)
   return [{ low, high: low + AFTER, isPoint: false }]
 }
 

@@ -2,7 +2,7 @@ import type { QueryOperator } from '../contract.ts'
 import { badValue, served } from '../errors.ts'
 import { integerFrom, isTruthy } from '../values/numbers.ts'
 import { TYPE_NAMES, typeNameOf } from '../values/type-names.ts'
-import { comparedTo, equalTo, isPattern, matchPattern, oneOf } from './value-tests.ts'
+import { comparedTo, equalTo, oneOf, patternTest } from './value-tests.ts'
 import type { Test } from './walk-path.ts'
 
 interface Condition {
@@ -28,7 +28,7 @@ const OPERATORS: Readonly<Record<Exclude<QueryOperator, '$not'>, (operand: unkno
   $exists: (operand) => ({ test: (value) => value !== undefined, spread: false, isNegated: !isTruthy(operand) }),
   $type: (operand) => ({ test: typeTest(operand) }),
   $size: (operand) => ({ test: sizeTest(operand), spread: false }),
-  $regex: (operand) => ({ test: regexTest(operand) }),
+  $regex: (operand) => ({ test: patternTest(operand) }),
 }
 
 const arrayFor = (name: string, operand: unknown): unknown[] => {
@@ -51,9 +51,4 @@ const sizeTest = (operand: unknown): Test => {
   const size = integerFrom(operand)
   if (size === undefined || size < 0) throw badValue('Failed to parse $size. Expected a non-negative integer')
   return (value) => Array.isArray(value) && value.length === size
-}
-
-const regexTest = (operand: unknown): Test => {
-  if (isPattern(operand)) return matchPattern(operand)
-  throw badValue('$regex has to be a string')
 }

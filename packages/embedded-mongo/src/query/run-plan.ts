@@ -16,7 +16,7 @@ interface Scan {
 
 /** Yields every document that may match, once. */
 export const runPlan = (collection: Collection, plan: Plan): Iterable<StoredDocument> => {
-  if (plan.kind === 'collection') return readAll(collection.documents, plan.isReversed)
+  if (plan.kind === 'collection') return collection.documents.values()
   const scanOf = ({ index, intervals, isReversed }: IndexScan): Scan => ({
     documents: collection.documents,
     entries: index.tree,
@@ -25,12 +25,6 @@ export const runPlan = (collection: Collection, plan: Plan): Iterable<StoredDocu
   })
   if (plan.kind === 'index' && plan.index.multikey.size === 0) return readIndex(scanOf(plan))
   return eachOnce(plan.kind === 'or' ? plan.scans.map(scanOf) : [scanOf(plan)])
-}
-
-function* readAll(documents: Tree<number, StoredDocument>, isReversed: boolean): Iterable<StoredDocument> {
-  for (const [, stored] of isReversed ? documents.entriesReversed() : documents.entries()) {
-    yield stored
-  }
 }
 
 function* eachOnce(scans: readonly Scan[]): Iterable<StoredDocument> {

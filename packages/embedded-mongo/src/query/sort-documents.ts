@@ -1,5 +1,5 @@
 import { isPauseDue, PAUSE, type Sliced, type Stream } from '../slices.ts'
-import { badValue, typeMismatch } from '../errors.ts'
+import { badValue, typeMismatch, unsupported } from '../errors.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { KIND } from '../values/kinds.ts'
@@ -15,6 +15,7 @@ export const parseSort = (sort: unknown): SortField[] => {
   if (sort === undefined || sort === null) return []
   if (!isDocument(sort)) throw typeMismatch('Expected field sort to be of type object')
   return Object.entries(sort).map(([path, direction]) => {
+    if (path.startsWith('$')) throw unsupported(`A sort by '${path}'`)
     const sign = integerFrom(direction)
     if (sign !== 1 && sign !== -1)
       throw badValue(`$sort key ordering must be 1 (for ascending) or -1 (for descending): '${path}'`)

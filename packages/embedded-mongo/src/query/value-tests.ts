@@ -1,7 +1,6 @@
 import { BSONRegExp, ObjectId } from 'bson'
-import { badValue } from '../errors.ts'
+import { badValue, unsupported } from '../errors.ts'
 import { areEqual, compareValues } from '../values/compare-values.ts'
-import { assertQuick } from './assert-quick.ts'
 import { encodeKey } from '../values/encode-key.ts'
 import { KIND, kindOf } from '../values/kinds.ts'
 import { isNotANumber } from '../values/numbers.ts'
@@ -44,23 +43,31 @@ export const oneOf = (operands: readonly unknown[]): Test => {
   return (value) => keys.has(encodeKey(value)) || patterns.some((test) => test(value))
 }
 
-export const isPattern = (value: unknown): value is BSONRegExp | RegExp =>
-  value instanceof BSONRegExp || value instanceof RegExp
+export const isPattern = (value: unknown): value is BSONRegExp => value instanceof BSONRegExp
 
-export const matchPattern = (pattern: BSONRegExp | RegExp): Test => {
+const matchPattern = (pattern: BSONRegExp): Test => {
   const regex = toRegExp(pattern)
   return (value) => (typeof value === 'string' ? regex.test(value) : isPattern(value) && areEqual(value, pattern))
 }
 
-/** PCRE's options i, m, s and u are JavaScript's; x (extended) is not supported. */
-export const toRegExp = (pattern: BSONRegExp | RegExp): RegExp => {
-  assertQuick(pattern instanceof RegExp ? pattern.source : pattern.pattern)
-  if (pattern instanceof RegExp) return pattern
-  const flags = [...new Set(pattern.options)].filter((flag) => flag !== 'g').join('')
-  if (/[^imsu]/.test(flags)) throw badValue(`invalid flag in regex options: ${flags}`)
+/** Characters, classes, escapes and anchors. */
+const PLAIN = /^(?:\[(?:\\[^]|[^\]\\])+\]|\\[^1-9k]|[^\\()[\]{}*+?|])*$/
+
+/**
+ * No other pattern is served: JavaScript may try every way through repetitions and alternatives, and cannot be
+ * interrupted. PCRE's options i, m, s and u are JavaScript's.
+ */
+const toRegExp = ({ pattern, options }: BSONRegExp): RegExp => {
+  if (!PLAIN.test(pattern) || /[^imsu]/.test(options))
+    throw unsupported(`The pattern /${pattern}/${options} (repetitions, groups and alternatives are not)`, 'BadValue')
   try {
-    return new RegExp(pattern.pattern, flags)
+    return new RegExp(pattern, options)
   } catch {
-    throw badValue(`Regular expression is invalid: ${pattern.pattern}`)
+    throw badValue(`Regular expression is invalid: ${pattern}`)
   }
+}
+
+export const patternTest = (operand: unknown): Test => {
+  if (isPattern(operand)) return matchPattern(operand)
+  throw badValue('$regex has to be a string')
 }

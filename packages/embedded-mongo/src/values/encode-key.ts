@@ -42,7 +42,6 @@ const encodeRare = (value: unknown): string => {
     return encodeUint32(value.length()) + String.fromCharCode(value.sub_type) + latin1(value.value())
   if (value instanceof Timestamp) return encodeUint32(value.t) + encodeUint32(value.i)
   if (value instanceof BSONRegExp) return encodeText(value.pattern) + encodeText(value.options)
-  if (value instanceof RegExp) return encodeText(value.source) + encodeText(value.flags)
   if (value instanceof Code) return encodeText(value.code)
   return ''
 }
