@@ -51,23 +51,51 @@ export const DELETE_FIELDS = nameSet('q limit')
 export const INDEX_OPTIONS = nameSet('v key name unique sparse background expireAfterSeconds')
 
 /** Conditions of a filter on one field; `$regex` with `$options`. */
-export type QueryOperator =
-  '$eq' | '$ne' | '$gt' | '$gte' | '$lt' | '$lte' | '$in' | '$nin' | '$exists' | '$type' | '$size' | '$regex' | '$not'
+export const QUERY_OPERATORS = [
+  '$eq',
+  '$ne',
+  '$gt',
+  '$gte',
+  '$lt',
+  '$lte',
+  '$in',
+  '$nin',
+  '$exists',
+  '$type',
+  '$size',
+  '$regex',
+  '$not',
+] as const
+export type QueryOperator = (typeof QUERY_OPERATORS)[number]
 
 /** Of whole filters. */
-export type FilterOperator = '$and' | '$or'
+export const FILTER_OPERATORS = ['$and', '$or'] as const
+export type FilterOperator = (typeof FILTER_OPERATORS)[number]
 
 /** Of updates; replacements are served too. */
-export type UpdateOperator = '$set' | '$setOnInsert' | '$unset' | '$inc' | '$max' | '$push' | '$addToSet' | '$pull'
+export const UPDATE_OPERATORS = [
+  '$set',
+  '$setOnInsert',
+  '$unset',
+  '$inc',
+  '$max',
+  '$push',
+  '$addToSet',
+  '$pull',
+] as const
+export type UpdateOperator = (typeof UPDATE_OPERATORS)[number]
 
 /** Of `$push`; `$addToSet` takes `$each`. */
 export const PUSH_MODIFIERS = nameSet('$each $slice')
 
 /** Stages of `aggregate`. A count is a `$match` and a `$group`. */
-export type StageName = '$match' | '$sort' | '$group' | '$project'
+export const STAGES = ['$match', '$sort', '$group', '$project'] as const
+export type StageName = (typeof STAGES)[number]
 
 /** Of `$group`. */
-export type AccumulatorName = '$sum' | '$first'
+export const ACCUMULATORS = ['$sum', '$first'] as const
+export type AccumulatorName = (typeof ACCUMULATORS)[number]
 
 /** Beside field paths, plain values, and documents and arrays of both. */
-export type ExpressionName = '$ifNull'
+export const EXPRESSIONS = ['$ifNull'] as const
+export type ExpressionName = (typeof EXPRESSIONS)[number]
