@@ -35,14 +35,16 @@ const CODES = {
   DuplicateKey: 11000,
   UnknownGroupOperator: 15952,
   OutOfDiskSpace: 14031,
+  StageNotOneField: 40323,
   UnrecognizedStage: 40324,
   UnknownField: 40415,
   MechanismUnavailable: 334,
+  UnknownProjectionExpression: 31325,
   ProjectionMixesInclusion: 31253,
   ProjectionMixesExclusion: 31254,
 } as const
 
-type CodeName = keyof typeof CODES
+export type CodeName = keyof typeof CODES
 
 /** An error as MongoDB would send it: `code`, `codeName`, message, and details for a duplicate key. */
 export class StoreError extends Error {

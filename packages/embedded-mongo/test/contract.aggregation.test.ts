@@ -101,8 +101,9 @@ describe('aggregation', () => {
 
   it.each<[number, string, Document]>([
     [40324, 'an unknown stage', { $foo: 1 }],
-    [40324, 'two stages in one', { $match: {}, $sort: { _id: 1 } }],
-    [168, 'an unknown expression', { $project: { a: { $foo: 1 } } }],
+    [40323, 'two stages in one', { $match: {}, $sort: { _id: 1 } }],
+    [168, 'an unknown expression', { $group: { _id: { $foo: 1 } } }],
+    [31325, 'an unknown expression in a projection', { $project: { a: { $foo: 1 } } }],
     [15952, 'an unknown accumulator', { $group: { _id: null, a: { $foo: 1 } } }],
   ])('answers error %i for %s', async (code, _name, stage) => {
     expect(await codeOf(run([stage]))).toBe(code)

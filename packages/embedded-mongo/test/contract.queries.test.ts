@@ -1,4 +1,4 @@
-import { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, type Document } from 'mongodb'
+import { Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, type Document } from 'mongodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addIndex, codeOf, useDatabase } from './store-under-test.ts'
 

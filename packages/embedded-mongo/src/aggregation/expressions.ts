@@ -1,21 +1,22 @@
 import type { ExpressionName } from '../contract.ts'
-import { badValue, served, unsupported } from '../errors.ts'
+import { badValue, type CodeName, served, unsupported } from '../errors.ts'
 import { firstOf } from '../query/fields-of.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 
 /** Computes a value from a document; undefined if it is missing. */
 export type Expression = (document: Document) => unknown
 
-export const compileExpression = (expression: unknown): Expression => {
+/** `unknown` is the error for an unknown operator. */
+export const compileExpression = (expression: unknown, unknown: CodeName = 'InvalidPipelineOperator'): Expression => {
   if (typeof expression === 'string' && expression.startsWith('$')) return compilePath(expression)
   if (Array.isArray(expression)) {
-    const elements = expression.map(compileExpression)
+    const elements = expression.map((element) => compileExpression(element))
     return (document) => elements.map((element) => element(document) ?? null)
   }
   if (!isDocument(expression)) return () => expression
   const [name = '', ...more] = Object.keys(expression)
   if (!name.startsWith('$')) return compileFields(expression)
-  const compile = served(OPERATORS, name, 'InvalidPipelineOperator', 'The expression')
+  const compile = served(OPERATORS, name, unknown, 'The expression')
   if (more.length > 0) throw badValue('An object representing an expression must have exactly one field')
   return compile(expression[name])
 }
@@ -49,7 +50,7 @@ const compileFields = (fields: Document): Expression => {
 const OPERATORS: Readonly<Record<ExpressionName, (operand: unknown) => Expression>> = {
   $ifNull: (operand) => {
     if (!Array.isArray(operand) || operand.length < 2) throw badValue('$ifNull needs at least two arguments')
-    const choices = operand.map(compileExpression)
+    const choices = operand.map((choice) => compileExpression(choice))
     const last = choices.at(-1)
     return (document) => {
       for (const choice of choices) {

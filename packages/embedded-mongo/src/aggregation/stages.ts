@@ -37,7 +37,7 @@ export const assertStages = (stages: readonly Document[]): void => {
   for (const stage of stages) {
     const [name = '', ...more] = Object.keys(stage)
     if (more.length > 0 || name === '')
-      throw new StoreError('UnrecognizedStage', 'A pipeline stage specification object must contain exactly one field.')
+      throw new StoreError('StageNotOneField', 'A pipeline stage specification object must contain exactly one field.')
     stageOf(name)
   }
 }

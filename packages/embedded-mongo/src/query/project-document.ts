@@ -44,7 +44,7 @@ const parse = (projection: Document): Parsed => {
   for (const [path, value] of flatten(projection)) {
     const isFlag = typeof value === 'boolean' || isNumeric(value)
     if (path.split('.').includes('$')) throw unsupported('A positional projection')
-    if (!isFlag) computed.push([path, compileExpression(value)])
+    if (!isFlag) computed.push([path, compileExpression(value, 'UnknownProjectionExpression')])
     else if (path !== '_id' || (isTruthy(value) && Object.keys(projection).length === 1)) {
       isInclusion = sameMode(isInclusion, isTruthy(value), path)
       if (path !== '_id') plant(paths, path.split('.'))
