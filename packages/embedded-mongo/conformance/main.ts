@@ -31,7 +31,7 @@ for (const file of files)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 for (const { name, outcome, reason } of results) if (reason !== undefined) say(`${outcome}  ${name}\n        ${reason}`)
-const outcomes = ['passed', 'failed', 'not for this server', 'not run here'] as const
+const outcomes = ['passed', 'failed', 'not served', 'not for this server', 'not run here'] as const
 say(
   `MongoDB ${version}: ${outcomes.map((wanted) => `${results.filter(({ outcome }) => outcome === wanted).length} ${wanted}`).join(', ')}`,
 )

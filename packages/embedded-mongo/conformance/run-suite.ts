@@ -14,7 +14,7 @@ import type {
 
 export interface Result {
   readonly name: string
-  readonly outcome: 'passed' | 'failed' | 'not for this server' | 'not run here'
+  readonly outcome: 'passed' | 'failed' | 'not served' | 'not for this server' | 'not run here'
   readonly reason?: string
 }
 
@@ -77,11 +77,15 @@ const runTest = async (suite: Suite, test: Test, server: Server): Promise<Omit<R
     return { outcome: 'passed' }
   } catch (error) {
     if (error instanceof NotHere) return { outcome: 'not run here', reason: `operation ${error.message}` }
-    return { outcome: 'failed', reason: reasonOf(error) }
+    const reason = reasonOf(error)
+    return { outcome: isRefusal(reason) ? 'not served' : 'failed', reason }
   } finally {
     for (const entity of entities.values()) if (entity instanceof MongoClient) await entity.close()
   }
 }
+
+/** Refused because `contract.ts` does not name it. */
+const isRefusal = (reason: string): boolean => reason.includes('not supported by the embedded store')
 
 /** The store's own message, if there is one. */
 const reasonOf = (error: unknown): string => {

@@ -27,27 +27,24 @@ const CODES = {
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
   CommandNotSupported: 115,
-  NotAReplicaSet: 123,
   ExceededMemoryLimit: 146,
   InvalidPipelineOperator: 168,
   QueryPlanKilled: 175,
   CannotIndexParallelArrays: 171,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
-  ExpressionArity: 16020,
-  SizeOfNoArray: 17124,
-  SwitchWithoutDefault: 40066,
+  UnknownGroupOperator: 15952,
   OutOfDiskSpace: 14031,
+  StageNotOneField: 40323,
   UnrecognizedStage: 40324,
   UnknownField: 40415,
-  MergeOutNotLast: 40601,
-  ChangeStreamNeedsReplicaSet: 40573,
   MechanismUnavailable: 334,
+  UnknownProjectionExpression: 31325,
   ProjectionMixesInclusion: 31253,
   ProjectionMixesExclusion: 31254,
 } as const
 
-type CodeName = keyof typeof CODES
+export type CodeName = keyof typeof CODES
 
 /** An error as MongoDB would send it: `code`, `codeName`, message, and details for a duplicate key. */
 export class StoreError extends Error {
@@ -92,3 +89,15 @@ export const assertChangeable = (documents: number): void => {
 
 export const atItsLimit = (maxBytes: number) =>
   new StoreError('ExceededMemoryLimit', `The embedded store holds at most ${maxBytes} bytes of documents. ${REMEDY}`)
+
+/** Returns the implementation of a name of the contract (`contract.ts`); refuses any other name. */
+export const served = <Served>(
+  table: Readonly<Record<string, Served>>,
+  name: string,
+  codeName: CodeName,
+  what: string,
+): Served => {
+  const found = Object.hasOwn(table, name) ? table[name] : undefined
+  if (found === undefined) throw unsupported(`${what} '${name}'`, codeName)
+  return found
+}

@@ -57,21 +57,16 @@ export function* collect<Item>(stream: Stream<Item>): Sliced<Item[]> {
 }
 
 /**
- * Called for every document that a command reads, copies or sorts. Throws MongoDB's code 50 for a read past its
- * deadline.
+ * Called for every document that a command reads, groups or sorts; returns whether a pause is due. Throws MongoDB's
+ * code 50 for a read past its deadline.
  */
-export const lookAtDeadline = (more = 1): void => {
+export const isPauseDue = (more = 1): boolean => {
   documents += more
-  if (documents < documentsALook) return
+  if (documents < documentsALook) return isDue
   documents = 0
   const now = Date.now()
   if (now >= endsAt) throw new StoreError('MaxTimeMSExpired', 'operation exceeded time limit')
   isDue ||= now >= pausesAt
-}
-
-/** Like `lookAtDeadline`; returns whether a pause is due. */
-export const isPauseDue = (more = 1): boolean => {
-  lookAtDeadline(more)
   return isDue
 }
 

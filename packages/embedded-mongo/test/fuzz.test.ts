@@ -4,7 +4,6 @@ import { serialize } from 'bson'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startInMemoryMongo, type EmbeddedMongo } from '../src/index.ts'
-import { crc32c } from '../src/wire/crc32c.ts'
 
 let server: EmbeddedMongo
 beforeAll(async () => {
@@ -85,7 +84,7 @@ describe('malformed messages', () => {
     ['no command', opMsg(0)],
     ['two commands', opMsg(0, ping, ping)],
     ['a section that is longer than the message', opMsg(0, Buffer.from([0, 99, 0, 0, 0]))],
-    ['a wrong checksum', opMsg(1, ping, Buffer.from([1, 2, 3, 4]))],
+    ['a checksum, which no driver sends', opMsg(1, ping, Buffer.from([1, 2, 3, 4]))],
   ])('closes the connection on %s', async (_name, bytes) => {
     expect((await send(bytes)).length).toBe(0)
     expect(await isAlive()).toBe(true)
@@ -97,12 +96,9 @@ describe('malformed messages', () => {
     expect(await isAlive()).toBe(true)
   })
 
-  it('answers a message with a valid checksum, and nothing to one that wants no reply', async () => {
-    const bytes = Buffer.concat([opMsg(1, ping), Buffer.alloc(4)])
-    bytes.writeInt32LE(bytes.length, 0)
-    bytes.writeUInt32LE(crc32c(bytes.subarray(0, -4)), bytes.length - 4)
-    expect((await send(bytes)).length).toBeGreaterThan(20)
+  it('answers nothing to a message that wants no reply', async () => {
     expect((await send(opMsg(2, ping))).length).toBe(0)
+    expect((await send(opMsg(0, ping))).length).toBeGreaterThan(20)
   })
 
   it('answers the greeting of old drivers', async () => {
@@ -110,7 +106,7 @@ describe('malformed messages', () => {
       Buffer.alloc(4),
       Buffer.from('admin.$cmd\0'),
       Buffer.alloc(8),
-      serialize({ isMaster: 1 }),
+      serialize({ ismaster: 1 }),
     ])
     const reply = await send(message(2004, query))
     expect(reply.readInt32LE(12)).toBe(1)

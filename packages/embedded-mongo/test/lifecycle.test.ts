@@ -88,21 +88,6 @@ describe('starting and stopping', () => {
     })
     await server.close()
   })
-
-  it('renames collections durably', async () => {
-    const path = join(directory, 'renamed')
-    const first = await startEmbeddedMongo({ path, worker: false })
-    await withClient(first.url, async (client) => {
-      await client.db('app').collection('old').insertOne({ n: 1 })
-      await client.db('app').renameCollection('old', 'new')
-    })
-    await first.close()
-    const second = await startEmbeddedMongo({ path, worker: false })
-    await withClient(second.url, async (client) =>
-      expect(await client.db('app').collection('new').countDocuments()).toBe(1),
-    )
-    await second.close()
-  })
 })
 
 describe('a collection that was dropped', () => {

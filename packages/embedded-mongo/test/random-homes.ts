@@ -1,11 +1,9 @@
 import type { Document } from 'mongodb'
 import fc from 'fast-check'
 
-// Few values, so that conditions match. Cases where mingo departs from MongoDB's manual are left out: $mod of a date,
-// null or boolean (mingo converts it to a number), $addToSet with duplicates, $push in $group of missing values (it
-// pushes null), $push of several to a missing field (it ignores the modifiers), $sort in $push, a $slice of 0 (it keeps
-// all), $type of an array (it does not look inside), $count of nothing (it returns 0), $all of a plain value,
-// comparisons with missing values, arrays of plain values beside documents.
+// Few values, so that conditions match. Cases where mingo departs from MongoDB's manual are left out: $addToSet with
+// duplicates, $push of several to a missing field (it ignores the modifiers), a $slice of 0 (it keeps all), $type of an
+// array (it does not look inside), comparisons with missing values, arrays of plain values beside documents.
 const number = fc.integer({ min: -2, max: 3 })
 const text = fc.constantFrom('', 'a', 'ab', 'b')
 const scalar = fc.oneof({ weight: 4, arbitrary: number }, { weight: 2, arbitrary: text }, fc.constantFrom(true, false))
@@ -53,15 +51,11 @@ const kind = named(['$type'], fc.constantFrom('string', 'bool', 'null', 'date', 
 
 const condition: fc.Arbitrary<Document> = fc.oneof(
   at(paths('n', 'd.x', 'list', 'rooms.x', 'v'), numberCondition),
-  at(paths('n', 'list'), named(['$mod'], fc.tuple(fc.constantFrom(2, 3), fc.constantFrom(0, 1)))),
   at(paths('s', 'd.y', 'rooms.y', 'v'), textCondition),
   at(paths('n', 's', 'v', 'd', 'd.x', 'list', 'rooms'), presence),
   at(paths('n', 's', 'v', 'd', 'd.x'), kind),
   at(paths('n', 'v', 'd.x'), fc.constantFrom(null, { $ne: null }, { $in: [null, 1] })),
-  at(paths('list'), named(['$all'], numbers)),
   at(paths('list', 'rooms'), named(['$size'], fc.integer({ min: 0, max: 3 }))),
-  at(paths('list'), named(['$elemMatch'], comparison(number))),
-  at(paths('rooms'), named(['$elemMatch'], at(paths('x'), comparison(number)))),
   at(paths('n', 'd.x', 'list'), named(['$not'], comparison(number))),
 )
 const branches = fc.array(condition, { minLength: 1, maxLength: 3 })
@@ -70,7 +64,7 @@ export const filters: fc.Arbitrary<Document> = fc.oneof(
   fc.constant({}),
   condition,
   condition,
-  named(['$and', '$or', '$nor'], branches),
+  named(['$and', '$or'], branches),
   fc.tuple(condition, named(['$or'], branches)).map(([one, other]) => ({ $and: [one, other] })),
 )
 
@@ -96,57 +90,34 @@ export const pages = fc.record({ skip: fc.integer({ min: 0, max: 3 }), limit: fc
 export const updates: fc.Arbitrary<Document> = fc.oneof(
   named(['$set'], at(paths('n', 'v', 'd.x', 'new', 'new.deep'), scalar)),
   named(['$unset'], at(paths('n', 'd.x', 'd', 'list', 'missing'), fc.constant(''))),
-  named(['$inc', '$mul', '$min', '$max'], at(paths('n', 'd.x'), number)),
+  named(['$inc', '$max'], at(paths('n', 'd.x'), number)),
   named(['$push', '$addToSet'], at(paths('list'), number)),
   named(['$push', '$addToSet'], at(paths('list'), fc.record({ $each: numbers }, { noNullPrototype: true }))),
   named(
     ['$push'],
-    at(
-      paths('list'),
-      fc.record(
-        { $each: numbers, $position: fc.constantFrom(0, 1), $slice: fc.constantFrom(-2, 1, 3) },
-        { noNullPrototype: true },
-      ),
-    ),
+    at(paths('list'), fc.record({ $each: numbers, $slice: fc.constantFrom(-2, 1, 3) }, { noNullPrototype: true })),
   ),
-  named(['$pop'], at(paths('list', 'rooms'), direction)),
   named(['$pull'], at(paths('list'), fc.oneof(number, comparison(number)))),
-  named(['$pullAll'], at(paths('list'), numbers)),
-  named(['$rename'], at(paths('n', 's'), fc.constantFrom('renamed', 'v'))),
 )
 
-const expression: fc.Arbitrary<unknown> = fc.oneof(
-  paths('$n', '$d.x', '$missing'),
-  named(['$add', '$subtract', '$multiply', '$max', '$min'], fc.tuple(fc.constantFrom('$n', 2), number)),
-  fc
-    .tuple(named(['$gt', '$lt', '$eq'], fc.tuple(fc.constant({ $ifNull: ['$n', 0] }), number)), text)
-    .map(([test, then]) => ({
-      $cond: [test, then, 'else'],
-    })),
-  fc.constant({ $ifNull: ['$n', -1] }),
-  fc.constant({ $concat: ['$s', '!'] }),
-  fc.constant({ $size: { $ifNull: ['$list', []] } }),
-)
+const projected = (fields: Document): Document => ({ $project: fields })
 const stage: fc.Arbitrary<Document> = fc.oneof(
   condition.map((filter) => ({ $match: filter })),
-  at(paths('sum', 'more'), expression).map((fields) => ({ $addFields: fields })),
-  flags(1).map((fields) => ({ $project: fields })),
-  fc.constantFrom(false, true).map((preserveNullAndEmptyArrays) => ({
-    $unwind: { path: '$rooms', preserveNullAndEmptyArrays },
-  })),
-  fc.constantFrom({ $unset: 'v' }, { $replaceWith: { _id: '$_id', n: '$d.x', list: '$list' } }),
+  fc
+    .constantFrom(
+      { n: 1, second: { $ifNull: ['$n', -1] } },
+      { 'rooms.y': 1, list: { $ifNull: ['$list', []] }, d: { $ifNull: ['$d.x', 0] } },
+    )
+    .map(projected),
+  flags(1).map(projected),
   at(paths('_id'), direction).map((sort) => ({ $sort: sort })),
 )
 const group: fc.Arbitrary<Document> = fc
   .tuple(
-    fc.constantFrom(null, '$s', '$n', { s: '$s', n: '$n' }),
+    fc.constantFrom<unknown>(null, '$s', '$n', { s: '$s', n: '$n' }, { $ifNull: ['$n', '$s', 'none'] }),
     fc.dictionary(
       fc.constantFrom('one', 'two'),
-      fc.oneof(
-        named(['$sum', '$avg', '$min', '$max', '$first', '$last'], paths('$n', '$d.x')),
-        fc.constant({ $push: { $ifNull: ['$n', -1] } }),
-        fc.constantFrom({ $sum: 1 }, { $count: {} }),
-      ),
+      fc.oneof(named(['$sum', '$first'], paths('$n', '$d.x')), fc.constant({ $sum: 1 })),
       { noNullPrototype: true },
     ),
   )

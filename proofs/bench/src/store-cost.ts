@@ -79,7 +79,7 @@ const measureAll = async ({ pid, client, collection, lists, file }: Measured): P
       collection.countDocuments({ suburb: `suburb-${n % 50}` }),
     ),
     await cost('$group of 50,000', 4, () =>
-      collection.aggregate([{ $group: { _id: '$suburb', most: { $max: '$price' } } }]).toArray(),
+      collection.aggregate([{ $group: { _id: '$suburb', total: { $sum: '$price' } } }]).toArray(),
     ),
     await cost('$push onto an indexed list of 20,000', 20, () =>
       lists.updateOne({}, { $push: { list: (next += 1) } as Document }),

@@ -55,15 +55,8 @@ const measureAll = async (collection: Collection<StoredHome>, pid: number): Prom
 }
 
 const longReads: Readonly<Record<string, (collection: Collection<StoredHome>) => Promise<unknown>>> = {
-  $group: (all) => all.aggregate([{ $group: { _id: '$suburb', most: { $max: '$price' } } }]).toArray(),
+  $group: (all) => all.aggregate([{ $group: { _id: '$suburb', total: { $sum: '$price' } } }]).toArray(),
   'a sort': (all) => all.find().sort({ text: 1, price: 1 }).limit(20).toArray(),
-  $lookup: (all) =>
-    all
-      .aggregate([
-        { $lookup: { from: 'homes', localField: '_id', foreignField: '_id', as: 'same' } },
-        { $group: { _id: null, homes: { $sum: 1 } } },
-      ])
-      .toArray(),
 }
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 2_000))

@@ -10,23 +10,13 @@ export interface Fold {
 
 /** Sums as MongoDB does: integers stay integers, an int32 or int64 that overflows takes the next wider type. */
 export const sum = (): Fold => {
-  const total = new Total('$sum')
+  const total = new Total()
   return { add: (value) => total.add(value), result: () => total.sum() }
-}
-
-export const average = (): Fold => {
-  const total = new Total('$avg')
-  return {
-    add: (value) => total.add(value),
-    result: () => (total.count === 0 ? null : makeDouble(total.asDouble() / total.count)),
-  }
 }
 
 const HIGH = 1n << 32n
 
 class Total {
-  readonly #name: string
-  count = 0
   #whole = 0n
   #isLong = false
   #isDouble = false
@@ -35,14 +25,9 @@ class Total {
   #lost = 0
   #special = 0
 
-  constructor(name: string) {
-    this.#name = name
-  }
-
   add(value: unknown): void {
     if (!isNumeric(value)) return
-    if (value instanceof Decimal128) throw unsupported(`${this.#name} of a Decimal128`)
-    this.count += 1
+    if (value instanceof Decimal128) throw unsupported('$sum of a Decimal128')
     if (value instanceof Double || (typeof value === 'number' && !isInt32(value))) {
       this.#isDouble = true
       this.#addDouble(toNumber(value))
@@ -50,12 +35,12 @@ class Total {
   }
 
   sum(): Numeric {
-    if (this.#isDouble || BigInt.asIntN(64, this.#whole) !== this.#whole) return makeDouble(this.asDouble())
+    if (this.#isDouble || BigInt.asIntN(64, this.#whole) !== this.#whole) return makeDouble(this.#asDouble())
     const isInt = !this.#isLong && isInt32(Number(this.#whole))
     return isInt ? Number(this.#whole) : Long.fromBigInt(this.#whole)
   }
 
-  asDouble(): number {
+  #asDouble(): number {
     if (!this.#isDouble) return Number(this.#whole)
     const high = (this.#whole / HIGH) * HIGH
     this.#addDouble(Number(this.#whole - high))

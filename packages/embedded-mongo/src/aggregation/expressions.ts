@@ -1,77 +1,70 @@
-import { evalExpr } from 'mingo/core'
-import type { AnyObject, Options } from 'mingo/types'
-import { StoreError } from '../errors.ts'
-import { compareValues, order } from '../values/compare-values.ts'
-import { asDocument, isDocument } from '../values/document.ts'
-import { isTruthy } from '../values/numbers.ts'
-import { addToDate } from './date-add.ts'
-import * as mingoExpressions from 'mingo/operators/expression'
+import type { ExpressionName } from '../contract.ts'
+import { badValue, type CodeName, served, unsupported } from '../errors.ts'
+import { firstOf } from '../query/fields-of.ts'
+import { fieldOf, isDocument, type Document } from '../values/document.ts'
 
-type Expression = (document: AnyObject, operand: unknown, options: Options) => unknown
+/** Computes a value from a document; undefined if it is missing. */
+export type Expression = (document: Document) => unknown
 
-/**
- * Expressions that differ between mingo and MongoDB: types compare in BSON order, and a missing field sorts before
- * null.
- */
-const comparison =
-  (decide: (order: number) => unknown): Expression =>
-  (document, operand, options) => {
-    const values = Array.isArray(operand) ? operand.map((part) => evalExpr(document, part, options)) : []
-    if (values.length !== 2)
-      throw new StoreError('ExpressionArity', `Expression takes exactly 2 arguments. ${values.length} were passed in.`)
-    return decide(compareOrMissing(values[0], values[1]))
+/** `unknown` is the error for an unknown operator. */
+export const compileExpression = (expression: unknown, unknown: CodeName = 'InvalidPipelineOperator'): Expression => {
+  if (typeof expression === 'string' && expression.startsWith('$')) return compilePath(expression)
+  if (Array.isArray(expression)) {
+    const elements = expression.map((element) => compileExpression(element))
+    return (document) => elements.map((element) => element(document) ?? null)
   }
-
-const compareOrMissing = (left: unknown, right: unknown): number =>
-  left === undefined || right === undefined
-    ? order(Number(left !== undefined), Number(right !== undefined))
-    : compareValues(left, right)
-
-const chooseBranch: Expression = (document, operand, options) => {
-  const { branches, ...rest } = asDocument(operand)
-  for (const branch of Array.isArray(branches) ? branches : []) {
-    if (!isDocument(branch)) continue
-    if (isTruthy(evalExpr(document, branch.case, options))) return evalExpr(document, branch.then, options)
-  }
-  if (Object.hasOwn(rest, 'default')) return evalExpr(document, rest.default, options)
-  throw new StoreError(
-    'SwitchWithoutDefault',
-    '$switch could not find a matching branch for an input, and no default was specified.',
-  )
+  if (!isDocument(expression)) return () => expression
+  const [name = '', ...more] = Object.keys(expression)
+  if (!name.startsWith('$')) return compileFields(expression)
+  const compile = served(OPERATORS, name, unknown, 'The expression')
+  if (more.length > 0) throw badValue('An object representing an expression must have exactly one field')
+  return compile(expression[name])
 }
 
-/** Null and missing become the empty string. */
-const inCase =
-  (change: typeof mingoExpressions.$toUpper): Expression =>
-  (document, operand, options) =>
-    change(document, operand, options) ?? ''
-
-const sizeOf: Expression = (document, operand, options) => {
-  const [only] = Array.isArray(operand) && operand.length === 1 ? (operand as unknown[]) : [operand]
-  const value: unknown = evalExpr(document, only, options)
-  if (Array.isArray(value)) return value.length
-  throw new StoreError('SizeOfNoArray', 'The argument to $size must be an array')
+const compilePath = (path: string): Expression => {
+  if (path.startsWith('$$')) throw unsupported(`The variable '${path}'`)
+  const parts = path.slice(1).split('.')
+  if (parts.includes('')) throw badValue(`FieldPath '${path}' has an empty part`)
+  return (document) => valueAt(document, parts)
 }
 
-const shiftDate =
-  (sign: 1 | -1): Expression =>
-  (document, operand, options) => {
-    const { startDate, unit, amount, timezone } = asDocument(evalExpr(document, operand, options))
-    return addToDate({ startDate, unit, amount, timezone, sign })
-  }
+/** An array on the path becomes the array of its documents' values. */
+const valueAt = (value: unknown, parts: readonly string[]): unknown => {
+  const [part, ...rest] = parts
+  if (part === undefined) return value
+  if (isDocument(value)) return valueAt(fieldOf(value, part), rest)
+  if (!Array.isArray(value)) return undefined
+  const found = value.filter(isDocument).map((element) => valueAt(element, parts))
+  return found.filter((one) => one !== undefined)
+}
 
-export const ourExpressions: Readonly<Record<`$${string}`, Expression>> = {
-  $eq: comparison((order) => order === 0),
-  $ne: comparison((order) => order !== 0),
-  $gt: comparison((order) => order > 0),
-  $gte: comparison((order) => order >= 0),
-  $lt: comparison((order) => order < 0),
-  $lte: comparison((order) => order <= 0),
-  $cmp: comparison((order) => order),
-  $switch: chooseBranch,
-  $toUpper: inCase(mingoExpressions.$toUpper),
-  $toLower: inCase(mingoExpressions.$toLower),
-  $size: sizeOf,
-  $dateAdd: shiftDate(1),
-  $dateSubtract: shiftDate(-1),
+/** Omits missing fields. */
+const compileFields = (fields: Document): Expression => {
+  const compiled = Object.entries(fields).map(([name, field]) => [name, compileExpression(field)] as const)
+  return (document) => {
+    const values = compiled.map(([name, valueOf]) => [name, valueOf(document)] as const)
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  }
+}
+
+const OPERATORS: Readonly<Record<ExpressionName, (operand: unknown) => Expression>> = {
+  $ifNull: (operand) => {
+    if (!Array.isArray(operand) || operand.length < 2) throw badValue('$ifNull needs at least two arguments')
+    const choices = operand.map((choice) => compileExpression(choice))
+    const last = choices.at(-1)
+    return (document) => {
+      for (const choice of choices) {
+        const value = choice(document)
+        if (value !== undefined && value !== null) return value
+      }
+      return last?.(document)
+    }
+  },
+}
+
+/** Returns the top-level fields that an expression reads. */
+export const fieldsRead = (expression: unknown): string[] => {
+  if (typeof expression === 'string') return expression.startsWith('$') ? [firstOf(expression.slice(1))] : []
+  if (Array.isArray(expression)) return expression.flatMap(fieldsRead)
+  return isDocument(expression) ? Object.values(expression).flatMap(fieldsRead) : []
 }

@@ -1,101 +1,58 @@
-import { badValue } from '../errors.ts'
+import type { AccumulatorName } from '../contract.ts'
+import { badValue, served } from '../errors.ts'
 import { isPauseDue, PAUSE, type Stream } from '../slices.ts'
-import { asDocument, type Document, fieldOf, isDocument } from '../values/document.ts'
+import { asDocument, isDocument, type Document } from '../values/document.ts'
 import { encodeKey } from '../values/encode-key.ts'
-import type { Fold } from './exact-sum.ts'
-import { FOLDS } from './folds.ts'
-import { documentToMingo } from './mingo-adapter.ts'
-import { aggregatorOf, inChunks } from './mingo-stages.ts'
-import type { StageContext } from './plain-stages.ts'
+import { sum, type Fold } from './exact-sum.ts'
+import { compileExpression, type Expression } from './expressions.ts'
 
 interface Group {
   readonly id: unknown
   readonly folds: readonly Fold[]
-  /** Only for accumulators that need all of them at once. */
-  readonly documents: Document[]
 }
 
 interface Field {
   readonly name: string
-  readonly operand: unknown
+  readonly valueOf: Expression
   readonly open: () => Fold
 }
 
-/**
- * A missing group key counts as null. Accumulators with a fold need no list of a group's documents; mingo runs the
- * others.
- */
-export function* group(input: Stream<Document>, operand: unknown, context: StageContext): Stream<Document> {
-  const spec = asDocument(operand)
-  if (!Object.hasOwn(spec, '_id')) throw badValue('a group specification must include an _id')
-  const { _id: idOf, ...fields } = spec
-  const folded = Object.entries(fields).flatMap(fieldFrom)
-  const rest = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !folded.some((field) => field.name === name)),
-  )
-  const hasRest = Object.keys(rest).length > 0
+/** A missing group key counts as null. */
+export function* group(input: Stream<Document>, operand: unknown): Stream<Document> {
+  const { _id: key, ...accumulators } = asDocument(operand)
+  if (key === undefined) throw badValue('a group specification must include an _id')
+  const idOf = compileExpression(key)
+  const fields = Object.entries(accumulators).map(compileField)
   const groups = new Map<string, Group>()
-  const operands = [idOf, ...folded.map((field) => field.operand)]
-  for (const read of valuesOf(input, operands, context)) {
-    if (read === PAUSE || isPauseDue()) yield PAUSE
-    if (read === PAUSE) continue
-    const id = idFrom(read.values[0])
-    const key = encodeKey(id)
-    const found = groups.get(key) ?? { id, folds: folded.map(({ open }) => open()), documents: [] }
-    groups.set(key, found)
-    found.folds.forEach((fold, at) => fold.add(read.values[at + 1]))
-    if (hasRest) found.documents.push(read.document)
+  for (const document of input) {
+    if (document === PAUSE || isPauseDue()) yield PAUSE
+    if (document === PAUSE) continue
+    const { folds } = groupOf(groups, idOf(document) ?? null, fields)
+    fields.forEach(({ valueOf }, at) => folds[at]?.add(valueOf(document)))
   }
-  const others = aggregatorOf({ $group: { ...rest, _id: null } }, context)
-  for (const { id, folds, documents } of groups.values()) {
-    if (isPauseDue(1 + documents.length)) yield PAUSE
-    const results = Object.fromEntries(folded.map(({ name }, at) => [name, folds[at]?.result()]))
-    const [more = {}] = hasRest ? others.run<Document>(documents.map((document) => documentToMingo(document))) : []
-    yield { _id: id, ...inOrderOf(fields, { ...more, ...results }) }
+  for (const { id, folds } of groups.values()) {
+    if (isPauseDue()) yield PAUSE
+    yield { _id: id, ...Object.fromEntries(fields.map(({ name }, at) => [name, folds[at]?.result()])) }
   }
 }
 
-interface Read {
-  readonly document: Document
-  readonly values: readonly unknown[]
+const groupOf = (groups: Map<string, Group>, id: unknown, fields: readonly Field[]): Group => {
+  const key = encodeKey(id)
+  const group = groups.get(key) ?? { id, folds: fields.map(({ open }) => open()) }
+  groups.set(key, group)
+  return group
 }
 
-/** Yields each document with the values of the expressions. */
-function* valuesOf(input: Stream<Document>, expressions: readonly unknown[], context: StageContext): Stream<Read> {
-  const readers = expressions.map(readerOf).filter((reader) => reader !== undefined)
-  if (readers.length === expressions.length) {
-    for (const document of input)
-      yield document === PAUSE ? PAUSE : { document, values: readers.map((reader) => reader(document)) }
-    return
-  }
-  const stage = { $replaceWith: { document: '$$ROOT', ...Object.fromEntries(expressions.entries()) } }
-  for (const row of inChunks(input, stage, context))
-    yield row === PAUSE ? PAUSE : { document: asDocument(row.document), values: expressions.map((_, at) => row[at]) }
+const compileField = ([name, accumulator]: [string, unknown]): Field => {
+  const [[kind, operand] = ['', undefined], ...more] = Object.entries(asDocument(accumulator))
+  if (!isDocument(accumulator) || more.length > 0) throw badValue(`The field '${name}' must be an accumulator object`)
+  const open = served(FOLDS, kind, 'UnknownGroupOperator', 'The accumulator')
+  return { name, valueOf: compileExpression(operand), open }
 }
 
-/** Fast path for common expressions that mingo need not evaluate: a top-level field or a number. */
-const readerOf = (expression: unknown): ((document: Document) => unknown) | undefined => {
-  if (typeof expression === 'number' || expression === null) return () => expression
-  const name = typeof expression === 'string' ? /^\$([^$.]+)$/.exec(expression)?.[1] : undefined
-  return name === undefined ? undefined : (document) => fieldOf(document, name)
+const first = (): Fold => {
+  let found: { readonly value: unknown } | undefined
+  return { add: (value) => (found ??= { value }), result: () => found?.value ?? null }
 }
 
-/** Omits missing fields of an object. */
-const idFrom = (value: unknown): unknown =>
-  isDocument(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))
-    : (value ?? null)
-
-const fieldFrom = ([name, accumulator]: [string, unknown]): Field[] => {
-  if (!isDocument(accumulator)) return []
-  const [[kind, operand] = ['', undefined], ...more] = Object.entries(accumulator)
-  const open = FOLDS.get(kind)
-  return open === undefined || more.length > 0 ? [] : [{ name, operand: kind === '$count' ? 1 : operand, open }]
-}
-
-const inOrderOf = (fields: Document, values: Document): Document =>
-  Object.fromEntries(
-    Object.keys(fields)
-      .filter((name) => Object.hasOwn(values, name))
-      .map((name) => [name, values[name]]),
-  )
+const FOLDS: Readonly<Record<AccumulatorName, () => Fold>> = { $sum: sum, $first: first }

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'bson'
 import { atItsLimit, StoreError } from '../errors.ts'
-import type { IndexSpec } from '../indexes/index-spec.ts'
+import { parseIndexSpec } from '../indexes/index-spec.ts'
 import type { Journal, JournalEntry } from '../storage/journal.ts'
 import {
   collectionKey,
@@ -12,6 +12,7 @@ import {
   tallyKey,
 } from '../storage/keys.ts'
 import { encodeTally, readTallies, type Tally } from '../storage/tally.ts'
+import type { Document } from '../values/document.ts'
 import { openCollection, type Collection, type Storage } from './collection.ts'
 import { restoreCollection } from './restore-collection.ts'
 import { openShelves } from './shelves.ts'
@@ -35,8 +36,8 @@ export const openCatalogue = async (journal: Journal, maxBytes: number, maxHeldB
   }
   const restoring = new Map<number, ReturnType<typeof restoreCollection>>()
   for await (const [, value] of journal.read(COLLECTIONS)) {
-    const { id, ns, indexes } = deserialize(value) as { id: number; ns: string; indexes: IndexSpec[] }
-    const collection = openCollection(id, ns, indexes, catalogue)
+    const { id, ns, indexes } = deserialize(value) as { id: number; ns: string; indexes: Document[] }
+    const collection = openCollection(id, ns, indexes.map(parseIndexSpec), catalogue)
     catalogue.collections.set(ns, collection)
     restoring.set(id, restoreCollection(collection))
     catalogue.nextId = Math.max(catalogue.nextId, id + 1)
@@ -95,14 +96,6 @@ export const dropCollection = (catalogue: Catalogue, collection: Collection): vo
   for (const seq of collection.documents.keys()) entries.push({ type: 'del', key: documentKey(collection.id, seq) })
   catalogue.collections.delete(collection.ns)
   collection.lastTicket = catalogue.journal.append(entries)
-}
-
-export const renameCollection = (catalogue: Catalogue, collection: Collection, to: string): void => {
-  assertNamespace(to)
-  catalogue.collections.delete(collection.ns)
-  collection.ns = to
-  catalogue.collections.set(to, collection)
-  saveCollection(collection)
 }
 
 export const collectionsOf = (catalogue: Catalogue, database: string): Collection[] =>

@@ -1,7 +1,6 @@
 import { addKeys, assertUnique, keysFor, openIndex, removeKeys, type DocumentIndex } from '../indexes/document-index.ts'
 import { keyChange } from '../indexes/key-change.ts'
 import { ID_INDEX, type IndexSpec } from '../indexes/index-spec.ts'
-import { compileFilter } from '../query/compile-filter.ts'
 import type { Journal, JournalEntry } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf, type Tally } from '../storage/tally.ts'
@@ -16,7 +15,7 @@ import { StoredDocument, type Shelf } from './stored-document.ts'
 
 export interface Collection extends Writing {
   readonly id: number
-  ns: string
+  readonly ns: string
   /** In insertion order, which is the natural order. */
   documents: Tree<number, StoredDocument>
   indexes: DocumentIndex[]
@@ -43,7 +42,7 @@ export const openCollection = (
     id,
     ns,
     documents: openTree(),
-    indexes: (specs.length === 0 ? [ID_INDEX] : specs).map(openSpecified),
+    indexes: (specs.length === 0 ? [ID_INDEX] : specs).map(openIndex),
     nextSeq: 1,
     lastTicket: 0,
     pending: [],
@@ -54,14 +53,6 @@ export const openCollection = (
   }
   return collection
 }
-
-const everyDocument = () => true
-
-export const openSpecified = (spec: IndexSpec): DocumentIndex =>
-  openIndex(
-    spec,
-    spec.partialFilterExpression === undefined ? everyDocument : compileFilter(spec.partialFilterExpression),
-  )
 
 export const insertDocument = (collection: Collection, document: Document): void => {
   const bytes = encode(document)

@@ -1,7 +1,7 @@
 import type { Predicate } from '../query/walk-path.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { Document } from '../values/document.ts'
-import { readBson, readFields } from '../values/read-bson.ts'
+import { readFields } from '../values/read-bson.ts'
 
 /** State of a collection's writes. */
 export interface Writing {
@@ -18,13 +18,13 @@ export interface PendingWrite {
   readonly after?: Look
 }
 
-/** Reads at least these fields of a document; all of them without names. */
-type Look = (names: ReadonlySet<string> | undefined) => Document
+/** Reads at least these fields of a document. */
+type Look = (names: ReadonlySet<string>) => Document
 
 export const lookAt =
   (bytes: Uint8Array): Look =>
   (names) =>
-    names === undefined ? readBson(bytes) : readFields(bytes, names)
+    readFields(bytes, names)
 
 /** With more pending writes, readers wait for the latest instead of searching them. */
 const MANY_PENDING = 200
@@ -36,7 +36,7 @@ const MANY_PENDING = 200
 export const ticketOf = (
   { pending, lastTicket, journal }: Writing,
   matches: Predicate,
-  names: ReadonlySet<string> | undefined,
+  names: ReadonlySet<string>,
 ): number => {
   if (lastTicket <= journal.durableTicket() || pending.length > MANY_PENDING) return lastTicket
   try {

@@ -1,8 +1,7 @@
-import { entryOf, keysFor, loadEntries, type DocumentIndex } from '../indexes/document-index.ts'
+import { entryOf, keysFor, loadEntries } from '../indexes/document-index.ts'
 import { loadTree } from '../indexes/tree.ts'
-import { fieldsOf } from '../query/fields-of.ts'
 import { sealOf } from '../storage/tally.ts'
-import { readBson, readFields } from '../values/read-bson.ts'
+import { readFields } from '../values/read-bson.ts'
 import { count, type Collection } from './collection.ts'
 import { StoredDocument } from './stored-document.ts'
 
@@ -12,7 +11,7 @@ import { StoredDocument } from './stored-document.ts'
  */
 export const restoreCollection = (collection: Collection) => {
   const { indexes, shelf } = collection
-  const names = indexedNames(indexes)
+  const names = new Set(indexes.flatMap((index) => [...index.names]))
   const entries = indexes.map((): string[] => [])
   const seqs: number[] = []
   const documents: StoredDocument[] = []
@@ -20,7 +19,7 @@ export const restoreCollection = (collection: Collection) => {
     /** Reads only the indexed fields. */
     add: (seq: number, bytes: Uint8Array): void => {
       const stored = new StoredDocument(shelf, { seq, seal: sealOf(seq, bytes), bytes: bytes.byteLength })
-      const document = names === undefined ? readBson(bytes) : readFields(bytes, names)
+      const document = readFields(bytes, names)
       indexes.forEach((index, at) => {
         for (const key of keysFor(index, document)) entries[at]?.push(entryOf(key, seq))
       })
@@ -35,10 +34,3 @@ export const restoreCollection = (collection: Collection) => {
     },
   }
 }
-
-/** Returns the indexed fields; undefined if they cannot be determined. */
-const indexedNames = (indexes: readonly DocumentIndex[]): ReadonlySet<string> | undefined =>
-  fieldsOf(
-    { $and: indexes.map(({ spec }) => spec.partialFilterExpression ?? {}) },
-    indexes.flatMap(({ fields }) => fields),
-  )

@@ -99,7 +99,3 @@ export class StoredDocument {
     this.place = NOWHERE
   }
 }
-
-/** Aggregation results are plain documents, not stored ones. */
-export const asPlain = (one: Document | StoredDocument): Document =>
-  one instanceof StoredDocument ? one.document : one

@@ -1,9 +1,7 @@
-import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
 import { badValue, typeMismatch } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { typeNameOf } from '../values/type-names.ts'
-import { parseSort } from '../query/sort-documents.ts'
 
 export const documentArgument = (body: Document, name: string): Document => {
   const value = body[name] ?? {}
@@ -25,21 +23,3 @@ export const countArgument = (body: Document, name: string): number => {
   if (count < 0) throw badValue(`BSON field '${name}' value must be >= 0, actual value '${count}'`)
   return count
 }
-
-/** Reads the query of a command or of one of its statements. */
-export const queryFrom = (body: Document, filterField: string) => ({
-  filter: documentArgument(body, filterField),
-  sort: parseSort(body.sort),
-  skip: countArgument(body, 'skip'),
-  limit: countArgument(body, 'limit'),
-  hint: body.hint,
-})
-
-/** Evaluates the variables of a command: expressions that read no document. */
-export const variablesArgument = (body: Document, name = 'let'): Variables =>
-  Object.fromEntries(
-    Object.entries(documentArgument(body, name)).map(([variable, expression]) => [
-      variable,
-      evaluate({}, expression, {}),
-    ]),
-  )

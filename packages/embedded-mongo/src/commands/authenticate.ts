@@ -1,6 +1,6 @@
 import { Binary } from 'bson'
 import { StoreError } from '../errors.ts'
-import { type Document, isDocument, nameSet } from '../values/document.ts'
+import { type Document, isDocument } from '../values/document.ts'
 import type { Command, Connection, Request } from './request.ts'
 
 const mechanism = 'SCRAM-SHA-256'
@@ -25,12 +25,10 @@ const begin = ({ store, connection }: Request, body: Document): Document => {
 }
 
 export const saslStart: Command = {
-  fields: nameSet('mechanism payload autoAuthorize options db'),
   run: (request) => begin(request, request.body),
 }
 
 export const saslContinue: Command = {
-  fields: nameSet('conversationId payload'),
   run: ({ connection, body }) => {
     if (connection.isTrusted) return reply(connection, '', true)
     const proof = connection.conversation?.answerTo(wordsOf(body)) ?? null

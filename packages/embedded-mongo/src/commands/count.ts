@@ -1,25 +1,22 @@
-import { keysOfNow } from '../query/collation.ts'
 import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
 import { assertFits } from '../values/bson.ts'
+import { encodeKey } from '../values/encode-key.ts'
 import { writeBson } from '../values/write-bson.ts'
 import { typeMismatch } from '../errors.ts'
 import { isPauseDue, PAUSE } from '../slices.ts'
-import { documentArgument, queryFrom } from './arguments.ts'
+import { documentArgument } from './arguments.ts'
 import { collectionName, collectionToRead, type Command } from './request.ts'
-import { nameSet } from '../values/document.ts'
 
 export const count: Command = {
-  fields: nameSet('query limit skip hint collation fields'),
   read: function* (request) {
     const { body, reader } = request
-    const query = { ...queryFrom(body, 'query'), reader }
+    const query = { filter: documentArgument(body, 'query'), reader }
     return { n: yield* countDocuments(collectionToRead(request, collectionName(request)), query) }
   },
 }
 
 export const distinct: Command = {
-  fields: nameSet('key query collation hint'),
   read: function* (request) {
     const { body, reader } = request
     const path = body.key
@@ -27,10 +24,12 @@ export const distinct: Command = {
     const filter = documentArgument(body, 'query')
     const collection = collectionToRead(request, collectionName(request))
     const values = new Map<string, unknown>()
-    const keyOf = keysOfNow()
-    for (const { document } of yield* documentsIn(collection, { filter, hint: body.hint, reader })) {
+    for (const { document } of yield* documentsIn(collection, { filter, reader })) {
       if (isPauseDue()) yield PAUSE
-      for (const value of valuesAt(document, path)) values.set(keyOf(value), values.get(keyOf(value)) ?? value)
+      for (const value of valuesAt(document, path)) {
+        const key = encodeKey(value)
+        if (!values.has(key)) values.set(key, value)
+      }
     }
     const inOrder = [...values].sort(([left], [right]) => (left < right ? -1 : 1))
     const reply = { values: inOrder.map(([, value]) => value) }

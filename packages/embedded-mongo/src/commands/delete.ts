@@ -1,26 +1,24 @@
 import { removeDocument } from '../catalogue/collection.ts'
+import { DELETE_FIELDS } from '../contract.ts'
 import { assertChangeable } from '../errors.ts'
-import { withCollation } from '../query/collation.ts'
 import { findDocuments } from '../query/find-documents.ts'
-import { type Document, nameSet } from '../values/document.ts'
-import { countArgument, documentArgument, variablesArgument, documentsArgument } from './arguments.ts'
+import type { Document } from '../values/document.ts'
+import { countArgument, documentArgument, documentsArgument } from './arguments.ts'
 import { collectionName, findCollection, type Command, type Request } from './request.ts'
-import { runStatements, withErrors } from './write-errors.ts'
+import { assertStatements, runStatements, withErrors } from './write-errors.ts'
 
 const run = (request: Request): Document => {
   const statements = documentsArgument(request.body, 'deletes')
+  assertStatements('delete', statements, DELETE_FIELDS)
   const collection = findCollection(request, collectionName(request))
-  const variables = variablesArgument(request.body)
   let n = 0
   const errors = runStatements(statements, request.body.ordered !== false, (statement) => {
     if (collection === undefined) return
     const query = {
       filter: documentArgument(statement, 'q'),
       limit: countArgument(statement, 'limit'),
-      hint: statement.hint,
-      variables,
     }
-    const { stored } = withCollation(statement.collation, () => findDocuments(collection, query))
+    const stored = findDocuments(collection, query)
     assertChangeable(n + stored.length)
     for (const document of stored) removeDocument(collection, document)
     n += stored.length
@@ -28,4 +26,4 @@ const run = (request: Request): Document => {
   return withErrors({ n }, errors)
 }
 
-export const remove: Command = { fields: nameSet('deletes ordered let'), run }
+export const remove: Command = { run }

@@ -5,9 +5,9 @@ import { findDocuments } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
-import { type Document, nameSet } from '../values/document.ts'
+import type { Document } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { documentArgument, variablesArgument, queryFrom } from './arguments.ts'
+import { documentArgument } from './arguments.ts'
 import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
 import { updateOne } from './update.ts'
@@ -19,13 +19,12 @@ const run = (request: Request): Document => {
   if (isRemove && (isTruthy(body.upsert) || isTruthy(body.new)))
     throw failedToParse("Cannot specify 'upsert' or 'new' with 'remove'")
   const filter = documentArgument(body, 'query')
-  const variables = variablesArgument(body)
-  const projection = compileProjection(body.fields, filter, variables)
-  const update = isRemove ? undefined : parseUpdate(body.update, body.arrayFilters)
+  const projection = compileProjection(body.fields)
+  const update = isRemove ? undefined : parseUpdate(body.update)
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
   if (collection === undefined)
     return { lastErrorObject: { n: 0, ...(isRemove ? {} : { updatedExisting: false }) }, value: null }
-  const [stored] = findDocuments(collection, { ...queryFrom(body, 'query'), variables, limit: 1 }).stored
+  const [stored] = findDocuments(collection, { filter, limit: 1 })
   const { value, lastErrorObject } = modify(request, collection, stored, update)
   return { lastErrorObject, value: value === null || projection === undefined ? value : projection.show(value) }
 }
@@ -43,18 +42,17 @@ const modify = (
 ): Outcome => {
   const { body } = request
   const filter = documentArgument(body, 'query')
-  const variables = variablesArgument(body)
   if (update === undefined) {
     if (stored !== undefined) removeDocument(collection, stored)
     return { value: stored?.document ?? null, lastErrorObject: { n: stored === undefined ? 0 : 1 } }
   }
   if (stored !== undefined) {
     const before = stored.document
-    const after = updateOne(collection, stored, update, filter, variables)
+    const after = updateOne(collection, stored, update)
     return { value: isTruthy(body.new) ? after : before, lastErrorObject: { n: 1, updatedExisting: true } }
   }
   if (!isTruthy(body.upsert)) return { value: null, lastErrorObject: { n: 0, updatedExisting: false } }
-  const inserted = insertOne(request, collection, buildUpsert(filter, update, variables))
+  const inserted = insertOne(request, collection, buildUpsert(filter, update))
   return {
     value: isTruthy(body.new) ? inserted : null,
     lastErrorObject: { n: 1, updatedExisting: false, upserted: inserted._id },
@@ -62,8 +60,5 @@ const modify = (
 }
 
 export const findAndModify: Command = {
-  fields: nameSet(
-    'query sort remove update new fields upsert bypassDocumentValidation arrayFilters collation hint let',
-  ),
   run,
 }

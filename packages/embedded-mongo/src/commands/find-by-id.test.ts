@@ -74,8 +74,6 @@ describe('a find by _id', () => {
         limit: fc.nat(2),
         batchSize: fc.nat(2),
         singleBatch: fc.boolean(),
-        let: fc.constant({ x: 1 }),
-        collation: fc.constant({ locale: 'en', strength: 2 }),
         hint: fc.constantFrom('_id_', 'none'),
         showRecordId: fc.boolean(),
         unknown: fc.constant(1),

@@ -30,7 +30,7 @@ const lookUp = ({ indexes, documents }: Collection, id: unknown): StoredDocument
 }
 
 /** Fields that do not affect which document is found, nor what is shown of it. */
-const HARMLESS = nameSet('find filter $db lsid $readPreference $clusterTime readConcern comment')
+const HARMLESS = nameSet('find filter $db lsid $readPreference $clusterTime')
 
 /** Returns the `_id` of a filter with nothing else. */
 const idAlone = (body: Document): unknown => {

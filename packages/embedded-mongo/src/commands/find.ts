@@ -1,28 +1,31 @@
 import { Long } from 'bson'
 import { documentsIn } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
+import { parseSort } from '../query/sort-documents.ts'
 import { compileFilter } from '../query/compile-filter.ts'
-import { typeMismatch, unsupported } from '../errors.ts'
+import { typeMismatch } from '../errors.ts'
 import type { Sliced } from '../slices.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { type Document, nameSet } from '../values/document.ts'
-import { countArgument, documentArgument, variablesArgument, queryFrom } from './arguments.ts'
+import type { Document } from '../values/document.ts'
+import { countArgument, documentArgument } from './arguments.ts'
 import { findById } from './find-by-id.ts'
 import { collectionName, collectionToRead, type Command, type Request } from './request.ts'
 
-const REFUSED = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']
-
 function* read(request: Request): Sliced<Document> {
   const { body, store, database } = request
-  const refused = REFUSED.find((name) => isTruthy(body[name]))
-  if (refused !== undefined) throw unsupported(`find with ${refused}`)
   const name = collectionName(request)
   const filter = documentArgument(body, 'filter')
-  const variables = variablesArgument(body)
-  const projection = compileProjection(body.projection, filter, variables)
-  const query = { ...queryFrom(body, 'filter'), variables, reader: request.reader }
+  const projection = compileProjection(body.projection)
+  const query = {
+    filter,
+    sort: parseSort(body.sort),
+    skip: countArgument(body, 'skip'),
+    limit: countArgument(body, 'limit'),
+    hint: body.hint,
+    reader: request.reader,
+  }
   const collection = collectionToRead(request, name)
-  if (collection === undefined) compileFilter(filter, variables)
+  if (collection === undefined) compileFilter(filter)
   const found = yield* documentsIn(collection, query)
   const batchSize = body.batchSize === undefined ? undefined : countArgument(body, 'batchSize')
   const options = { batchSize, isSingle: isTruthy(body.singleBatch), projection }
@@ -30,10 +33,6 @@ function* read(request: Request): Sliced<Document> {
 }
 
 export const find: Command = {
-  fields: nameSet(
-    `filter sort projection skip limit batchSize singleBatch hint let collation allowDiskUse noCursorTimeout
-    allowPartialResults oplogReplay ${REFUSED.join(' ')}`,
-  ),
   readShort: findById,
   read,
 }
@@ -47,7 +46,6 @@ const longFrom = (value: unknown): Long => {
 const namespaceOf = ({ body, database }: Request, field: string): string => `${database}.${String(body[field])}`
 
 export const getMore: Command = {
-  fields: nameSet('collection batchSize term lastKnownCommittedOpTime'),
   run: (request) => {
     const { body, store } = request
     const ns = namespaceOf(request, 'collection')
@@ -57,7 +55,6 @@ export const getMore: Command = {
 }
 
 export const killCursors: Command = {
-  fields: nameSet('cursors'),
   run: ({ body, store }) => {
     const ids = (Array.isArray(body.cursors) ? body.cursors : []).map(longFrom)
     const killed = ids.filter((id) => store.cursors.kill(id))

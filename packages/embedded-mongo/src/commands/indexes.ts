@@ -1,17 +1,15 @@
 import { saveCollection } from '../catalogue/catalogue.ts'
-import { openSpecified, type Collection } from '../catalogue/collection.ts'
-import { StoreError, unsupported } from '../errors.ts'
-import { addKeys, assertUnique, keysFor, type DocumentIndex } from '../indexes/document-index.ts'
+import type { Collection } from '../catalogue/collection.ts'
+import { StoreError } from '../errors.ts'
+import { addKeys, assertUnique, keysFor, openIndex, type DocumentIndex } from '../indexes/document-index.ts'
 import { parseIndexSpec, type IndexSpec } from '../indexes/index-spec.ts'
 import { areEqual } from '../values/compare-values.ts'
-import { type Document, isDocument, nameSet } from '../values/document.ts'
-import { integerFrom } from '../values/numbers.ts'
+import { type Document, isDocument } from '../values/document.ts'
 import { documentsArgument } from './arguments.ts'
 import { collectionName, ensureCollection, findCollection, requireCollection } from './request.ts'
 import type { Command, Request } from './request.ts'
 
 export const createIndexes: Command = {
-  fields: nameSet('indexes ignoreUnknownIndexOptions commitQuorum'),
   run: (request) => {
     const specs = documentsArgument(request.body, 'indexes').map(parseIndexSpec)
     const isNew = findCollection(request, collectionName(request)) === undefined
@@ -38,14 +36,12 @@ const isMissing = (collection: Collection, spec: IndexSpec): boolean => {
     if (isSame && existing.name === spec.name) return false
     if (isSame)
       throw new StoreError('IndexOptionsConflict', `Index already exists with a different name: ${existing.name}`)
-    const hasSameKey =
-      areEqual(existing.key, spec.key) && areEqual(existing.partialFilterExpression, spec.partialFilterExpression)
     if (existing.name === spec.name)
       throw new StoreError(
         'IndexKeySpecsConflict',
         `An existing index has the same name as the requested index. Requested index: ${spec.name}`,
       )
-    if (hasSameKey)
+    if (areEqual(existing.key, spec.key))
       throw new StoreError(
         'IndexOptionsConflict',
         `An equivalent index already exists with a different name or options: ${existing.name}`,
@@ -57,7 +53,7 @@ const isMissing = (collection: Collection, spec: IndexSpec): boolean => {
 const withoutName = ({ name: _name, ...options }: IndexSpec): Document => options
 
 const buildIndex = (collection: Collection, spec: IndexSpec): DocumentIndex => {
-  const index = openSpecified(spec)
+  const index = openIndex(spec)
   for (const stored of collection.documents.values()) {
     const keys = keysFor(index, stored.document)
     assertUnique(index, keys, stored.document, collection.ns)
@@ -67,7 +63,6 @@ const buildIndex = (collection: Collection, spec: IndexSpec): DocumentIndex => {
 }
 
 export const listIndexes: Command = {
-  fields: nameSet('cursor'),
   run: (request) => {
     const collection = requireCollection(request, collectionName(request))
     const shown = collection.indexes.map(({ spec }) => ({ v: 2, ...spec }))
@@ -76,7 +71,6 @@ export const listIndexes: Command = {
 }
 
 export const dropIndexes: Command = {
-  fields: nameSet('index'),
   run: (request) => {
     const collection = requireCollection(request, collectionName(request))
     const nIndexesWas = collection.indexes.length
@@ -96,25 +90,4 @@ const chosenIndexes = ({ body }: Request, { indexes }: Collection): DocumentInde
     if (index.spec.name === '_id_') throw new StoreError('InvalidOptions', 'cannot drop _id index')
     return [index]
   })
-}
-
-/** Changes the TTL of an index; anything else is refused. */
-export const collMod: Command = {
-  fields: nameSet('index'),
-  run: (request) => {
-    const collection = requireCollection(request, collectionName(request))
-    const { index: wanted } = request.body
-    const seconds = isDocument(wanted) ? integerFrom(wanted.expireAfterSeconds) : undefined
-    if (!isDocument(wanted) || seconds === undefined)
-      throw unsupported('collMod of anything but index.expireAfterSeconds')
-    const at = collection.indexes.findIndex(
-      ({ spec }) => spec.name === wanted.name || areEqual(spec.key, wanted.keyPattern),
-    )
-    const index = collection.indexes[at]
-    if (index === undefined) throw new StoreError('IndexNotFound', `cannot find index for ns ${collection.ns}`)
-    const before = index.spec.expireAfterSeconds
-    collection.indexes[at] = { ...index, spec: { ...index.spec, expireAfterSeconds: seconds } }
-    saveCollection(collection)
-    return { ...(before === undefined ? {} : { expireAfterSeconds_old: before }), expireAfterSeconds_new: seconds }
-  },
 }

@@ -3,7 +3,7 @@ import { assertRoom } from '../catalogue/catalogue.ts'
 import { insertDocument, type Collection } from '../catalogue/collection.ts'
 import { assertChangeable, StoreError } from '../errors.ts'
 import { isPattern } from '../query/value-tests.ts'
-import { type Document, isDocument, nameSet } from '../values/document.ts'
+import { type Document, isDocument } from '../values/document.ts'
 import { documentsArgument } from './arguments.ts'
 import { collectionName, ensureCollection, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
@@ -37,4 +37,4 @@ const run = (request: Request): Document => {
   return withErrors({ n: inserted }, errors)
 }
 
-export const insert: Command = { fields: nameSet('documents ordered bypassDocumentValidation'), run }
+export const insert: Command = { run }

@@ -70,24 +70,22 @@ const homes = fc
   .map((all) => all.map((one, at): Document => ({ _id: at, ...one })))
 
 const everything = { cursor: { batchSize: 10_000 } }
-const join = { from: 'suburbs', localField: 's', foreignField: '_id', as: 'suburb' }
-const scan = { from: 'homes', let: { n: '$n' }, pipeline: [{ $match: { $expr: { $gt: ['$n', '$$n'] } } }], as: 'more' }
+const counted = { $group: { _id: '$s', first: { $first: '$list' }, total: { $sum: '$n' } } }
 const reads = fc.constantFrom<Document[]>(
   { find: 'homes', filter: { s: { $ne: 'b' } }, batchSize: 10_000 },
   { find: 'homes', filter: { n: { $gte: 1 } }, sort: { n: 1 }, batchSize: 10_000 },
   { find: 'homes', filter: { $or: [{ n: 1 }, { list: 2 }] }, batchSize: 10_000 },
   { find: 'homes', filter: { list: { $in: [1, 2, 3] } }, sort: { s: 1, list: -1 }, batchSize: 10_000 },
-  { find: 'homes', sort: { $natural: -1 }, batchSize: 10_000 },
+  { find: 'homes', sort: { _id: -1 }, batchSize: 10_000 },
   { distinct: 'homes', key: 'list' },
   { count: 'homes', query: { s: { $ne: 'a' } } },
-  { aggregate: 'homes', pipeline: [{ $lookup: join }, { $unwind: '$suburb' }, { $sort: { _id: -1 } }], ...everything },
-  { aggregate: 'homes', pipeline: [{ $match: { n: 0 } }, { $limit: 5 }, { $lookup: scan }], ...everything },
+  { aggregate: 'homes', pipeline: [counted, { $sort: { _id: -1 } }], ...everything },
+  { aggregate: 'homes', pipeline: [{ $match: { n: 0 } }, { $project: { s: 1, n: '$list' } }], ...everything },
   {
     aggregate: 'homes',
-    pipeline: [{ $facet: { by: [{ $group: { _id: '$s', all: { $push: '$n' }, mean: { $avg: '$n' } } }] } }],
+    pipeline: [{ $project: { s: 1 } }, { $match: { s: 'a' } }, { $sort: { s: 1 } }],
     ...everything,
   },
-  { aggregate: 'suburbs', pipeline: [{ $unionWith: 'homes' }, { $project: { n: 1 } }, { $skip: 7 }], ...everything },
 )
 const one = fc.nat({ max: 160 })
 const writes = fc.oneof(
@@ -150,7 +148,7 @@ describe('a read that pauses', () => {
   it('ends at its deadline, even when that passes while others run', async () => {
     const { begin, goOn } = await openStore(many)
     const clock = runClock(5)
-    const asked = begin({ find: 'homes', filter: { n: { $mod: [2, 0] } }, maxTimeMS: 1_000 })
+    const asked = begin({ find: 'homes', filter: { n: { $ne: -1 } }, maxTimeMS: 1_000 })
     expect(asked.reply).toBeUndefined()
     clock.advance(1_000)
     expect(goOn()).toBe(false)
@@ -160,19 +158,10 @@ describe('a read that pauses', () => {
   it('ends without an answer once its client has disconnected', async () => {
     const { begin, goOn, connection } = await openStore(many)
     runClock(5)
-    const asked = begin({ find: 'homes', filter: { n: { $mod: [2, 0] } } })
+    const asked = begin({ find: 'homes', filter: { n: { $ne: -1 } } })
     connection.hasLeft = true
     expect(goOn()).toBe(false)
     expect(asked.reply).toBeUndefined()
-  })
-
-  it('compares by its own collation after a command without one has run', async () => {
-    const { begin, goOn, ask } = await openStore(many.map(({ _id }) => ({ _id, s: _id % 2 === 0 ? 'b' : 'A' })))
-    runClock(5)
-    const asked = begin({ find: 'homes', sort: { s: 1, _id: 1 }, limit: 1, collation: { locale: 'en', strength: 1 } })
-    expect(ask({ find: 'homes', sort: { s: 1, _id: 1 }, limit: 1 }).cursor).toMatchObject({ firstBatch: [{ s: 'A' }] })
-    while (goOn());
-    expect(asked.reply?.cursor).toMatchObject({ firstBatch: [{ _id: 1, s: 'A' }] })
   })
 })
 

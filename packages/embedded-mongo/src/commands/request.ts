@@ -1,7 +1,7 @@
 import { collectionsOf, createCollection, type Catalogue } from '../catalogue/catalogue.ts'
 import type { Collection } from '../catalogue/collection.ts'
 import type { View } from '../catalogue/view.ts'
-import { StoreError } from '../errors.ts'
+import { StoreError, unsupported } from '../errors.ts'
 import type { Reader } from '../query/find-documents.ts'
 import type { createTurns, Sliced } from '../slices.ts'
 import type { Document } from '../values/document.ts'
@@ -42,10 +42,7 @@ export interface Request {
   readonly view: View
 }
 
-export type Command = {
-  /** Fields that it supports, besides its own name and the generic ones. */
-  readonly fields: ReadonlySet<string>
-} & (
+export type Command =
   | {
       /** Runs without pauses: nothing else happens in between, so each command is atomic. */
       readonly run: (request: Request) => Document
@@ -56,12 +53,11 @@ export type Command = {
       /** Changes nothing. Other commands run in its pauses, and it may be aborted midway. */
       readonly read: (request: Request) => Sliced<Document>
     }
-)
 
 export const collectionName = ({ name, body }: Request): string => {
   const collection = body[name]
   if (typeof collection === 'string' && collection !== '') return collection
-  throw new StoreError('InvalidNamespace', `collection name has invalid type ${typeof collection}`)
+  throw unsupported(`A collection name of type ${typeof collection}`, 'InvalidNamespace')
 }
 
 /** For commands that read by queries only: each query tracks the writes it depends on. */

@@ -1,15 +1,10 @@
 import { View } from '../catalogue/view.ts'
 import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
-import { type Document, isDocument, nameSet } from '../values/document.ts'
+import { type Document, isDocument } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
-import { withCollation } from '../query/collation.ts'
 import { deadlineAfter, runSlice } from '../slices.ts'
-import { COMMANDS, FOR_ANYBODY, GROWING } from './registry.ts'
+import { assertFields, commandOf, FOR_ANYBODY, GROWING } from './registry.ts'
 import type { Command, Connection, Request, Store } from './request.ts'
-
-const GENERIC = nameSet(
-  '$db $readPreference $clusterTime $audit lsid apiVersion apiStrict apiDeprecationErrors comment maxTimeMS readConcern writeConcern txnNumber rawData',
-)
 
 interface Answer {
   /** Name of the command. */
@@ -66,13 +61,13 @@ const replyOf = (goOn: GoOn, request: Request): Step => {
 const begin = (request: Request): Step => {
   const { body } = request
   const command = admit(request)
-  if ('run' in command) return withCollation(body.collation, () => command.run(request))
+  if ('run' in command) return command.run(request)
   const short = command.readShort?.(request)
   if (short !== undefined) return short
   const deadline = deadlineAfter(limitOf(body))
   const work = command.read(request)
   const goOn = ({ view, store, database }: Request): Step => {
-    const step = withCollation(body.collation, () => runSlice(work, deadline))
+    const step = runSlice(work, deadline)
     if (step.done === true) return step.value
     view.freeze(store.catalogue, database)
     return goOn
@@ -83,16 +78,13 @@ const begin = (request: Request): Step => {
 /** Returns the command if this client may run it. */
 const admit = (request: Request): Command => {
   const { name, body } = request
-  refuseTransactions(name, body)
-  const command = COMMANDS.get(name)
-  if (command === undefined) throw unsupported(`no such command: '${name}': it`, 'CommandNotFound')
+  if (body.txnNumber !== undefined)
+    throw unsupported('A transaction (only a replica set member or mongos has them): it', 'IllegalOperation')
   if (request.store.scram && !request.connection.isTrusted && !FOR_ANYBODY.has(name))
     throw new StoreError('Unauthorized', `Command ${name} requires authentication`)
-  for (const field of Object.keys(body)) {
-    if (field === name || GENERIC.has(field) || command.fields.has(field)) continue
-    throw new StoreError('UnknownField', `BSON field '${name}.${field}' is an unknown field.`)
-  }
-  refuseConcerns(body)
+  const command = commandOf(name)
+  assertFields(name, body)
+  refuseCopies(body)
   if (GROWING.has(name) && !request.store.catalogue.journal.hasRoom()) throw diskFull()
   return command
 }
@@ -103,19 +95,7 @@ const limitOf = ({ maxTimeMS }: Document): number => {
   return limit
 }
 
-const refuseTransactions = (name: string, body: Document): void => {
-  const isTransaction =
-    body.startTransaction !== undefined ||
-    body.autocommit !== undefined ||
-    name === 'commitTransaction' ||
-    name === 'abortTransaction'
-  if (isTransaction || body.txnNumber !== undefined)
-    throw unsupported('A transaction (only a replica set member or mongos has them): it', 'IllegalOperation')
-}
-
-const refuseConcerns = ({ readConcern, writeConcern }: Document): void => {
-  const level = isDocument(readConcern) ? readConcern.level : undefined
-  if (level === 'snapshot' || level === 'linearizable') throw unsupported(`Read concern ${level}`, 'NotAReplicaSet')
+const refuseCopies = ({ writeConcern }: Document): void => {
   const copies = isDocument(writeConcern) ? (integerFrom(writeConcern.w) ?? 1) : 1
   if (copies > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated")
 }

@@ -1,19 +1,18 @@
+import { UPDATE_FIELDS } from '../contract.ts'
 import { patchDocument, replaceDocument, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
-import { assertChangeable, failedToParse, StoreError } from '../errors.ts'
-import { withCollation } from '../query/collation.ts'
+import { assertChangeable, failedToParse } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { applyUpdate, type UpdateContext } from '../updates/apply-update.ts'
 import { touchedBy, withIndexed } from '../updates/touched-fields.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
-import type { Variables } from '../aggregation/mingo-adapter.ts'
-import { type Document, nameSet } from '../values/document.ts'
+import type { Document } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { documentArgument, variablesArgument, documentsArgument } from './arguments.ts'
+import { documentArgument, documentsArgument } from './arguments.ts'
 import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
-import { runStatements, withErrors } from './write-errors.ts'
+import { assertStatements, runStatements, withErrors } from './write-errors.ts'
 
 interface Outcome {
   readonly matched: number
@@ -23,16 +22,14 @@ interface Outcome {
 
 const run = (request: Request): Document => {
   const statements = documentsArgument(request.body, 'updates')
-  statements.forEach(assertKnown)
+  assertStatements('update', statements, UPDATE_FIELDS)
   const isUpsert = statements.some((statement) => isTruthy(statement.upsert))
   const collection = collectionForUpdate(request, collectionName(request), isUpsert)
   const upserted: Document[] = []
   let n = 0
   let nModified = 0
   const errors = runStatements(statements, request.body.ordered !== false, (statement, index) => {
-    const { matched, modified, upsertedId } = withCollation(statement.collation, () =>
-      updateStatement(request, collection, statement),
-    )
+    const { matched, modified, upsertedId } = updateStatement(request, collection, statement)
     n += matched
     nModified += modified
     if (upsertedId !== undefined) upserted.push({ index, _id: upsertedId })
@@ -40,34 +37,23 @@ const run = (request: Request): Document => {
   return withErrors({ n, nModified, ...(upserted.length > 0 ? { upserted } : {}) }, errors)
 }
 
-const KNOWN = nameSet('q u c upsert multi arrayFilters hint collation upsertSupplied')
-
-const assertKnown = (statement: Document): void => {
-  const unknown = Object.keys(statement).find((name) => !KNOWN.has(name))
-  if (unknown !== undefined)
-    throw new StoreError('UnknownField', `BSON field 'update.updates.${unknown}' is an unknown field.`)
-}
-
 const updateStatement = (request: Request, collection: Collection | undefined, statement: Document): Outcome => {
   const filter = documentArgument(statement, 'q')
   const update = parseUpdate(statement.u, statement.arrayFilters)
-  const variables = { ...variablesArgument(request.body), ...variablesArgument(statement, 'c') }
   const isMulti = isTruthy(statement.multi)
   if (isMulti && update.kind === 'replacement')
     throw failedToParse('multi update is not supported for replacement-style update')
   if (collection === undefined) return { matched: 0, modified: 0 }
-  const { stored } = findDocuments(collection, {
+  const stored = findDocuments(collection, {
     filter,
     limit: isMulti ? 0 : 1,
-    hint: statement.hint,
-    variables,
   })
   assertChangeable(stored.length)
   if (stored.length === 0 && isTruthy(statement.upsert)) {
-    const inserted = insertOne(request, collection, buildUpsert(filter, update, variables))
+    const inserted = insertOne(request, collection, buildUpsert(filter, update))
     return { matched: 1, modified: 0, upsertedId: inserted._id }
   }
-  const modified = stored.filter(changerOf(collection, update, { filter, variables, isInsert: false }))
+  const modified = stored.filter(changerOf(collection, update, { isInsert: false }))
   return { matched: stored.length, modified: modified.length }
 }
 
@@ -89,16 +75,10 @@ export const changerOf = (collection: Collection, update: Update, context: Updat
 }
 
 /** Returns the document after the update; the same object if nothing changed. */
-export const updateOne = (
-  collection: Collection,
-  stored: StoredDocument,
-  update: Update,
-  filter: Document,
-  variables: Variables,
-): Document => {
-  const after = applyUpdate(stored.document, update, { filter, variables, isInsert: false })
+export const updateOne = (collection: Collection, stored: StoredDocument, update: Update): Document => {
+  const after = applyUpdate(stored.document, update, { isInsert: false })
   if (after !== stored.document) replaceDocument(collection, stored, after)
   return after
 }
 
-export const update: Command = { fields: nameSet('updates ordered bypassDocumentValidation let'), run }
+export const update: Command = { run }

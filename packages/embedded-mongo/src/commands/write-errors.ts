@@ -1,4 +1,4 @@
-import { StoreError } from '../errors.ts'
+import { StoreError, unsupported } from '../errors.ts'
 import type { Document } from '../values/document.ts'
 
 /** Runs the statements of a bulk write; with `ordered`, the first error stops it. Returns MongoDB's `writeErrors`. */
@@ -22,3 +22,8 @@ export const runStatements = <T>(
 
 export const withErrors = (reply: Document, errors: readonly Document[]): Document =>
   errors.length === 0 ? reply : { ...reply, writeErrors: errors }
+
+export const assertStatements = (name: string, statements: readonly Document[], known: ReadonlySet<string>): void => {
+  const unknown = statements.flatMap(Object.keys).find((field) => !known.has(field))
+  if (unknown !== undefined) throw unsupported(`The field '${unknown}' of '${name}s'`, 'UnknownField')
+}

@@ -1,6 +1,5 @@
 import { StoreError } from '../errors.ts'
-import { fieldsOf, firstOf } from '../query/fields-of.ts'
-import type { Predicate } from '../query/walk-path.ts'
+import { firstOf } from '../query/fields-of.ts'
 import { describeValue } from '../values/describe-value.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { extractKeys, type IndexField } from './extract-keys.ts'
@@ -10,17 +9,16 @@ import { loadTree, openTree, type Tree } from './tree.ts'
 export interface DocumentIndex {
   readonly spec: IndexSpec
   readonly fields: readonly IndexField[]
-  /** Top-level fields that decide whether and where a document is indexed; undefined: possibly all. */
-  readonly names: ReadonlySet<string> | undefined
+  /** Top-level fields that decide whether and where a document is indexed. */
+  readonly names: ReadonlySet<string>
   /** Keys, each followed by the document's sequence number, so that equal keys keep insertion order. */
   tree: Tree<string, undefined>
   readonly multikey: Set<number>
-  readonly covers: Predicate
 }
 
-export const openIndex = (spec: IndexSpec, covers: Predicate): DocumentIndex => ({
+export const openIndex = (spec: IndexSpec): DocumentIndex => ({
   spec,
-  names: namesOf(spec),
+  names: new Set(Object.keys(spec.key).map(firstOf)),
   fields: Object.entries(spec.key).map(([path, direction]) => ({
     path,
     parts: path.split('.'),
@@ -28,16 +26,9 @@ export const openIndex = (spec: IndexSpec, covers: Predicate): DocumentIndex => 
   })),
   tree: openTree(),
   multikey: new Set(),
-  covers,
 })
 
-const namesOf = ({ key, partialFilterExpression = {} }: IndexSpec): ReadonlySet<string> | undefined => {
-  const filtered = fieldsOf(partialFilterExpression)
-  return filtered && new Set([...filtered, ...Object.keys(key).map(firstOf)])
-}
-
 export const keysFor = (index: DocumentIndex, document: Document): readonly string[] => {
-  if (!index.covers(document)) return []
   const { keys, multikey, hasAnyField } = extractKeys(document, index.fields)
   if (index.spec.sparse === true && !hasAnyField) return []
   for (const position of multikey) index.multikey.add(position)

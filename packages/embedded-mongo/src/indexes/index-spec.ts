@@ -1,5 +1,6 @@
+import { INDEX_OPTIONS } from '../contract.ts'
 import { StoreError, unsupported } from '../errors.ts'
-import { type Document, isDocument, nameSet } from '../values/document.ts'
+import { type Document, isDocument } from '../values/document.ts'
 import { integerFrom, isTruthy } from '../values/numbers.ts'
 
 /** The form that `listIndexes` shows and the catalogue stores. */
@@ -8,28 +9,22 @@ export interface IndexSpec {
   readonly key: Readonly<Record<string, 1 | -1>>
   readonly unique?: boolean
   readonly sparse?: boolean
-  readonly partialFilterExpression?: Document
   readonly expireAfterSeconds?: number
 }
 
 export const ID_INDEX: IndexSpec = { name: '_id_', key: { _id: 1 } }
 
-const KNOWN = nameSet('v key name ns unique sparse background partialFilterExpression expireAfterSeconds collation')
-
 /** Errors: 67 for keys that cannot be indexed, 115 for unsupported options. */
 export const parseIndexSpec = (input: Document): IndexSpec => {
-  for (const option of Object.keys(input)) if (!KNOWN.has(option)) throw unsupported(`The index option '${option}'`)
-  if (isDocument(input.collation) && input.collation.locale !== 'simple') throw unsupported('A collation on an index')
+  for (const option of Object.keys(input))
+    if (!INDEX_OPTIONS.has(option)) throw unsupported(`The index option '${option}'`)
   const key = parseKey(input.key)
   const expireAfterSeconds = parseExpiry(input.expireAfterSeconds, key)
-  if (input.partialFilterExpression !== undefined && !isDocument(input.partialFilterExpression))
-    throw new StoreError('CannotCreateIndex', "'partialFilterExpression' must be an object")
   return {
     name: typeof input.name === 'string' ? input.name : nameOf(key),
     key,
     ...(isTruthy(input.unique) ? { unique: true } : {}),
     ...(isTruthy(input.sparse) ? { sparse: true } : {}),
-    ...(isDocument(input.partialFilterExpression) ? { partialFilterExpression: input.partialFilterExpression } : {}),
     ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
   }
 }

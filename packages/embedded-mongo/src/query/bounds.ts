@@ -3,7 +3,7 @@ import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { kindOf } from '../values/kinds.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { conditionsOf, isOperators } from './compile-filter.ts'
+import { conditionsOf } from './compile-filter.ts'
 import { isPattern } from './value-tests.ts'
 import { order } from '../values/compare-values.ts'
 
@@ -40,8 +40,6 @@ export const boundsOf = (name: string, operand: unknown): readonly Interval[] | 
       return [{ low: kind, high: encodeKey(operand), isPoint: false }]
     case '$lte':
       return [{ low: kind, high: encodeKey(operand) + AFTER, isPoint: false }]
-    case '$all':
-      return Array.isArray(operand) && !isOperators(operand[0]) ? equalOrPattern(operand[0]) : undefined
     case '$exists':
       return isTruthy(operand) ? [EVERYTHING] : point(null)
     case '$ne':
@@ -66,11 +64,10 @@ const equalOrPattern = (operand: unknown) => (isPattern(operand) ? prefixBounds(
 
 /** `/^Rich/` reads the keys with the prefix Rich. */
 const prefixBounds = (pattern: unknown): readonly Interval[] | undefined => {
-  if (!(pattern instanceof BSONRegExp) || pattern.options !== '' || pattern.pattern.includes('|')) return undefined
-  const [, prefix = '', next = ''] = /^\^([\w\- @:/]+)(.?)/.exec(pattern.pattern) ?? []
-  const certain = /[*?{]/.test(next) ? prefix.slice(0, -1) : prefix
-  if (certain === '') return undefined
-  const low = encodeKey(certain).slice(0, -1)
+  if (!(pattern instanceof BSONRegExp) || pattern.options !== '') return undefined
+  const prefix = /^\^([\w\- @:/]+)/.exec(pattern.pattern)?.[1]
+  if (prefix === undefined) return undefined
+  const low = encodeKey(prefix).slice(0, -1)
   return [{ low, high: low + AFTER, isPoint: false }]
 }
 
@@ -107,22 +104,12 @@ const invertBound = (bound: string): string => {
   return bound.endsWith(AFTER) ? invertKey(bound.slice(0, -1)) : invertKey(bound) + AFTER
 }
 
-/** Collects conditions by path; flattens `$and` and follows `$elemMatch` on documents into their paths. */
-export const collectConditions = (filter: Document, found = new Map<string, [string, unknown][]>(), prefix = '') => {
+/** Collects conditions by path; flattens `$and`. */
+export const collectConditions = (filter: Document, found = new Map<string, [string, unknown][]>()) => {
   for (const [name, condition] of Object.entries(filter)) {
     if (name === '$and' && Array.isArray(condition)) {
-      for (const branch of condition.filter(isDocument)) collectConditions(branch, found, prefix)
-    } else if (!name.startsWith('$')) collectField(prefix + name, condition, found)
+      for (const branch of condition.filter(isDocument)) collectConditions(branch, found)
+    } else if (!name.startsWith('$')) found.set(name, [...(found.get(name) ?? []), ...conditionsOf(condition)])
   }
   return found
-}
-
-const collectField = (path: string, condition: unknown, found: Map<string, [string, unknown][]>): void => {
-  const conditions = conditionsOf(condition)
-  found.set(path, [...(found.get(path) ?? []), ...conditions])
-  for (const [name, operand] of conditions) {
-    if (name !== '$elemMatch' || !isDocument(operand)) continue
-    if (isOperators(operand)) found.set(path, [...(found.get(path) ?? []), ...conditionsOf(operand)])
-    else collectConditions(operand, found, `${path}.`)
-  }
 }

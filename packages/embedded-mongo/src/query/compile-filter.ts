@@ -1,51 +1,29 @@
 import { BSONRegExp } from 'bson'
-import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
-import { badValue, unsupported } from '../errors.ts'
-import { type Document, isDocument, nameSet } from '../values/document.ts'
-import { isTruthy } from '../values/numbers.ts'
-import { arrayFor, compileOperator } from './operators.ts'
+import type { FilterOperator } from '../contract.ts'
+import { badValue, served } from '../errors.ts'
+import { type Document, isDocument } from '../values/document.ts'
+import { compileOperator } from './operators.ts'
 import { bindPath, type Predicate, type Test } from './walk-path.ts'
 import { isPattern } from './value-tests.ts'
 
-const REFUSED = nameSet('$where $text $jsonSchema $near $nearSphere $geoWithin $geoIntersects $sampleRate')
-
 /**
- * Compiles a filter into a closure. Errors: 2 for an unknown operator or a malformed operand, 115 for unsupported ones.
+ * Compiles a filter into a closure. Error 2 for an unknown operator or a malformed operand.
  */
-export const compileFilter = (filter: Document, variables: Variables = {}): Predicate => {
+export const compileFilter = (filter: Document): Predicate => {
   const predicates = Object.entries(filter).map(([name, condition]) =>
-    name.startsWith('$') ? compileTopLevel(name, condition, variables) : compileField(name, condition),
+    name.startsWith('$') ? compileTopLevel(name, condition) : compileField(name, condition),
   )
   return allOf(predicates)
 }
 
-const compileTopLevel = (name: string, operand: unknown, variables: Variables): Predicate => {
-  if (REFUSED.has(name)) throw unsupported(name)
-  switch (name) {
-    case '$and':
-      return allOf(branches(name, operand, variables))
-    case '$or':
-      return anyOf(branches(name, operand, variables))
-    case '$nor':
-      return not(anyOf(branches(name, operand, variables)))
-    case '$expr':
-      return (document) => isTruthy(evaluate(document, operand, variables))
-    case '$comment':
-      return () => true
-    case '$alwaysTrue':
-      return () => true
-    case '$alwaysFalse':
-      return () => false
-    default:
-      throw badValue(`unknown top level operator: ${name}`)
-  }
-}
+const compileTopLevel = (name: string, operand: unknown): Predicate =>
+  served(JUNCTIONS, name, 'BadValue', 'The top level operator')(branches(name, operand))
 
-const branches = (name: string, operand: unknown, variables: Variables): Predicate[] => {
+const branches = (name: string, operand: unknown): Predicate[] => {
   if (!Array.isArray(operand) || operand.length === 0) throw badValue(`${name} must be a nonempty array`)
   return operand.map((branch) => {
     if (!isDocument(branch)) throw badValue(`${name} entries need to be full objects`)
-    return compileFilter(branch, variables)
+    return compileFilter(branch)
   })
 }
 
@@ -53,25 +31,10 @@ const compileField = (path: string, condition: unknown): Predicate =>
   allOf(conditionsOf(condition).map(([name, operand]) => compileCondition(path, name, operand)))
 
 const compileCondition = (path: string, name: string, operand: unknown): Predicate => {
-  if (REFUSED.has(name)) throw unsupported(name)
   if (name === '$not') return not(compileField(path, negated(operand)))
-  if (name === '$all') return allInPath(path, arrayFor(name, operand))
-  const { test, spread = true, isNegated = false } = compileOperator(name, operand, matchElement)
+  const { test, spread = true, isNegated = false } = compileOperator(name, operand)
   const predicate = bindPath(path, test, spread)
   return isNegated ? not(predicate) : predicate
-}
-
-/** Each value may be in a different document on the path. */
-const allInPath = (path: string, operands: readonly unknown[]): Predicate => {
-  if (operands.length === 0) return () => false
-  return allOf(
-    operands.map((operand) => {
-      const isElement = isDocument(operand) && operand.$elemMatch !== undefined
-      return isElement
-        ? compileField(path, operand)
-        : compileCondition(path, isPattern(operand) ? '$regex' : '$eq', operand)
-    }),
-  )
 }
 
 /** Returns `[operator, operand]` pairs of a field's condition, including equality and patterns. */
@@ -89,15 +52,13 @@ const withOptions = (operand: unknown, options: unknown): unknown => {
   return typeof source === 'string' ? new BSONRegExp(source, typeof options === 'string' ? options : '') : operand
 }
 
-const LOGICAL = nameSet('$and $or $nor $expr')
-
 /**
- * Compiles the test of `$elemMatch`, `$pull` and array filters for one element: a document's fields, or operators on a
+ * Compiles the test of `$pull` and of array filters for one element: a document's fields, or operators on a
  * plain value.
  */
 export const matchElement = (condition: Document): Test => {
   const [first] = Object.keys(condition)
-  if (isOperators(condition) && first !== undefined && !LOGICAL.has(first)) return elementTest(condition)
+  if (isOperators(condition) && first !== undefined && !Object.hasOwn(JUNCTIONS, first)) return elementTest(condition)
   const predicate = compileFilter(condition)
   return (element) => isDocument(element) && predicate(element)
 }
@@ -105,14 +66,8 @@ export const matchElement = (condition: Document): Test => {
 /** Applies operators to the element itself: an element that is an array is not searched. */
 const elementTest = (condition: unknown): Test => {
   const tests = conditionsOf(condition).map(([name, operand]): Test => {
-    if (name === '$all') {
-      const predicate = compileFilter({ element: { [name]: operand } })
-      return (element) => predicate({ element })
-    }
     const { test, isNegated } =
-      name === '$not'
-        ? { test: elementTest(negated(operand)), isNegated: true }
-        : compileOperator(name, operand, matchElement)
+      name === '$not' ? { test: elementTest(negated(operand)), isNegated: true } : compileOperator(name, operand)
     return isNegated === true ? (element) => !test(element) : test
   })
   return (element) => tests.every((test) => test(element))
@@ -149,3 +104,8 @@ const not =
   (predicate: Predicate): Predicate =>
   (document) =>
     !predicate(document)
+
+const JUNCTIONS: Readonly<Record<FilterOperator, (branches: readonly Predicate[]) => Predicate>> = {
+  $and: allOf,
+  $or: anyOf,
+}

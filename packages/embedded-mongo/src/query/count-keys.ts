@@ -1,7 +1,6 @@
 import { ObjectId } from 'bson'
 import type { Document } from '../values/document.ts'
 import { collectConditions } from './bounds.ts'
-import { isCollated } from './collation.ts'
 import { MAX_INTERVALS, type IndexScan } from './scan-index.ts'
 
 /**
@@ -9,8 +8,7 @@ import { MAX_INTERVALS, type IndexScan } from './scan-index.ts'
  * False if unsure.
  */
 export const answersAlone = ({ index, intervals }: IndexScan, filter: Document): boolean => {
-  const { partialFilterExpression, sparse } = index.spec
-  if (isCollated() || index.multikey.size > 0 || partialFilterExpression !== undefined || sparse === true) return false
+  if (index.multikey.size > 0 || index.spec.sparse === true) return false
   const conditions = collectConditions(filter)
   if (Object.keys(filter).some((name) => name.startsWith('$'))) return false
   if (conditions.size > index.fields.length || intervals.length > MAX_INTERVALS) return false

@@ -1,13 +1,12 @@
 import type { Collection } from '../catalogue/collection.ts'
 import { ticketOf } from '../catalogue/pending-writes.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
-import type { Variables } from '../aggregation/mingo-adapter.ts'
 import type { Document } from '../values/document.ts'
 import { collect, isPauseDue, PAUSE, toEnd, type Sliced, type Stream } from '../slices.ts'
 import { compileFilter } from './compile-filter.ts'
 import { fieldsOf } from './fields-of.ts'
 import { planQuery, type Plan } from './plan-query.ts'
-import { runPlan, type ScanCounts } from './run-plan.ts'
+import { runPlan } from './run-plan.ts'
 import { answersAlone, countKeys } from './count-keys.ts'
 import { sortStream, type SortField } from './sort-documents.ts'
 import type { Predicate } from './walk-path.ts'
@@ -19,7 +18,6 @@ export interface Query {
   /** 0 or absent: no limit. */
   readonly limit?: number
   readonly hint?: unknown
-  readonly variables?: Variables
   /** Records which write the result depends on. */
   readonly reader?: Reader | undefined
 }
@@ -29,26 +27,19 @@ export interface Reader {
   ticket: number
 }
 
-export interface Found {
-  readonly stored: StoredDocument[]
-  readonly plan: Plan
-  readonly counts: ScanCounts
-}
-
-export function* searchDocuments(collection: Collection, query: Query): Sliced<Found> {
-  const { filter, sort = [], skip = 0, limit = 0, hint, variables } = query
-  const matches = compileFilter(filter, variables)
+function* searchDocuments(collection: Collection, query: Query): Sliced<StoredDocument[]> {
+  const { filter, sort = [], skip = 0, limit = 0, hint } = query
+  const matches = compileFilter(filter)
   restOn(query, collection, matches)
   const plan = planQuery(collection, filter, sort, hint)
-  const counts: ScanCounts = { keys: 0, documents: 0 }
   const wanted = limit > 0 ? skip + limit : Infinity
   const names = fieldsOf(filter, plan.isSorted ? [] : sort)
   const test = isKnownBy(plan, filter) ? undefined : (one: StoredDocument) => matches(one.look(names))
-  const matching = readMatching(runPlan(collection, plan, counts), test, plan.isSorted ? wanted : Infinity)
+  const matching = readMatching(runPlan(collection, plan), test, plan.isSorted ? wanted : Infinity)
   const ordered = plan.isSorted
     ? yield* collect(matching)
     : yield* sortStream(matching, sort, (one) => one.look(names), wanted)
-  return { stored: skip > 0 ? ordered.slice(skip) : ordered, plan, counts }
+  return skip > 0 ? ordered.slice(skip) : ordered
 }
 
 /** Whether the plan alone decides the result, without reading documents. */
@@ -56,7 +47,8 @@ const isKnownBy = (plan: Plan | undefined, filter: Document): boolean =>
   Object.keys(filter).length === 0 || (plan?.kind === 'index' && answersAlone(plan, filter))
 
 /** Searches without pauses, for commands that write what they find. */
-export const findDocuments = (collection: Collection, query: Query): Found => toEnd(searchDocuments(collection, query))
+export const findDocuments = (collection: Collection, query: Query): StoredDocument[] =>
+  toEnd(searchDocuments(collection, query))
 
 function* readMatching(
   candidates: Iterable<StoredDocument>,
@@ -81,23 +73,16 @@ const restOn = (query: Query, collection: Collection, matches: Predicate): void 
 
 /** Returns none for a collection that does not exist. */
 export function* documentsIn(collection: Collection | undefined, query: Query): Sliced<StoredDocument[]> {
-  return collection === undefined ? [] : (yield* searchDocuments(collection, query)).stored
-}
-
-export function* countDocuments(collection: Collection | undefined, query: Query): Sliced<number> {
-  if (collection === undefined) return 0
-  const { skip = 0, limit = 0 } = query
-  const rest = Math.max(0, (yield* countAll(collection, query)) - skip)
-  return limit > 0 ? Math.min(rest, limit) : rest
+  return collection === undefined ? [] : yield* searchDocuments(collection, query)
 }
 
 /** Counts without reading documents if there is no filter or an index decides it. */
-function* countAll(collection: Collection, query: Query): Sliced<number> {
-  const { filter, hint, variables } = query
+export function* countDocuments(collection: Collection | undefined, query: Query): Sliced<number> {
+  if (collection === undefined) return 0
+  const { filter } = query
   const isEverything = Object.keys(filter).length === 0
-  const plan = isEverything ? undefined : planQuery(collection, filter, [], hint)
-  if (!isKnownBy(plan, filter))
-    return (yield* searchDocuments(collection, { ...query, skip: 0, limit: 0 })).stored.length
-  restOn(query, collection, compileFilter(filter, variables))
+  const plan = isEverything ? undefined : planQuery(collection, filter, [])
+  if (!isKnownBy(plan, filter)) return (yield* searchDocuments(collection, query)).length
+  restOn(query, collection, compileFilter(filter))
   return plan?.kind === 'index' ? countKeys(plan) : collection.documents.size
 }

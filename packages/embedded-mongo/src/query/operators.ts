@@ -1,10 +1,8 @@
-import { Decimal128, Long } from 'bson'
-import { badValue, unsupported } from '../errors.ts'
-import { isDocument, type Document } from '../values/document.ts'
-import { integerFrom, isNumeric, isTruthy, toNumber } from '../values/numbers.ts'
-import { NAME_OF_TYPE_NUMBER, typeNameOf } from '../values/type-names.ts'
-import { bitsTest } from './bits-test.ts'
-import { comparedTo, equalTo, isPattern, matchPattern, oneOf } from './value-tests.ts'
+import type { QueryOperator } from '../contract.ts'
+import { badValue, served } from '../errors.ts'
+import { integerFrom, isTruthy } from '../values/numbers.ts'
+import { TYPE_NAMES, typeNameOf } from '../values/type-names.ts'
+import { comparedTo, equalTo, oneOf, patternTest } from './value-tests.ts'
 import type { Test } from './walk-path.ts'
 
 interface Condition {
@@ -14,18 +12,11 @@ interface Condition {
   readonly isNegated?: boolean
 }
 
-/** Compiles the operand of `$elemMatch` to a test of one element. */
-type MatchElement = (condition: Document) => Test
+export const compileOperator = (name: string, operand: unknown): Condition =>
+  served(OPERATORS, name, 'BadValue', 'The operator')(operand)
 
-type Compile = (operand: unknown, matchElement: MatchElement) => Condition
-
-export const compileOperator: (name: string, ...rest: Parameters<Compile>) => Condition = (name, ...rest) => {
-  const compile = OPERATORS[name]
-  if (compile === undefined) throw badValue(`unknown operator: ${name}`)
-  return compile(...rest)
-}
-
-const OPERATORS: Readonly<Record<string, Compile>> = {
+/** `$not` is compiled with its path. */
+const OPERATORS: Readonly<Record<Exclude<QueryOperator, '$not'>, (operand: unknown) => Condition>> = {
   $eq: (operand) => ({ test: equalTo(operand) }),
   $ne: (operand) => ({ test: equalTo(operand), isNegated: true }),
   $gt: (operand) => ({ test: comparedTo(operand, (order) => order > 0) }),
@@ -37,16 +28,10 @@ const OPERATORS: Readonly<Record<string, Compile>> = {
   $exists: (operand) => ({ test: (value) => value !== undefined, spread: false, isNegated: !isTruthy(operand) }),
   $type: (operand) => ({ test: typeTest(operand) }),
   $size: (operand) => ({ test: sizeTest(operand), spread: false }),
-  $elemMatch: (operand, matchElement) => ({ test: anyElement(operand, matchElement), spread: false }),
-  $mod: (operand) => ({ test: modTest(operand) }),
-  $regex: (operand) => ({ test: regexTest(operand) }),
-  $bitsAllSet: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) === mask) }),
-  $bitsAnySet: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) !== 0n) }),
-  $bitsAllClear: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) === 0n) }),
-  $bitsAnyClear: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) !== mask) }),
+  $regex: (operand) => ({ test: patternTest(operand) }),
 }
 
-export const arrayFor = (name: string, operand: unknown): unknown[] => {
+const arrayFor = (name: string, operand: unknown): unknown[] => {
   if (Array.isArray(operand)) return operand
   throw badValue(`${name} needs an array`)
 }
@@ -57,11 +42,8 @@ const typeTest = (operand: unknown): Test => {
   return (value) => accepted.has(typeNameOf(value))
 }
 
-const ALIASES = new Set([...Object.values(NAME_OF_TYPE_NUMBER), 'number'])
-
 const typeAlias = (type: unknown): string => {
-  const name = isNumeric(type) ? NAME_OF_TYPE_NUMBER[toNumber(type)] : type
-  if (typeof name === 'string' && ALIASES.has(name)) return name
+  if (typeof type === 'string' && TYPE_NAMES.has(type)) return type
   throw badValue(`Unknown type name alias: ${String(type)}`)
 }
 
@@ -69,27 +51,4 @@ const sizeTest = (operand: unknown): Test => {
   const size = integerFrom(operand)
   if (size === undefined || size < 0) throw badValue('Failed to parse $size. Expected a non-negative integer')
   return (value) => Array.isArray(value) && value.length === size
-}
-
-const anyElement = (operand: unknown, matchElement: MatchElement): Test => {
-  if (!isDocument(operand)) throw badValue('$elemMatch needs an Object')
-  const test = matchElement(operand)
-  return (value) => Array.isArray(value) && value.some(test)
-}
-
-const modTest = (operand: unknown): Test => {
-  const [divisor, remainder] = Array.isArray(operand) && operand.length === 2 ? operand.map(integerFrom) : []
-  if (divisor === undefined || remainder === undefined)
-    throw badValue('malformed mod, needs to be an array of two numbers')
-  if (divisor === 0) throw badValue('divisor cannot be 0')
-  return (value) => {
-    if (value instanceof Long) return value.toBigInt() % BigInt(divisor) === BigInt(remainder)
-    if (value instanceof Decimal128) throw unsupported('$mod of a Decimal128')
-    return isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder
-  }
-}
-
-const regexTest = (operand: unknown): Test => {
-  if (isPattern(operand)) return matchPattern(operand)
-  throw badValue('$regex has to be a string')
 }

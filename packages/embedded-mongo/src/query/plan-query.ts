@@ -3,13 +3,12 @@ import { badValue } from '../errors.ts'
 import type { DocumentIndex } from '../indexes/document-index.ts'
 import { areEqual } from '../values/compare-values.ts'
 import { isDocument, type Document } from '../values/document.ts'
-import { isCollated } from './collation.ts'
 import { collectConditions } from './bounds.ts'
 import { scanIndex, type Conditions, type IndexScan } from './scan-index.ts'
 import type { SortField } from './sort-documents.ts'
 
 export type Plan =
-  | { readonly kind: 'collection'; readonly isReversed: boolean; readonly isSorted: boolean }
+  | { readonly kind: 'collection'; readonly isSorted: boolean }
   | ({ readonly kind: 'index' } & IndexScan)
   | { readonly kind: 'or'; readonly scans: readonly IndexScan[]; readonly isSorted: false }
 
@@ -23,13 +22,8 @@ export const planQuery = (
   hint?: unknown,
 ): Plan => {
   const conditions = collectConditions(filter)
-  if (hint !== undefined && !isNatural(hint) && !isCollated()) return hinted(collection, conditions, sort, hint)
-  const [only] = sort
-  if (only?.path === '$natural') return { kind: 'collection', isReversed: only.isDescending, isSorted: true }
-  // Indexes are sorted by bytes.
-  if (isCollated()) return { kind: 'collection', isReversed: false, isSorted: sort.length === 0 }
-  const whole: Plan = { kind: 'collection', isReversed: false, isSorted: sort.length === 0 }
-  if (hint !== undefined) return whole
+  if (hint !== undefined) return hinted(collection, conditions, sort, hint)
+  const whole: Plan = { kind: 'collection', isSorted: sort.length === 0 }
   const best = bestScan(collection.indexes, conditions, sort)
   if (best !== undefined && best.score >= SELECTIVE) return { kind: 'index', ...best }
   const union = planBranches(collection, filter)
@@ -67,8 +61,6 @@ const planBranches = (collection: Collection, filter: Document): IndexScan[] | u
   }
   return scans
 }
-
-const isNatural = (hint: unknown): boolean => isDocument(hint) && hint.$natural !== undefined
 
 const hinted = (collection: Collection, conditions: Conditions, sort: readonly SortField[], hint: unknown): Plan => {
   const index = collection.indexes.find(

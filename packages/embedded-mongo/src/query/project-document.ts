@@ -1,8 +1,7 @@
-import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
+import { compileExpression, type Expression } from '../aggregation/expressions.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { isNumeric, isTruthy } from '../values/numbers.ts'
-import { compileElementField, compilePositional, type ElementField } from './project-elements.ts'
 
 export interface Projection {
   readonly show: (document: Document) => Document
@@ -16,54 +15,43 @@ interface Tree {
 
 interface Parsed {
   readonly paths: Tree
-  readonly elements: readonly (readonly [path: string, field: ElementField])[]
-  readonly computed: readonly (readonly [path: string, expression: unknown])[]
+  readonly computed: readonly (readonly [path: string, valueOf: Expression])[]
   readonly isInclusion: boolean
   readonly keepsId: boolean
 }
 
 /** Compiles `find`'s projection. Errors: 31253 and 31254 for a mix of inclusion and exclusion. */
-export const compileProjection = (
-  projection: unknown,
-  filter: Document,
-  variables: Variables = {},
-): Projection | undefined => {
+export const compileProjection = (projection: unknown): Projection | undefined => {
   if (!isDocument(projection) || Object.keys(projection).length === 0) return undefined
-  const { paths, elements, computed, isInclusion, keepsId } = parse(projection, filter)
-  const isPlain = isInclusion && elements.length === 0 && computed.length === 0
+  const { paths, computed, isInclusion, keepsId } = parse(projection)
+  const isPlain = isInclusion && computed.length === 0
   const names = isPlain ? new Set(['_id', ...Object.keys(paths)]) : undefined
   const show = (document: Document): Document => {
     const shown = isInclusion ? pick(document, paths) : omit(document, paths)
     const id = isInclusion && keepsId && document._id !== undefined ? { _id: document._id } : {}
     const result: Document = { ...id, ...shown }
     if (!keepsId) delete result._id
-    for (const [path, field] of elements) assign(result, path, field(document))
-    for (const [path, expression] of computed) assign(result, path, evaluate(document, expression, variables))
+    for (const [path, valueOf] of computed) assign(result, path, valueOf(document))
     return result
   }
   return { show, names }
 }
 
-const parse = (projection: Document, filter: Document): Parsed => {
+const parse = (projection: Document): Parsed => {
   const paths: Tree = {}
-  const elements: [string, ElementField][] = []
-  const computed: [string, unknown][] = []
+  const computed: [string, Expression][] = []
   let isInclusion: boolean | undefined
   for (const [path, value] of flatten(projection)) {
-    const positional = path.endsWith('.$')
-    const element = positional ? compilePositional(path.slice(0, -2), filter) : compileElementField(path, value)
     const isFlag = typeof value === 'boolean' || isNumeric(value)
-    if (element !== undefined) {
-      elements.push([positional ? path.slice(0, -2) : path, element])
-      if (positional || (isDocument(value) && value.$slice === undefined)) isInclusion ??= true
-    } else if (!isFlag) computed.push([path, value])
+    if (path.split('.').includes('$')) throw unsupported('A positional projection')
+    if (!isFlag) computed.push([path, compileExpression(value, 'UnknownProjectionExpression')])
     else if (path !== '_id' || (isTruthy(value) && Object.keys(projection).length === 1)) {
       isInclusion = sameMode(isInclusion, isTruthy(value), path)
       if (path !== '_id') plant(paths, path.split('.'))
     }
   }
   const keepsId = projection._id === undefined || isTruthy(projection._id)
-  return { paths, elements, computed, isInclusion: isInclusion ?? computed.length > 0, keepsId }
+  return { paths, computed, isInclusion: isInclusion ?? computed.length > 0, keepsId }
 }
 
 /** `{ a: { b: 1 } }` means `{ 'a.b': 1 }`. */
@@ -71,7 +59,6 @@ const flatten = (projection: Document, prefix = ''): [string, unknown][] =>
   Object.entries(projection).flatMap(([name, value]): [string, unknown][] => {
     const isNested = isDocument(value) && Object.keys(value).every((inner) => !inner.startsWith('$'))
     if (isNested && Object.keys(value).length === 0) throw badValue('An empty sub-projection is not a valid value')
-    if (isDocument(value) && value.$meta !== undefined) throw unsupported('$meta')
     return isNested ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]]
   })
 

@@ -6,12 +6,6 @@ import type { Interval } from './bounds.ts'
 import type { IndexScan } from './scan-index.ts'
 import type { Plan } from './plan-query.ts'
 
-/** Counts for `explain`. */
-export interface ScanCounts {
-  keys: number
-  documents: number
-}
-
 /** Trees as of the start of the read: a collection that changes during its pauses continues with clones. */
 interface Scan {
   readonly documents: Tree<number, StoredDocument>
@@ -21,33 +15,22 @@ interface Scan {
 }
 
 /** Yields every document that may match, once. */
-export const runPlan = (collection: Collection, plan: Plan, counts: ScanCounts): Iterable<StoredDocument> => {
-  if (plan.kind === 'collection') return readAll(collection.documents, plan.isReversed, counts)
+export const runPlan = (collection: Collection, plan: Plan): Iterable<StoredDocument> => {
+  if (plan.kind === 'collection') return collection.documents.values()
   const scanOf = ({ index, intervals, isReversed }: IndexScan): Scan => ({
     documents: collection.documents,
     entries: index.tree,
     intervals,
     isReversed,
   })
-  if (plan.kind === 'index' && plan.index.multikey.size === 0) return readIndex(scanOf(plan), counts)
-  return eachOnce(plan.kind === 'or' ? plan.scans.map(scanOf) : [scanOf(plan)], counts)
+  if (plan.kind === 'index' && plan.index.multikey.size === 0) return readIndex(scanOf(plan))
+  return eachOnce(plan.kind === 'or' ? plan.scans.map(scanOf) : [scanOf(plan)])
 }
 
-function* readAll(
-  documents: Tree<number, StoredDocument>,
-  isReversed: boolean,
-  counts: ScanCounts,
-): Iterable<StoredDocument> {
-  for (const [, stored] of isReversed ? documents.entriesReversed() : documents.entries()) {
-    counts.documents += 1
-    yield stored
-  }
-}
-
-function* eachOnce(scans: readonly Scan[], counts: ScanCounts): Iterable<StoredDocument> {
+function* eachOnce(scans: readonly Scan[]): Iterable<StoredDocument> {
   const seen = new Set<number>()
   for (const scan of scans) {
-    for (const stored of readIndex(scan, counts)) {
+    for (const stored of readIndex(scan)) {
       if (seen.has(stored.seq)) continue
       seen.add(stored.seq)
       yield stored
@@ -55,15 +38,13 @@ function* eachOnce(scans: readonly Scan[], counts: ScanCounts): Iterable<StoredD
   }
 }
 
-function* readIndex({ documents, entries, intervals, isReversed }: Scan, counts: ScanCounts): Iterable<StoredDocument> {
+function* readIndex({ documents, entries, intervals, isReversed }: Scan): Iterable<StoredDocument> {
   const pair: [string, undefined] = ['', undefined]
   for (const { low, high } of isReversed ? [...intervals].reverse() : intervals) {
     for (const [key] of isReversed ? entries.entriesReversed(high, pair) : entries.entries(low, pair)) {
       if (isReversed ? key < low : key >= high) break
       const stored = documents.get(seqOf(key))
       if (stored === undefined) throw new Error('an index names a document that is not there')
-      counts.keys += 1
-      counts.documents += 1
       yield stored
     }
   }

@@ -1,7 +1,7 @@
 import type { DocumentIndex } from '../indexes/document-index.ts'
 import type { IndexField } from '../indexes/extract-keys.ts'
 import { boundsOf, EVERYTHING, intersect, invert, type Interval } from './bounds.ts'
-import { implies } from './implies.ts'
+import { excludesMissing } from './excludes-missing.ts'
 import type { SortField } from './sort-documents.ts'
 
 export type Conditions = ReadonlyMap<string, readonly [string, unknown][]>
@@ -26,9 +26,7 @@ export const scanIndex = (
   sort: readonly SortField[],
   isForced = false,
 ): IndexScan | undefined => {
-  const { partialFilterExpression, sparse } = index.spec
-  if (partialFilterExpression !== undefined && !implies(conditions, partialFilterExpression)) return undefined
-  if (sparse === true && !rulesOutMissing(index, conditions)) return undefined
+  if (index.spec.sparse === true && !rulesOutMissing(index, conditions)) return undefined
   const walk = walkFields(index, conditions)
   const direction = sortDirection(index, walk.constants, sort)
   const isSorted = sort.length === 0 || direction !== undefined
@@ -109,10 +107,8 @@ const scoreOf = (index: DocumentIndex, walk: Walk, isOrdered: boolean): number =
 }
 
 /** A sparse index contains a document if it has any of the fields. */
-const rulesOutMissing = (index: DocumentIndex, conditions: Conditions): boolean => {
-  const present = index.fields.map(({ path }) => [path, { $exists: true }] as const)
-  return present.some(([path, wanted]) => implies(conditions, { [path]: wanted }))
-}
+const rulesOutMissing = ({ fields }: DocumentIndex, conditions: Conditions): boolean =>
+  fields.some(({ path }) => conditions.get(path)?.some(([name, operand]) => excludesMissing(name, operand)) === true)
 
 const sortDirection = (
   index: DocumentIndex,

@@ -1,10 +1,9 @@
-import { isPauseDue, PAUSE, toEnd, type Sliced, type Stream } from '../slices.ts'
-import { badValue, typeMismatch } from '../errors.ts'
+import { isPauseDue, PAUSE, type Sliced, type Stream } from '../slices.ts'
+import { badValue, typeMismatch, unsupported } from '../errors.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
-import { invertKey } from '../values/encode-key.ts'
+import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { KIND } from '../values/kinds.ts'
 import { integerFrom } from '../values/numbers.ts'
-import { keysOfNow } from './collation.ts'
 import { order } from '../values/compare-values.ts'
 
 export interface SortField {
@@ -16,6 +15,7 @@ export const parseSort = (sort: unknown): SortField[] => {
   if (sort === undefined || sort === null) return []
   if (!isDocument(sort)) throw typeMismatch('Expected field sort to be of type object')
   return Object.entries(sort).map(([path, direction]) => {
+    if (path.startsWith('$')) throw unsupported(`A sort by '${path}'`)
     const sign = integerFrom(direction)
     if (sign !== 1 && sign !== -1)
       throw badValue(`$sort key ordering must be 1 (for ascending) or -1 (for descending): '${path}'`)
@@ -33,7 +33,6 @@ export function* sortStream<T>(
   documentOf: (item: T) => Document,
   count = Infinity,
 ): Sliced<T[]> {
-  const keyOf = keysOfNow()
   const parsed = fields.map((field) => ({ ...field, parts: field.path.split('.') }))
   let kept: Keyed<T>[] = []
   let last: string | undefined
@@ -42,7 +41,7 @@ export function* sortStream<T>(
     if (item === PAUSE) continue
     const document = documentOf(item)
     let key = ''
-    for (const { parts, isDescending } of parsed) key += sortKey(document, parts, { isDescending, keyOf })
+    for (const { parts, isDescending } of parsed) key += sortKey(document, parts, isDescending)
     // An item with the same key precedes it.
     if (last !== undefined && key >= last) continue
     kept.push({ key, item })
@@ -52,14 +51,6 @@ export function* sortStream<T>(
   }
   return (yield* mergeSort(kept)).slice(0, count).map(({ item }) => item)
 }
-
-/** Sorts without pauses. */
-export const sortBy = <T>(
-  items: Iterable<T>,
-  fields: readonly SortField[],
-  documentOf: (item: T) => Document,
-  count = Infinity,
-): T[] => toEnd(sortStream(items, fields, documentOf, count))
 
 /** Slack, so that a small result is not sorted again for each item. */
 const SPARE = 64
@@ -102,37 +93,27 @@ function* merge<T>(left: Keyed<T>[], right: Keyed<T>[]): Sliced<Keyed<T>[]> {
   return merged.concat(left.slice(at))
 }
 
-interface Keying {
-  readonly isDescending: boolean
-  readonly keyOf: (value: unknown) => string
-}
-
 /** An array sorts by its smallest element, in descending order by its largest. */
-const sortKey = (document: Document, parts: readonly string[], { isDescending, keyOf }: Keying): string => {
+const sortKey = (document: Document, parts: readonly string[], isDescending: boolean): string => {
   const keys: string[] = []
-  collect(document, parts, 0, { keys, keyOf })
+  collectKeys(document, parts, 0, keys)
   const best = keys.reduce((kept, key) => ((isDescending ? key > kept : key < kept) ? key : kept))
   return isDescending ? invertKey(best) : best
 }
 
 const EMPTY_ARRAY = String.fromCharCode(KIND.emptyArray)
 
-interface Collecting {
-  readonly keys: string[]
-  readonly keyOf: (value: unknown) => string
-}
-
-const collect = (value: unknown, parts: readonly string[], at: number, into: Collecting): void => {
+const collectKeys = (value: unknown, parts: readonly string[], at: number, keys: string[]): void => {
   if (at === parts.length) {
-    if (!Array.isArray(value)) into.keys.push(into.keyOf(value))
-    else if (value.length === 0) into.keys.push(EMPTY_ARRAY)
-    else for (const element of value) into.keys.push(into.keyOf(element))
+    if (!Array.isArray(value)) keys.push(encodeKey(value))
+    else if (value.length === 0) keys.push(EMPTY_ARRAY)
+    else for (const element of value) keys.push(encodeKey(element))
     return
   }
   const part = parts[at] ?? ''
-  if (isDocument(value)) collect(fieldOf(value, part), parts, at + 1, into)
-  else if (!Array.isArray(value)) into.keys.push(into.keyOf(null))
-  else if (/^\d+$/.test(part)) collect(value[Number(part)], parts, at + 1, into)
-  else if (value.length === 0) into.keys.push(into.keyOf(null))
-  else for (const element of value) collect(isDocument(element) ? element : null, parts, at, into)
+  if (isDocument(value)) collectKeys(fieldOf(value, part), parts, at + 1, keys)
+  else if (!Array.isArray(value)) keys.push(encodeKey(null))
+  else if (/^\d+$/.test(part)) collectKeys(value[Number(part)], parts, at + 1, keys)
+  else if (value.length === 0) keys.push(encodeKey(null))
+  else for (const element of value) collectKeys(isDocument(element) ? element : null, parts, at, keys)
 }

@@ -1,24 +1,21 @@
 import { BSONRegExp, ObjectId } from 'bson'
-import { badValue } from '../errors.ts'
-import { areEqual, compareValues, order } from '../values/compare-values.ts'
-import { isCollated, keysOfNow } from './collation.ts'
-import { assertQuick } from './assert-quick.ts'
+import { badValue, unsupported } from '../errors.ts'
+import { areEqual, compareValues } from '../values/compare-values.ts'
+import { encodeKey } from '../values/encode-key.ts'
 import { KIND, kindOf } from '../values/kinds.ts'
 import { isNotANumber } from '../values/numbers.ts'
 import type { Test } from './walk-path.ts'
 
 export const equalTo = (expected: unknown): Test => {
   if (expected === null || expected === undefined) return (value) => value === null || value === undefined
-  if (typeof expected === 'boolean' || (typeof expected === 'string' && !isCollated()))
-    return (value) => value === expected
+  if (typeof expected === 'boolean' || typeof expected === 'string') return (value) => value === expected
   if (isNotANumber(expected)) return isNotANumber
   if (typeof expected === 'number')
     return (value) => value === expected || (typeof value === 'object' && areEqual(value, expected))
   if (expected instanceof ObjectId) return (value) => value instanceof ObjectId && value.equals(expected)
   const kind = kindOf(expected)
-  const keyOf = keysOfNow()
-  const key = keyOf(expected)
-  return (value) => kindOf(value) === kind && keyOf(value) === key
+  const key = encodeKey(expected)
+  return (value) => kindOf(value) === kind && encodeKey(value) === key
 }
 
 /** Comparisons hold only within one type; null equals missing, NaN equals only NaN. */
@@ -30,10 +27,7 @@ export const comparedTo = (operand: unknown, holds: (order: number) => boolean):
       (typeof value === 'number' || kindOf(value) === kind) &&
       !isNotANumber(value) &&
       holds(compareValues(value, operand))
-  if (!isCollated()) return (value) => kindOf(value) === kind && holds(compareValues(value, operand))
-  const keyOf = keysOfNow()
-  const key = keyOf(operand)
-  return (value) => kindOf(value) === kind && holds(order(keyOf(value), key))
+  return (value) => kindOf(value) === kind && holds(compareValues(value, operand))
 }
 
 const MANY = 8
@@ -45,28 +39,35 @@ export const oneOf = (operands: readonly unknown[]): Test => {
     const tests = [...literals.map(equalTo), ...patterns]
     return (value) => tests.some((test) => test(value))
   }
-  const keyOf = keysOfNow()
-  const keys = new Set(literals.map(keyOf))
-  return (value) => keys.has(keyOf(value)) || patterns.some((test) => test(value))
+  const keys = new Set(literals.map(encodeKey))
+  return (value) => keys.has(encodeKey(value)) || patterns.some((test) => test(value))
 }
 
-export const isPattern = (value: unknown): value is BSONRegExp | RegExp =>
-  value instanceof BSONRegExp || value instanceof RegExp
+export const isPattern = (value: unknown): value is BSONRegExp => value instanceof BSONRegExp
 
-export const matchPattern = (pattern: BSONRegExp | RegExp): Test => {
+const matchPattern = (pattern: BSONRegExp): Test => {
   const regex = toRegExp(pattern)
   return (value) => (typeof value === 'string' ? regex.test(value) : isPattern(value) && areEqual(value, pattern))
 }
 
-/** PCRE's options i, m, s and u are JavaScript's; x (extended) is not supported. */
-export const toRegExp = (pattern: BSONRegExp | RegExp): RegExp => {
-  assertQuick(pattern instanceof RegExp ? pattern.source : pattern.pattern)
-  if (pattern instanceof RegExp) return pattern
-  const flags = [...new Set(pattern.options)].filter((flag) => flag !== 'g').join('')
-  if (/[^imsu]/.test(flags)) throw badValue(`invalid flag in regex options: ${flags}`)
+/** Characters, classes, escapes and anchors. */
+const PLAIN = /^(?:\[(?:\\[^]|[^\]\\])+\]|\\[^1-9k]|[^\\()[\]{}*+?|])*$/
+
+/**
+ * No other pattern is served: JavaScript may try every way through repetitions and alternatives, and cannot be
+ * interrupted. PCRE's options i, m, s and u are JavaScript's.
+ */
+const toRegExp = ({ pattern, options }: BSONRegExp): RegExp => {
+  if (!PLAIN.test(pattern) || /[^imsu]/.test(options))
+    throw unsupported(`The pattern /${pattern}/${options} (repetitions, groups and alternatives are not)`, 'BadValue')
   try {
-    return new RegExp(pattern.pattern, flags)
+    return new RegExp(pattern, options)
   } catch {
-    throw badValue(`Regular expression is invalid: ${pattern.pattern}`)
+    throw badValue(`Regular expression is invalid: ${pattern}`)
   }
+}
+
+export const patternTest = (operand: unknown): Test => {
+  if (isPattern(operand)) return matchPattern(operand)
+  throw badValue('$regex has to be a string')
 }

@@ -77,9 +77,8 @@ const MOST_EXPIRED = 10_000
 const expireBy = (collection: Collection, { spec, fields }: DocumentIndex, now: Date): number => {
   const [field] = fields
   if (spec.expireAfterSeconds === undefined || field === undefined) return 0
-  const oldest = { [field.path]: { $lte: new Date(now.getTime() - spec.expireAfterSeconds * 1000) } }
-  const filter = spec.partialFilterExpression === undefined ? oldest : { $and: [spec.partialFilterExpression, oldest] }
-  const { stored } = findDocuments(collection, { filter, limit: MOST_EXPIRED })
+  const filter = { [field.path]: { $lte: new Date(now.getTime() - spec.expireAfterSeconds * 1000) } }
+  const stored = findDocuments(collection, { filter, limit: MOST_EXPIRED })
   for (const document of stored) removeDocument(collection, document)
   return stored.length
 }

@@ -1,17 +1,12 @@
-import type { Variables } from '../aggregation/mingo-adapter.ts'
-import { badValue, StoreError } from '../errors.ts'
-import { positionOf } from '../query/match-position.ts'
+import { StoreError } from '../errors.ts'
 import { cloneValue, type Document, isDocument } from '../values/document.ts'
 import { describeValue } from '../values/describe-value.ts'
-import { changeAt, expandPath, REMOVE } from './change-at.ts'
+import { changeAt, expandPath } from './change-at.ts'
 import type { ElementFilters } from './array-filters.ts'
 import type { Step, Update } from './parse-update.ts'
 import { isIdentical } from '../values/compare-values.ts'
-import { runUpdatePipeline } from '../aggregation/run-stages.ts'
 
 export interface UpdateContext {
-  readonly filter: Document
-  readonly variables: Variables
   readonly isInsert: boolean
 }
 
@@ -26,34 +21,25 @@ const makeAfter = (before: Document, update: Update, context: UpdateContext): Do
   switch (update.kind) {
     case 'replacement':
       return before._id === undefined ? { ...update.document } : { _id: before._id, ...update.document }
-    case 'pipeline':
-      return runUpdatePipeline(before, update.stages, context.variables)
     case 'operators': {
       const steps = context.isInsert ? update.steps : update.steps.filter(({ name }) => name !== '$setOnInsert')
-      return applySteps(before, steps, update.elements, context)
+      return applySteps(before, steps, update.elements)
     }
   }
 }
 
-const applySteps = (
-  before: Document,
-  steps: readonly Step[],
-  elements: ElementFilters,
-  { filter }: UpdateContext,
-): Document => {
+const applySteps = (before: Document, steps: readonly Step[], elements: ElementFilters): Document => {
   const after: Document = { ...before }
   const copied = new Set<string>()
   for (const step of steps) {
     copyOnce(after, step.parts[0] ?? '', copied)
-    const target = resolvePosition(before, step, filter)
-    if (step.name === '$rename') rename(after, step, copied)
-    else for (const parts of expandPath(after, target, elements)) applyStep(after, step, parts)
+    for (const parts of expandPath(after, step.parts, elements)) applyStep(after, step, parts)
   }
   return after
 }
 
 const applyStep = (after: Document, { name, operand, apply }: Step, parts: readonly string[]): void => {
-  const place = { name, path: parts.join('.'), document: after }
+  const place = { path: parts.join('.'), document: after }
   changeAt(after, parts, name, (current) => apply(current, operand, place))
 }
 
@@ -62,27 +48,6 @@ const copyOnce = (after: Document, field: string, copied: Set<string>): void => 
   if (copied.has(field)) return
   copied.add(field)
   if (Object.hasOwn(after, field)) after[field] = cloneValue(after[field])
-}
-
-/** Replaces a `$` by the position of the element that the query matched. */
-const resolvePosition = (before: Document, { parts }: Step, filter: Document): readonly string[] => {
-  const at = parts.indexOf('$')
-  if (at < 0) return parts
-  const position = positionOf(before, parts.slice(0, at).join('.'), filter)
-  if (position === undefined) throw badValue('The positional operator did not find the match needed from the query.')
-  return parts.with(at, String(position))
-}
-
-const rename = (after: Document, { parts, operand, path }: Step, copied: Set<string>): void => {
-  if (typeof operand !== 'string') throw badValue(`The 'to' field for $rename must be a string: ${path}`)
-  const target = operand.split('.')
-  copyOnce(after, target[0] ?? '', copied)
-  let moved: unknown
-  changeAt(after, parts, '$unset', (current) => {
-    moved = current
-    return REMOVE
-  })
-  if (moved !== undefined) changeAt(after, target, '$set', () => moved)
 }
 
 const assertSameId = (before: Document, after: Document, update: Update): void => {

@@ -4,13 +4,12 @@ import { cloneValue, type Document, isDocument } from '../values/document.ts'
 import { applyUpdate } from './apply-update.ts'
 import { changeAt } from './change-at.ts'
 import type { Update } from './parse-update.ts'
-import type { Variables } from '../aggregation/mingo-adapter.ts'
 
 /** Builds the document that an upsert inserts: the filter's equalities, changed by the update, with an `_id`. */
-export const buildUpsert = (filter: Document, update: Update, variables: Variables): Document => {
+export const buildUpsert = (filter: Document, update: Update): Document => {
   const start: Document = {}
   collectEqualities(filter, start, update.kind === 'replacement')
-  const built = applyUpdate(start, update, { filter: {}, variables, isInsert: true })
+  const built = applyUpdate(start, update, { isInsert: true })
   const { _id: id = start._id, ...fields } = built
   return { _id: id === undefined ? new ObjectId() : id, ...fields }
 }
@@ -30,8 +29,7 @@ const collectEqualities = (filter: Document, into: Document, onlyId: boolean): v
 const equalityOf = (condition: unknown): unknown => {
   for (const [name, operand] of conditionsOf(condition)) {
     if (name === '$eq') return operand
-    if ((name === '$in' || name === '$all') && Array.isArray(operand) && operand.length === 1)
-      return operand[0] as unknown
+    if (name === '$in' && Array.isArray(operand) && operand.length === 1) return operand[0] as unknown
   }
   return undefined
 }

@@ -5,7 +5,6 @@ import type { ElementFilters } from './array-filters.ts'
 
 /** Context of an operator, for its messages. */
 export interface Place {
-  readonly name: string
   readonly path: string
   readonly document: Document
 }
@@ -19,7 +18,7 @@ export const KEEP = Symbol('keep')
 const MAX_PADDING = 1_500_000
 
 /** Operators that never create the path to their field. */
-const NEVER_CREATES = nameSet('$unset $pop $pull $pullAll')
+const NEVER_CREATES = nameSet('$unset $pull')
 
 /** Changes the value at a path of plain names and positions; the document is mutated. */
 export const changeAt = (

@@ -1,4 +1,4 @@
-import { badValue, failedToParse, StoreError } from '../errors.ts'
+import { badValue, failedToParse, served, StoreError, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { parseArrayFilters, type ElementFilters } from './array-filters.ts'
 import { OPERATORS, type Operator } from './operators.ts'
@@ -18,12 +18,11 @@ export type Update =
       readonly elements: ElementFilters
     }
   | { readonly kind: 'replacement'; readonly document: Document }
-  | { readonly kind: 'pipeline'; readonly stages: readonly Document[] }
 
 /** Parses an update. Errors: 9 for an unknown modifier or a malformed update, 40 for two changes of one path. */
 export const parseUpdate = (update: unknown, arrayFilters: unknown = []): Update => {
-  if (Array.isArray(update)) return { kind: 'pipeline', stages: update.filter(isDocument) }
-  if (!isDocument(update)) throw failedToParse('Update argument must be either an object or an array')
+  if (Array.isArray(update)) throw unsupported('An update by a pipeline')
+  if (!isDocument(update)) throw failedToParse('Update argument must be an object')
   const names = Object.keys(update)
   if (names[0]?.startsWith('$') !== true) return parseReplacement(update)
   const all = names.flatMap((name) => parseModifier(name, update[name]))
@@ -46,11 +45,7 @@ const parseReplacement = (document: Document): Update => {
 }
 
 const parseModifier = (name: string, changes: unknown): Step[] => {
-  const apply = OPERATORS[name]
-  if (apply === undefined)
-    throw failedToParse(
-      `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,
-    )
+  const apply = served(OPERATORS, name, 'FailedToParse', 'The update operator')
   if (!isDocument(changes))
     throw failedToParse(`Modifiers operate on fields but we found a value of another type for ${name}.`)
   return Object.entries(changes).map(([path, operand]) => ({ name, path, parts: splitPath(path), operand, apply }))
@@ -63,9 +58,9 @@ const splitPath = (path: string): string[] => {
     throw badValue(`The update path '${path}' contains an empty field name, which is not allowed.`)
   if (parts.includes('__proto__')) throw badValue('A field cannot be named __proto__ in the embedded store')
   const first = parts[0] ?? ''
-  if (first === '$' || first.startsWith('$['))
-    throw badValue(`Cannot have array filter or positional operator in the first position of '${path}'`)
-  const dollar = parts.find((part) => part.startsWith('$') && part !== '$' && !/^\$\[\w*\]$/.test(part))
+  if (first.startsWith('$[')) throw badValue(`Cannot have array filter in the first position of '${path}'`)
+  if (parts.includes('$')) throw unsupported(`The positional operator in '${path}'`, 'BadValue')
+  const dollar = parts.find((part) => part.startsWith('$') && !/^\$\[\w*\]$/.test(part))
   if (dollar !== undefined)
     throw new StoreError(
       'DollarPrefixedFieldName',
@@ -75,11 +70,8 @@ const splitPath = (path: string): string[] => {
 }
 
 const assertNoConflict = (steps: readonly Step[]): void => {
-  const paths = steps.flatMap(({ name, path, operand }) =>
-    name === '$rename' && typeof operand === 'string' ? [path, operand] : [path],
-  )
   const taken = new Set<string>()
-  for (const path of paths) {
+  for (const { path } of steps) {
     const clash = [...taken].find(
       (other) => other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`),
     )

@@ -4,25 +4,14 @@ import type { Update } from './parse-update.ts'
 /** Returns the top-level fields that an update may change; undefined if it may need the whole document. */
 export const touchedBy = (update: Update): ReadonlySet<string> | undefined => {
   if (update.kind !== 'operators') return undefined
-  const names = new Set<string>()
-  for (const { name, parts, operand } of update.steps) {
-    // The filter's match, anywhere in the document, decides which element `$` is.
-    if (parts.includes('$')) return undefined
-    names.add(parts[0] ?? '')
-    if (name === '$rename') names.add(String(operand).split('.', 1)[0] ?? '')
-  }
-  return names
+  return new Set(update.steps.map(({ parts }) => parts[0] ?? ''))
 }
 
-/** Adds the fields of every index that has one of these fields; undefined: possibly all. */
-export const withIndexed = (
-  touched: ReadonlySet<string>,
-  indexes: readonly DocumentIndex[],
-): ReadonlySet<string> | undefined => {
+/** Adds the fields of every index that has one of these fields. */
+export const withIndexed = (touched: ReadonlySet<string>, indexes: readonly DocumentIndex[]): ReadonlySet<string> => {
   const all = new Set(['_id', ...touched])
   for (const index of indexes) {
     if (!isMoved(index, touched)) continue
-    if (index.names === undefined) return undefined
     for (const name of index.names) all.add(name)
   }
   return all
@@ -30,7 +19,7 @@ export const withIndexed = (
 
 /** Whether a change of these fields may change the index. */
 export const isMoved = ({ names }: DocumentIndex, touched: ReadonlySet<string> | undefined): boolean => {
-  if (names === undefined || touched === undefined) return true
+  if (touched === undefined) return true
   for (const name of touched) if (names.has(name)) return true
   return false
 }

@@ -1,5 +1,4 @@
 import { Binary, BSONRegExp, Code, Decimal128, Double, Long, ObjectId, Timestamp } from 'bson'
-import type { TextKey } from './collation-keys.ts'
 import { remainderOf } from './decimal-remainder.ts'
 import type { Document } from './document.ts'
 import { KIND, kindOf } from './kinds.ts'
@@ -12,15 +11,15 @@ const MORE = '\x01'
  * Encodes a value with one byte per character, so that string comparison is BSON order, and equal keys mean equal
  * values. Self-delimiting: keys of a compound index are simply joined.
  */
-export const encodeKey = (value: unknown, textKey?: TextKey): string => {
+export const encodeKey = (value: unknown): string => {
   const kind = kindOf(value)
-  return String.fromCharCode(kind) + encodeBody(kind, value, textKey)
+  return String.fromCharCode(kind) + encodeBody(kind, value)
 }
 
-const encodeBody = (kind: number, value: unknown, textKey?: TextKey): string => {
+const encodeBody = (kind: number, value: unknown): string => {
   switch (kind) {
     case KIND.text:
-      return encodeText(textKey === undefined ? String(value) : textKey(String(value)))
+      return encodeText(String(value))
     case KIND.number:
       return encodeNumber(value)
     case KIND.boolean:
@@ -30,9 +29,9 @@ const encodeBody = (kind: number, value: unknown, textKey?: TextKey): string => 
     case KIND.objectId:
       return value instanceof ObjectId ? latin1(value.id) : ''
     case KIND.object:
-      return encodeFields(value as Document, textKey)
+      return encodeFields(value as Document)
     case KIND.array:
-      return encodeElements(value as unknown[], textKey)
+      return encodeElements(value as unknown[])
     default:
       return encodeRare(value)
   }
@@ -43,7 +42,6 @@ const encodeRare = (value: unknown): string => {
     return encodeUint32(value.length()) + String.fromCharCode(value.sub_type) + latin1(value.value())
   if (value instanceof Timestamp) return encodeUint32(value.t) + encodeUint32(value.i)
   if (value instanceof BSONRegExp) return encodeText(value.pattern) + encodeText(value.options)
-  if (value instanceof RegExp) return encodeText(value.source) + encodeText(value.flags)
   if (value instanceof Code) return encodeText(value.code)
   return ''
 }
@@ -99,19 +97,19 @@ const encodeDouble = (value: number): string => {
 const encodeUint32 = (value: number): string =>
   String.fromCharCode((value >>> 24) & 0xff, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff)
 
-const encodeFields = (document: Document, textKey?: TextKey): string => {
+const encodeFields = (document: Document): string => {
   let key = ''
   for (const name of Object.keys(document)) {
     const value = document[name]
     const kind = kindOf(value)
-    key += MORE + String.fromCharCode(kind) + encodeText(name) + encodeBody(kind, value, textKey)
+    key += MORE + String.fromCharCode(kind) + encodeText(name) + encodeBody(kind, value)
   }
   return key + END
 }
 
-const encodeElements = (elements: readonly unknown[], textKey?: TextKey): string => {
+const encodeElements = (elements: readonly unknown[]): string => {
   let key = ''
-  for (const element of elements) key += MORE + encodeKey(element, textKey)
+  for (const element of elements) key += MORE + encodeKey(element)
   return key + END
 }
 

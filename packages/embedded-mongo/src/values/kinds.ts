@@ -51,7 +51,6 @@ export const kindOf = (value: unknown): number => {
 const kindOfObject = (value: object): number => {
   if (Array.isArray(value)) return KIND.array
   if (value instanceof Date) return KIND.date
-  if (value instanceof RegExp) return KIND.regex
   return BSON_CLASSES[bsonTypeOf(value)]?.[0] ?? KIND.object
 }
 

@@ -2,12 +2,10 @@ import { StoreError } from '../errors.ts'
 import { readBson } from '../values/read-bson.ts'
 import type { Document } from '../values/document.ts'
 import { HEADER_BYTES, MalformedMessage } from './frame-messages.ts'
-import { crc32c } from './crc32c.ts'
 
 const OP_QUERY = 2004
 const OP_MSG = 2013
 
-const CHECKSUM_PRESENT = 1
 const MORE_TO_COME = 2
 /** Bits 0 to 15 must be understood; the others may be ignored. */
 const REQUIRED_BITS = 0xffff
@@ -35,26 +33,21 @@ export const readMessage = (bytes: Buffer): Message => {
 
 const readOpMsg = (bytes: Buffer, requestId: number): Message => {
   const flags = bytes.readUInt32LE(HEADER_BYTES)
-  if ((flags & REQUIRED_BITS & ~(CHECKSUM_PRESENT | MORE_TO_COME)) !== 0)
-    throw new MalformedMessage(`Unknown flags ${flags}`)
-  const hasChecksum = (flags & CHECKSUM_PRESENT) !== 0
-  const end = hasChecksum ? bytes.length - 4 : bytes.length
-  if (hasChecksum && crc32c(bytes.subarray(0, end)) !== bytes.readUInt32LE(end))
-    throw new MalformedMessage('The checksum is wrong')
-  const body = readSections(bytes, end)
+  if ((flags & REQUIRED_BITS & ~MORE_TO_COME) !== 0) throw new MalformedMessage(`Flags ${flags} are not understood`)
+  const body = readSections(bytes)
   return { requestId, isLegacy: false, expectsReply: (flags & MORE_TO_COME) === 0, body }
 }
 
 /** One section of kind 0 contains the command; sections of kind 1 are long lists of documents that belong to it. */
-const readSections = (bytes: Buffer, end: number): Document => {
+const readSections = (bytes: Buffer): Document => {
   let body: Document | undefined
   const lists: [string, Document[]][] = []
   let at = HEADER_BYTES + 4
-  while (at < end) {
+  while (at < bytes.length) {
     const kind = bytes.readUInt8(at)
     const size = bytes.readInt32LE(at + 1)
     const section = bytes.subarray(at + 1, at + 1 + size)
-    if (size < 5 || at + 1 + size > end) throw new MalformedMessage('A section of the wrong length')
+    if (size < 5 || at + 1 + size > bytes.length) throw new MalformedMessage('A section of the wrong length')
     if (kind === 0 && body === undefined) body = readBson(section)
     else if (kind === 1) lists.push(readList(section))
     else throw new MalformedMessage(`A section of kind ${kind} does not belong here`)

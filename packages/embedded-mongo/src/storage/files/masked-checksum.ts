@@ -1,4 +1,4 @@
-import { crc32c } from '../../wire/crc32c.ts'
+import { crc32c } from './crc32c.ts'
 
 /**
  * Whether LevelDB's checksum matches the bytes: it is stored rotated, plus a constant. Source: LevelDB,

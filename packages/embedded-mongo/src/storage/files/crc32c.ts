@@ -6,7 +6,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return entry
 })
 
-/** Checksum of OP_MSG (Castagnoli). Source: MongoDB manual, "Wire Protocol". */
+/** LevelDB's checksum (Castagnoli). */
 export const crc32c = (bytes: Uint8Array): number => {
   let crc = 0xffffffff
   for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
