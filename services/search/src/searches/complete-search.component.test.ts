@@ -38,18 +38,15 @@ const idsOn = async ({ data: { searchId } }: Requested, page: number) =>
 const scored = async (requested: Requested, page: number, points: number[], weights: Weights = plainWeights) => {
   const { searchId, userId } = requested.data
   const ids = await idsOn(requested, page)
-  const scores = points.map((score, index) => ({
-    ...scoredAs(score),
-    revision: 1,
-    propertyId: ids[index] ?? 'of no page',
-  }))
+  const homeAt = (index: number) => ({ revision: 1, propertyId: ids[index] ?? 'of no page' })
+  const scores = points.map((score, index) => ({ ...scoredAs(score), ...homeAt(index) }))
   const data = { searchId, userId, pageId: `${searchId}:plan:${page}`, part: 0, weights, scores }
   await recordScores(pipeline)(newEvent(SearchScored, data as never, pipeline))
 }
 
 const searchOf = ({ data }: Requested) => pipeline.searches.find(data.searchId)
 const scoresOf = async ({ data }: Requested) =>
-  (await pipeline.results.listOf(data.searchId)).map(({ score }) => score).toSorted((one, other) => other - one)
+  (await pipeline.results.listOf(data.searchId)).map(({ score }) => score).toSorted((a, b) => b - a)
 const completions = ({ data: { searchId } }: Requested) =>
   pipeline.told.filter(
     ({ type, data }) => type === SearchCompleted.type && (data as { searchId: string }).searchId === searchId,

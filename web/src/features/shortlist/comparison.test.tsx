@@ -88,16 +88,6 @@ describe('The comparison', () => {
     expect(await cells(/^Your tags/)).toEqual(['quiet street, north facing', 'quiet street', 'none'])
   })
 
-  it('shows how much each score knows, and what it could be', async () => {
-    comparedHomes.write(ids)
-    const reply = comparison(ids)
-    const score = { fact: 'score' as const, values: [82, 82, 82], isDifferent: false }
-    answer(compareSavedProperties, { reply: { ...reply, rows: [score, ...reply.rows] } })
-    answer(getSearchProperty, ({ params: { propertyId: id } }) => ({ reply: aHome({ id: String(id) }) }))
-    open()
-    await waitFor(async () => expect((await cells(/^Score/))[0]).toContain('could be 70 to 93, 2 of 3 known'))
-  })
-
   it('leaves out what agrees when only differences are wanted', async () => {
     comparedHomes.write(ids)
     const { user } = open()
@@ -167,6 +157,18 @@ describe('A home that is taken out of the comparison', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('No properties added to comparison yet.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+})
+
+describe('The score of a compared home', () => {
+  it('shows how much each score knows, and what it could be', async () => {
+    comparedHomes.write(ids)
+    const reply = comparison(ids)
+    const score = { fact: 'score' as const, values: [82, 82, 82], isDifferent: false }
+    answer(compareSavedProperties, { reply: { ...reply, rows: [score, ...reply.rows] } })
+    answer(getSearchProperty, ({ params: { propertyId: id } }) => ({ reply: aHome({ id: String(id) }) }))
+    open()
+    await waitFor(async () => expect((await cells(/^Score/))[0]).toContain('could be 70 to 93, 2 of 3 known'))
   })
 })
 
