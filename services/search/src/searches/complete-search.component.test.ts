@@ -58,11 +58,8 @@ describe('the scores of a page', () => {
     const requested = await searchWith([advert(1), advert(2)], [advert(3)])
     const { revision } = (await searchOf(requested))!
     await scored(requested, 1, [40, 70, 99])
-    expect(await searchOf(requested)).toMatchObject({
-      status: 'processing',
-      revision: revision + 1,
-      weights: plainWeights,
-    })
+    const underWay = { status: 'processing', revision: revision + 1, weights: plainWeights }
+    expect(await searchOf(requested)).toMatchObject(underWay)
     expect(await scoresOf(requested)).toEqual([70, 40])
     expect(completions(requested)).toEqual([])
     pipeline.clock.advance(5)
