@@ -13,13 +13,13 @@ import { currentPropertyId } from '@/lib/storage/local.ts'
 import { HomeDetails } from './components/home-details.tsx'
 import { HomeSkeleton } from './components/home-skeleton.tsx'
 import { type DeletedHome, DeletedOwnHome } from './components/own-home-bar.tsx'
-import { useWayBack } from './use-way-back.ts'
+import { useWayBack, useWayState } from './use-way-back.ts'
 
 /** One home, as a search saw it or in its current state. */
 export const PropertyPage = () => {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
-  const searchId = query.get('searchId') === '' ? null : query.get('searchId')
+  const searchId = useSearchOf(query.get('searchId'))
   const { data: home, error, isFetching, refetch } = useQuery(homeQuery(id, searchId))
   const [deleted, setDeleted] = useState<DeletedHome | null>(null)
   useEffect(() => currentPropertyId.write(id), [id])
@@ -28,6 +28,13 @@ export const PropertyPage = () => {
   if (home !== undefined) return <HomeDetails key={id} home={home} searchId={searchId} onDeleted={setDeleted} />
   if (error === null || isFetching) return <HomeSkeleton />
   return <HomeError error={error} searchId={searchId} onRetry={() => void refetch()} />
+}
+
+/** The search of the address, else of the list that led here; null without one. */
+const useSearchOf = (named: string | null): string | null => {
+  const { searchId } = useWayState()
+  if (named !== null && named !== '') return named
+  return typeof searchId === 'string' ? searchId : null
 }
 
 /** Reports that the buyer has opened this home; ignores failures, as nothing on this page depends on it. */

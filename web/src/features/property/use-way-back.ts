@@ -8,16 +8,19 @@ import { useLocation, useNavigate } from 'react-router-dom'
  */
 export const useWayBack = (searchId: string | null) => {
   const navigate = useNavigate()
-  const state: unknown = useLocation().state
+  const cameFrom = useWayState().from
   const to = searchId === null ? paths.landing : paths.searchResults.href(searchId)
-  const goBack = () => void (cameFrom(state) === to ? navigate(-1) : navigate(to))
+  const goBack = () => void (cameFrom === to ? navigate(-1) : navigate(to))
   const onClick = (event: MouseEvent) => {
-    if (cameFrom(state) !== to || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (cameFrom !== to || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     goBack()
   }
   return { to, goBack, onClick }
 }
 
-const cameFrom = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+/** What the link to this page left in the history: the page that it was on, and its search. */
+export const useWayState = (): { from?: unknown; searchId?: unknown } => {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null ? state : {}
+}

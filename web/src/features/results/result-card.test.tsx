@@ -1,4 +1,11 @@
-import { getCurrentUser, getSearchProperty, listSearches, listSearchResults, type Property } from '@verandah/contracts'
+import {
+  getCurrentUser,
+  getSearchProperty,
+  listPropertyAdverts,
+  listSearches,
+  listSearchResults,
+  type Property,
+} from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
@@ -102,7 +109,19 @@ describe('A home in the results', () => {
 })
 
 describe('From a home in the results, a buyer', () => {
-  it('leads to the home as it is, and to the home as this search saw it', async () => {
+  it('keeps the search with “View Details”: the score and the way back stay', async () => {
+    const { user, card } = await open(aHome())
+    const calls = answer(getSearchProperty, { reply: aHome() })
+    answer(listPropertyAdverts, { reply: [] })
+    await user.click(card.getByRole('link', { name: 'View Details of 12 Lennox Street' }))
+    expect(currentAddress()).toBe('/property/home-1')
+    const back = await screen.findByRole('link', { name: 'Back to results' })
+    expect(calls[0]?.params).toMatchObject({ searchId: 'search-1', propertyId: 'home-1' })
+    await user.click(back)
+    expect(currentAddress()).toBe('/search-results?searchId=search-1')
+  })
+
+  it('leads to the home as this search saw it', async () => {
     const { user, card } = await open(aHome())
     const details = card.getByRole('link', { name: 'View Details of 12 Lennox Street' })
     expect(details.getAttribute('href')).toBe('/property/home-1')

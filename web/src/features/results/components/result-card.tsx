@@ -81,9 +81,9 @@ const CardBreakdown = ({ home, id }: { home: HomeCard; id: string }) => {
   )
 }
 
-/** Links of a card: the home as this search saw it, its current revision, and its advert. */
+/** Links of a card: the home as this search saw it, by two ways, and its advert. */
 const CardActions = memo(({ home }: { home: HomeCard }) => {
-  const { open } = useWayIn(home)
+  const { open, state } = useWayIn(home)
   const of = <span className="sr-only"> of {streetOf(home)}</span>
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -91,7 +91,7 @@ const CardActions = memo(({ home }: { home: HomeCard }) => {
         View Property
         <span className="sr-only"> {streetOf(home)}</span>
       </Button>
-      <ButtonLink variant="link" size="text" to={paths.property.href(home.id)}>
+      <ButtonLink variant="link" size="text" to={paths.property.href(home.id)} state={state}>
         View Details
         {of}
       </ButtonLink>

@@ -8,7 +8,7 @@ import { useSearchId } from '../use-search-id.ts'
 
 /**
  * Returns the link to a home as this search saw it, and an `open` handler that marks it as seen and allows the
- * way back to this list.
+ * way back to this list. `state` keeps search and list for a link without them.
  */
 export const useWayIn = ({ id }: Pick<HomeCard, 'id'>) => {
   const client = useQueryClient()
@@ -16,13 +16,13 @@ export const useWayIn = ({ id }: Pick<HomeCard, 'id'>) => {
   const { pathname, search } = useLocation()
   const searchId = useSearchId()
   const to = paths.property.href(id, searchId ?? undefined)
+  const state = { from: `${pathname}${search}`, searchId }
   const open = (event: MouseEvent) => {
     if (searchId !== null) changeCard(client, searchId, id, { isSeen: true })
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const from = `${pathname}${search}`
-    lastVisitedPage.write(from)
-    void navigate(to, { state: { from } })
+    lastVisitedPage.write(state.from)
+    void navigate(to, { state })
   }
-  return { to, open }
+  return { to, open, state }
 }
