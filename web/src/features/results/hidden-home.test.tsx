@@ -1,6 +1,7 @@
 import { hideProperty, listResultCards, listSearches, showHiddenProperty } from '@verandah/contracts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { keptChanges } from '@/lib/storage/local.ts'
 import { aSearch } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { asUser } from '@/testing/signed-in.ts'
@@ -54,5 +55,23 @@ describe('A hidden home', () => {
     expect(await screen.findByText('Not now.')).toBeTruthy()
     expect(screen.getByRole('article', { name: /hidden$/ })).toBeTruthy()
     expect(screen.getByText('1 hidden')).toBeTruthy()
+  })
+})
+
+describe('A home hidden without a connection', () => {
+  it('stays hidden over a reload, and is hidden for good once there is one', async () => {
+    answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2) })
+    const hidden = answer(hideProperty, {})
+    const user = await openResults()
+    window.dispatchEvent(new Event('offline'))
+    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
+    expect(await screen.findByText(/^1 change is kept on this device/)).toBeTruthy()
+    cleanup()
+    await openResults()
+    expect(await screen.findByRole('article', { name: /hidden$/ })).toBeTruthy()
+    expect(hidden).toHaveLength(0)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(hidden.map(({ url }) => url.pathname)).toEqual(['/api/hidden-properties/home-0']))
+    await waitFor(() => expect(keptChanges.read()).toEqual([]))
   })
 })

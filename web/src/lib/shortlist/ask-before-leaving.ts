@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 
-/** Mutation key prefix of every shortlist change, followed by the home's id. */
+/** Mutation key prefix of every change that is kept until sent, followed by the id of a home on the shortlist. */
 export const savedChanges = ['saved-property'] as const
 
 /** Query key prefix of unsaved notes drafts, followed by the home's id. */

@@ -1,9 +1,11 @@
 import type { MutationCacheNotifyEvent, MutationState, QueryClient } from '@tanstack/react-query'
-import type { SavedProperty } from '@verandah/contracts'
+import { listProperties, listResultCards, type SavedProperty } from '@verandah/contracts'
 import { hasStatus } from '@/lib/api/api-error.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
+import { type HideChange, hidesOf, isHideChange, sendHide } from '@/lib/hidden-homes/hide-change.ts'
 import { keptChanges } from '@/lib/storage/local.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 import { savedChanges } from './ask-before-leaving.ts'
 import { draftOf, refuseDraft, settleDraft, unseenConflict } from './notes-draft.ts'
 import { changesOf } from './pending-changes.ts'
@@ -27,7 +29,10 @@ export function keepChanges(client: QueryClient, userId: string): () => void {
   const onTheirWay = new Set(mutations.findAll({ status: 'pending' }).map((mutation) => ids.get(mutation)))
   const left = keptChanges.read().filter((kept) => kept.userId === userId && !onTheirWay.has(kept.id))
   forget(left.map(({ id }) => id))
-  for (const { change } of left) if (isHomeChange(change)) sendAgain(client, change)
+  for (const { change } of left) {
+    if (isHomeChange(change)) sendAgain(client, change)
+    if (isHideChange(change)) sendHideAgain(client, change)
+  }
   return stop
 }
 
@@ -38,7 +43,7 @@ const keepEvent = ({ type, mutation }: MutationCacheNotifyEvent, userId: string)
   if (type !== 'updated' || mutation.options.mutationKey?.[0] !== savedChanges[0]) return
   const { status, variables, error } = mutation.state as MutationState
   const known = ids.get(mutation)
-  if (status === 'pending' && known === undefined && isHomeChange(variables)) {
+  if (status === 'pending' && known === undefined && isKept(variables)) {
     const id = crypto.randomUUID()
     ids.set(mutation, id)
     keptChanges.write([...keptChanges.read(), { id, userId, change: variables }])
@@ -46,6 +51,8 @@ const keepEvent = ({ type, mutation }: MutationCacheNotifyEvent, userId: string)
   // A change that failed with 401 stays stored, to be sent after the user logs in again.
   if ((status === 'success' || status === 'error') && known !== undefined && !hasStatus(error, 401)) forget([known])
 }
+
+const isKept = (value: unknown): boolean => isHomeChange(value) || isHideChange(value)
 
 const isHomeChange = (value: unknown): value is HomeChange =>
   typeof value === 'object' && value !== null && 'found' in value && 'how' in value && 'wanted' in value
@@ -76,6 +83,27 @@ const sendAgain = (client: QueryClient, change: HomeChange): void => {
     .execute(change)
     .catch(() => undefined)
 }
+
+const sendHideAgain = (client: QueryClient, change: HideChange): void => {
+  const options = {
+    ...hidesOf(change.hiding.propertyId),
+    ...patient,
+    mutationFn: sendHide,
+    onSuccess: () => readHidingsAgain(client),
+    onError: toastFailure(change.hiding.isHidden ? 'Not hidden' : 'Still hidden'),
+  }
+  client
+    .getMutationCache()
+    .build(client, options)
+    .execute(change)
+    .catch(() => undefined)
+}
+
+/** Lists that leave hidden homes out. */
+const readHidingsAgain = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [listResultCards, listProperties].map((route) => client.invalidateQueries({ queryKey: queryKeyOf(route) })),
+  )
 
 const settle = async (client: QueryClient, change: HomeChange, record: SavedProperty): Promise<void> => {
   await keepRecord(client, record)

@@ -80,7 +80,7 @@ interface KeptChange {
   change: unknown
 }
 
-/** Shortlist changes that the server has not acknowledged yet. */
+/** Changes of homes that the server has not acknowledged yet. */
 export const keptChanges = storedValue<readonly KeptChange[]>({
   key: 'keptChanges',
   parse: (stored) => {

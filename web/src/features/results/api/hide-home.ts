@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type HiddenReason, hideProperty, type HomeCard, listProperties, showHiddenProperty } from '@verandah/contracts'
-import { callRoute } from '@/lib/api/call-route.ts'
+import { type HiddenReason, type HomeCard, listProperties } from '@verandah/contracts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { type HideChange, hidesOf, sendHide } from '@/lib/hidden-homes/hide-change.ts'
+import { patient } from '@/lib/shortlist/send-change.ts'
 import { toastFailure } from '@/lib/toast.ts'
 import { type CardPage, type CardPages, cardsKey } from './found-cards.ts'
 import { type CardsById, namedKey } from './named-cards.ts'
@@ -34,7 +35,7 @@ const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void =>
 
 /**
  * Hides a home from this and later searches, or shows it again. Updates optimistically and rolls back if the
- * server refuses.
+ * server refuses; without a connection the change is kept on the device and sent later.
  */
 export const useHiding = (searchId: string, id: string) => {
   const client = useQueryClient()
@@ -42,9 +43,13 @@ export const useHiding = (searchId: string, id: string) => {
     changeCard(client, searchId, id, { isHidden })
     countHidden(client, searchId, isHidden ? 1 : -1)
   }
+  const patiently = { ...hidesOf(id), ...patient, mutationFn: sendHide }
+  const change = (isHidden: boolean, reason?: HiddenReason): HideChange => ({
+    hiding: { propertyId: id, isHidden, ...(reason !== undefined && { reason }) },
+  })
   const onSuccess = () => client.invalidateQueries({ queryKey: queryKeyOf(listProperties) })
   const hiding = useMutation({
-    mutationFn: () => callRoute(hideProperty, { params: { id }, body: {} }),
+    ...patiently,
     onMutate: () => mark(true),
     onSuccess,
     onError: (error) => {
@@ -53,7 +58,7 @@ export const useHiding = (searchId: string, id: string) => {
     },
   })
   const showing = useMutation({
-    mutationFn: () => callRoute(showHiddenProperty, { params: { id } }),
+    ...patiently,
     onMutate: () => mark(false),
     onSuccess,
     onError: (error) => {
@@ -62,13 +67,13 @@ export const useHiding = (searchId: string, id: string) => {
     },
   })
   const explaining = useMutation({
-    mutationFn: (reason: HiddenReason) => callRoute(hideProperty, { params: { id }, body: { reason } }),
+    ...patiently,
     onError: toastFailure('Reason not saved'),
   })
   return {
-    hide: () => hiding.mutate(),
-    show: () => showing.mutate(),
-    explain: (reason: HiddenReason) => explaining.mutate(reason),
-    reason: explaining.isError ? null : (explaining.variables ?? null),
+    hide: () => hiding.mutate(change(true)),
+    show: () => showing.mutate(change(false)),
+    explain: (reason: HiddenReason) => explaining.mutate(change(true, reason)),
+    reason: explaining.isError ? null : (explaining.variables?.hiding.reason ?? null),
   }
 }

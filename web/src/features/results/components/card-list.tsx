@@ -4,6 +4,7 @@ import { PropertyCardSkeleton } from '@/components/property/property-card.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
+import { usePendingHide } from '@/lib/hidden-homes/hide-change.ts'
 import { useHiding } from '../api/hide-home.ts'
 import { useIsPointedAt } from '../map/pointed-home.ts'
 import { MovingList } from '../ranking/moving-list.tsx'
@@ -96,6 +97,7 @@ const Awaited = ({ hasRows }: { hasRows: boolean }) => (hasRows ? <RowSkeleton /
 const Home = ({ searchId, hasRows, ...ranked }: RankedHome & Pick<CardListProps, 'searchId' | 'hasRows'>) => {
   const { home } = ranked
   const hiding = useHiding(searchId, home.id)
+  const isHidden = usePendingHide(home.id) ?? home.isHidden
   const [isFresh, setFresh] = useState(false)
   const hide = (
     <IconButton
@@ -108,7 +110,7 @@ const Home = ({ searchId, hasRows, ...ranked }: RankedHome & Pick<CardListProps,
       }}
     />
   )
-  if (home.isHidden) return <HiddenStrip home={home} hiding={hiding} isFresh={isFresh} />
+  if (isHidden) return <HiddenStrip home={home} hiding={hiding} isFresh={isFresh} />
   return hasRows ? <HomeRow {...ranked} hide={hide} /> : <ResultCard {...ranked} hide={hide} />
 }
 
