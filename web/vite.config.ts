@@ -22,7 +22,7 @@ const drawn = [
   /web\/src\/components\/(illustrations\/(queenslander|verandah-scene)|property\/(breakdown-row|score-ring))\.tsx/,
   /web\/src\/components\/ui\/(icon-list|slider)\.tsx/,
   /contracts\/src\/models\/(factors|score)\.ts/,
-  /scoring-model\/src\/(exact|extra-credit|share-out|weigh-evaluation)\.ts/,
+  /scoring-model\/src\/(exact|extra-credit|scoring-rule|share-out|sort-key|weigh-evaluation)\.ts/,
   /lucide-react\/dist\/esm\/icons\/waves-horizontal/,
 ]
 

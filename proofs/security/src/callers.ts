@@ -15,7 +15,10 @@ export interface Caller {
   readonly foreignAsking: Asking
   readonly foreignUserId: string
   asking(): Promise<Asking>
-  /** A successful call may have used up what it named, so the next call is prepared again. */
+  /**
+   * A successful call may have used up what it named, and a conflict says that it has changed, so the next call is
+   * prepared again.
+   */
   readonly send: SendRequest
 }
 
@@ -72,9 +75,10 @@ interface Sending {
 }
 
 const preparing = (world: World, route: AnyRoute, { member, sender }: Sending): Pick<Caller, 'asking' | 'send'> => {
+  const { isSpending } = recipeOf(route)
   let prepared: Promise<{ actor: Actor; asking: Asking }> | null = null
   const prepare = async () => {
-    const actor = recipeOf(route).isSpending ? await world.openFreshAccount() : member
+    const actor = isSpending ? await world.openFreshAccount() : member
     return { actor, asking: await askingOf(world, route, actor) }
   }
   return {
@@ -82,7 +86,7 @@ const preparing = (world: World, route: AnyRoute, { member, sender }: Sending): 
     send: async (request) => {
       const { actor } = await (prepared ??= prepare())
       const answer = await (sender ?? actor).send(request)
-      if (answer.status < 300) prepared = null
+      if (answer.status < 300 || (answer.status === 409 && !isSpending)) prepared = null
       return answer
     },
   }

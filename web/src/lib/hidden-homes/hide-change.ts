@@ -1,6 +1,5 @@
 import { useMutationState } from '@tanstack/react-query'
-import { type HiddenReason, hideProperty, showHiddenProperty } from '@verandah/contracts'
-import { callRoute } from '@/lib/api/call-route.ts'
+import type { HiddenReason } from '@verandah/contracts'
 import { savedChanges } from '@/lib/shortlist/ask-before-leaving.ts'
 
 /** A buyer hides a home, shows it again or says why it is hidden, as stored on the device until sent. */
@@ -18,11 +17,6 @@ export const hidesOf = (propertyId: string) => ({
   mutationKey: keyOf(propertyId),
   scope: { id: keyOf(propertyId).join(' ') },
 })
-
-export async function sendHide({ hiding: { propertyId: id, isHidden, reason } }: HideChange): Promise<void> {
-  if (!isHidden) await callRoute(showHiddenProperty, { params: { id } })
-  else await callRoute(hideProperty, { params: { id }, body: reason === undefined ? {} : { reason } })
-}
 
 /** Whether a home is hidden by a change that has not been sent; undefined without one. */
 export const usePendingHide = (propertyId: string): boolean | undefined =>

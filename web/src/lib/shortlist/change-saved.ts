@@ -3,6 +3,7 @@ import { paths, problemCodes, removeSavedProperty, type SavedProperty } from '@v
 import { useNavigate } from 'react-router-dom'
 import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
+import { patient } from '@/lib/api/patient.ts'
 import { dropRecord, keepRecord, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { toast, type ToastText } from '@/lib/toast.ts'
 import { changesOf, type SavedChange, type Wanting } from './pending-changes.ts'
@@ -11,7 +12,6 @@ import {
   doneText,
   type FoundHome,
   type HomeChange,
-  patient,
   refusalText,
   refusedText,
   sendChange,

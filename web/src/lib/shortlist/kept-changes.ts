@@ -1,23 +1,16 @@
 import type { MutationCacheNotifyEvent, MutationState, QueryClient } from '@tanstack/react-query'
-import { listProperties, listResultCards, type SavedProperty } from '@verandah/contracts'
+import type { SavedProperty } from '@verandah/contracts'
 import { hasStatus } from '@/lib/api/api-error.ts'
-import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { patient } from '@/lib/api/patient.ts'
 import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
-import { type HideChange, hidesOf, isHideChange, sendHide } from '@/lib/hidden-homes/hide-change.ts'
+import { type HideChange, isHideChange } from '@/lib/hidden-homes/hide-change.ts'
+import { logError } from '@/lib/log-error.ts'
 import { keptChanges } from '@/lib/storage/local.ts'
-import { toast, toastFailure } from '@/lib/toast.ts'
+import { toast } from '@/lib/toast.ts'
 import { savedChanges } from './ask-before-leaving.ts'
 import { draftOf, refuseDraft, settleDraft, unseenConflict } from './notes-draft.ts'
 import { changesOf } from './pending-changes.ts'
-import {
-  conflictIn,
-  doneText,
-  type HomeChange,
-  patient,
-  readShortlist,
-  refusedText,
-  sendChange,
-} from './send-change.ts'
+import { conflictIn, doneText, type HomeChange, readShortlist, refusedText, sendChange } from './send-change.ts'
 
 /**
  * Persists a user's unsent changes on the device from now on, and sends those left from an earlier visit.
@@ -28,10 +21,10 @@ export function keepChanges(client: QueryClient, userId: string): () => void {
   const stop = mutations.subscribe((event) => keepEvent(event, userId))
   const onTheirWay = new Set(mutations.findAll({ status: 'pending' }).map((mutation) => ids.get(mutation)))
   const left = keptChanges.read().filter((kept) => kept.userId === userId && !onTheirWay.has(kept.id))
-  forget(left.map(({ id }) => id))
-  for (const { change } of left) {
+  for (const { id, change } of left) {
+    if (isHideChange(change)) void sendHide(client, change, () => forget([id]))
+    else forget([id])
     if (isHomeChange(change)) sendAgain(client, change)
-    if (isHideChange(change)) sendHideAgain(client, change)
   }
   return stop
 }
@@ -84,25 +77,14 @@ const sendAgain = (client: QueryClient, change: HomeChange): void => {
     .catch(() => undefined)
 }
 
-const sendHideAgain = (client: QueryClient, change: HideChange): void => {
-  const options = {
-    ...hidesOf(change.hiding.propertyId),
-    ...patient,
-    mutationFn: sendHide,
-    onSuccess: () => readHidingsAgain(client),
-    onError: toastFailure(change.hiding.isHidden ? 'Not hidden' : 'Still hidden'),
-  }
-  client
-    .getMutationCache()
-    .build(client, options)
-    .execute(change)
-    .catch(() => undefined)
-}
-
-/** Lists that leave hidden homes out. */
-const readHidingsAgain = (client: QueryClient): Promise<unknown> =>
-  Promise.all(
-    [listResultCards, listProperties].map((route) => client.invalidateQueries({ queryKey: queryKeyOf(route) })),
+/** Loads its code only where it is needed; where that fails, the change stays for the next visit. */
+const sendHide = (client: QueryClient, change: HideChange, onStart: () => void): Promise<void> =>
+  import('@/lib/hidden-homes/send-hide.ts').then(
+    ({ sendHideAgain }) => {
+      onStart()
+      sendHideAgain(client, change)
+    },
+    (error: unknown) => logError('a hidden home could not be sent', error),
   )
 
 const settle = async (client: QueryClient, change: HomeChange, record: SavedProperty): Promise<void> => {

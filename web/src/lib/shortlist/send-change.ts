@@ -27,15 +27,6 @@ export interface HomeChange {
   }
 }
 
-const retryAfterMs = 5_000
-
-/** Mutation options: pause while offline; retry every five seconds while the server is unreachable. */
-export const patient = {
-  networkMode: 'online',
-  retry: (_failures: number, error: Error) => error instanceof TypeError,
-  retryDelay: retryAfterMs,
-} as const
-
 /** Throws `ApiError` for a refusal, including notes changed elsewhere since: see `conflictIn`. */
 export async function sendChange({ found, how, wanted }: HomeChange, client: QueryClient): Promise<SavedProperty> {
   const { isSaved: _, tag, ...words } = wanted
