@@ -5,7 +5,7 @@ import { takeScreens } from './screens/take-screens.ts'
 import { takeEveryRoute } from './screenshots/take-every-route.ts'
 import { startProduct } from './start-product.ts'
 
-const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /**
  * Takes a screenshot of every route into this folder and updates those in the README's folder; with `--readme`,
