@@ -75,13 +75,13 @@ describe('a home over the budget', () => {
         fc.integer({ min: 1, max: 1_000_000 }),
         (home, given, { locations }, maxPrice, over) => {
           const weights = { ...given, idealCriteria: { maxPrice } }
-          const priced = (price: number) => ({ ...home, price, hiddenPrice: null })
           const filters = { locations, maxPrice }
-          const [inside, above] = [maxPrice, maxPrice + over].map((price) =>
-            evaluateProperty({ input: priced(price), weights, filters }),
-          )
-          expect(isAbove(inside!, above!, weights)).toBe(true)
-          expect(orderOf([inside!, above!], weights)).toEqual([0, 1])
+          const asking = (price: number) =>
+            evaluateProperty({ input: { ...home, price, hiddenPrice: null }, weights, filters })
+          const inside = asking(maxPrice)
+          const above = asking(maxPrice + over)
+          expect(isAbove(inside, above, weights)).toBe(true)
+          expect(orderOf([inside, above], weights)).toEqual([0, 1])
         },
       ),
     )

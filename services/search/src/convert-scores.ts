@@ -1,6 +1,6 @@
 import type { Clock, createLeases, doneSteps, Job } from '@verandah/kit'
-import { scoreProperty, scoringRule } from '@verandah/scoring-model'
-import { scoringInputOf } from './ranking/domain/scoring-inputs.ts'
+import { scoringRule } from '@verandah/scoring-model'
+import { followOverrides } from './ranking/domain/follow-overrides.ts'
 import { type RescoreDeps, rescoreRanking } from './ranking/rescore-properties.ts'
 import { firstWeightsOf } from './searches/weigh-search.ts'
 import { type AnnounceScoresDeps, announceSavedScores } from './tracking/announce-saved-scores.ts'
@@ -44,10 +44,6 @@ const convertSearch = async (deps: ConvertScoresDeps, searchId: string): Promise
   if (search === null) return
   const { filters } = search
   const weights = await firstWeightsOf(deps, search)
-  const scored = outdated.map(({ propertyId, revision, home }) => ({
-    propertyId,
-    revision,
-    ...scoreProperty({ input: scoringInputOf(home), weights, filters }),
-  }))
-  await deps.results.convert(searchId, scored)
+  const following = { weights, isReweighed: false, filters, overrides: new Map() }
+  await deps.results.convert(searchId, followOverrides(outdated, following))
 }

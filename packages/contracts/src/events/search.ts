@@ -69,12 +69,15 @@ export const TrackedPropertyChanged = defineEvent('search', 'TrackedPropertyChan
 })
 
 export const TrackedPropertyNotFound = defineEvent('search', 'TrackedPropertyNotFound', {
-  summary: 'A buyer saved or scheduled a home that does not exist for them: what names it is to let it go.',
+  summary: 'A buyer saved or scheduled a home that does not exist for them; consumers drop it.',
   data: z.object({
     userId: Id,
     propertyId: Id,
     reason: z.enum(['saved', 'scheduled']),
-    /** The revision of the saving that is answered, or its time in milliseconds; a later saving has its own answer. */
+    /**
+     * The revision of the save, or the time of the scheduling in milliseconds, that this answers. A later one has its
+     * own answer.
+     */
     revision: z.int(),
   }),
 })

@@ -11,6 +11,10 @@ export type PropertyAge = z.infer<typeof PropertyAge>
 export const ListingStatus = z.enum(['active', 'underOffer', 'sold', 'gone'])
 export type ListingStatus = z.infer<typeof ListingStatus>
 
+/** Of homes that can still be bought. */
+export const statusesOnTheMarket: readonly ListingStatus[] = ['active', 'underOffer']
+export const isOnTheMarket = (status: ListingStatus): boolean => statusesOnTheMarket.includes(status)
+
 /** An open home, with instants in UTC. */
 export const Inspection = z.object({ start: Instant, end: OrNull(Instant) })
 export type Inspection = z.infer<typeof Inspection>

@@ -1,4 +1,10 @@
-import type { FactClaim, KeptHome, ScoreOverrides, SearchFilters } from '@verandah/contracts'
+import {
+  type FactClaim,
+  isOnTheMarket,
+  type KeptHome,
+  type ScoreOverrides,
+  type SearchFilters,
+} from '@verandah/contracts'
 import { isSearched, meetsWishes, priceBandOf } from '@verandah/scoring-model'
 
 type Place = Pick<KeptHome, 'suburb' | 'state' | 'postcode' | 'hasKnownSuburb'>
@@ -24,7 +30,7 @@ export const matchesFilters = (
 
 /** Whether a home with this advert, and possibly others that say more, may match. */
 export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>
-  (advert.status === 'active' || advert.status === 'underOffer') &&
+  isOnTheMarket(advert.status) &&
   isIn(advert, filters) &&
   (filters.propertyType === undefined || advert.propertyType === filters.propertyType) &&
   isAffordable(advert, filters) &&

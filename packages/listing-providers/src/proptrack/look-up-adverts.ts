@@ -1,3 +1,4 @@
+import { isOnTheMarket } from '@verandah/contracts'
 import type { CallApi } from '../call-api.ts'
 import type { LookedUp } from '../listing-provider.ts'
 import { nullWhenNotFound } from '../provider-failures.ts'
@@ -19,7 +20,7 @@ export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal 
     return { sourceId, advert: reply === null ? null : readListing(reply.body, 1, setting) }
   })
   const listings = found.flatMap(({ advert }) => (advert !== null && 'status' in advert ? [advert] : []))
-  const isShown = ({ status }: (typeof listings)[number]) => status === 'active' || status === 'underOffer'
+  const isShown = ({ status }: (typeof listings)[number]) => isOnTheMarket(status)
   return {
     listings: listings.filter(isShown),
     ended: [

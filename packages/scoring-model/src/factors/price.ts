@@ -33,9 +33,8 @@ export const evaluateHiddenPrice = (home: HomeFacts, preferences: Preferences): 
 
 const worthOf = (price: number, { ideal: { minPrice, maxPrice } }: Preferences): number => {
   if (minPrice === undefined && maxPrice === undefined) return cheapness(price)
-  if (minPrice !== undefined && price < minPrice) return maxValue * Math.max(0, 1 - (minPrice - price) / minPrice)
-  if (maxPrice !== undefined && price > maxPrice)
-    return maxValue * Math.max(0, 1 - (price - maxPrice) / (toleratedShare * maxPrice))
+  if (minPrice !== undefined && price < minPrice) return closeness(minPrice - price, minPrice)
+  if (maxPrice !== undefined && price > maxPrice) return closeness(price - maxPrice, toleratedShare * maxPrice)
   return maxValue
 }
 
@@ -48,3 +47,6 @@ const believable = (amount: number | null): number | null =>
 
 const cheapness = (price: number): number =>
   maxValue * Math.min(1, Math.max(0, (worstPriceAud - price) / (worstPriceAud - fullPriceAud)))
+
+/** 10 at no distance, falling to 0 at the tolerated one. */
+const closeness = (distance: number, tolerated: number): number => maxValue * Math.max(0, 1 - distance / tolerated)

@@ -1,4 +1,4 @@
-import { ProjectHome, type KeptHome, type listProjectHomes as route } from '@verandah/contracts'
+import { isOnTheMarket, ProjectHome, type KeptHome, type listProjectHomes as route } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { Listings } from './listings.ts'
 import type { Properties } from './properties.ts'
@@ -14,7 +14,7 @@ export const listProjectHomes =
     const homes = await properties.byIds(await listings.mates([main]))
     return homes
       .flatMap(({ home }) => home ?? [])
-      .filter(({ id, status }) => id === main || status === 'active' || status === 'underOffer')
+      .filter(({ id, status }) => id === main || isOnTheMarket(status))
       .toSorted(bySize)
       .slice(0, homesAtMost)
       .map((home) => ProjectHome.parse({ ...home, id: home.id === main ? params.id : home.id }))

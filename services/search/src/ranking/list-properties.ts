@@ -32,13 +32,11 @@ export const listProperties =
     const total = after?.total ?? (isAll ? found.length : await userProperties.count(caller.sub, filters))
     const weights = await userWeights.of(caller.sub)
     const scored = await scoreForUser(overrides, caller.sub, { weights, homes: shown })
-    return new Answer(
-      await showHomes(caller.sub, sort === 'score-desc' ? scored.toSorted(compareRanked) : scored, weights),
-      {
-        'X-Total-Count': String(total),
-        ...linkToNext(found.length > limit && last ? nextHref(query, last, total) : null),
-      },
-    )
+    const inOrder = sort === 'score-desc' ? scored.toSorted(compareRanked) : scored
+    return new Answer(await showHomes(caller.sub, inOrder, weights), {
+      'X-Total-Count': String(total),
+      ...linkToNext(found.length > limit && last ? nextHref(query, last, total) : null),
+    })
   }
 
 /** Right after a change of weights, pages keep the previous order and show the scores that sort them. */

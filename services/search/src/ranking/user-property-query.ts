@@ -1,4 +1,10 @@
-import type { KeptHome, ListingStatus, listProperties, PropertySort, QueryOf } from '@verandah/contracts'
+import {
+  type KeptHome,
+  type listProperties,
+  type PropertySort,
+  type QueryOf,
+  statusesOnTheMarket,
+} from '@verandah/contracts'
 import { behind, type ListPlace } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 
@@ -14,8 +20,6 @@ export const sortFields = {
   recent: { field: 'foundAt', direction: -1 },
 } as const satisfies Record<PropertySort, { field: string; direction: 1 | -1 }>
 
-const onTheMarket: ListingStatus[] = ['active', 'underOffer']
-
 /**
  * The filter of a user's list: homes still for sale. Unknown prices pass the price filters; unknown land sizes do not
  * pass theirs.
@@ -25,7 +29,7 @@ export const filterOf = (userId: string, filters: Filters): Record<string, unkno
     filters
   return {
     userId,
-    'home.status': { $in: onTheMarket },
+    'home.status': { $in: [...statusesOnTheMarket] },
     ...(without.length > 0 && { propertyId: { $nin: [...without] } }),
     ...(suburb !== undefined && suburb !== '' && { suburbKey: placeKey(suburb) }),
     ...(propertyType !== undefined && { 'home.propertyType': propertyType }),

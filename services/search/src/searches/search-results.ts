@@ -147,15 +147,23 @@ const counts = (model: Model) => ({
 
 type Scored = Seen & PropertyScore
 
+const fieldsOfScore = ({ score, breakdown, coverage, rule, sortKey }: PropertyScore) => ({
+  score,
+  breakdown,
+  coverage,
+  rule: rule ?? null,
+  sortKey,
+})
+
 const changes = (model: Model, seenHomes: SeenHomes) => {
   /** An older revision of a home never overwrites a newer one. */
   const write = (searchId: string, scored: readonly Scored[], { isLeftOut }: { isLeftOut: boolean }) =>
     upsertNewer(
       model.collection,
-      scored.map(({ propertyId, revision, score, breakdown, coverage, rule, sortKey }) => ({
+      scored.map(({ propertyId, revision, ...score }) => ({
         id: `${searchId}:${propertyId}`,
         revision,
-        fields: { searchId, propertyId, score, breakdown, coverage, rule: rule ?? null, sortKey, isLeftOut },
+        fields: { searchId, propertyId, ...fieldsOfScore(score), isLeftOut },
       })),
     )
   /** For homes that are already stored. */
@@ -169,11 +177,8 @@ const changes = (model: Model, seenHomes: SeenHomes) => {
     },
     /** Replaces scores of the same revisions. */
     convert: async (searchId: string, scored: readonly (Seen & CurrentScore)[]) => {
-      const operations = scored.map(({ propertyId, revision, score, breakdown, coverage, rule, sortKey }) => ({
-        updateOne: {
-          filter: { _id: `${searchId}:${propertyId}`, revision },
-          update: { $set: { score, breakdown, coverage, rule, sortKey } },
-        },
+      const operations = scored.map(({ propertyId, revision, ...score }) => ({
+        updateOne: { filter: { _id: `${searchId}:${propertyId}`, revision }, update: { $set: fieldsOfScore(score) } },
       }))
       if (operations.length > 0) await model.collection.bulkWrite(operations as never, { ordered: false })
     },

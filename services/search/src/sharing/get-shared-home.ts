@@ -1,4 +1,4 @@
-import { type ListingStatus, SharedHome, type getSharedHome as route } from '@verandah/contracts'
+import { isOnTheMarket, SharedHome, type getSharedHome as route } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import { toAdvert } from '../homes/domain/to-advert.ts'
 import type { Listings } from '../homes/listings.ts'
@@ -20,8 +20,6 @@ export const getSharedHome =
     if (id === null || !home) throw notFound()
     const main = (await properties.mainOf([id])).get(id) ?? id
     const adverts = (await listings.withHistory(main)).map(({ listing }) => toAdvert(listing, []))
-    const current = adverts.filter(({ status }) => isOffered(status))
+    const current = adverts.filter(({ status }) => isOnTheMarket(status))
     return SharedHome.parse({ ...home, adverts: current.length > 0 ? current : adverts })
   }
-
-const isOffered = (status: ListingStatus): boolean => status === 'active' || status === 'underOffer'

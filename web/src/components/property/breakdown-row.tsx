@@ -4,6 +4,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { bandFill } from './score-ring.tsx'
 
 const narrowestPercent = 8
+const bar = { height: 8, rx: 4 }
 
 /**
  * One line of a breakdown: the track's width is the weight, its fill the value, the numbers the points. Drawn
@@ -12,7 +13,7 @@ const narrowestPercent = 8
 export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest: number }) => {
   const { value, weight, points, outOf, isOverridden, reason, from } = line
   const width = Math.max(narrowestPercent, (100 * weight) / heaviest)
-  const track = { width: `${width}%`, height: 8, rx: 4 }
+  const track = { ...bar, width: `${width}%` }
   return (
     <li className="grid grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] sm:gap-3 text-14">
       <span className="text-ink-soft wrap-anywhere">
@@ -21,7 +22,7 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
       </span>
       <svg aria-hidden className="h-2 w-full overflow-visible forced-color-adjust-none">
         {value === null ? (
-          <UnknownTrack {...track} isCounted={outOf > 0} />
+          <UnknownTrack percent={width} isCounted={outOf > 0} />
         ) : (
           <>
             <rect {...track} className="fill-line" />
@@ -58,15 +59,14 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
 }
 
 interface UnknownTrackProps {
-  width: string
-  height: number
-  rx: number
+  /** Width in percent. */
+  percent: number
   /** Whether it counts half its points. */
   isCounted: boolean
 }
 
 /** The track of an unknown value: dashed, and hatched as far as it counts. */
-const UnknownTrack = ({ isCounted, width, ...track }: UnknownTrackProps) => {
+const UnknownTrack = ({ percent, isCounted }: UnknownTrackProps) => {
   const hatching = useId()
   return (
     <>
@@ -75,10 +75,10 @@ const UnknownTrack = ({ isCounted, width, ...track }: UnknownTrackProps) => {
           <pattern id={hatching} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="2" height="5" className="fill-control" />
           </pattern>
-          <rect {...track} width={`${parseFloat(width) / 2}%`} fill={`url(#${hatching})`} />
+          <rect {...bar} width={`${percent / 2}%`} fill={`url(#${hatching})`} />
         </>
       )}
-      <rect {...track} width={width} className="fill-none stroke-control/60" strokeDasharray="3 3" />
+      <rect {...bar} width={`${percent}%`} className="fill-none stroke-control/60" strokeDasharray="3 3" />
     </>
   )
 }

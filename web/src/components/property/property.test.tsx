@@ -42,7 +42,7 @@ describe('the breakdown', () => {
     expect(screen.getByText('Strong on location and price; land size unknown.')).toBeDefined()
     expect(
       screen.getByText(
-        /^2 of 3 known\. What isn’t stated counts half; once stated, the score could be 70 to 93\. Longer bars/,
+        /^2 of 3 known\. What isn’t stated counts half; with everything stated, the score could be 70 to 93\. Longer bars/,
       ),
     ).toBeDefined()
   })

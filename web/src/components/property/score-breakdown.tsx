@@ -31,5 +31,5 @@ export const ScoreBreakdown = ({
 
 function couldBe(breakdown: PropertyScore['breakdown']): string {
   const range = scoreRangeOf(breakdown)
-  return range === null ? '' : `What isn’t stated counts half; once stated, the score ${rangeText(range)}. `
+  return range === null ? '' : `What isn’t stated counts half; with everything stated, the score ${rangeText(range)}. `
 }

@@ -22,7 +22,7 @@ export function keepChanges(client: QueryClient, userId: string): () => void {
   const onTheirWay = new Set(mutations.findAll({ status: 'pending' }).map((mutation) => ids.get(mutation)))
   const left = keptChanges.read().filter((kept) => kept.userId === userId && !onTheirWay.has(kept.id))
   for (const { id, change } of left) {
-    if (isHideChange(change)) void sendHide(client, change, () => forget([id]))
+    if (isHideChange(change)) void resendHide(client, change, () => forget([id]))
     else forget([id])
     if (isHomeChange(change)) sendAgain(client, change)
   }
@@ -78,7 +78,7 @@ const sendAgain = (client: QueryClient, change: HomeChange): void => {
 }
 
 /** Loads its code only where it is needed; where that fails, the change stays for the next visit. */
-const sendHide = (client: QueryClient, change: HideChange, onStart: () => void): Promise<void> =>
+const resendHide = (client: QueryClient, change: HideChange, onStart: () => void): Promise<void> =>
   import('@/lib/hidden-homes/send-hide.ts').then(
     ({ sendHideAgain }) => {
       onStart()

@@ -1,3 +1,4 @@
+import { isOnTheMarket } from '@verandah/contracts'
 import { placeKey } from '@verandah/scoring-model'
 import { addressesOf, mergePictures, picturesOf, type Picture } from '../../listing/gallery.ts'
 import { describeInspections } from '../../listing/inspections.ts'
@@ -77,7 +78,7 @@ export const decideMerge = (
       read: record === null || isOdd ? null : { record, revision, until: nextSlotEnd(listing, now) },
       gallery,
       place: placeOf(hasKnownSuburb ? listing : { ...listing, suburb: '' }),
-      isOffered: listing.status === 'active' || listing.status === 'underOffer',
+      isOffered: isOnTheMarket(listing.status),
       listedAt: before.listedAt,
     },
   }

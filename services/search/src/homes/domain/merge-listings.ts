@@ -1,4 +1,4 @@
-import type { HomeFact, ListingStatus, KeptHome } from '@verandah/contracts'
+import { type HomeFact, isOnTheMarket, type ListingStatus, type KeptHome } from '@verandah/contracts'
 import { distinctFeatures } from '@verandah/scoring-model'
 import { factsOfHome } from '../../home-facts/domain/facts-of-advert.ts'
 import {
@@ -184,7 +184,7 @@ const picturesOf = (ranked: Ranked) => {
 }
 
 const slotsOf = (ranked: Ranked, asOf: string) => {
-  const open = ranked.filter(({ status }) => status === 'active' || status === 'underOffer')
+  const open = ranked.filter(({ status }) => isOnTheMarket(status))
   const auctionDate = open.flatMap((listing) => listing.auctionDate ?? [])[0] ?? null
   return {
     ...describeInspections(unionOfInspections(open.flatMap(({ inspections }) => inspections)), asOf),

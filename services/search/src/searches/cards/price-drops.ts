@@ -1,4 +1,4 @@
-import { type PropertyChange, shownPriceOf } from '@verandah/contracts'
+import { isOnTheMarket, type PropertyChange, shownPriceOf } from '@verandah/contracts'
 import type { Listings } from '../../homes/listings.ts'
 import type { Properties } from '../../homes/properties.ts'
 import { readPrice } from '@verandah/listing-providers/listing'
@@ -25,7 +25,7 @@ export const priceDropsOf = async (
  */
 export const dropIn = (history: readonly PropertyChange[], now: Date): number => {
   const last = history.at(-1)
-  if (last === undefined || (last.status !== 'active' && last.status !== 'underOffer')) return 0
+  if (last === undefined || !isOnTheMarket(last.status)) return 0
   const since = now.getTime() - lookBackMs
   const prices = history.map((change) => ({ at: Date.parse(change.at), price: askedIn(change) }))
   const known = prices.filter(({ price }) => price !== null)

@@ -18,7 +18,7 @@ export const searching: Topic = {
       question: 'Why does a home show no price?',
       answer: [
         'Because its advert does not give one. “Contact agent”, “Auction” and “Price on application” are the seller’s choice, and we show those words instead of a number. We never reveal or guess a price that was not advertised.',
-        'A home without a price still appears when you filter by price, because it may be within your budget. Where we know no price, price counts half in the score and is marked as unknown.',
+        'A home without a price still appears when you filter by price, because it may be within your budget. Where we don’t know the price, it counts half in the score and is marked as unknown.',
       ],
       also: 'price guide not advertised POA hidden contact agent auction unknown budget',
     },

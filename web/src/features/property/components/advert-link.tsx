@@ -1,10 +1,11 @@
 import type { PropertyAdvert } from '@verandah/contracts'
 import { ExternalLink } from 'lucide-react'
 import { buttonStyle } from '@/components/ui/button.tsx'
+import { isWebAddress } from '@/lib/is-web-address.ts'
 
 /** A link to an advert at its source. */
 export const AdvertLink = ({ advert: { url, name } }: { advert: Pick<PropertyAdvert, 'url' | 'name'> }) => {
-  if (url === null || !/^https?:\/\//i.test(url)) return null
+  if (!isWebAddress(url)) return null
   return (
     <a
       href={url}

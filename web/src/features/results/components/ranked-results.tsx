@@ -61,7 +61,14 @@ export const RankedResults = (props: RankedResultsProps) => {
           />
         ) : (
           <BudgetContext value={search?.filters.maxPrice}>
-            <Homes {...{ searchId, found, narrowing, custom, isWeighing, layout }} />
+            <Homes
+              searchId={searchId}
+              found={found}
+              narrowing={narrowing}
+              custom={custom}
+              isWeighing={isWeighing}
+              layout={layout}
+            />
           </BudgetContext>
         )}
       </div>
@@ -101,7 +108,7 @@ const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: Homes
       )}
       {ranking.isOutdated && (
         <BottomNotice
-          text="Verandah now scores homes in a new way. Reload to move the sliders."
+          text="Verandah now scores homes in a new way. Reload the page to use the sliders."
           action="Reload"
           onPress={() => window.location.reload()}
         />

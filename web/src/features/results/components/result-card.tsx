@@ -8,6 +8,7 @@ import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
 import { knownText, ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button.tsx'
+import { isWebAddress } from '@/lib/is-web-address.ts'
 import { rangeOf, type RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext } from '../ranking/use-ranked-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
@@ -121,5 +122,3 @@ const ListingLink = ({ home }: { home: HomeCard }) => {
 /** Returns the advert's web address from the home or one of its sources; null if none has one. */
 export const listingAddress = ({ url, sources }: Pick<Property, 'url' | 'sources'>): string | null =>
   [url, ...sources.map((source) => source.url)].find(isWebAddress) ?? null
-
-const isWebAddress = (text: string | null): text is string => text !== null && /^https?:\/\//i.test(text)

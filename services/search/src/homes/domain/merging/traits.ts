@@ -1,3 +1,4 @@
+import { isOnTheMarket } from '@verandah/contracts'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { placeOf, type Place } from './compare-places.ts'
 import { hashOf, sketchOf } from './sketch.ts'
@@ -45,7 +46,7 @@ export const traitsOf = (listing: Listing, { firstSeenAt, changedAt }: Seen): Tr
     bedrooms,
     bathrooms,
     landSize,
-    isCurrent: status === 'active' || status === 'underOffer',
+    isCurrent: isOnTheMarket(status),
     listedAt: listing.listedAt ?? firstSeenAt,
     agency: agency?.id ?? agency?.name ?? null,
     agencyName: nameKeyOf(agency?.name ?? ''),
