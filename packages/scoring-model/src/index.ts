@@ -6,7 +6,7 @@ export type { HomeFacts } from './factors/preferences.ts'
 export { type Evaluation, evaluateProperty, type EvaluationInput, priceValueOf } from './evaluate-property.ts'
 export { distinctFeatures, presentFeatures } from './factors/features.ts'
 export { factNamed, factWords, wishableFacts, wishWords } from './fact-names.ts'
-export { hasFact, hasMusts, type KnownFacts, knownValueOf, meetsWishes, withWishes } from './facts.ts'
+export { hasFact, hasMusts, type KnownFacts, knownValueOf, meetsWishes } from './facts.ts'
 export { isSearched } from './factors/location.ts'
 export { priceBandOf } from './factors/price-band.ts'
 export { packedFor, packEvaluation, sortPacked } from './pack-evaluation.ts'
@@ -23,3 +23,4 @@ export {
   type Weighing,
   weighEvaluation,
 } from './weigh-evaluation.ts'
+export { weightsForSearch } from './weights-for-search.ts'

@@ -3,6 +3,7 @@ import type { ScoringSettings } from './config.ts'
 import { createScoredPages } from './scored-pages.ts'
 import { createScoringWeights } from './scoring-weights.ts'
 import { createSearchWeights } from './search-weights.ts'
+import { createUserBriefs } from './user-briefs.ts'
 
 export type ScoringContext = ReturnType<typeof createContext>
 
@@ -12,5 +13,6 @@ export const createContext = (kit: Kit<ScoringSettings>) => ({
   settings: kit.settings,
   scoringWeights: createScoringWeights(kit),
   searchWeights: createSearchWeights(kit),
+  userBriefs: createUserBriefs(kit),
   scoredPages: createScoredPages(kit),
 })

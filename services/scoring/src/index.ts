@@ -2,6 +2,7 @@ import * as contracts from '@verandah/contracts'
 import { defineService, snapshot, onState, serve } from '@verandah/kit'
 import { ScoringSettings } from './config.ts'
 import { createContext } from './context.ts'
+import { followBrief } from './follow-brief.ts'
 import { createWeights, getWeights, weightSnapshots, updateWeights } from './manage-weights.ts'
 import { scoreProperties } from './score-properties.ts'
 import { retention, userData } from './user-data.ts'
@@ -11,7 +12,7 @@ export const scoring = defineService({
   name: 'scoring',
   settings: ScoringSettings,
   publishes: [contracts.SearchScored, contracts.WeightsChanged],
-  consumes: [onState(contracts.PropertiesFetched, scoreProperties, {})],
+  consumes: [onState(contracts.PropertiesFetched, scoreProperties, {}), onState(contracts.BriefChanged, followBrief)],
   routes: [
     serve(contracts.getWeights, getWeights),
     serve(contracts.updateWeights, updateWeights),

@@ -1,6 +1,6 @@
 import { type EventOf, type PropertiesFetched, SearchScored, Weights } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
-import { scoreProperty, withWishes } from '@verandah/scoring-model'
+import { scoreProperty, weightsForSearch } from '@verandah/scoring-model'
 import type { ScoringContext } from './context.ts'
 
 /** Scores one page of a search with its pinned weights, and stores the event in the same write. */
@@ -23,7 +23,7 @@ export const scoreProperties =
     if (!(await scoredPages.add(page, answer))) await scoredPages.publishAgain(event.id)
   }
 
-/** The first page that arrives pins the buyer's current weights and what the search prefers. */
+/** The first page that arrives pins the buyer's current weights for this search. */
 const weightsOf = async (
   { searchId, userId, filters }: EventOf<typeof PropertiesFetched>['data'],
   { scoringWeights, searchWeights }: ScoringContext,
@@ -31,5 +31,5 @@ const weightsOf = async (
   const pinned = await searchWeights.pinnedTo(searchId)
   if (pinned) return pinned
   const saved = await scoringWeights.of(userId)
-  return searchWeights.pin(searchId, userId, withWishes(saved?.record ?? Weights.parse({}), filters))
+  return searchWeights.pin(searchId, userId, weightsForSearch(saved?.record ?? Weights.parse({}), filters))
 }

@@ -1,10 +1,12 @@
-import { type Factor, factors, Weights } from '@verandah/contracts'
+import { type Factor, factors, type IdealCriteria, Weights } from '@verandah/contracts'
 import { Json, requiredNumber } from '@verandah/kit'
 
 /** Weights as stored: the names of custom criteria are user text and must not become keys. */
 export interface StoredWeights extends Record<Factor, number> {
   additionalCriteria: { name: string; weight: number }[]
   idealCriteria: Weights['idealCriteria']
+  /** Null in records that do not state it. */
+  isIdealApart?: boolean | null
   useFiltersForScoring: boolean
 }
 
@@ -13,21 +15,27 @@ export const weightsFields = {
   ...Object.fromEntries(factors.map((factor) => [factor, requiredNumber])),
   additionalCriteria: { type: [Json], default: [] },
   idealCriteria: { type: Json, default: {} },
+  isIdealApart: Boolean,
   useFiltersForScoring: { type: Boolean, required: true },
 }
 
-/** Drops undefined bounds, which the store would keep as null. */
+/** Undefined bounds would be stored as null. */
+export const withoutUnset = (ideal: IdealCriteria): IdealCriteria =>
+  Object.fromEntries(Object.entries(ideal).filter(([, bound]) => bound !== undefined))
+
 export const toStored = (weights: Weights): StoredWeights => {
-  const { additionalCriteria, idealCriteria, ...rest } = Weights.parse(weights)
+  const { additionalCriteria, idealCriteria, isIdealApart = null, ...rest } = Weights.parse(weights)
   return {
     ...rest,
     additionalCriteria: Object.entries(additionalCriteria).map(([name, weight]) => ({ name, weight })),
-    idealCriteria: Object.fromEntries(Object.entries(idealCriteria).filter(([, bound]) => bound !== undefined)),
+    idealCriteria: withoutUnset(idealCriteria),
+    isIdealApart,
   }
 }
 
-export const fromStored = ({ additionalCriteria, ...stored }: StoredWeights): Weights =>
+export const fromStored = ({ additionalCriteria, isIdealApart, ...stored }: StoredWeights): Weights =>
   Weights.parse({
     ...stored,
+    isIdealApart: isIdealApart ?? undefined,
     additionalCriteria: Object.fromEntries(additionalCriteria.map(({ name, weight }) => [name, weight])),
   })

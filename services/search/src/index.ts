@@ -25,7 +25,7 @@ import { listLoosenings } from './searches/cards/list-loosenings.ts'
 import { listResults } from './searches/list-results.ts'
 import { listSearches } from './searches/list-searches.ts'
 import { refreshTrackedListings } from './tracking/refresh-tracked-listings.ts'
-import { getCriteria, saveCriteria } from './criteria/criteria.ts'
+import { getCriteria, saveCriteria } from './criteria/manage-criteria.ts'
 import { followOverride, overrideScore } from './ranking/override-score.ts'
 import { addHome, deleteHome, editHome, purgeDeletedHomes, readHome } from './own-homes/own-homes.ts'
 import { providerJobs, providerRoutes } from '@verandah/listing-providers'
@@ -51,6 +51,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
   settings: SearchSettings,
   publishes: [
     contracts.SearchRequested,
+    contracts.BriefChanged,
     contracts.PropertiesFetched,
     contracts.SearchCompleted,
     contracts.SearchCancelled,

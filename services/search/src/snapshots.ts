@@ -1,4 +1,5 @@
 import {
+  BriefChanged,
   PropertiesFetched,
   SavedHomeScored,
   SavedSearchChecked,
@@ -15,10 +16,11 @@ import { pageSnapshots } from './searches/store-page.ts'
 import { trackedSnapshots } from './tracking/announce-tracked.ts'
 import { missingSnapshots } from './tracking/missing-homes.ts'
 
-/** Running searches with their pages, followed homes, overrides, and recent findings of saved searches. */
+/** Running searches with their pages, briefs, followed homes, overrides, and recent findings of saved searches. */
 export const snapshots = [
   snapshot(SearchRequested, searchSnapshots),
   snapshot(PropertiesFetched, pageSnapshots),
+  snapshot(BriefChanged, ({ criteria }: SearchContext) => criteria.each()),
   snapshot(TrackedPropertyChanged, trackedSnapshots),
   snapshot(TrackedPropertyNotFound, missingSnapshots),
   snapshot(ScoreOverridesChanged, ({ overrides, clock }: SearchContext) =>

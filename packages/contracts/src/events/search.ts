@@ -6,10 +6,23 @@ import { TrackedChange } from '../models/advert.ts'
 import { PropertySnapshot, scoredFields } from '../models/property.ts'
 import { ScoreOverrides } from '../models/score.ts'
 import { SearchFilters } from '../models/search.ts'
+import { IdealCriteria } from '../models/weights.ts'
 
 export const SearchRequested = defineEvent('search', 'SearchRequested', {
+  version: 2,
   summary: 'A buyer asked for homes; the providers are to be asked.',
   data: z.object({ searchId: Id, userId: Id, filters: SearchFilters, deadlineAt: Instant }),
+})
+
+export const BriefChanged = defineEvent('search', 'BriefChanged', {
+  summary: 'A buyer changed their brief: ideal criteria that follow it change with it.',
+  data: z.object({
+    userId: Id,
+    revision: z.int(),
+    ideal: IdealCriteria,
+    /** By the brief before; null when there was none, or when it is not known any more. */
+    idealBefore: OrNull(IdealCriteria),
+  }),
 })
 
 /** Everything needed to score one home. */

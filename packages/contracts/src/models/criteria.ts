@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Bound, RequiredText, Text } from '../fields.ts'
 import { Wishes } from './home-facts.ts'
-import { SearchedLocality } from './locality.ts'
+import { SearchedLocalities, SearchedLocality } from './locality.ts'
 import { propertyTypes } from './property-types.ts'
 
 export const PropertyType = z.enum(propertyTypes)
@@ -18,6 +18,7 @@ const fromForm = z.pipe(z.optional(Text(40)), emptyToUndefined)
 
 /** A property type from a form: empty and "Any" mean unset. */
 export const OptionalPropertyType = z.pipe(fromForm, z.optional(PropertyType))
+export const PropertyTypes = z.optional(z.array(PropertyType).check(z.maxLength(propertyTypes.length)))
 export const OptionalRegion = z.pipe(fromForm, z.optional(Region))
 
 /** The numeric bounds that every search and every set of criteria shares. Dollars, counts, square metres. */
@@ -30,20 +31,43 @@ export const bounds = {
   minLandSize: Bound,
 }
 
+/** Dollars above the maximum price within which a home is still found. */
+export const MaxOver = Bound
+
 /** How far around its suburbs a search may look, in kilometres. */
 export const surroundingKm = [2, 5, 10] as const
 
 /** Suburbs around the chosen ones are searched too. */
 export const WithinKm = z.pipe(Bound, z.optional(z.literal(surroundingKm, 'Choose 2, 5 or 10 kilometres')))
 
+/** The buyer's brief: what they currently want. Every search keeps the copy that it began with. */
 export const PropertyCriteria = z.object({
+  /** The first place: its name, and its locality. `locations` has all of them. */
   suburb: RequiredText(80),
+  locality: z.optional(z.nullable(SearchedLocality)),
+  locations: z.optional(SearchedLocalities),
   /** The region, not the federal state: `locality` has that. */
   state: OptionalRegion,
+  /** The first type; `propertyTypes` has all, where there are several. */
   propertyType: OptionalPropertyType,
-  locality: z.optional(z.nullable(SearchedLocality)),
+  propertyTypes: PropertyTypes,
   withinKm: WithinKm,
   facts: Wishes,
   ...bounds,
+  maxOver: MaxOver,
 })
 export type PropertyCriteria = z.infer<typeof PropertyCriteria>
+
+type Typed = Partial<Pick<PropertyCriteria, 'propertyType' | 'propertyTypes'>>
+
+/** The types that a brief or a search asks for; empty for any. */
+export const typesAskedFor = ({ propertyType, propertyTypes: types = [] }: Typed): PropertyType[] => {
+  if (types.length > 0) return [...new Set(types)]
+  return propertyType === undefined ? [] : [propertyType]
+}
+
+/** The same types as fields: the list is left out where there is only one. */
+export const typeFieldsOf = ([first, ...others]: readonly PropertyType[]): Typed => ({
+  ...(first !== undefined && { propertyType: first }),
+  ...(first !== undefined && others.length > 0 && { propertyTypes: [first, ...others] }),
+})

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
-import { bounds, OptionalPropertyType, OptionalRegion, PropertyType, WithinKm } from './criteria.ts'
+import {
+  bounds,
+  MaxOver,
+  OptionalPropertyType,
+  OptionalRegion,
+  PropertyType,
+  PropertyTypes,
+  WithinKm,
+} from './criteria.ts'
 import { Wishes } from './home-facts.ts'
-import { SearchedLocality } from './locality.ts'
+import { SearchedLocalities, SearchedLocality } from './locality.ts'
 import { Weights } from './weights.ts'
 
-export const maxSearchedLocalities = 5
 export const defaultMaxPages = 5
 export const mostPages = 20
 export const recentSearchesShown = 5
-
-const Locations = z.array(SearchedLocality).check(z.minLength(1), z.maxLength(maxSearchedLocalities))
 
 const MaxPages = z.pipe(
   z.pipe(
@@ -26,16 +31,21 @@ export const mostSurrounding = 30
 /** A search request: chosen localities, a typed location or saved criteria; at least one of the three. */
 export const SearchRequest = z
   .object({
-    locations: z.optional(Locations),
+    locations: z.optional(SearchedLocalities),
     location: z.optional(RequiredText(80)),
     suburb: z.optional(RequiredText(80)),
     locality: z.optional(z.nullable(SearchedLocality)),
     state: OptionalRegion,
+    /** The first type; `propertyTypes` has them all. */
     propertyType: OptionalPropertyType,
+    propertyTypes: PropertyTypes,
     maxPages: MaxPages,
     facts: Wishes,
     withinKm: WithinKm,
     ...bounds,
+    maxOver: MaxOver,
+    /** Saves what is searched for as the buyer's brief. */
+    isBrief: z.optional(z.boolean()),
   })
   .check(
     z.refine(
@@ -51,17 +61,21 @@ const OptionalCount = z.optional(z.int())
 /** A search as it runs, with every location resolved. */
 export const SearchFilters = z.object({
   /** The chosen places; only these score location. */
-  locations: Locations,
+  locations: SearchedLocalities,
   withinKm: z.optional(z.int()),
   /** Suburbs searched because they lie within that distance, nearest first. */
   surrounding: z.optional(z.array(SearchedLocality).check(z.maxLength(mostSurrounding))),
   minPrice: OptionalCount,
   maxPrice: OptionalCount,
+  /** Dollars above `maxPrice` that are searched too. */
+  maxOver: OptionalCount,
   minBedrooms: OptionalCount,
   minBathrooms: OptionalCount,
   minParking: OptionalCount,
   minLandSize: OptionalCount,
   propertyType: z.optional(PropertyType),
+  /** All types, where there are several; `propertyType` holds the first. */
+  propertyTypes: z.optional(z.array(PropertyType)),
   maxPages: z.int(),
   facts: Wishes,
   /**

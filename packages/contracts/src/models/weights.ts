@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Bound, Id, RequiredText } from '../fields.ts'
-import { OptionalPropertyType } from './criteria.ts'
+import { OptionalPropertyType, type PropertyCriteria } from './criteria.ts'
 import { customCriteriaLimit, defaultWeights, type Factor } from './factors.ts'
 
 /** Importance from 0 (no impact) to 10 (very important). */
@@ -31,6 +31,12 @@ export const IdealCriteria = z.object({
 })
 export type IdealCriteria = z.infer<typeof IdealCriteria>
 
+/** The ideal of a buyer who wants what the brief says. */
+export const idealOf = (brief: Partial<Pick<PropertyCriteria, keyof IdealCriteria>>): IdealCriteria => {
+  const { minPrice, maxPrice, minBedrooms, minBathrooms, minLandSize, propertyType } = brief
+  return { minPrice, maxPrice, minBedrooms, minBathrooms, minLandSize, propertyType }
+}
+
 const defaulted = (factor: Factor) => z._default(Weight, defaultWeights[factor])
 
 /** The weights that scoring reads and a search pins. */
@@ -44,6 +50,11 @@ export const Weights = z.object({
   features: defaulted('features'),
   additionalCriteria: z._default(AdditionalCriteria, {}),
   idealCriteria: z._default(IdealCriteria, {}),
+  /**
+   * False when the ideal criteria follow the brief: a search then pins its own filters as the ideal. Absent in records
+   * of earlier builds, whose ideal criteria count as they are.
+   */
+  isIdealApart: z.optional(z.boolean()),
   useFiltersForScoring: z._default(z.boolean(), true),
 })
 export type Weights = z.infer<typeof Weights>

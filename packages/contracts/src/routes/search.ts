@@ -65,7 +65,8 @@ export const getCriteria = defineRoute('search', 'getCriteria', 'GET /api/proper
 })
 
 export const saveCriteria = defineRoute('search', 'saveCriteria', 'POST /api/property-preferences', {
-  summary: 'Saves the criteria of the caller. Typed text resolves to the most prominent locality.',
+  summary:
+    'Saves the criteria of the caller: up to five places and several types. Typed text resolves to the most prominent locality.',
   body: PropertyCriteria,
   reply: PropertyCriteria,
 })

@@ -58,6 +58,15 @@ describe('a search at Domain', () => {
     })
   })
 
+  it('asks for the types and the prices of a search that allows several and a little more', async () => {
+    const { server, provider } = await start()
+    const wider = { ...filters, propertyTypes: ['Townhouse' as const, 'Land' as const], maxOver: 90_000 }
+    await provider.search(wider, 1, patience())
+    const { propertyTypes, maxPrice } = JSON.parse(server.apiCalls()[0]?.body ?? '') as Record<string, unknown>
+    expect(propertyTypes).toEqual(['DevelopmentSite', 'NewLand', 'Townhouse', 'VacantLand', 'Villa'])
+    expect(maxPrice).toBe(1_600_000)
+  })
+
   it('returns only matching homes, whatever the reply contains', async () => {
     const elsewhere = aDomainResult({ id: 7, propertyDetails: { suburb: 'SURREY HILLS', postcode: '3127' } })
     const { search } = await start({ replies: [{ body: [aDomainResult(), elsewhere] }] })

@@ -1,4 +1,4 @@
-import type { PropertyType, SearchFilters } from '@verandah/contracts'
+import { type PropertyType, type SearchFilters, typesAskedFor } from '@verandah/contracts'
 import { priceBandOf } from '@verandah/scoring-model'
 import { normalisePropertyType } from '../listing/normalise-property-type.ts'
 
@@ -8,19 +8,19 @@ const domainTypes =
     ' ',
   )
 
-const domainTypesOf = (type: PropertyType): string[] =>
-  domainTypes.filter((code) => normalisePropertyType([code]) === type)
+const domainTypesOf = (types: readonly PropertyType[]): string[] =>
+  domainTypes.filter((code) => types.includes(normalisePropertyType([code])))
 
 /** Builds the body of `POST /v1/listings/residential/_search`. Omits bounds that are empty or zero. */
 export const searchBodyOf = (filters: SearchFilters, pageNumber: number, pageSize: number) => ({
   listingType: 'Sale',
-  ...(filters.propertyType && { propertyTypes: domainTypesOf(filters.propertyType) }),
+  ...(filters.propertyType && { propertyTypes: domainTypesOf(typesAskedFor(filters)) }),
   ...bound('minBedrooms', filters.minBedrooms),
   ...bound('minBathrooms', filters.minBathrooms),
   ...bound('minCarspaces', filters.minParking),
   // Widened to whole bands: homes without an advertised price are filtered by the middle of their band afterwards.
   ...bound('minPrice', filters.minPrice && priceBandOf(filters.minPrice).above),
-  ...bound('maxPrice', filters.maxPrice && priceBandOf(filters.maxPrice).upTo),
+  ...bound('maxPrice', filters.maxPrice && priceBandOf(filters.maxPrice + (filters.maxOver ?? 0)).upTo),
   ...bound('minLandArea', filters.minLandSize),
   locations: filters.locations.map(({ suburb, state, postcode }) => ({
     state,

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@verandah/contracts'
+import type { PropertyType, SearchFilters } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { aListing } from '../testing/a-listing.ts'
 import { matchesFilters } from './matches-filters.ts'
@@ -40,6 +40,20 @@ describe('a home matches a search', () => {
         { locations: [...filters.locations, { suburb: 'Cremorne', state: 'VIC', postcode: '3121' }] },
       ),
     ).toBe(true)
+  })
+
+  it('when it is of one of several types', () => {
+    const types = { propertyType: 'House', propertyTypes: ['House', 'Townhouse'] } as const
+    const isFound = (propertyType: PropertyType) =>
+      fits({ propertyType }, { ...types, propertyTypes: [...types.propertyTypes] })
+    expect((['House', 'Townhouse', 'Apartment'] as const).map(isFound)).toEqual([true, true, false])
+    expect(fits({ propertyType: 'Townhouse' }, { propertyType: 'House' })).toBe(false)
+  })
+
+  it('when it is over the maximum by no more than was allowed', () => {
+    const over = { maxPrice: 780_000, maxOver: 40_000 }
+    expect([820_000, 820_001].map((price) => fits({ price }, over))).toEqual([true, false])
+    expect(fits({ price: 780_001 }, { maxPrice: 780_000 })).toBe(false)
   })
 
   it('when its price range overlaps the requested one', () => {

@@ -4,6 +4,7 @@ import {
   type KeptHome,
   type ScoreOverrides,
   type SearchFilters,
+  typesAskedFor,
 } from '@verandah/contracts'
 import { isSearched, meetsWishes, priceBandOf } from '@verandah/scoring-model'
 
@@ -32,7 +33,7 @@ export const matchesFilters = (
 export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>
   isOnTheMarket(advert.status) &&
   isIn(advert, filters) &&
-  (filters.propertyType === undefined || advert.propertyType === filters.propertyType) &&
+  isOfType(advert, filters) &&
   isAffordable(advert, filters) &&
   hasAtLeast(roomsOf(advert).bedrooms, filters.minBedrooms) &&
   hasAtLeast(roomsOf(advert).bathrooms, filters.minBathrooms) &&
@@ -45,6 +46,11 @@ const isIn = (place: Place, { locations, surrounding = [] }: SearchFilters): boo
       isSearched(searched, place) ||
       (place.hasKnownSuburb === false && searched.state === place.state && searched.postcode === place.postcode),
   )
+
+const isOfType = ({ propertyType }: Offer, filters: SearchFilters): boolean => {
+  const types = typesAskedFor(filters)
+  return types.length === 0 || types.includes(propertyType)
+}
 
 const isSet = (bound: number | undefined): bound is number => bound !== undefined && bound > 0
 
@@ -69,9 +75,9 @@ export const reachOf = ({ price, priceFrom, priceTo, hiddenPrice }: Priced): Rea
   return { least: priceFrom ?? price, most: priceTo ?? open }
 }
 
-const isAffordable = (offer: Offer, { minPrice, maxPrice }: SearchFilters): boolean => {
+const isAffordable = (offer: Offer, { minPrice, maxPrice, maxOver = 0 }: SearchFilters): boolean => {
   const { least, most } = reachOf(offer)
-  const isTooDear = isSet(maxPrice) && least !== null && least > maxPrice
+  const isTooDear = isSet(maxPrice) && least !== null && least > maxPrice + maxOver
   const isTooCheap = isSet(minPrice) && most !== null && most < minPrice
   return !isTooDear && !isTooCheap
 }

@@ -61,6 +61,14 @@ describe('a search at PropTrack', () => {
     ])
   })
 
+  it('asks for every type where a search has several, and for homes a little over its maximum', async () => {
+    const { search, asked } = await start({ body: aPropTrackPage([]) })
+    const types = { propertyType: 'Apartment', propertyTypes: ['Apartment', 'House'] } as const
+    await search({ ...anyHome, ...types, propertyTypes: [...types.propertyTypes], maxPrice: 700_000, maxOver: 50_000 })
+    expect(asked()[0]).not.toHaveProperty('propertyTypes')
+    expect(asked()[0]?.priceMax).toBe('850000')
+  })
+
   it('follows the cursor from page to page, and states the total once', async () => {
     const { search, asked } = await start(
       { body: aPropTrackPage([listing('1')], { cursor: 'MA==', total: 2 }) },

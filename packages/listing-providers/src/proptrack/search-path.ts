@@ -1,4 +1,4 @@
-import type { SearchedLocality, SearchFilters } from '@verandah/contracts'
+import { type PropertyType, type SearchedLocality, type SearchFilters, typesAskedFor } from '@verandah/contracts'
 import { priceBandOf } from '@verandah/scoring-model'
 
 /** Maximum deviation of the provider's own number from the price text; homes are filtered by the text afterwards. */
@@ -24,14 +24,14 @@ export const searchPathOf = (filters: SearchFilters, { place, pageSize, after, n
     state: place.state.toLowerCase(),
     postcodes: place.postcode,
     // Only `unit` maps to exactly one of our types: terraces and duplexes are listed under either.
-    ...(filters.propertyType === 'Apartment' && { propertyTypes: 'unit' }),
+    ...(isOfOneType(filters, 'Apartment') && { propertyTypes: 'unit' }),
     ...bound('bedroomsMin', filters.minBedrooms),
     ...bound('bathroomsMin', Math.floor(filters.minBathrooms ?? 0)),
     ...bound('carSpacesMin', filters.minParking),
     ...bound('landAreaMin', filters.minLandSize),
     // Whole bands, so that the count of a page reveals no more about an unadvertised price.
     ...bound('priceMin', filters.minPrice && priceBandOf(filters.minPrice * (1 - spread)).above),
-    ...bound('priceMax', filters.maxPrice && priceBandOf(filters.maxPrice * (1 + spread)).upTo),
+    ...bound('priceMax', mostOf(filters) && priceBandOf(mostOf(filters) * (1 + spread)).upTo),
     startDate: since.toISOString().slice(0, 10),
     sortBy: 'dateDesc',
     pageSize: String(pageSize),
@@ -39,6 +39,14 @@ export const searchPathOf = (filters: SearchFilters, { place, pageSize, after, n
   })
   return `/api/v2/listings/search/suburb-and-postcode?${query.toString()}`
 }
+
+const isOfOneType = (filters: SearchFilters, type: PropertyType): boolean => {
+  const types = typesAskedFor(filters)
+  return types.length === 1 && types[0] === type
+}
+
+/** 0 without a maximum. */
+const mostOf = ({ maxPrice = 0, maxOver = 0 }: SearchFilters): number => (maxPrice > 0 ? maxPrice + maxOver : 0)
 
 const bound = (name: string, value: number | undefined): Record<string, string> =>
   value === undefined || value <= 0 ? {} : { [name]: String(Math.round(value)) }

@@ -1,47 +1,65 @@
-import { PropertyCriteria, type getCriteria as getRoute, type saveCriteria as saveRoute } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, type Clock, type Handler, type Store } from '@verandah/kit'
-import type { LocalityIndex } from '@verandah/localities/places'
-import { resolveLocality } from './resolve-locality.ts'
+import { BriefChanged, idealOf, PropertyCriteria } from '@verandah/contracts'
+import { defineSchema, eachPage, Json, newEvent, requiredDate, type Clock, type Store } from '@verandah/kit'
 
 interface CriteriaDoc {
   /** The user's id. */
   _id: string
   criteria: PropertyCriteria
   savedAt: Date
+  /** Increments with every change; absent in documents of earlier builds. */
+  revision?: number
 }
 
-/** The `property_preferences` collection: one set of criteria per user. */
+/** The `property_preferences` collection: one brief per user. */
 export const createCriteria = ({ store, clock }: { store: Store; clock: Clock }) => {
   const schema = defineSchema<CriteriaDoc>({
     _id: String,
     criteria: { type: Json, contract: PropertyCriteria, required: true },
     savedAt: requiredDate,
+    revision: Number,
   })
-  const model = store.collection('property_preferences', schema)
+  const { model, upsert } = store.eventCollection('property_preferences', schema)
+  const find = (userId: string) => model.findOne({ _id: userId }).lean<CriteriaDoc>()
+
+  /** Writes the next revision with its event; after a lost race, on top of the winner. */
+  const save = async (
+    userId: string,
+    changed: (before: PropertyCriteria | null) => PropertyCriteria,
+  ): Promise<void> => {
+    const known = await find(userId)
+    const before = known?.criteria ?? null
+    const criteria = changed(before)
+    const doc = { _id: userId, criteria, revision: (known?.revision ?? 0) + 1 }
+    const which = { _id: userId, revision: known?.revision ?? { $exists: false } }
+    const change = { $set: { criteria, revision: doc.revision, savedAt: clock.now() } }
+    if (!(await upsert(which, change, [briefChanged(doc, before, clock)]))) await save(userId, changed)
+  }
 
   return {
-    of: async (userId: string): Promise<PropertyCriteria | null> =>
-      (await model.findOne({ _id: userId }).lean<CriteriaDoc>())?.criteria ?? null,
+    of: async (userId: string): Promise<PropertyCriteria | null> => withAllPlaces((await find(userId))?.criteria),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
-    save: async (userId: string, criteria: PropertyCriteria): Promise<void> => {
-      await model.updateOne({ _id: userId }, { $set: { criteria, savedAt: clock.now() } }, { upsert: true })
-    },
+    save,
+    /** Every brief as an event. */
+    each: () => eachPage(model, {}, (page) => page.map((doc) => briefChanged(doc, null, clock))),
   }
 }
 
-type CriteriaCollection = ReturnType<typeof createCriteria>
+export type CriteriaCollection = ReturnType<typeof createCriteria>
 
-/** The caller's saved criteria; an empty object if none. */
-export const getCriteria =
-  ({ criteria }: { criteria: CriteriaCollection }): Handler<typeof getRoute> =>
-  async ({ caller }) =>
-    (await criteria.of(caller.sub)) ?? {}
+const briefChanged = (
+  { _id: userId, criteria, revision = 0 }: Pick<CriteriaDoc, '_id' | 'criteria' | 'revision'>,
+  before: PropertyCriteria | null,
+  clock: Clock,
+) =>
+  newEvent(
+    BriefChanged,
+    { userId, revision, ideal: idealOf(criteria), idealBefore: before && idealOf(before) },
+    { clock },
+  )
 
-/** Saves the caller's criteria, resolving typed text to the locality that a search would use. */
-export const saveCriteria =
-  ({ criteria, localities }: { criteria: CriteriaCollection; localities: LocalityIndex }): Handler<typeof saveRoute> =>
-  async ({ caller, body }) => {
-    const saved = { ...body, locality: body.locality ?? resolveLocality(localities, 'suburb', body.suburb) }
-    await criteria.save(caller.sub, saved)
-    return saved
-  }
+/** Criteria of earlier builds name one place. */
+const withAllPlaces = (criteria: PropertyCriteria | undefined): PropertyCriteria | null => {
+  if (criteria === undefined) return null
+  const { locality, locations = locality ? [locality] : undefined } = criteria
+  return { ...criteria, ...(locations && { locations }) }
+}

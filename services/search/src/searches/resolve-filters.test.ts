@@ -44,6 +44,11 @@ describe('the filters of a search', () => {
     expect(resolve({ locality: richmond, ...asked })).toEqual({ locations: [richmond], ...asked })
   })
 
+  it('hold what may be over the maximum only where there is one', () => {
+    expect(resolve({ locality: richmond, maxPrice: 9, maxOver: 2 })).toMatchObject({ maxOver: 2 })
+    expect(resolve({ locality: richmond, maxOver: 2 })).not.toHaveProperty('maxOver')
+  })
+
   it('may have one price for both ends, or one end, and never reversed ends', () => {
     for (const prices of [{ minPrice: 5, maxPrice: 5 }, { minPrice: 9 }, { maxPrice: 1 }])
       expect(resolve({ locality: richmond, ...prices })).toMatchObject(prices)

@@ -5,7 +5,7 @@ import {
   type weighSearch as route,
 } from '@verandah/contracts'
 import { newEvent, notFound, type Handler } from '@verandah/kit'
-import { withWishes } from '@verandah/scoring-model'
+import { weightsForSearch } from '@verandah/scoring-model'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 
@@ -43,7 +43,7 @@ type WeighedBy = Pick<SearchParts, 'userWeights'>
 export const firstWeightsOf = async (
   { userWeights }: WeighedBy,
   { weights, userId, filters }: SearchDoc,
-): Promise<Weights> => weights ?? withWishes(await userWeights.of(userId), filters)
+): Promise<Weights> => weights ?? weightsForSearch(await userWeights.of(userId), filters)
 
 /** The weights that a search's homes are scored by. */
 export const weightsOf = async (deps: WeighedBy, search: SearchDoc): Promise<Weights> =>

@@ -2,7 +2,7 @@ import { PropertiesFetched, SearchScored, type EventOf, type Weights } from '@ve
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { startListingMarket, type ListingMarketOptions } from '@verandah/listing-market'
-import { scoreProperty, withWishes } from '@verandah/scoring-model'
+import { scoreProperty, weightsForSearch } from '@verandah/scoring-model'
 import { search } from '../index.ts'
 
 /** The date of the tests' market. */
@@ -65,7 +65,7 @@ export const startSearch = async ({
 
 const scoresOf = ({ id, data }: EventOf<typeof PropertiesFetched>, { clock }: TestService) => {
   const { inputs, filters, ...page } = data
-  const weights = withWishes(plainWeights, filters)
+  const weights = weightsForSearch(plainWeights, filters)
   const scores = inputs.map((input) => ({
     propertyId: input.propertyId,
     revision: input.revision,

@@ -10,13 +10,13 @@ const bounds = ['minBedrooms', 'minBathrooms', 'minParking', 'minLandSize', 'pro
 
 /** The filters of a search, each time without one. */
 const loosened = (filters: SearchFilters): Loosened[] => {
-  const { minPrice, maxPrice, facts = [], ...rest } = filters
+  const { minPrice, maxPrice, maxOver: _over, facts = [], ...rest } = filters
   const isPriced = minPrice !== undefined || maxPrice !== undefined
   const asked = bounds.filter((name) => filters[name] !== undefined)
   const musts = facts.filter(({ wish }) => wish === 'must')
   return [
     ...(isPriced ? [{ field: 'price', value: null, filters: { ...rest, facts } }] : []),
-    ...asked.map((field) => ({ field, value: null, filters: { ...filters, [field]: undefined } })),
+    ...asked.map((field) => ({ field, value: null, filters: withoutBound(filters, field) })),
     ...musts.map((must) => ({
       field: 'facts',
       value: `${must.name}:${must.value}`,
@@ -24,6 +24,11 @@ const loosened = (filters: SearchFilters): Loosened[] => {
     })),
   ]
 }
+
+const withoutBound = (filters: SearchFilters, field: (typeof bounds)[number]): SearchFilters =>
+  field === 'propertyType'
+    ? { ...filters, propertyType: undefined, propertyTypes: undefined }
+    : { ...filters, [field]: undefined }
 
 /** How many homes the list of a search gains without each of its filters. */
 export const loosenSearch = (

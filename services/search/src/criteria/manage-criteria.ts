@@ -1,0 +1,39 @@
+import {
+  type getCriteria as getRoute,
+  PropertyCriteria,
+  type saveCriteria as saveRoute,
+  type SearchedLocality,
+  type SearchFilters,
+  typeFieldsOf,
+  typesAskedFor,
+} from '@verandah/contracts'
+import type { Handler } from '@verandah/kit'
+import type { LocalityIndex } from '@verandah/localities/places'
+import type { CriteriaCollection } from './criteria.ts'
+import { resolvePlaces } from './resolve-places.ts'
+
+/** The caller's brief; an empty object if none. */
+export const getCriteria =
+  ({ criteria }: { criteria: CriteriaCollection }): Handler<typeof getRoute> =>
+  async ({ caller }) =>
+    (await criteria.of(caller.sub)) ?? {}
+
+/** Saves the caller's brief, resolving typed text to the locality that a search would use. */
+export const saveCriteria =
+  ({ criteria, localities }: { criteria: CriteriaCollection; localities: LocalityIndex }): Handler<typeof saveRoute> =>
+  async ({ caller, body }) => {
+    const { propertyType: _type, propertyTypes: _types, ...rest } = body
+    const places = resolvePlaces(localities, body)
+    const saved = { ...rest, ...placeFieldsOf(body.suburb, places), ...typeFieldsOf(typesAskedFor(body)) }
+    await criteria.save(caller.sub, () => saved)
+    return saved
+  }
+
+/** The brief of a buyer who searches by these filters; what filters do not hold stays as it was. */
+export const briefOf = (filters: SearchFilters, before: PropertyCriteria | null): PropertyCriteria => {
+  const { locations, maxPages: _pages, surrounding: _around, leavesOutSilent: _silent, ...wanted } = filters
+  return PropertyCriteria.parse({ ...wanted, ...placeFieldsOf('', locations), state: before?.state })
+}
+
+const placeFieldsOf = (typed: string, [first, ...others]: SearchedLocality[]) =>
+  first === undefined ? { suburb: typed } : { suburb: first.suburb, locality: first, locations: [first, ...others] }
