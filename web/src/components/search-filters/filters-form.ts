@@ -1,4 +1,14 @@
-import { type FactWish, placeText, propertyTypes, type SearchFilters } from '@verandah/contracts'
+import {
+  type FactWish,
+  placeText,
+  type PropertyCriteria,
+  type PropertyType,
+  regions,
+  type SearchFilters,
+  surroundingKm,
+  typeFieldsOf,
+  typesAskedFor,
+} from '@verandah/contracts'
 import type { ChosenPlace } from '@/components/location-picker/location-picker.tsx'
 import { type AmountKind, amountIn, amountProblem } from '@/lib/amounts.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
@@ -10,47 +20,44 @@ export const amountKinds = { minPrice: 'money', maxPrice: 'money', minLandSize: 
 >
 export type AmountName = keyof typeof amountKinds
 const amounts = Object.keys(amountKinds) as AmountName[]
-const counts = ['minBedrooms', 'minBathrooms', 'minParking', 'withinKm'] as const
+const counts = ['minBedrooms', 'minBathrooms', 'minParking', 'withinKm', 'maxOver'] as const
 
 type NumberName = AmountName | (typeof counts)[number]
 
-/** Form state of a search's filters: text, empty when unset. */
-export type FiltersForm = Record<NumberName | 'propertyType' | 'typed', string> & {
+/** Form state of a brief or of a search's filters: text, empty when unset. */
+export type FiltersForm = Record<NumberName | 'typed', string> & {
   chosen: readonly ChosenPlace[]
+  types: readonly PropertyType[]
   wishes: readonly FactWish[]
 }
 
 /** Validation errors by field; `form` for those of no single field. */
 export type FilterProblems = Partial<Record<keyof FiltersForm | 'form', string>>
 
-export const noFilters: FiltersForm = {
-  chosen: [],
-  typed: '',
-  propertyType: '',
-  minPrice: '',
-  maxPrice: '',
-  minLandSize: '',
-  minBedrooms: '',
-  minBathrooms: '',
-  minParking: '',
-  withinKm: '',
-  wishes: [],
+/** A brief, whole or not, or a search's filters. */
+export type Wanted = {
+  [Name in keyof PropertyCriteria]?: PropertyCriteria[Name] | (Name extends 'withinKm' ? number : never) | undefined
 }
 
-export const filtersFormOf = (filters: SearchFilters): FiltersForm => {
-  const textOf = (name: NumberName) => String(filters[name] ?? '')
+/** Criteria of earlier builds name one place, chosen or typed. */
+const placesOf = ({ locations, locality }: Wanted) => locations ?? (locality ? [locality] : [])
+
+export const filtersFormOf = (wanted: Wanted): FiltersForm => {
+  const textOf = (name: NumberName) => String(wanted[name] ?? '')
+  const chosen = placesOf(wanted).map((place) => ({ ...place, locality: place.suburb, value: placeText(place) }))
   return {
-    chosen: filters.locations.map((place) => ({ ...place, locality: place.suburb, value: placeText(place) })),
-    typed: '',
-    propertyType: filters.propertyType ?? '',
+    chosen,
+    typed: chosen.length > 0 ? '' : (wanted.suburb ?? ''),
+    types: typesAskedFor(wanted),
     minPrice: textOf('minPrice'),
     maxPrice: textOf('maxPrice'),
+    maxOver: textOf('maxOver'),
     minLandSize: textOf('minLandSize'),
     minBedrooms: textOf('minBedrooms'),
     minBathrooms: textOf('minBathrooms'),
     minParking: textOf('minParking'),
     withinKm: textOf('withinKm'),
-    wishes: filters.facts ?? [],
+    wishes: wanted.facts ?? [],
   }
 }
 
@@ -72,28 +79,48 @@ export const amountProblemsIn = (form: Pick<FiltersForm, AmountName>): FilterPro
   )
 
 /** Returns errors found on the client, before a request is sent. */
-export const problemsIn = (form: FiltersForm): FilterProblems => {
+export const problemsIn = (form: FiltersForm, noPlace = 'Enter at least one suburb or postcode.'): FilterProblems => {
   const typed = form.typed.trim()
   const crossed = crossedPrices({ minPrice: numberIn(form, 'minPrice'), maxPrice: numberIn(form, 'maxPrice') })
   return {
     ...(typed !== '' && form.chosen.length > 0 && { chosen: `Choose “${typed}” from the list, or clear it.` }),
-    ...(typed === '' && form.chosen.length === 0 && { chosen: 'Enter at least one suburb or postcode.' }),
+    ...(typed === '' && form.chosen.length === 0 && { chosen: noPlace }),
     ...(crossed !== undefined && { maxPrice: crossed }),
     ...amountProblemsIn(form),
   }
 }
 
-/** Returns the search request of a form: the chosen places, or else the typed one. */
-export const searchOf = ({ chosen, typed, wishes, propertyType, ...numbers }: FiltersForm): SearchInput => ({
-  ...(chosen.length > 0
-    ? { locations: chosen.map(({ locality, state, postcode }) => ({ suburb: locality, state, postcode })) }
-    : { location: typed.trim() }),
+const localitiesOf = ({ chosen }: Pick<FiltersForm, 'chosen'>) =>
+  chosen.map(({ locality, state, postcode }) => ({ suburb: locality, state, postcode }))
+
+/** What a form asks for besides places. */
+const wantedOf = ({ types, wishes, ...form }: FiltersForm) => ({
   ...Object.fromEntries(
     [...amounts, ...counts].flatMap((name) => {
-      const value = numberIn(numbers, name)
+      const value = numberIn(form, name)
       return value === undefined ? [] : [[name, value]]
     }),
   ),
-  ...(propertyTypes.some((type) => type === propertyType) && { propertyType }),
+  ...typeFieldsOf(types),
   ...(wishes.length > 0 && { facts: [...wishes] }),
 })
+
+/** Returns the search request of a form: the chosen places, or else the typed one. */
+export const searchOf = (form: FiltersForm): SearchInput => ({
+  ...(form.chosen.length > 0 ? { locations: localitiesOf(form) } : { location: form.typed.trim() }),
+  ...wantedOf(form),
+})
+
+/** Returns the brief of a form. */
+export const criteriaOf = (form: FiltersForm & { state: string }): PropertyCriteria => {
+  const locations = localitiesOf(form)
+  const [first = null] = locations
+  return {
+    suburb: first?.suburb ?? form.typed.trim(),
+    locality: first,
+    ...(first !== null && { locations }),
+    state: regions.find((region) => region === form.state),
+    ...wantedOf(form),
+    withinKm: surroundingKm.find((km) => String(km) === form.withinKm),
+  }
+}

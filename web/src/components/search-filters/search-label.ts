@@ -1,4 +1,4 @@
-import { type FactWish, placeText, type PropertyCriteria, type SearchFilters } from '@verandah/contracts'
+import { type FactWish, placeText, type PropertyCriteria, type SearchFilters, typesAskedFor } from '@verandah/contracts'
 import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
@@ -10,8 +10,9 @@ export const searchLabel = (filters: SearchFilters): string =>
 export const narrowingLabel = (filters: Omit<SearchFilters, 'locations' | 'maxPages'>): string =>
   [
     filters.withinKm && `suburbs within ${filters.withinKm} km`,
-    filters.propertyType,
+    typesAskedFor(filters).join(' or '),
     priceLabel(filters),
+    filters.maxPrice && filters.maxOver && `up to $${countText(filters.maxOver)} over`,
     filters.minBedrooms && `${plural(filters.minBedrooms, 'bedroom')} or more`,
     filters.minBathrooms && `${plural(filters.minBathrooms, 'bathroom')} or more`,
     filters.minParking && `parking for ${filters.minParking} or more`,
@@ -19,7 +20,7 @@ export const narrowingLabel = (filters: Omit<SearchFilters, 'locations' | 'maxPa
     wishesLabel('must have', filters.facts, 'must'),
     wishesLabel('would like', filters.facts, 'prefer'),
   ]
-    .filter((words) => words !== undefined && words !== 0)
+    .filter((words) => words !== undefined && words !== 0 && words !== '')
     .join(' · ')
 
 const wishesLabel = (verb: string, facts: readonly FactWish[] = [], kind: FactWish['wish']): string | undefined => {
@@ -27,7 +28,11 @@ const wishesLabel = (verb: string, facts: readonly FactWish[] = [], kind: FactWi
   return words.length === 0 ? undefined : `${verb}: ${words.join(', ')}`
 }
 
-const priceLabel = ({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string | undefined => {
+/** "$500,000 to $780,000", "up to $780,000", "from $500,000"; undefined without a bound. */
+export const priceLabel = ({
+  minPrice,
+  maxPrice,
+}: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string | undefined => {
   if (minPrice !== undefined && maxPrice !== undefined) return `$${countText(minPrice)} to $${countText(maxPrice)}`
   if (maxPrice !== undefined) return `up to $${countText(maxPrice)}`
   return minPrice === undefined ? undefined : `from $${countText(minPrice)}`
@@ -36,7 +41,9 @@ const priceLabel = ({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'ma
 type SavedCriteria = Omit<Partial<PropertyCriteria>, 'suburb'> & { suburb?: string | undefined }
 
 /** Returns the saved criteria in one line; empty if there are none. */
-export const criteriaLabel = ({ suburb = '', locality, ...narrowing }: SavedCriteria): string =>
-  [locality ? placeText(locality) : suburb, suburb && narrowingLabel(narrowing)]
+export const criteriaLabel = ({ suburb = '', locality, locations, ...narrowing }: SavedCriteria): string => {
+  const places = (locations ?? (locality ? [locality] : [])).map(placeText)
+  return [...(places.length > 0 ? places : [suburb]), suburb && narrowingLabel(narrowing)]
     .filter((words) => words !== '')
     .join(' · ')
+}

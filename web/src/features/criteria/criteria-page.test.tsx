@@ -16,6 +16,10 @@ const open = async () => {
   await screen.findByLabelText('Suburb')
   return user
 }
+const places = () =>
+  screen
+    .queryAllByRole('button', { name: /^Remove .* \d{4}$/ })
+    .map((chip) => chip.getAttribute('aria-label')?.slice(7))
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 beforeEach(() => {
@@ -82,7 +86,7 @@ describe('saving the criteria', () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond', locality: richmond } })
     const user = await open()
     await choosePlace(user, 'Rich', /Richmond/)
-    expect(valueOf('Suburb')).toBe('Richmond VIC 3121')
+    expect(places()).toEqual(['Richmond VIC 3121'])
     await user.selectOptions(screen.getByLabelText('State/region'), 'EAST')
     await user.type(screen.getByLabelText('Maximum price'), '1500000{Tab}')
     expect(valueOf('Maximum price')).toBe('1,500,000')
@@ -98,6 +102,7 @@ describe('saving the criteria', () => {
     const saved = {
       suburb: 'Richmond',
       locality: richmond,
+      locations: [richmond],
       state: 'EAST',
       maxPrice: 1_500_000,
       minBedrooms: 2,
@@ -111,6 +116,47 @@ describe('saving the criteria', () => {
     expect(calls[0]?.body).toEqual(saved)
     expect(JSON.parse(window.localStorage.getItem('propertyCriteria') ?? '')).toEqual(saved)
     expect(window.localStorage.getItem('criteriaSet')).toBe('true')
+  })
+
+  it('saves several places and types, and how far over the maximum a home may be', async () => {
+    answer(searchLocalities, {
+      reply: [
+        aSuggestion(),
+        aSuggestion({ id: 'vic-3053', value: 'Carlton VIC 3053', locality: 'Carlton', postcode: '3053' }),
+      ],
+    })
+    const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
+    const user = await open()
+    await choosePlace(user, 'Rich', /Richmond/)
+    await choosePlace(user, 'Carl', /Carlton/)
+    expect(screen.queryByLabelText('Homes over the maximum')).toBeNull()
+    await user.type(screen.getByLabelText('Maximum price'), '780k')
+    await user.selectOptions(screen.getByLabelText('Homes over the maximum'), 'Up to $40,000 over')
+    expect(screen.queryByRole('checkbox', { name: 'Townhouse' })).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Property type'), 'House')
+    await user.click(screen.getByRole('checkbox', { name: 'Townhouse' }))
+    await user.click(save())
+    const carlton = { suburb: 'Carlton', state: 'VIC', postcode: '3053' }
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toEqual({
+      suburb: 'Richmond',
+      locality: richmond,
+      locations: [richmond, carlton],
+      maxPrice: 780_000,
+      maxOver: 40_000,
+      propertyType: 'House',
+      propertyTypes: ['House', 'Townhouse'],
+    })
+  })
+
+  it('asks to choose or clear what is typed beside a chosen place', async () => {
+    const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
+    const user = await open()
+    await choosePlace(user, 'Rich', /Richmond/)
+    await user.type(screen.getByLabelText('Suburb'), 'Carl')
+    await user.click(save())
+    expect(noteOf('Suburb')).toBe('Choose “Carl” from the list, or clear it.')
+    expect(calls).toHaveLength(0)
   })
 
   it('accepts a typed suburb without a choice', async () => {
@@ -137,7 +183,8 @@ describe('criteria that were saved before', () => {
     expect(valueOf('Bedrooms')).toBe('4')
     expect(valueOf('Maximum price')).toBe('900,000')
     release(null)
-    await waitFor(() => expect(valueOf('Suburb')).toBe('Richmond VIC 3121'))
+    await waitFor(() => expect(places()).toEqual(['Richmond VIC 3121']))
+    expect(valueOf('Suburb')).toBe('')
     expect(valueOf('Bedrooms')).toBe('2')
     expect(valueOf('Maximum price')).toBe('')
     expect(valueOf('Surrounding suburbs')).toBe('10')

@@ -1,4 +1,6 @@
 import { paths } from '@verandah/contracts'
+import { useRef } from 'react'
+import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
@@ -6,8 +8,9 @@ import { CriteriaFields } from './components/criteria-fields.tsx'
 import { useCriteriaForm } from './use-criteria-form.ts'
 
 export const CriteriaPage = () => {
-  const { form, submit, isSaving, isLoading } = useCriteriaForm()
-  const refusal = form.formState.errors.root?.message
+  const { form, problems, change, submit, isSaving, isLoading } = useCriteriaForm()
+  const root = useRef<HTMLFormElement>(null)
+  useFocusOnProblem(root, problems)
   return (
     <Page title="Property criteria" width="narrow">
       <PageHeading>What are you looking for?</PageHeading>
@@ -17,11 +20,18 @@ export const CriteriaPage = () => {
       {isLoading ? (
         <CriteriaSkeleton />
       ) : (
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <CriteriaFields form={form} />
-          {refusal !== undefined && (
+        <form
+          ref={root}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <CriteriaFields form={form} problems={problems} onChange={change} />
+          {problems.form !== undefined && (
             <p role="alert" className="mb-5 text-14 text-danger">
-              {refusal}
+              {problems.form}
             </p>
           )}
           <div className="flex flex-col-reverse gap-3 border-t border-line pt-7 sm:flex-row sm:justify-end">

@@ -1,51 +1,62 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { paths, type PropertyCriteria, saveCriteria } from '@verandah/contracts'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import {
+  criteriaOf,
+  type FilterProblems,
+  type FiltersForm,
+  filtersFormOf,
+  problemsIn,
+  type Wanted,
+} from '@/components/search-filters/filters-form.ts'
 import { errorText, hasStatus, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { crossedPrices } from '@/lib/crossed-prices.ts'
 import { criteriaQuery, replacing } from '@/lib/endpoints/searches.ts'
 import { logError } from '@/lib/log-error.ts'
 import { markSetupDone } from '@/lib/setup/setup.ts'
 import { storedCriteria } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
-import { criteriaOf, formOf } from './criteria-form.ts'
 
 const missingSuburb = 'Please enter at least a suburb or location to search.'
 
-/** The criteria form: initialised from this browser, then from the server, except for fields edited since. */
+export type CriteriaForm = FiltersForm & { state: string }
+
+const formOf = (criteria: Wanted): CriteriaForm => ({
+  ...filtersFormOf(criteria),
+  state: criteria.state ?? '',
+})
+
+/** The criteria form: filled from this browser, then from the server, except for fields edited since. */
 export const useCriteriaForm = () => {
   const navigate = useNavigate()
   const { data: saved, error, isPending: isLoading } = useQuery(criteriaQuery)
-  const form = useForm({ defaultValues: formOf(storedCriteria.read() ?? {}) })
-  const { reset, handleSubmit, setError } = form
+  const [kept] = useState(() => storedCriteria.read())
+  const [edited, setEdited] = useState<Partial<CriteriaForm>>({})
+  const [problems, setProblems] = useState<FilterProblems>({})
+  const known = saved !== undefined && Object.keys(saved).length > 0 ? saved : (kept ?? {})
+  const form = { ...formOf(known), ...edited }
 
-  useEffect(() => {
-    if (saved !== undefined && Object.keys(saved).length > 0) reset(formOf(saved), { keepDirtyValues: true })
-  }, [saved, reset])
   useEffect(() => {
     if (error !== null) logError('Criteria could not be loaded', error)
   }, [error])
 
   const save = useSaveCriteria({
     onKept: () => void navigate(paths.setupScoring, { state: replacing(saved) }),
-    onRefused: (error) =>
-      refusalsOf(error).forEach(({ at, message }, index) => setError(at, { message }, { shouldFocus: index === 0 })),
+    onRefused: (refusal) => setProblems(refusalsOf(refusal)),
   })
-  const submit = handleSubmit((values) => {
-    if (values.suburb.trim() === '') {
-      setError('suburb', { message: missingSuburb }, { shouldFocus: true })
+  const change = (changed: Partial<CriteriaForm>) => {
+    setEdited((before) => ({ ...before, ...changed }))
+    setProblems({})
+  }
+  const submit = () => {
+    const found = problemsIn(form, missingSuburb)
+    setProblems(found)
+    if (found.chosen === missingSuburb)
       toast({ title: 'Missing information', description: missingSuburb, variant: 'destructive' })
-      return
-    }
-    const criteria = criteriaOf(values)
-    const crossed = crossedPrices(criteria)
-    if (crossed !== undefined) setError('maxPrice', { message: crossed }, { shouldFocus: true })
-    else save.mutate(criteria)
-  })
-  return { form, submit, isSaving: save.isPending, isLoading: isLoading && storedCriteria.read() === null }
+    if (Object.keys(found).length === 0) save.mutate(criteriaOf(form))
+  }
+  return { form, problems, change, submit, isSaving: save.isPending, isLoading: isLoading && kept === null }
 }
 
 const savedLocallyOnly =
@@ -79,17 +90,19 @@ const useSaveCriteria = ({ onKept, onRefused }: Saving) =>
     },
   })
 
-const typedFields = ['suburb', 'minPrice', 'maxPrice', 'minLandSize'] as const
-
-interface Refusal {
-  at: (typeof typedFields)[number] | 'root'
-  message: string
+const fields: Readonly<Record<string, keyof FilterProblems>> = {
+  suburb: 'chosen',
+  locations: 'chosen',
+  minPrice: 'minPrice',
+  maxPrice: 'maxPrice',
+  minLandSize: 'minLandSize',
 }
 
-/** Maps a validation problem to form errors by field; to the form if no field matches. */
-const refusalsOf = (error: unknown): Refusal[] => {
-  const refused = (problemOf(error)?.errors ?? []).flatMap(({ field, message }): Refusal[] =>
-    typedFields.filter((typed) => typed === field).map((at) => ({ at, message })),
-  )
-  return refused.length > 0 ? refused : [{ at: 'root', message: errorText(error) }]
+/** Maps a validation problem to errors by field; to the form if no field matches. */
+const refusalsOf = (error: unknown): FilterProblems => {
+  const refused = (problemOf(error)?.errors ?? []).flatMap(({ field, message }) => {
+    const at = fields[field.split('.')[0] ?? '']
+    return at === undefined ? [] : [[at, message]]
+  })
+  return refused.length > 0 ? Object.fromEntries(refused) : { form: errorText(error) }
 }

@@ -1,4 +1,4 @@
-import { requestSearch, searchLocalities } from '@verandah/contracts'
+import { getCriteria, requestSearch, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSuggestion } from '@/testing/builders.ts'
@@ -36,6 +36,7 @@ describe('the search panel', () => {
       maxPrice: '1000000',
       propertyType: 'Townhouse',
       maxPages: 5,
+      isBrief: true,
     })
   })
 
@@ -54,7 +55,7 @@ describe('the search panel', () => {
       { name: 'pool', value: 'yes', wish: 'must' },
       { name: 'study', value: 'yes', wish: 'prefer' },
     ]
-    await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', facts, maxPages: 5 }))
+    await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', facts, maxPages: 5, isBrief: true }))
   })
 
   it('has every other filter of a search under "More filters", and shows how many are set', async () => {
@@ -70,7 +71,7 @@ describe('the search panel', () => {
     expect(screen.getByText('More filters (5)')).toBeDefined()
     await user.click(start())
     const least = { withinKm: 5, minBedrooms: 3, minBathrooms: 2, minParking: 1, minLandSize: 1200 }
-    await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', ...least, maxPages: 5 }))
+    await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', ...least, maxPages: 5, isBrief: true }))
   })
 
   it('shows the server’s message for an unknown suburb, under the specified title', async () => {
@@ -85,13 +86,51 @@ describe('the search panel', () => {
   })
 })
 
+describe('the search panel of a buyer with a brief', () => {
+  const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+  const brief = {
+    suburb: 'Richmond',
+    locations: [richmond],
+    propertyType: 'House' as const,
+    propertyTypes: ['House' as const, 'Land' as const],
+    maxPrice: 780_000,
+    minBedrooms: 3,
+  }
+  const openWithBrief = async () => {
+    answer(getCriteria, { reply: brief })
+    const user = await open()
+    await screen.findByRole('button', { name: 'Remove Richmond VIC 3121' })
+    return user
+  }
+
+  it('starts as the brief is, and searches by it', async () => {
+    const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
+    const user = await openWithBrief()
+    const range = screen.getByLabelText<HTMLSelectElement>('Price Range')
+    expect(range.selectedOptions[0]?.text).toBe('Up to $780,000')
+    await user.click(start())
+    await waitFor(() => expect(calls).toHaveLength(1))
+    const { suburb: _first, ...wanted } = brief
+    expect(calls[0]?.body).toEqual({ ...wanted, maxPrice: '780000', maxPages: 5, isBrief: true })
+  })
+
+  it('replaces the brief’s prices by a range of the list', async () => {
+    const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
+    const user = await openWithBrief()
+    await user.selectOptions(screen.getByLabelText('Price Range'), '$1.5M+')
+    await user.click(start())
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ minPrice: '1500000' }))
+    expect(calls[0]?.body).not.toHaveProperty('maxPrice')
+  })
+})
+
 describe('the search panel, where places are given', () => {
   it('searches a typed place, trimmed, and omits Any', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
     await user.type(screen.getByLabelText('Locations'), ' Fitzroy ')
     await user.click(start())
-    await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', maxPages: 5 }))
+    await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', maxPages: 5, isBrief: true }))
   })
 
   it('includes a typed place beside a chosen one', async () => {

@@ -5,14 +5,21 @@ import { type SearchInput, useRequestSearch, useSearchFailure } from '@/lib/endp
 import { logError } from '@/lib/log-error.ts'
 import { toast } from '@/lib/toast.ts'
 
-/** Form state of the panel; its prices come from a list of ranges. */
+/** Form state of the panel; its prices come from a list of ranges, or from the brief. */
 export type PanelForm = FiltersForm & { priceRange: string }
 
 /** Returns the panel's search request: the chosen localities, or else the typed one; null if there is neither. */
 const searchRequestOf = (form: PanelForm): SearchInput | null =>
   form.chosen.length === 0 && form.typed.trim() === ''
     ? null
-    : { ...searchOf(form), ...priceBounds(form.priceRange), maxPages: defaultMaxPages }
+    : { ...searchOf({ ...form, ...noPrices }), ...pricesOf(form), maxPages: defaultMaxPages, isBrief: true }
+
+const noPrices = { minPrice: '', maxPrice: '', maxOver: '' }
+
+const pricesOf = ({ priceRange, minPrice, maxPrice, maxOver }: PanelForm) =>
+  priceRange === ownRange
+    ? Object.fromEntries(Object.entries({ minPrice, maxPrice, maxOver }).filter(([, text]) => text !== ''))
+    : priceBounds(priceRange)
 
 const missing = 'Please enter at least a suburb or location to search.'
 const failed = 'Something went wrong while searching for properties. Please try again.'
@@ -42,6 +49,8 @@ export const useStartSearch = () => {
   return { startSearch, isPending }
 }
 
+/** The price range of the brief, which may be none of the list. */
+export const ownRange = 'brief'
 export const anyPrice = 'Any price'
 export const priceRanges = [anyPrice, '$300k - $500k', '$500k - $750k', '$750k - $1M', '$1M - $1.5M', '$1.5M+'] as const
 

@@ -48,7 +48,7 @@ describe('a short list', () => {
     const { user } = renderRoute('/search-results?searchId=search-1')
     expect(await screen.findByText(`“${words}” costs the most homes: at least 1 more home without it.`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Search without it' }))
-    await waitFor(() => expect(asked[0]?.body).toEqual({ ...aSearch().filters, ...body }))
+    await waitFor(() => expect(asked[0]?.body).toEqual({ ...aSearch().filters, ...body, isBrief: true }))
   })
 
   it('of five homes offers nothing', async () => {

@@ -1,4 +1,12 @@
-import { createWeights, getCriteria, getCurrentUser, getWeights, listSearches, saveCriteria } from '@verandah/contracts'
+import {
+  createWeights,
+  getCriteria,
+  getCurrentUser,
+  getWeights,
+  listSearches,
+  saveCriteria,
+  updateWeights,
+} from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
@@ -37,16 +45,60 @@ describe('Ideal criteria', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  it('follow changed criteria, where they were equal before', async () => {
-    answer(getCriteria, { reply: { suburb: 'Richmond', maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' } })
-    answer(getWeights, {
-      reply: aWeightsRecord({ idealCriteria: { maxPrice: 900_000, minBedrooms: 4, propertyType: 'House' } }),
-    })
-    answer(saveCriteria, { reply: { suburb: 'Richmond', maxPrice: 1_100_000, minBedrooms: 2, minLandSize: 300 } })
+  const criteria = { suburb: 'Richmond', maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' as const }
+  const ideal = { maxPrice: 900_000, minBedrooms: 3, propertyType: 'House' as const }
+  const changed = { suburb: 'Richmond', maxPrice: 1_100_000, minBedrooms: 2, minLandSize: 300 }
+
+  it.each([
+    ['that follow the brief', { idealCriteria: { maxPrice: 1 }, isIdealApart: false }],
+    ['of an earlier build that equalled it', { idealCriteria: ideal }],
+  ])('%s are as the brief is now', async (_words, record) => {
+    answer(getCriteria, { reply: criteria })
+    answer(getWeights, { reply: aWeightsRecord(record) })
+    answer(saveCriteria, { reply: changed })
+    const saved = answer(updateWeights, { reply: aWeightsRecord() })
     const { user } = renderRoute('/setup-property-criteria')
     await waitFor(() => expect(valueOf('Maximum price')).toBe('900,000'))
     await user.click(screen.getByRole('button', { name: 'Save and continue' }))
     await screen.findByRole('tab', { name: 'Ideal Criteria' })
-    expect(idealValues()).toEqual(['', '1,100,000', '4', '300', ''])
+    expect(idealValues()).toEqual(['', '1,100,000', '2', '300', ''])
+    expect(screen.getByText(/^These follow your brief/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(saved[0]?.body).toMatchObject({ isIdealApart: false, idealCriteria: { maxPrice: 1_100_000 } }),
+    )
+  })
+
+  it('of an earlier build that differed stay, set apart', async () => {
+    answer(getCriteria, { reply: criteria })
+    answer(getWeights, { reply: aWeightsRecord({ idealCriteria: { ...ideal, minBedrooms: 4 } }) })
+    renderRoute('/setup-scoring')
+    expect((await screen.findByText(/^Set apart/)).textContent).toBe('Set apart from your brief: bedrooms.')
+    expect(idealValues()).toEqual(['', '900,000', '4', '', 'House'])
+  })
+
+  it('are set apart by a change, say where, and follow again with one press', async () => {
+    answer(getCriteria, { reply: criteria })
+    answer(getWeights, { reply: aWeightsRecord({ idealCriteria: ideal, isIdealApart: false }) })
+    const saved = answer(updateWeights, { reply: aWeightsRecord() })
+    const { user } = renderRoute('/setup-scoring')
+    await screen.findByText(/^These follow your brief/)
+    await user.clear(screen.getByLabelText('Maximum price'))
+    await user.type(screen.getByLabelText('Maximum price'), '700k')
+    await user.clear(screen.getByLabelText('Minimum bedrooms'))
+    expect(screen.getByText(/^Set apart/).textContent).toBe('Set apart from your brief: maximum price, bedrooms.')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(saved[0]?.body).toMatchObject({ isIdealApart: true, idealCriteria: { maxPrice: 700_000 } }),
+    )
+  })
+
+  it('that were set apart follow again with one press', async () => {
+    answer(getCriteria, { reply: criteria })
+    answer(getWeights, { reply: aWeightsRecord({ idealCriteria: { maxPrice: 700_000 }, isIdealApart: true }) })
+    const { user } = renderRoute('/setup-scoring')
+    await user.click(await screen.findByRole('button', { name: 'Follow my brief' }))
+    expect(idealValues()).toEqual(['', '900,000', '3', '', 'House'])
+    expect(screen.getByText(/^These follow your brief/)).toBeDefined()
   })
 })

@@ -48,16 +48,17 @@ export const draftOf = (record: WeightsRecord | null, local: Local): WeightsDraf
     number
   >,
   custom: Object.entries(record?.additionalCriteria ?? {}).map(([name, weight]) => ({ name, weight })),
-  ideal: idealFormOf(idealFrom(record?.idealCriteria ?? local.filters, local.told)),
+  ideal: idealFormOf(idealFrom(record, local)),
   usesFilters: record?.useFiltersForScoring ?? local.usesFilters,
 })
 
 /** Returns the record to send: with its loaded id, or for a first save with user 1, the alias of the caller. */
-export const inputOf = (draft: WeightsDraft, record: WeightsRecord | null): WeightsInput => ({
+export const inputOf = (draft: WeightsDraft, record: WeightsRecord | null, told: ToldCriteria): WeightsInput => ({
   ...(record === null ? { userId: 1 } : { id: record.id, userId: record.userId }),
   ...draft.weights,
   additionalCriteria: Object.fromEntries(draft.custom.map(({ name, weight }) => [name, weight])),
   idealCriteria: idealCriteriaOf(draft.ideal),
+  isIdealApart: differencesFrom(told, draft.ideal).length > 0,
   useFiltersForScoring: draft.usesFilters,
 })
 
@@ -101,6 +102,8 @@ export const idealTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage']
 
 export type IdealErrors = Readonly<Partial<Record<IdealBound, string>>>
 
+const idealFields: readonly (keyof IdealForm)[] = [...idealBounds, 'propertyType']
+
 const largestBound = 1_000_000_000
 
 const each = <Value>(valueOf: (bound: IdealBound) => Value) =>
@@ -111,16 +114,26 @@ const idealFormOf = (ideal: Partial<IdealCriteria>): IdealForm => ({
   propertyType: idealTypes.find((type) => type === ideal.propertyType) ?? '',
 })
 
-/** Ideal criteria start as the search's, and keep following those that they equalled before. */
-const idealFrom = (known: Partial<IdealCriteria> | null, { now, before }: ToldCriteria): Partial<IdealCriteria> => {
-  if (known === null || before === null) return known ?? now
-  const follows = (name: keyof IdealForm) => known[name] === before[name]
-  return {
-    ...known,
-    ...each((bound) => (follows(bound) ? now[bound] : known[bound])),
-    propertyType: follows('propertyType') ? now.propertyType : known.propertyType,
-  }
+/** Ideal criteria are the brief's, unless they were set apart. */
+const idealFrom = (record: WeightsRecord | null, { filters, told }: Local): Partial<IdealCriteria> => {
+  const known = record?.idealCriteria ?? filters
+  const isApart = record?.isIdealApart ?? (known !== null && !isSame(known, told.before ?? told.now))
+  return isApart ? (known ?? told.now) : told.now
 }
+
+const isSame = (one: Partial<IdealCriteria>, other: Partial<IdealCriteria>): boolean =>
+  differing(idealFormOf(one), idealFormOf(other)).length === 0
+
+const differing = (one: IdealForm, other: IdealForm) =>
+  idealFields.filter((name) => valueIn(one, name) !== valueIn(other, name))
+
+const valueIn = (form: IdealForm, name: keyof IdealForm) =>
+  name === 'propertyType' ? form.propertyType : numberIn(form, name) || undefined
+
+/** The fields of the ideal that are not as the brief has them. */
+export const differencesFrom = ({ now }: ToldCriteria, ideal: IdealForm) => differing(ideal, idealFormOf(now))
+
+export const followingIdeal = ({ now }: ToldCriteria): IdealForm => idealFormOf(now)
 
 const numberIn = (form: IdealForm, bound: IdealBound): number =>
   isAmount(bound) ? (amountIn(amountKinds[bound], form[bound]) ?? 0) : Number(form[bound])

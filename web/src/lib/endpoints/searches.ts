@@ -24,14 +24,15 @@ export const cardsPerPage = 24
 
 export type SearchInput = BodyInput<typeof requestSearch>
 
-/** Starts a search, then refetches properties and search statuses. 403 without an allowance. */
+/** Starts a search, then refetches what it changes; as a brief also the criteria. 403 without an allowance. */
 export const useRequestSearch = () =>
   useMutation({
     mutationFn: (body: SearchInput) => callRoute(requestSearch, { body }),
-    onSuccess: (_reply, _wanted, _before, { client }) =>
+    onSuccess: (_reply, { isBrief }, _before, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: queryKeyOf(listProperties) }),
         client.invalidateQueries({ queryKey: queryKeyOf(listSearches) }),
+        isBrief === true && client.invalidateQueries({ queryKey: queryKeyOf(getCriteria) }),
       ]),
   })
 
@@ -63,7 +64,10 @@ export const useSearchAgain = (options: NavigateOptions = {}) => {
   const navigate = useNavigate()
   const explain = useSearchFailure()
   const { mutate, isPending } = useRequestSearch()
-  const searchAgain = (wanted: SearchFilters | SearchInput, onInvalid?: (error: Error) => void) =>
+  const searchAgain = (
+    wanted: (SearchFilters & Pick<SearchInput, 'isBrief'>) | SearchInput,
+    onInvalid?: (error: Error) => void,
+  ) =>
     mutate(wanted, {
       onSuccess: ({ searchId }) => void navigate(paths.searchResults.href(searchId), options),
       onError: (error) => (hasStatus(error, 400) && onInvalid !== undefined ? onInvalid(error) : explain(error)),

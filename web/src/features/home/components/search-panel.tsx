@@ -1,25 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
 import { SizeFields, SurroundingField } from '@/components/search-filters/filter-fields.tsx'
-import { amountProblemsIn, noFilters, problemsIn } from '@/components/search-filters/filters-form.ts'
+import { amountProblemsIn, filtersFormOf, problemsIn } from '@/components/search-filters/filters-form.ts'
+import { priceLabel } from '@/components/search-filters/search-label.ts'
+import { TypesField } from '@/components/search-filters/types-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
-import { anyPrice, type PanelForm, priceRanges, useStartSearch } from '../search-request.ts'
+import { criteriaQuery } from '@/lib/endpoints/searches.ts'
+import { anyPrice, ownRange, type PanelForm, priceRanges, useStartSearch } from '../search-request.ts'
 
 const minChars = 2
-const priceOptions = priceRanges.map((value) => ({ value, label: value }))
-const typeOptions = ['Any', 'House', 'Townhouse', 'Apartment', 'Land'].map((label) => ({
-  value: label === 'Any' ? '' : label,
-  label,
-}))
+const types = ['House', 'Townhouse', 'Apartment', 'Land'] as const
+
+/** The panel as the brief fills it, and what was edited since. */
+const usePanelForm = () => {
+  const { data: brief = {} } = useQuery(criteriaQuery)
+  const [edited, setEdited] = useState<Partial<PanelForm>>({})
+  const own = priceLabel(brief)
+  const form: PanelForm = { ...filtersFormOf(brief), priceRange: own === undefined ? anyPrice : ownRange, ...edited }
+  const ownOption = own === undefined ? [] : [{ value: ownRange, label: own.charAt(0).toUpperCase() + own.slice(1) }]
+  return {
+    form,
+    priceOptions: [...ownOption, ...priceRanges.map((value) => ({ value, label: value }))],
+    // Merges changes, because choosing a place changes two fields at once.
+    change: (changed: Partial<PanelForm>) => setEdited((before) => ({ ...before, ...changed })),
+  }
+}
 
 export const SearchPanel = () => {
-  const [form, setForm] = useState<PanelForm>({ ...noFilters, priceRange: anyPrice })
-  // Merges changes, because choosing a place changes two fields at once.
-  const change = (changed: Partial<PanelForm>) => setForm((before) => ({ ...before, ...changed }))
+  const { form, priceOptions, change } = usePanelForm()
   const { startSearch, isPending } = useStartSearch()
   const box = useRef<HTMLInputElement>(null)
   const root = useRef<HTMLFormElement>(null)
@@ -67,13 +80,13 @@ export const SearchPanel = () => {
               onChange={({ target }) => change({ priceRange: target.value })}
             />
           </Field>
-          <Field label="Property Type">
-            <Select
-              options={typeOptions}
-              value={form.propertyType}
-              onChange={({ target }) => change({ propertyType: target.value })}
-            />
-          </Field>
+          <TypesField
+            label="Property Type"
+            offered={types}
+            types={form.types}
+            onChange={(chosen) => change({ types: chosen })}
+            className=""
+          />
         </div>
         <MoreFilters form={form} onChange={change} />
         <Button type="submit" busy={isPending && 'Searching...'} className="sm:self-start">

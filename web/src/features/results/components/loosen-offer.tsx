@@ -43,7 +43,7 @@ export const LoosenOffer = ({ search, shown, narrowing, narrow }: LoosenOfferPro
           size="sm"
           variant="secondary"
           busy={isPending && 'Searching…'}
-          onClick={() => searchAgain(inSearch.without)}
+          onClick={() => searchAgain({ ...inSearch.without, isBrief: true })}
         >
           Search without it
         </Button>

@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { from1To } from '@/components/search-filters/count-options.ts'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { ChoiceChip } from '@/components/ui/choice-chip.tsx'
 import { Dialog, DialogActions, StickyFoot } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, type Option, Select } from '@/components/ui/input.tsx'
@@ -63,22 +64,22 @@ interface FieldsProps {
 const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
   <div className="flex flex-col gap-6">
     <Group title="Show only">
-      <Choice isOn={form.open !== null} onToggle={(isOn) => onChange({ open: isOn ? 'weekend' : null })}>
+      <ChoiceChip isOn={form.open !== null} onToggle={(isOn) => onChange({ open: isOn ? 'weekend' : null })}>
         Open this weekend
-      </Choice>
-      <Choice isOn={form.unseen !== null} onToggle={(isOn) => onChange({ unseen: isOn ? '1' : null })}>
+      </ChoiceChip>
+      <ChoiceChip isOn={form.unseen !== null} onToggle={(isOn) => onChange({ unseen: isOn ? '1' : null })}>
         Not seen yet
-      </Choice>
+      </ChoiceChip>
     </Group>
     <Group title="Property type">
       {propertyTypes.map((type) => (
-        <Choice
+        <ChoiceChip
           key={type}
           isOn={form.type.includes(type)}
           onToggle={() => onChange({ type: toggled(form.type, type) })}
         >
           {type}
-        </Choice>
+        </ChoiceChip>
       ))}
     </Group>
     <div className="grid gap-5 sm:grid-cols-6">
@@ -112,9 +113,13 @@ const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
       {wishableFacts.map((fact) => {
         const key = `${fact.name}:${fact.value}`
         return (
-          <Choice key={key} isOn={form.fact.includes(key)} onToggle={() => onChange({ fact: toggled(form.fact, key) })}>
+          <ChoiceChip
+            key={key}
+            isOn={form.fact.includes(key)}
+            onToggle={() => onChange({ fact: toggled(form.fact, key) })}
+          >
             {wishWords(fact)}
-          </Choice>
+          </ChoiceChip>
         )
       })}
     </Group>
@@ -139,24 +144,6 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
     <legend className="mb-2 text-14 font-semibold">{title}</legend>
     {children}
   </fieldset>
-)
-
-interface ChoiceProps {
-  isOn: boolean
-  onToggle: (isOn: boolean) => void
-  children: string
-}
-
-const Choice = ({ isOn, onToggle, children }: ChoiceProps) => (
-  <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-control/60 px-3.5 text-14 font-medium has-checked:border-eucalypt has-checked:bg-eucalypt-soft has-checked:text-eucalypt-strong has-focus-visible:outline-2 has-focus-visible:outline-eucalypt pointer-coarse:min-h-11">
-    <input
-      type="checkbox"
-      checked={isOn}
-      onChange={({ target }) => onToggle(target.checked)}
-      className="size-4 accent-eucalypt"
-    />
-    {children}
-  </label>
 )
 
 interface PickProps extends Pick<FieldsProps, 'form' | 'onChange'> {

@@ -14,9 +14,9 @@ export const useSaveAsMine = () => {
   const saveAsMine = async (weights: Weights) => {
     try {
       const mine = await queryClient.query(weightsQuery).catch(noneYet)
-      const { idealCriteria, useFiltersForScoring } = mine ?? weights
+      const { idealCriteria, isIdealApart, useFiltersForScoring } = mine ?? weights
       mutate(
-        { ...weights, ...(mine !== null && { id: mine.id }), idealCriteria, useFiltersForScoring },
+        { ...weights, ...(mine !== null && { id: mine.id }), idealCriteria, isIdealApart, useFiltersForScoring },
         { onSuccess: saySaved, onError: sayFailed },
       )
     } catch (error) {

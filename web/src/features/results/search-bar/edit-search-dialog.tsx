@@ -1,4 +1,4 @@
-import { paths, type SearchFilters } from '@verandah/contracts'
+import type { SearchFilters } from '@verandah/contracts'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FilterFields } from '@/components/search-filters/filter-fields.tsx'
 import {
@@ -8,8 +8,8 @@ import {
   problemsIn,
   searchOf,
 } from '@/components/search-filters/filters-form.ts'
+import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
 import { Dialog, FormActions, StickyFoot } from '@/components/ui/dialog.tsx'
-import { TextLink } from '@/components/ui/text.tsx'
 import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 
@@ -20,7 +20,7 @@ interface EditSearchDialogProps {
   onClose: () => void
 }
 
-/** Edits every filter of a search. Apply starts a new search; invalid input stays as typed, with errors. */
+/** Edits every filter of a search. Apply saves them as the brief and starts a search; invalid input stays as typed, with errors. */
 export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogProps) => {
   const [form, setForm] = useState(() => filtersFormOf(filters))
   const [problems, setProblems] = useState<FilterProblems>({})
@@ -37,7 +37,7 @@ export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogPr
     const found = problemsIn(form)
     setProblems(found)
     if (Object.keys(found).length === 0) {
-      const wanted = { ...searchOf(form), maxPages: filters.maxPages }
+      const wanted = { ...searchOf(form), maxPages: filters.maxPages, isBrief: true }
       searchAgain(wanted, (error) => setProblems(refusalsOf(error)))
     }
   }
@@ -46,7 +46,7 @@ export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogPr
       <form ref={root} noValidate onSubmit={submit}>
         <FilterFields form={form} problems={problems} onChange={change} />
         <p className="mt-5 text-14 text-ink-soft">
-          These filters are for this search. <TextLink to={paths.setupCriteria}>Change your criteria</TextLink>
+          Apply changes your brief and starts a search. Searches that you have keep the brief they began with.
         </p>
         {problems.form !== undefined && (
           <p role="alert" className="mt-4 text-14 text-danger">
@@ -67,12 +67,6 @@ const useFocusOn = (form: RefObject<HTMLFormElement | null>, field: string): voi
     const control = form.current?.elements.namedItem(field)
     if (control instanceof HTMLElement) control.focus()
   }, [form, field])
-}
-
-const useFocusOnProblem = (form: RefObject<HTMLFormElement | null>, problems: FilterProblems): void => {
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [form, problems])
 }
 
 /** Maps a validation problem to form errors by field; `form` for those of no field. */

@@ -1,4 +1,4 @@
-import { placeText, type SearchedLocality, type SearchFilters } from '@verandah/contracts'
+import { placeText, type SearchedLocality, type SearchFilters, typesAskedFor } from '@verandah/contracts'
 import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
@@ -16,7 +16,7 @@ export interface FilterPart {
 
 export const filterParts = (filters: SearchFilters): FilterPart[] => [
   ...filters.locations.map((place) => placePart(filters, place)),
-  ...[pricePart(filters), ...countParts(filters)].filter((part) => part !== null),
+  ...[pricePart(filters), overPart(filters), typePart(filters), ...countParts(filters)].filter((part) => part !== null),
   ...(filters.facts ?? []).map((fact) => ({
     field: 'wishes',
     words: `${fact.wish === 'must' ? 'Must have' : 'Preferred'}: ${wishWords(fact)}`,
@@ -47,7 +47,7 @@ const placePart = (filters: SearchFilters, place: SearchedLocality): FilterPart 
 })
 
 const pricePart = (filters: SearchFilters): FilterPart | null => {
-  const { minPrice, maxPrice, ...without } = filters
+  const { minPrice, maxPrice, maxOver: _over, ...without } = filters
   const part = (words: string, short: string) => ({
     field: minPrice === undefined ? 'maxPrice' : 'minPrice',
     words,
@@ -59,6 +59,17 @@ const pricePart = (filters: SearchFilters): FilterPart | null => {
   }
   if (maxPrice !== undefined) return part(`Up to ${dollars(maxPrice)}`, `to ${shortDollars(maxPrice)}`)
   return minPrice === undefined ? null : part(`From ${dollars(minPrice)}`, `from ${shortDollars(minPrice)}`)
+}
+
+const overPart = ({ maxOver, ...without }: SearchFilters): FilterPart | null =>
+  maxOver === undefined
+    ? null
+    : { field: 'maxOver', words: `${dollars(maxOver)} over at most`, short: `+${shortDollars(maxOver)}`, without }
+
+const typePart = (filters: SearchFilters): FilterPart | null => {
+  const { propertyType: _first, propertyTypes: _all, ...without } = filters
+  const words = typesAskedFor(filters).join(' or ')
+  return words === '' ? null : { field: 'propertyType', words, short: words, without }
 }
 
 const countParts = (filters: SearchFilters): (FilterPart | null)[] => {
@@ -74,7 +85,6 @@ const countParts = (filters: SearchFilters): (FilterPart | null)[] => {
   const atLeast = (count: number, one: string) => plural(count, one).replace(' ', '+ ')
   return [
     part('withinKm', (km) => [`Surrounding suburbs, ${km} km`, `+${km} km`]),
-    part('propertyType', (type) => [type, type]),
     part('minBedrooms', (count) => [atLeast(count, 'bedroom'), atLeast(count, 'bed')]),
     part('minBathrooms', (count) => [atLeast(count, 'bathroom'), atLeast(count, 'bath')]),
     part('minParking', (count) => [`${count}+ parking`, `${count}+ parking`]),

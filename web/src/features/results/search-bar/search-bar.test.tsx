@@ -1,4 +1,4 @@
-import { listSearches, listSearchResults, requestSearch, type SearchFilters } from '@verandah/contracts'
+import { getCriteria, listSearches, listSearchResults, requestSearch, type SearchFilters } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome, aSearch } from '@/testing/builders.ts'
@@ -47,7 +47,13 @@ describe('The filters of a search', () => {
     expect(asked).toEqual([])
     await user.keyboard('{Enter}')
     await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-2'))
-    expect(asked[0]?.body).toEqual({ locations: filters.locations, maxPages: 5, minBedrooms: 2, facts: [] })
+    expect(asked[0]?.body).toEqual({
+      locations: filters.locations,
+      maxPages: 5,
+      minBedrooms: 2,
+      facts: [],
+      isBrief: true,
+    })
     await waitFor(() => expect(chips()).toEqual(['Richmond, VIC 3121']))
   })
 
@@ -84,19 +90,14 @@ describe('Edit search', () => {
     await user.click(dialog.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-2'))
     const { locations, minBedrooms, facts } = filters
-    expect(asked[0]?.body).toEqual({ locations, minBedrooms, facts, maxPages: 5, maxPrice: 900_000, minBathrooms: 2 })
+    const kept = { locations, minBedrooms, facts, maxPages: 5 }
+    expect(asked[0]?.body).toEqual({ ...kept, maxPrice: 900_000, minBathrooms: 2, isBrief: true })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('keeps its buttons in view when the form is higher than the window', async () => {
     const { dialog } = await openDialog('2+ bedrooms')
     expect(dialog.getByRole('button', { name: 'Apply' }).closest('.sticky')).not.toBeNull()
-  })
-
-  it('leads to the criteria that every search begins with', async () => {
-    const { dialog } = await openDialog('2+ bedrooms')
-    const change = dialog.getByRole('link', { name: 'Change your criteria' })
-    expect(change.getAttribute('href')).toBe('/setup-property-criteria')
   })
 
   it('names the field that cannot be searched and keeps what was typed', async () => {
@@ -129,5 +130,30 @@ describe('Edit search', () => {
     const { user, dialog } = await openDialog('2+ bedrooms')
     await user.click(dialog.getByRole('button', { name: 'Apply' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('Too many searches at once.')
+  })
+})
+
+describe('A search of an earlier brief', () => {
+  const { locations, minBedrooms, facts } = filters
+  const brief = { suburb: 'Richmond', locations, minBedrooms, facts, maxPrice: 1_250_000 }
+
+  it('says so, and searches by today’s brief on request', async () => {
+    answer(getCriteria, {
+      reply: { ...brief, maxPrice: 780_000, propertyType: 'House', propertyTypes: ['House', 'Land'] },
+    })
+    const asked = answer(requestSearch, { reply: { searchId: 'search-2' } })
+    const user = await open()
+    const note = await screen.findByText(/^This search keeps the brief it began with/)
+    expect(note.textContent).toContain('Your brief now: Richmond VIC 3121 · House or Land · up to $780,000')
+    await user.click(screen.getByRole('button', { name: 'Search by it' }))
+    await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-2'))
+    expect(asked[0]?.body).toMatchObject({ maxPrice: 780_000, propertyTypes: ['House', 'Land'] })
+  })
+
+  it('says nothing while the brief is the same', async () => {
+    const asked = answer(getCriteria, { reply: brief })
+    await open()
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+    expect(screen.queryByText(/^This search keeps the brief/)).toBeNull()
   })
 })

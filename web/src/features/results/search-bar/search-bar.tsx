@@ -4,6 +4,7 @@ import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
+import { EarlierBrief } from './earlier-brief.tsx'
 import { filterParts, filtersInShort } from './filter-parts.ts'
 
 const EditSearchDialog = lazy(async () => ({
@@ -38,6 +39,7 @@ export const SearchBar = ({ filters }: { filters: SearchFilters }) => {
         </Button>
         {draft !== null && <DraftActions draft={draft} apply={apply} onUndo={() => setDraft(null)} />}
       </div>
+      {draft === null && <EarlierBrief filters={filters} />}
       <Suspense>
         {editedField !== null && (
           <EditSearchDialog filters={shown} field={editedField} onClose={() => setEditedField(null)} />
@@ -91,7 +93,12 @@ const DraftActions = ({ draft, apply, onUndo }: DraftActionsProps) => {
   const { searchAgain, isPending } = useSearchAgain()
   return (
     <>
-      <Button ref={apply} size="sm" busy={isPending && 'Searching…'} onClick={() => searchAgain(draft)}>
+      <Button
+        ref={apply}
+        size="sm"
+        busy={isPending && 'Searching…'}
+        onClick={() => searchAgain({ ...draft, isBrief: true })}
+      >
         Apply
       </Button>
       <Button variant="secondary" size="sm" onClick={onUndo}>

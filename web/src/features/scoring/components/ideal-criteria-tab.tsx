@@ -1,16 +1,22 @@
 import { useId } from 'react'
+import { paths } from '@verandah/contracts'
 import { AmountField } from '@/components/ui/amount-field.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { NumberInput, Select } from '@/components/ui/input.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
+import { TextLink } from '@/components/ui/text.tsx'
 import {
   amountKinds,
+  differencesFrom,
   digitsOf,
+  followingIdeal,
   type IdealAmount,
   type IdealCount,
   type IdealErrors,
   type IdealForm,
   idealTypes,
+  type ToldCriteria,
 } from '../weights-draft.ts'
 
 const typeOptions = [
@@ -20,13 +26,14 @@ const typeOptions = [
 
 interface IdealCriteriaTabProps {
   ideal: IdealForm
+  told: ToldCriteria
   errors: IdealErrors
   onChange: (ideal: IdealForm) => void
   isUsed: boolean
   onUsedChange: (isUsed: boolean) => void
 }
 
-export const IdealCriteriaTab = ({ ideal, errors, onChange, isUsed, onUsedChange }: IdealCriteriaTabProps) => {
+export const IdealCriteriaTab = ({ ideal, told, errors, onChange, isUsed, onUsedChange }: IdealCriteriaTabProps) => {
   const change = (name: IdealAmount | IdealCount, text: string) => onChange({ ...ideal, [name]: text })
   const amount = (name: IdealAmount) => ({
     name,
@@ -46,6 +53,7 @@ export const IdealCriteriaTab = ({ ideal, errors, onChange, isUsed, onUsedChange
       <p className="max-w-[60ch] text-14 text-ink-soft">
         Properties matching these criteria exactly score highest; those differing significantly score lower.
       </p>
+      <BriefNote differences={differencesFrom(told, ideal)} onFollow={() => onChange(followingIdeal(told))} />
       <fieldset className="flex flex-col gap-5">
         <legend className="sr-only">Ideal criteria</legend>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -73,6 +81,38 @@ export const IdealCriteriaTab = ({ ideal, errors, onChange, isUsed, onUsedChange
     </div>
   )
 }
+
+const names = {
+  minPrice: 'minimum price',
+  maxPrice: 'maximum price',
+  minBedrooms: 'bedrooms',
+  minBathrooms: 'bathrooms',
+  minLandSize: 'land size',
+  propertyType: 'property type',
+} as const satisfies Record<keyof IdealForm, string>
+
+interface BriefNoteProps {
+  differences: readonly (keyof IdealForm)[]
+  onFollow: () => void
+}
+
+/** Whether the ideal follows the brief; if not, where it differs and the way back. */
+const BriefNote = ({ differences, onFollow }: BriefNoteProps) =>
+  differences.length === 0 ? (
+    <p className="text-14 text-ink-soft">
+      These follow your brief. Change one to set your ideal apart;{' '}
+      <TextLink to={paths.setupCriteria}>your brief</TextLink> still decides which homes are found.
+    </p>
+  ) : (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-sunken px-4 py-3">
+      <p role="status" className="min-w-0 flex-1 basis-64 text-14">
+        Set apart from your brief: {differences.map((name) => names[name]).join(', ')}.
+      </p>
+      <Button variant="secondary" size="sm" onClick={onFollow}>
+        Follow my brief
+      </Button>
+    </div>
+  )
 
 const UsedSwitch = ({ isUsed, onUsedChange }: Pick<IdealCriteriaTabProps, 'isUsed' | 'onUsedChange'>) => {
   const id = useId()

@@ -41,6 +41,7 @@ export const ScoringForm = ({ record, told }: ScoringFormProps) => {
           <TabPanel value="ideal">
             <IdealCriteriaTab
               ideal={draft.ideal}
+              told={told}
               errors={isChecked ? errors : {}}
               onChange={(ideal) => setDraft({ ...draft, ideal })}
               isUsed={draft.usesFilters}
@@ -80,7 +81,7 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
     if (Object.keys(errors).length > 0) return false
     storedFilters.write(idealCriteriaOf(draft.ideal))
     useFiltersForScoring.write(draft.usesFilters)
-    saving.mutate(inputOf(draft, record), {
+    saving.mutate(inputOf(draft, record, told), {
       onSuccess: () =>
         void continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription }),
       onError: (error) =>
