@@ -31,6 +31,16 @@ const start = async (...replies: { status?: number; body?: unknown }[]) => {
 }
 const listing = (listingId: string) => aPropTrackListing({ listingId })
 
+describe('a search at PropTrack by several types', () => {
+  it('asks for every type where a search has several, and for homes a little over its maximum', async () => {
+    const { search, asked } = await start({ body: aPropTrackPage([]) })
+    const types = { propertyType: 'Apartment', propertyTypes: ['Apartment', 'House'] } as const
+    await search({ ...anyHome, ...types, propertyTypes: [...types.propertyTypes], maxPrice: 700_000, maxOver: 50_000 })
+    expect(asked()[0]).not.toHaveProperty('propertyTypes')
+    expect(asked()[0]?.priceMax).toBe('850000')
+  })
+})
+
 describe('a search at PropTrack', () => {
   it('uses PropTrack’s vocabulary, with the credentials in the header of the token request only', async () => {
     const { server, search, asked } = await start({ body: aPropTrackPage([]) })
@@ -59,14 +69,6 @@ describe('a search at PropTrack', () => {
         pageSize: '40',
       },
     ])
-  })
-
-  it('asks for every type where a search has several, and for homes a little over its maximum', async () => {
-    const { search, asked } = await start({ body: aPropTrackPage([]) })
-    const types = { propertyType: 'Apartment', propertyTypes: ['Apartment', 'House'] } as const
-    await search({ ...anyHome, ...types, propertyTypes: [...types.propertyTypes], maxPrice: 700_000, maxOver: 50_000 })
-    expect(asked()[0]).not.toHaveProperty('propertyTypes')
-    expect(asked()[0]?.priceMax).toBe('850000')
   })
 
   it('follows the cursor from page to page, and states the total once', async () => {

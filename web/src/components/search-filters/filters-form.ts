@@ -4,7 +4,6 @@ import {
   type PropertyCriteria,
   type PropertyType,
   regions,
-  type SearchFilters,
   surroundingKm,
   typeFieldsOf,
   typesAskedFor,

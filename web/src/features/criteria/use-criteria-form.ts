@@ -102,7 +102,8 @@ const fields: Readonly<Record<string, keyof FilterProblems>> = {
 const refusalsOf = (error: unknown): FilterProblems => {
   const refused = (problemOf(error)?.errors ?? []).flatMap(({ field, message }) => {
     const at = fields[field.split('.')[0] ?? '']
-    return at === undefined ? [] : [[at, message]]
+    return at === undefined ? [] : [[at, message] as const]
   })
-  return refused.length > 0 ? Object.fromEntries(refused) : { form: errorText(error) }
+  const problems: FilterProblems = Object.fromEntries(refused)
+  return refused.length > 0 ? problems : { form: errorText(error) }
 }
