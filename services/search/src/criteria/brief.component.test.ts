@@ -88,6 +88,7 @@ describe('a search', () => {
       maxOver: 40_000,
       suburb: 'Richmond',
     })
+    expect(await brief()).not.toHaveProperty('minPrice')
     const { body: searches } = await service.call(listSearches, { as })
     expect(searches.map(({ filters }) => filters.maxPrice).toSorted()).toEqual([700_000, 780_000])
     expect(searches.map(({ filters }) => filters)).toContainEqual(

@@ -28,7 +28,7 @@ export const createCriteria = ({ store, clock }: { store: Store; clock: Clock })
   ): Promise<void> => {
     const known = await find(userId)
     const before = known?.criteria ?? null
-    const criteria = changed(before)
+    const criteria = withoutUnset(changed(before))
     const doc = { _id: userId, criteria, revision: (known?.revision ?? 0) + 1 }
     const which = { _id: userId, revision: known?.revision ?? { $exists: false } }
     const change = { $set: { criteria, revision: doc.revision, savedAt: clock.now() } }
@@ -57,9 +57,15 @@ const briefChanged = (
     { clock },
   )
 
+/** What is undefined would be stored, and shown, as null. */
+const withoutUnset = (criteria: PropertyCriteria): PropertyCriteria => ({
+  suburb: criteria.suburb,
+  ...Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined && value !== null)),
+})
+
 /** Criteria of earlier builds name one place. */
 const withAllPlaces = (criteria: PropertyCriteria | undefined): PropertyCriteria | null => {
   if (criteria === undefined) return null
   const { locality, locations = locality ? [locality] : undefined } = criteria
-  return { ...criteria, ...(locations && { locations }) }
+  return withoutUnset({ ...criteria, ...(locations && { locations }) })
 }
