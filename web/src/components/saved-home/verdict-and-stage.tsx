@@ -11,14 +11,14 @@ interface VerdictAndStageProps {
   name?: string
 }
 
-/** The buyer's verdict on a saved home, why, and how far they are with it. Another press takes a choice back. */
+/** How far the buyer is with a saved home, their verdict and why. Another press takes a choice back. */
 export const VerdictAndStage = ({ record, name }: VerdictAndStageProps) => {
   const { judge, moveTo, reason } = useVerdict(record)
   return (
     <div className="@container flex flex-col gap-2">
       <div className="grid gap-2 @md:grid-cols-2">
-        <Choices label="Verdict" name={name} titles={verdictTitles} chosen={record.verdict} onChoose={judge} />
         <Choices label="Stage" name={name} titles={stageTitles} chosen={record.stage} onChoose={moveTo} />
+        <Choices label="Verdict" name={name} titles={verdictTitles} chosen={record.verdict} onChoose={judge} />
       </div>
       {record.verdict && <Reason name={name} {...reason} />}
     </div>

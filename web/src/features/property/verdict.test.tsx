@@ -7,7 +7,7 @@ import { asBuyer, openHome } from './testing/open-home.ts'
 
 beforeEach(() => asBuyer())
 
-const heading = () => screen.findByRole('heading', { name: 'Your verdict' })
+const heading = () => screen.findByRole('heading', { name: 'Stage and verdict' })
 
 describe('The verdict on the page of a home', () => {
   it('is asked for a saved home, with its reason and stage', async () => {
@@ -30,6 +30,6 @@ describe('The verdict on the page of a home', () => {
     answer(listSavedProperties, { reply: [] })
     await openHome()
     await screen.findByText('Adding a note saves this home to your shortlist.')
-    expect(screen.queryByRole('heading', { name: 'Your verdict' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Stage and verdict' })).toBeNull()
   })
 })

@@ -39,7 +39,7 @@ const PartOfAPlan = () => (
 
 const Verdict = ({ record }: { record: SavedProperty }) => (
   <div className="flex max-w-xl flex-col gap-3">
-    <h2 className="text-20">Your verdict</h2>
+    <h2 className="text-20">Stage and verdict</h2>
     <VerdictAndStage record={record} />
   </div>
 )

@@ -127,17 +127,17 @@ export const ComparisonRowFrame = ({ name, isDifferent, row, children }: Compari
 /** The buyer's own verdict, stage, tags and notes. */
 export const OwnWordsRows = ({ homes, row }: { homes: readonly SavedProperty[]; row: string }) => (
   <>
-    {homes.some(({ verdict }) => verdict) && (
-      <ComparisonRowFrame name="Your verdict" isDifferent={false} row={row}>
-        {homes.map((saved) => (
-          <NotesAndTags key={saved.id} words={verdictText(saved)} />
-        ))}
-      </ComparisonRowFrame>
-    )}
     {homes.some(({ stage }) => stage) && (
       <ComparisonRowFrame name="Stage" isDifferent={false} row={row}>
         {homes.map(({ id, stage }) => (
           <NotesAndTags key={id} words={stage ? stageTitles[stage] : ''} />
+        ))}
+      </ComparisonRowFrame>
+    )}
+    {homes.some(({ verdict }) => verdict) && (
+      <ComparisonRowFrame name="Your verdict" isDifferent={false} row={row}>
+        {homes.map((saved) => (
+          <NotesAndTags key={saved.id} words={verdictText(saved)} />
         ))}
       </ComparisonRowFrame>
     )}

@@ -11,7 +11,7 @@ interface NarrowingBarProps {
   onChange: (narrowing: Narrowing) => void
 }
 
-/** A text filter, and a chip for each verdict, stage and tag in use. */
+/** A text filter, and a chip for each stage, verdict and tag in use. */
 export const NarrowingBar = ({ homes, narrowing, onChange }: NarrowingBarProps) => {
   const { text, tags, verdicts, stages } = narrowing
   const hasTag = (tag: string) => tags.some((chosen) => isSameTag(chosen, tag))
@@ -35,16 +35,16 @@ export const NarrowingBar = ({ homes, narrowing, onChange }: NarrowingBarProps) 
       </div>
       <div className="-mx-4 flex gap-x-5 gap-y-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:py-0">
         <NarrowingChips
-          label="Narrow by verdict"
-          uses={verdictsInUse(homes, verdicts)}
-          isChosen={(verdict) => verdicts.includes(verdict)}
-          onToggle={(verdict) => onChange({ ...narrowing, verdicts: toggled(verdicts, verdict) })}
-        />
-        <NarrowingChips
           label="Narrow by stage"
           uses={stagesInUse(homes, stages)}
           isChosen={(stage) => stages.includes(stage)}
           onToggle={(stage) => onChange({ ...narrowing, stages: toggled(stages, stage) })}
+        />
+        <NarrowingChips
+          label="Narrow by verdict"
+          uses={verdictsInUse(homes, verdicts)}
+          isChosen={(verdict) => verdicts.includes(verdict)}
+          onToggle={(verdict) => onChange({ ...narrowing, verdicts: toggled(verdicts, verdict) })}
         />
         <NarrowingChips label="Narrow by tag" uses={tagsInUse(homes)} isChosen={hasTag} onToggle={toggleTag} />
       </div>
