@@ -14,7 +14,8 @@ export const useVerdict = ({ propertyId, verdict, verdictReason }: SavedProperty
   const judge = (next: Verdict | null) => {
     if (verdict !== null) reasons.current.set(verdict, reason)
     write(null)
-    mutate({ verdict: next, verdictReason: (next !== null && reasons.current.get(next)) || '' })
+    const nextReason = next === null ? undefined : reasons.current.get(next)
+    mutate({ verdict: next, verdictReason: nextReason ?? '' })
   }
   const saveReason = () => {
     const settle = () => write((now) => (now === typed ? null : now))
