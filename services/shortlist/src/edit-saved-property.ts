@@ -2,9 +2,10 @@ import { problemCodes, type editSavedProperty as route, type SavedPropertyEdit }
 import { AppError, invalid, isCaller, notFound, type Call, type Handler } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
+import { requireVerdict } from './require-verdict.ts'
 import { baseOf } from './domain/earlier-values.ts'
 import { mergeEdit } from './domain/merge-edit.ts'
-import { areSame, givenIn } from './domain/saved-values.ts'
+import { areSame, givenIn, valuesOf } from './domain/saved-values.ts'
 import type { SavedDoc } from './saved-document.ts'
 import { answerSaved, showSaved } from './show-saved.ts'
 
@@ -32,10 +33,12 @@ const edit = async (context: ShortlistContext, editing: Editing): Promise<SavedD
   const from = await saved.findOwn(editing.id, editing.userId)
   if (!from) throw notFound()
   if ((editing.body.propertyId ?? from.propertyId) !== from.propertyId) throw otherHome()
-  const merge = mergeEdit({ current: from, base: baseOf(from, editing.seen), given: givenIn(editing.body) })
+  const current = valuesOf(from)
+  const merge = mergeEdit({ current, base: baseOf(from, editing.seen), given: givenIn(editing.body) })
   if (merge.isConflict) throw await editConflict(context, from, merge.fields)
-  if (areSame(merge.values, from)) return from
-  return (await saved.replace(from, merge.values)) ?? edit(context, editing)
+  const values = requireVerdict(merge.values)
+  if (areSame(values, current)) return from
+  return (await saved.replace(from, values)) ?? edit(context, editing)
 }
 
 /** Parses the revision from one of our entity tags; -1, which matches nothing, for any other tag. */

@@ -1,8 +1,10 @@
 import {
+  type HomeStage,
   hrefOf,
   listSavedProperties as contract,
   listSavedPropertiesOf as contractOf,
   type SavedProperty,
+  type Verdict,
 } from '@verandah/contracts'
 import {
   Answer,
@@ -19,7 +21,7 @@ import { requireSubscription } from './require-subscription.ts'
 import { matches } from './domain/matches.ts'
 import { showSaved } from './show-saved.ts'
 
-/** Returns the caller's shortlist, or the record of one home on it, narrowed by text and tag. */
+/** Returns the caller's shortlist, or the record of one home on it, narrowed by text, tag, verdict and stage. */
 export const listSavedProperties =
   (context: ShortlistContext): Handler<typeof contract> =>
   ({ caller, query }) =>
@@ -43,6 +45,8 @@ interface Narrowing {
   propertyId?: string | undefined
   q?: string | undefined
   tag?: string | undefined
+  verdict?: Verdict | undefined
+  stage?: HomeStage | undefined
 }
 
 interface Wanted extends Narrowing {

@@ -1,9 +1,10 @@
 import { mayKnowHome, problemCodes, savedHomesLimit, type saveProperty as route } from '@verandah/contracts'
 import { AppError, type Handler, isCaller, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
-import { addValues, firstValues, restoreValues } from './domain/add-values.ts'
-import { areSame, givenIn, type GivenValues } from './domain/saved-values.ts'
+import { addValues, restoreValues } from './domain/add-values.ts'
+import { areSame, givenIn, type GivenValues, noValues, valuesOf } from './domain/saved-values.ts'
 import { requireSubscription } from './require-subscription.ts'
+import { requireVerdict } from './require-verdict.ts'
 import type { SavedDoc } from './saved-document.ts'
 import { answerSaved } from './show-saved.ts'
 
@@ -28,15 +29,15 @@ const save = async (context: ShortlistContext, saving: Saving): Promise<SavedDoc
   const { saved, newId } = context
   const { given, ...home } = saving
   const existing = await saved.ofHome(home.userId, home.propertyId)
+  const before = existing ? valuesOf(existing) : noValues
   if (existing && !existing.removedAt) {
-    const values = addValues(existing, given)
-    if (areSame(values, existing)) return existing
+    const values = requireVerdict(addValues(before, given))
+    if (areSame(values, before)) return existing
     return (await saved.replace(existing, values)) ?? save(context, saving)
   }
+  const values = requireVerdict(restoreValues(before, given))
   if ((await saved.countOf(home.userId)) >= savedHomesLimit) throw shortlistFull()
-  const kept = existing
-    ? await saved.replace(existing, restoreValues(existing, given))
-    : await saved.insert({ id: newId(), ...home }, firstValues(given))
+  const kept = existing ? await saved.replace(existing, values) : await saved.insert({ id: newId(), ...home }, values)
   return kept ?? save(context, saving)
 }
 

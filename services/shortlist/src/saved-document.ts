@@ -1,8 +1,8 @@
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 import type { EarlierValues } from './domain/earlier-values.ts'
-import type { SavedValues } from './domain/saved-values.ts'
+import type { StoredValues } from './domain/saved-values.ts'
 
-export interface SavedDoc extends SavedValues {
+export interface SavedDoc extends StoredValues {
   _id: string
   userId: string
   propertyId: string
@@ -30,6 +30,9 @@ export const savedSchema = () => {
     notes: { type: String, default: '' },
     tags: { type: [String], default: [] },
     favorite: { type: Boolean, default: false },
+    verdict: { type: String, default: null },
+    verdictReason: { type: String, default: '' },
+    stage: { type: String, default: null },
     score: { type: Number, default: null },
     searchId: { type: String, default: null },
     revision: requiredNumber,

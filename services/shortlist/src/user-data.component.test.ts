@@ -22,7 +22,12 @@ afterAll(() => service.stop())
 /** A buyer with data in every collection, including a removed home. */
 const aBusyBuyer = async () => {
   const buyer = createBuyer(service)
-  await buyer.save('home-1', { notes: `canary of ${buyer.id}`, tags: ['mine'] })
+  await buyer.save('home-1', {
+    notes: `canary of ${buyer.id}`,
+    tags: ['mine'],
+    verdict: 'no',
+    verdictReason: `too dark for ${buyer.id}`,
+  })
   await service.receive(homeChanged({ id: ownHomeIdOf(buyer.id, '1'), description: `own home of ${buyer.id}` }))
   const { body } = await buyer.save('home-2', { notes: `removed canary of ${buyer.id}` })
   await buyer.remove(body.id)
@@ -82,7 +87,14 @@ it('an export holds everything of a user and nothing of others, even when the ga
   const parts = service.bus.published(userDataEvents.shortlist.exported).map(({ data }) => data)
   expect(parts).toMatchObject([{ userId: buyer.id, exportId: 'export-1', part: 1, parts: 1 }])
   expect(JSON.parse(parts[0]!.data)).toMatchObject({
-    savedProperties: [{ propertyId: 'home-1', notes: `canary of ${buyer.id}`, tags: ['mine'] }],
+    savedProperties: [
+      {
+        propertyId: 'home-1',
+        notes: `canary of ${buyer.id}`,
+        tags: ['mine'],
+        verdictReason: `too dark for ${buyer.id}`,
+      },
+    ],
     removedProperties: [{ propertyId: 'home-2', notes: `removed canary of ${buyer.id}` }],
   })
   expect(parts[0]!.data).not.toContain(other.id)

@@ -8,6 +8,17 @@ export const savedHomesLimit = 500
 export const tagsLimit = 30
 export const tagMaxLength = 40
 export const notesMaxLength = 5_000
+export const verdictReasonMaxLength = 200
+
+/** What a buyer thinks of a saved home. */
+export const verdicts = ['love', 'maybe', 'no'] as const
+export const Verdict = z.enum(verdicts)
+export type Verdict = z.infer<typeof Verdict>
+
+/** How far a buyer is with a saved home. */
+export const homeStages = ['to-see', 'booked', 'seen'] as const
+export const HomeStage = z.enum(homeStages)
+export type HomeStage = z.infer<typeof HomeStage>
 
 /** A buyer's own text: keeps line breaks and tabs, removes other control characters. */
 export const Notes = z
@@ -28,6 +39,11 @@ export const SavedProperty = z.object({
   notes: z.string(),
   tags: z.array(z.string()),
   favorite: z.boolean(),
+  verdict: OrNull(Verdict),
+  /** Empty without a verdict. */
+  verdictReason: z._default(z.string(), ''),
+  /** Null until the buyer names one: a saved home may have been seen already. */
+  stage: OrNull(HomeStage),
   score: SavedScore,
   /** When the search whose weights score it began; null when the buyer's current weights do. */
   searchedAt: OrNull(Instant),
@@ -51,22 +67,41 @@ const editable = {
   notes: z.optional(z.nullable(Notes)),
   tags: z.optional(z.nullable(TypedTags)),
   favorite: z.optional(z.boolean()),
+  /** Null withdraws it with its reason; a new verdict without a reason clears the old one. */
+  verdict: z.optional(z.nullable(Verdict)),
+  verdictReason: z.optional(z.nullable(Text(verdictReasonMaxLength))),
+  stage: z.optional(z.nullable(HomeStage)),
   score: z.optional(SavedScore),
   searchId: z.optional(z.nullable(Id)),
 }
 
+interface Judged {
+  verdict?: Verdict | null | undefined
+  verdictReason?: string | null | undefined
+}
+
+/** Refusal of a reason that belongs to no verdict. */
+export const reasonNeedsVerdict = 'A reason belongs to a verdict: add love, maybe or no, or clear the reason'
+
+const reasonCheck = z.refine<Judged>(({ verdict, verdictReason }) => verdict !== null || !verdictReason, {
+  message: reasonNeedsVerdict,
+  path: ['verdictReason'],
+})
+
 /** A home to save; saving an already saved home adds fields and removes none. */
-export const SavedPropertyInput = z.object({ userId: UserClaim, propertyId: Id, ...editable })
+export const SavedPropertyInput = z.object({ userId: UserClaim, propertyId: Id, ...editable }).check(reasonCheck)
 export type SavedPropertyInput = z.infer<typeof SavedPropertyInput>
 
 /** The whole changed record, or only the changed fields. `revision` is the one that the sender saw. */
-export const SavedPropertyEdit = z.object({
-  id: z.optional(Id),
-  userId: UserClaim,
-  propertyId: z.optional(Id),
-  revision: z.optional(z.int()),
-  ...editable,
-})
+export const SavedPropertyEdit = z
+  .object({
+    id: z.optional(Id),
+    userId: UserClaim,
+    propertyId: z.optional(Id),
+    revision: z.optional(z.int()),
+    ...editable,
+  })
+  .check(reasonCheck)
 export type SavedPropertyEdit = z.infer<typeof SavedPropertyEdit>
 
 export const comparedFacts = [

@@ -3,17 +3,19 @@ import { defineRoute } from '../define-route.ts'
 import { byThePage, Id } from '../fields.ts'
 import {
   Comparison,
+  HomeStage,
   maxCompared,
   savedHomesLimit,
   SavedProperty,
   SavedPropertyEdit,
   SavedPropertyInput,
+  Verdict,
 } from '../models/shortlist.ts'
 
 const Search = z.optional(z.string().check(z.maxLength(200)))
 
-/** Filters of the list. `q` searches notes, tags and the home's own text. */
-const narrowing = { q: Search, tag: Search }
+/** Filters of the list. `q` searches notes, tags, the verdict's reason and the home's own text. */
+const narrowing = { q: Search, tag: Search, verdict: z.optional(Verdict), stage: z.optional(HomeStage) }
 
 const ById = z.object({ id: Id })
 
@@ -58,7 +60,7 @@ export const saveProperty = defineRoute('shortlist', 'saveProperty', 'POST /api/
 
 export const editSavedProperty = defineRoute('shortlist', 'editSavedProperty', 'PUT /api/saved-properties/{id}', {
   summary:
-    'Changes notes, tags or favourite. `revision` or `If-Match` says what was seen; 409 `edit-conflict` carries the record.',
+    'Changes notes, tags, favourite, verdict or stage. `revision` or `If-Match` says what was seen; 409 `edit-conflict` carries the record.',
   params: ById,
   body: SavedPropertyEdit,
   reply: SavedProperty,
@@ -69,7 +71,7 @@ export const removeSavedProperty = defineRoute(
   'removeSavedProperty',
   'DELETE /api/saved-properties/{id}',
   {
-    summary: 'Takes a home off the shortlist. Saving it again within some days brings notes and tags back.',
+    summary: 'Takes a home off the shortlist. Saving it again within some days brings notes, tags and verdict back.',
     params: ById,
   },
 )

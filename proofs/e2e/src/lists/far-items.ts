@@ -19,7 +19,12 @@ const homes = Array.from({ length: 60 }, (_, index) =>
       address: index % 7 === 0 ? `${index}/1204 Upper Ferntree Gully Boulevard East` : `${index} Far Street`,
       displayPrice: index % 5 === 0 ? 'Contact the agent for a guide to the price of this home' : null,
     },
-    { notes: notes[index % 3] ?? '', tags: tags.slice(0, index % 6), score: 40 + index },
+    {
+      notes: notes[index % 3] ?? '',
+      tags: tags.slice(0, index % 6),
+      score: 40 + index,
+      verdict: index % 4 === 0 ? 'maybe' : null,
+    },
   ),
 )
 

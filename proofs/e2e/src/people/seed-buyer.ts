@@ -15,6 +15,11 @@ import type { Person } from './open-account.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const notes = ['Creaky stairs', 'Lovely light', 'Busy corner'] as const
+const judgements = [
+  { verdict: 'love', verdictReason: 'Light all day', stage: 'seen' },
+  { verdict: 'no', stage: 'seen' },
+  { stage: 'booked' },
+] as const
 const dayMs = 86_400_000
 
 /** Data of a buyer after a few weeks. */
@@ -22,7 +27,7 @@ export interface Belongings {
   readonly searchId: string
   /** Best first. */
   readonly homes: readonly Property[]
-  /** The shortlist: three homes with tags and notes, two of them favourites, and one with nothing. */
+  /** The shortlist: three homes with tags, notes and a stage, two of them favourites with a verdict, and one with nothing. */
   readonly saved: readonly Property[]
 }
 
@@ -79,6 +84,7 @@ const save = (call: Call, { home, index, searchId }: Placed & { searchId: string
       ...(index < 3 && {
         notes: notes[index],
         tags: ['quiet street', index === 0 ? 'north facing' : 'near train'],
+        ...judgements[index],
       }),
     },
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { baseOf, earlierKept, remember, type EarlierValues } from './earlier-values.ts'
-import type { SavedValues } from './saved-values.ts'
+import { noValues, type SavedValues } from './saved-values.ts'
 
 interface Revised extends SavedValues {
   revision: number
@@ -10,11 +10,9 @@ interface Revised extends SavedValues {
 const first: Revised = {
   revision: 7,
   earlier: [],
+  ...noValues,
   notes: 'first',
   tags: ['a'],
-  favorite: false,
-  score: null,
-  searchId: null,
 }
 
 const change = (record: Revised, values: Partial<SavedValues>): Revised => {
@@ -25,8 +23,8 @@ const change = (record: Revised, values: Partial<SavedValues>): Revised => {
 it('a record knows its values at each of its recent revisions', () => {
   const second = change(first, { notes: 'second', score: 80 })
   const third = change(change(second, { tags: [] }), { notes: 'third', favorite: true })
-  expect(baseOf(third, 7)).toEqual({ notes: 'first', tags: ['a'], favorite: false, score: null, searchId: null })
-  expect(baseOf(third, 8)).toEqual({ notes: 'second', tags: ['a'], favorite: false, score: 80, searchId: null })
+  expect(baseOf(third, 7)).toEqual({ ...noValues, notes: 'first', tags: ['a'] })
+  expect(baseOf(third, 8)).toEqual({ ...noValues, notes: 'second', tags: ['a'], score: 80 })
   expect(baseOf(third, 9)).toMatchObject({ notes: 'second', tags: [], favorite: false })
   expect(baseOf(third, 10)).toMatchObject({ notes: 'third', favorite: true })
   expect(baseOf(third, undefined)).toEqual(baseOf(third, 10))
@@ -43,4 +41,12 @@ it('values of old or unknown revisions are unknown', () => {
   expect(baseOf(record, 7)).toBeNull()
   expect(baseOf(record, 8)).not.toBeNull()
   expect(baseOf(record, record.revision + 1)).toBeNull()
+})
+
+it('a record of a build without verdicts had none', () => {
+  const { verdict: _, verdictReason: __, stage: ___, ...stored } = first
+  const next = { ...noValues, ...stored, verdict: 'no', stage: 'seen' } as const
+  const earlier = remember(stored, next)
+  expect(earlier).toEqual([{ revision: 7, verdict: null, stage: null }])
+  expect(baseOf({ ...next, revision: 8, earlier }, 7)).toMatchObject({ verdict: null, verdictReason: '', stage: null })
 })

@@ -1,11 +1,11 @@
-import { changedValues, type SavedValues, valuesOf } from './saved-values.ts'
+import { changedValues, type SavedValues, type StoredValues, valuesOf } from './saved-values.ts'
 
 /** The values that the next revision replaced. */
 export interface EarlierValues extends Partial<SavedValues> {
   revision: number
 }
 
-interface Revised extends SavedValues {
+interface Revised extends StoredValues {
   readonly revision: number
   /** Oldest first. */
   readonly earlier: readonly EarlierValues[]
@@ -16,7 +16,7 @@ export const earlierKept = 50
 
 /** Returns the history of a record whose values become `next`. */
 export const remember = (record: Revised, next: SavedValues): EarlierValues[] =>
-  [...record.earlier, { revision: record.revision, ...changedValues(record, next) }].slice(-earlierKept)
+  [...record.earlier, { revision: record.revision, ...changedValues(valuesOf(record), next) }].slice(-earlierKept)
 
 /** Returns the values at the revision that a sender had seen; null if that is too old or never existed. */
 export const baseOf = (record: Revised, seen: number | undefined): SavedValues | null => {

@@ -9,13 +9,15 @@ const home = aHome({
   state: 'VIC',
   postcode: '3121',
 })
-const saved = { notes: 'Near the tram', tags: ['Höfe', 'quiet'], home }
+const said = { verdict: 'no', verdictReason: 'No garage', stage: 'seen' } as const
+const saved = { notes: 'Near the tram', tags: ['Höfe', 'quiet'], ...said, home }
 
 it.each([
   ['', '', true],
   ['  ', ' ', true],
   ['tram RICHMOND', '', true],
   ['tram missing', '', false],
+  ['garage', '', true],
   ['cafe 3121 vic hofe', '', true],
   ['', 'hofe', true],
   ['', ' HÖFE ', true],
@@ -23,6 +25,21 @@ it.each([
   ['tram', 'loud', false],
 ])('the words %j and the tag %j: %s', (q, tag, isFound) => {
   expect(matches(saved, { q, tag })).toBe(isFound)
+})
+
+it.each([
+  [{ verdict: 'no' }, true],
+  [{ stage: 'seen' }, true],
+  [{ verdict: 'no', stage: 'seen' }, true],
+  [{ verdict: 'love' }, false],
+  [{ verdict: 'no', stage: 'booked' }, false],
+] as const)('by verdict and stage %j: %s', (narrowing, isFound) => {
+  expect(matches(saved, narrowing)).toBe(isFound)
+})
+
+it('a home without a verdict is found by none', () => {
+  expect(matches({ ...saved, verdict: null, stage: null }, { verdict: 'no' })).toBe(false)
+  expect(matches({ ...saved, verdict: null, stage: null }, { stage: 'seen' })).toBe(false)
 })
 
 it('a home without a snapshot is found by its notes and tags', () => {

@@ -1,8 +1,7 @@
-import type { PropertySnapshot } from '@verandah/contracts'
+import type { PropertySnapshot, SavedProperty } from '@verandah/contracts'
 import { normaliseText } from './tags.ts'
 
-interface Searched {
-  readonly notes: string
+interface Searched extends Readonly<Pick<SavedProperty, 'notes' | 'verdict' | 'verdictReason' | 'stage'>> {
   readonly tags: readonly string[]
   readonly home: Pick<PropertySnapshot, 'title' | 'address' | 'suburb' | 'state' | 'postcode'> | null
 }
@@ -10,16 +9,21 @@ interface Searched {
 interface Narrowing {
   readonly q?: string | undefined
   readonly tag?: string | undefined
+  readonly verdict?: SavedProperty['verdict'] | undefined
+  readonly stage?: SavedProperty['stage'] | undefined
 }
 
-/** Whether the notes, tags or home contain every word of `q`, and `tag` is one of the tags. */
-export const matches = (saved: Searched, { q = '', tag = '' }: Narrowing): boolean =>
-  hasWords(saved, q) && hasTag(saved, tag.trim())
+/** Whether the buyer's words or the home contain every word of `q`, and its tags, verdict and stage are as wanted. */
+export const matches = (saved: Searched, { q = '', tag = '', verdict, stage }: Narrowing): boolean =>
+  hasWords(saved, q) &&
+  hasTag(saved, tag.trim()) &&
+  (verdict ?? saved.verdict) === saved.verdict &&
+  (stage ?? saved.stage) === saved.stage
 
-const hasWords = ({ notes, tags, home }: Searched, q: string): boolean => {
+const hasWords = ({ notes, tags, verdictReason, home }: Searched, q: string): boolean => {
   const words = normaliseText(q).split(/\s+/)
   const { title = '', address = '', suburb = '', state = '', postcode = '' } = home ?? {}
-  const text = normaliseText([notes, ...tags, title, address, suburb, state, postcode].join('\n'))
+  const text = normaliseText([notes, ...tags, verdictReason, title, address, suburb, state, postcode].join('\n'))
   return words.every((word) => text.includes(word))
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mergeEdit } from './merge-edit.ts'
-import type { SavedValues } from './saved-values.ts'
+import { noValues, type SavedValues } from './saved-values.ts'
 
-const base: SavedValues = { notes: 'first', tags: ['a', 'b'], favorite: false, score: 70, searchId: 'search-1' }
+const base: SavedValues = { ...noValues, notes: 'first', tags: ['a', 'b'], score: 70, searchId: 'search-1' }
 const theirs = (values: Partial<SavedValues>): SavedValues => ({ ...base, ...values })
 
 describe('an edit', () => {

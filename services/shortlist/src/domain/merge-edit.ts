@@ -1,3 +1,4 @@
+import { mergeJudgement } from './judgement.ts'
 import type { GivenValues, SavedValues } from './saved-values.ts'
 import { haveSameTags, mergeTags } from './tags.ts'
 
@@ -13,7 +14,8 @@ export type Merge = { isConflict: false; values: SavedValues } | { isConflict: t
 
 /**
  * Three-way merge: a field that the sender did not change keeps another tab's value, even if the sender sends the whole
- * record. Tags merge one by one; notes that both rewrote are a conflict; for other fields the later edit wins.
+ * record. Tags merge one by one; notes that both rewrote are a conflict; for other fields the later edit wins, a
+ * verdict with its reason.
  */
 export const mergeEdit = (edit: Edit): Merge => {
   const notes = mergeNotes(edit)
@@ -28,6 +30,8 @@ export const mergeEdit = (edit: Edit): Merge => {
     notes,
     tags,
     favorite: later(edit, 'favorite'),
+    ...mergeJudgement(edit.current, edit.base, edit.given),
+    stage: later(edit, 'stage'),
     score: later(edit, 'score'),
     searchId: later(edit, 'searchId'),
   }
@@ -44,7 +48,7 @@ const mergeBothTags = ({ current, base, given }: Edit): string[] | null => {
   return base === null ? null : mergeTags(base.tags, current.tags, given.tags)
 }
 
-const later = <Field extends 'favorite' | 'score' | 'searchId'>(
+const later = <Field extends 'favorite' | 'stage' | 'score' | 'searchId'>(
   { current, base, given }: Edit,
   field: Field,
 ): SavedValues[Field] => {

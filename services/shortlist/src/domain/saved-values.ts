@@ -1,28 +1,59 @@
-import type { SavedPropertyInput } from '@verandah/contracts'
+import type { HomeStage, SavedPropertyInput } from '@verandah/contracts'
+import type { Judgement } from './judgement.ts'
 import { haveSameTags, tidyTags } from './tags.ts'
 
 /** Values of a saved home that a buyer can change. */
-export interface SavedValues {
+export interface SavedValues extends Judgement {
   notes: string
   tags: string[]
   favorite: boolean
+  stage: HomeStage | null
   /** 0 to 100, at the time the home was saved. */
   score: number | null
   searchId: string | null
 }
 
-const fields = ['notes', 'tags', 'favorite', 'score', 'searchId'] as const satisfies (keyof SavedValues)[]
+/** Values of a home that is not saved. */
+export const noValues: SavedValues = {
+  notes: '',
+  tags: [],
+  favorite: false,
+  verdict: null,
+  verdictReason: '',
+  stage: null,
+  score: null,
+  searchId: null,
+}
+
+const fields = Object.keys(noValues) as (keyof SavedValues)[]
+
+type Later = 'verdict' | 'verdictReason' | 'stage'
+
+/** Values as stored: earlier builds wrote no verdict and no stage. */
+export type StoredValues = Omit<SavedValues, Later> & Partial<Pick<SavedValues, Later>>
 
 /** The fields that a sender gave; missing ones stay unchanged. */
 export type GivenValues = { readonly [Field in keyof SavedValues]?: SavedValues[Field] | undefined }
 
 type Sent = Pick<SavedPropertyInput, keyof SavedValues>
 
-/** Reads a request body: null notes and tags mean empty ones. */
-export const givenIn = ({ notes, tags, favorite, score, searchId }: Sent): GivenValues => ({
+/** Reads a request body: null notes, tags and reasons mean empty ones. */
+export const givenIn = ({
+  notes,
+  tags,
+  favorite,
+  verdict,
+  verdictReason,
+  stage,
+  score,
+  searchId,
+}: Sent): GivenValues => ({
   notes: notes === null ? '' : notes,
   tags: tags === undefined ? undefined : tidyTags(tags ?? []),
   favorite,
+  verdict,
+  verdictReason: verdictReason === null ? '' : verdictReason,
+  stage,
   score,
   searchId,
 })
@@ -30,7 +61,8 @@ export const givenIn = ({ notes, tags, favorite, score, searchId }: Sent): Given
 const pick = <Field extends keyof SavedValues>(values: SavedValues, picked: readonly Field[]) =>
   Object.fromEntries(picked.map((field) => [field, values[field]])) as Pick<SavedValues, Field>
 
-export const valuesOf = (record: SavedValues): SavedValues => pick(record, fields)
+/** Fills in what an earlier build left out. */
+export const valuesOf = (record: StoredValues): SavedValues => pick({ ...noValues, ...record }, fields)
 
 /** Returns the old values of the fields that change. */
 export const changedValues = (before: SavedValues, after: SavedValues): Partial<SavedValues> =>

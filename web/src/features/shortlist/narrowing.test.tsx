@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
-import { narrowHomes, tagsInUse } from './components/narrowing-bar.tsx'
+import { everything, narrowHomes, tagsInUse } from './narrow-homes.ts'
 
 const shown = () => streetsIn(screen.getAllByRole('article'))
 
@@ -41,10 +41,10 @@ describe('Narrowing the shortlist', () => {
   it('minds neither case nor accents', () => {
     const [home] = threeHomes()
     const café = { ...home!, tags: ['Near Café'] }
-    expect(narrowHomes([café], { text: 'cafe', tags: ['near cafe'] })).toEqual([café])
+    expect(narrowHomes([café], { ...everything, text: 'cafe', tags: ['near cafe'] })).toEqual([café])
     expect(tagsInUse([café, { ...café, tags: ['near cafe', 'park'] }])).toEqual([
-      { tag: 'Near Café', count: 2 },
-      { tag: 'park', count: 1 },
+      { value: 'Near Café', title: 'Near Café', count: 2 },
+      { value: 'park', title: 'park', count: 1 },
     ])
   })
 })

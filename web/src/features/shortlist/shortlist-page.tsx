@@ -53,7 +53,7 @@ const ListSkeleton = () => (
       {[1, 2, 3].map((card) => (
         <div
           key={card}
-          className="grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:min-h-63.5 lg:grid-cols-[17rem_minmax(0,1fr)_19rem]"
+          className="grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:min-h-78 lg:grid-cols-[17rem_minmax(0,1fr)_19rem]"
         >
           <Skeleton className="aspect-3/2 w-full rounded-none sm:aspect-auto" />
           <div className="flex flex-col gap-3 p-5">
@@ -61,6 +61,7 @@ const ListSkeleton = () => (
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-5 w-1/2" />
             <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-25 xl:h-11.5" />
             <Skeleton className="mt-4 h-9 w-40" />
           </div>
           <div className="border-t border-line p-5 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">

@@ -76,6 +76,36 @@ describe('A change of the shortlist without a connection', () => {
   })
 })
 
+const button = (name: string) => screen.findByRole('button', { name: `${name} 12 Lennox Street` })
+
+describe('A verdict without a connection', () => {
+  it('is kept over a reload with its reason and the stage, shown, counted by the filter, and sent once', async () => {
+    const calls = takeEdits()
+    const { user } = openShortlist()
+    await notesBox()
+    goOffline()
+    await user.click(await button('No'))
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Too dark{Enter}')
+    await user.click(await button('Seen'))
+    await screen.findByText('3 changes are kept on this device until you’re back online')
+    reload()
+    await screen.findByText('3 changes are kept on this device until you’re back online')
+    expect((await button('No')).getAttribute('aria-pressed')).toBe('true')
+    expect((await button('Seen')).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ }).value).toBe('Too dark')
+    expect(screen.getByRole('button', { name: 'No 1' })).toBeDefined()
+    expect(calls).toHaveLength(0)
+
+    goOnline()
+    await waitFor(() => expect(keptChanges.read()).toEqual([]))
+    expect(calls.map(({ body }) => body)).toEqual([
+      { verdict: 'no', verdictReason: '' },
+      { verdict: 'no', verdictReason: 'Too dark' },
+      { stage: 'seen' },
+    ])
+  })
+})
+
 describe('A change of the shortlist that is sent late', () => {
   it('that was overtaken elsewhere asks which notes to keep, and loses neither', async () => {
     await leaveWaiting(writeNote)

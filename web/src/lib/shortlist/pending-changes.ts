@@ -7,6 +7,10 @@ export interface SavedChange {
   isSaved?: boolean
   favorite?: boolean
   notes?: string
+  /** Sent together with its reason. */
+  verdict?: SavedProperty['verdict']
+  verdictReason?: string
+  stage?: SavedProperty['stage']
   tag?: { name: string; isOn: boolean }
 }
 
@@ -30,10 +34,13 @@ export const usePendingChanges = (propertyId: string): SavedChange[] =>
 export const applyChanges = (record: SavedProperty, changes: readonly SavedChange[]): SavedProperty =>
   changes.reduce(applyChange, record)
 
-const applyChange = (record: SavedProperty, { favorite, notes, tag }: SavedChange): SavedProperty => ({
+const applyChange = (record: SavedProperty, { favorite, notes, tag, ...wanted }: SavedChange): SavedProperty => ({
   ...record,
   favorite: favorite ?? record.favorite,
   notes: notes ?? record.notes,
+  verdict: wanted.verdict === undefined ? record.verdict : wanted.verdict,
+  verdictReason: wanted.verdictReason ?? record.verdictReason,
+  stage: wanted.stage === undefined ? record.stage : wanted.stage,
   tags: tag === undefined ? record.tags : withTag(record.tags, tag),
 })
 

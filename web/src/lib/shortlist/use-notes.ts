@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { toast } from '@/lib/toast.ts'
 import { useEditSaved, useSaveWithNotes } from './change-saved.ts'
 import { draftOf, isOnItsWay, refuseDraft, settleDraft, unseenConflict } from './notes-draft.ts'
 import { conflictIn, type FoundHome } from './send-change.ts'
+import { useOnLeaving } from './use-on-leaving.ts'
 
 export interface NotedHome {
   found: FoundHome
@@ -51,12 +52,6 @@ export const useNotes = ({ found, record }: NotedHome) => {
       onTakeTheirs: () => resolve(theirs, theirs.notes),
     },
   }
-}
-
-/** Treats unmounting as blur, for a box that unmounts while focused. */
-const useOnLeaving = (leave: () => void): void => {
-  const onLeaving = useEffectEvent(leave)
-  useEffect(() => () => onLeaving(), [])
 }
 
 /**

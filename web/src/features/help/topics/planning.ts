@@ -9,10 +9,11 @@ export const planning: Topic = {
       question: 'How do I save and compare homes?',
       answer: [
         'Press the heart on a home. It joins your shortlist, where you can add notes and tags and compare up to three homes side by side.',
-        'If you remove a home by mistake, save it again: its notes and tags come back for a while. The privacy page says for how long.',
+        'Say how far you are with it (to see, booked or seen) and what you think: love, maybe or no, and why. The list narrows by both.',
+        'If you remove a home by mistake, save it again: its notes, tags and verdict come back for a while. The privacy page says for how long.',
       ],
       link: { to: paths.shortlist, label: 'Open your shortlist' },
-      also: 'heart favourites save notes tags compare remove undo',
+      also: 'heart favourites save notes tags verdict love maybe no stage seen booked compare remove undo',
     },
     {
       id: 'calendar',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { notesMaxLength, paths, type Property } from '@verandah/contracts'
+import { notesMaxLength, paths, type Property, type SavedProperty } from '@verandah/contracts'
 import { useId } from 'react'
 import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
+import { VerdictAndStage } from '@/components/saved-home/verdict-and-stage.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/input.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
@@ -10,7 +11,7 @@ import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-proper
 import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
 import { Tags } from './tags.tsx'
 
-/** The buyer's notes and tags. Adding some to a home that is not on the shortlist saves it there. */
+/** The buyer's verdict on a saved home, and their notes and tags. Adding some to a home that is not on the shortlist saves it there. */
 export const NotesAndTags = ({ home, searchId }: { home: Property; searchId: string | null }) => {
   const { isFetched, error } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const { record } = useSavedHome(home.id)
@@ -19,6 +20,7 @@ export const NotesAndTags = ({ home, searchId }: { home: Property; searchId: str
   if (hasStatus(error, 403)) return <PartOfAPlan />
   return (
     <div className="flex flex-col gap-8">
+      {record && <Verdict record={record} />}
       <Notes found={found} record={record} />
       <Tags found={found} record={record} />
     </div>
@@ -32,6 +34,13 @@ const PartOfAPlan = () => (
     <ButtonLink to={paths.pricing} variant="secondary" size="sm">
       View Subscription Plans
     </ButtonLink>
+  </div>
+)
+
+const Verdict = ({ record }: { record: SavedProperty }) => (
+  <div className="flex max-w-xl flex-col gap-3">
+    <h2 className="text-20">Stage and verdict</h2>
+    <VerdictAndStage record={record} />
   </div>
 )
 

@@ -2,6 +2,7 @@ import type { ComparedFact, ComparedValue, SavedProperty } from '@verandah/contr
 import { Children, Fragment, type ReactNode } from 'react'
 import { factTitles } from '@/components/property/fact-titles.ts'
 import { knownText, rangeText, ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
+import { stageTitles, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { type DetectedRow, factLabels, missingText, valueText } from '../comparison-rows.ts'
 import { useHomeOf } from '../use-home-of.ts'
@@ -123,9 +124,23 @@ export const ComparisonRowFrame = ({ name, isDifferent, row, children }: Compari
   </tr>
 )
 
-/** The buyer's own tags and notes. */
+/** The buyer's own verdict, stage, tags and notes. */
 export const OwnWordsRows = ({ homes, row }: { homes: readonly SavedProperty[]; row: string }) => (
   <>
+    {homes.some(({ stage }) => stage) && (
+      <ComparisonRowFrame name="Stage" isDifferent={false} row={row}>
+        {homes.map(({ id, stage }) => (
+          <NotesAndTags key={id} words={stage ? stageTitles[stage] : ''} />
+        ))}
+      </ComparisonRowFrame>
+    )}
+    {homes.some(({ verdict }) => verdict) && (
+      <ComparisonRowFrame name="Your verdict" isDifferent={false} row={row}>
+        {homes.map((saved) => (
+          <NotesAndTags key={saved.id} words={verdictText(saved)} />
+        ))}
+      </ComparisonRowFrame>
+    )}
     {homes.some(({ tags }) => tags.length > 0) && (
       <ComparisonRowFrame name="Your tags" isDifferent={false} row={row}>
         {homes.map(({ id, tags }) => (
@@ -142,6 +157,9 @@ export const OwnWordsRows = ({ homes, row }: { homes: readonly SavedProperty[]; 
     )}
   </>
 )
+
+const verdictText = ({ verdict, verdictReason }: SavedProperty): string =>
+  [verdict && verdictTitles[verdict], verdictReason].filter(Boolean).join(': ')
 
 const NotesAndTags = ({ words }: { words: string }) =>
   words === '' ? <span className="text-ink-faint">none</span> : <span className="whitespace-pre-line">{words}</span>

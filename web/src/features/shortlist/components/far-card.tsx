@@ -1,5 +1,6 @@
 import { paths, type SavedProperty } from '@verandah/contracts'
 import { streetOf } from '@/components/property/street-of.ts'
+import { VerdictRoom } from '@/components/saved-home/verdict-and-stage.tsx'
 import { CardWords } from './card-words.tsx'
 import { cardFrame } from './saved-card.tsx'
 
@@ -12,7 +13,8 @@ interface FarCardProps {
  * A lightweight card for homes far from the viewport: its text, for find-in-page, in the size of the full card,
  * without controls.
  */
-export const FarCard = ({ saved: { propertyId, searchId, home, tags, notes }, onFocus }: FarCardProps) => {
+export const FarCard = ({ saved, onFocus }: FarCardProps) => {
+  const { propertyId, searchId, home, tags, notes, verdict } = saved
   const name = home === null ? 'A saved home' : streetOf(home)
   return (
     <article aria-label={home === null ? name : `${name}, ${home.suburb}`} className={cardFrame} onFocus={onFocus}>
@@ -25,6 +27,7 @@ export const FarCard = ({ saved: { propertyId, searchId, home, tags, notes }, on
         </div>
         <div className="h-5" />
         <FarTags tags={tags} />
+        <VerdictRoom hasVerdict={verdict !== null} />
         <div className="h-10" />
       </div>
       <div className="min-w-0 border-t border-line p-5 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">

@@ -5,6 +5,7 @@ import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
+import { VerdictAndStage } from '@/components/saved-home/verdict-and-stage.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -31,7 +32,7 @@ interface SavedCardProps {
 export const cardFrame =
   'grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_19rem]'
 
-/** A home on the shortlist: its facts, the buyer's notes and tags, and actions. */
+/** A home on the shortlist: its facts, the buyer's verdict, notes and tags, and actions. */
 export const SavedCard = ({ saved, isNear, compared, removed }: SavedCardProps) => {
   const { record = saved } = useSavedHome(saved.propertyId)
   const known = useHomeOf(record, { isWanted: isNear })
@@ -48,6 +49,7 @@ export const SavedCard = ({ saved, isNear, compared, removed }: SavedCardProps) 
       <div className="flex min-w-0 flex-col gap-3 p-5 lg:pr-6">
         <CardFacts known={known} name={name} to={to} />
         <CardTags record={record} name={name} />
+        <VerdictAndStage record={record} name={name} />
         <CardActions record={record} known={known} name={name} compared={compared} onRemove={onRemove} />
       </div>
       <CardNotes record={record} name={name} />

@@ -6,7 +6,9 @@ import { Notice } from '@/components/ui/notice.tsx'
 import { plural } from '@/lib/format.ts'
 import type { Compared } from '../use-compared.ts'
 import type { Removed } from '../use-removed.ts'
-import { narrowHomes, type Narrowing, NarrowingBar } from './narrowing-bar.tsx'
+import { everything, isNarrowed, narrowHomes, type Narrowing } from '../narrow-homes.ts'
+import { usePendingRecords } from '../use-pending-records.ts'
+import { NarrowingBar } from './narrowing-bar.tsx'
 import { SavedItem } from './saved-item.tsx'
 
 interface SavedListProps {
@@ -16,10 +18,9 @@ interface SavedListProps {
   empty: ReactNode
 }
 
-const everything: Narrowing = { text: '', tags: [] }
-
 /** Saved homes with filters. Filtering is local and deferred, so that typing never waits for cards to render. */
-export const SavedList = ({ homes, removed, compared, empty }: SavedListProps) => {
+export const SavedList = ({ homes: known, removed, compared, empty }: SavedListProps) => {
+  const homes = usePendingRecords(known)
   const [narrowing, setNarrowing] = useState(everything)
   const showAll = useCallback(() => setNarrowing(everything), [])
   const narrowed = useDeferredValue(narrowing)
@@ -32,16 +33,27 @@ export const SavedList = ({ homes, removed, compared, empty }: SavedListProps) =
   )
 }
 
+/**
+ * The homes that match. A home whose verdict, stage or tags change stays until the filter changes, so that a mistake can
+ * be undone there.
+ */
+const useNarrowed = (homes: readonly SavedProperty[], narrowing: Narrowing): SavedProperty[] => {
+  const matching = narrowHomes(homes, narrowing)
+  const [first, setFirst] = useState({ narrowing, matching })
+  if (first.narrowing !== narrowing) setFirst({ narrowing, matching })
+  const ids = new Set([...first.matching, ...matching].map(({ id }) => id))
+  return homes.filter(({ id }) => ids.has(id))
+}
+
 type CardsProps = Omit<SavedListProps, 'empty'> & { narrowing: Narrowing; onShowAll: () => void }
 
 const Cards = memo(({ homes, narrowing, onShowAll, removed, compared }: CardsProps) => {
   const drawnAtOnce = useDrawnAtOnce()
-  const shown = narrowHomes(homes, narrowing)
-  const isNarrowed = narrowing.text.trim() !== '' || narrowing.tags.length > 0
+  const shown = useNarrowed(homes, narrowing)
   return (
     <>
       <p role="status" className="sr-only">
-        {isNarrowed && `${plural(shown.length, 'home')} of ${homes.length}`}
+        {isNarrowed(narrowing) && `${plural(shown.length, 'home')} of ${homes.length}`}
       </p>
       {shown.length === 0 && (
         <Notice
@@ -52,7 +64,7 @@ const Cards = memo(({ homes, narrowing, onShowAll, removed, compared }: CardsPro
             </Button>
           }
         >
-          We search notes, tags and addresses. Try fewer words, or show all {homes.length}.
+          We search your notes, reasons and tags, and addresses. Try fewer words or filters, or show all {homes.length}.
         </Notice>
       )}
       <ul className="flex flex-col gap-5">

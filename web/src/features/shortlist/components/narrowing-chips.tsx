@@ -1,0 +1,47 @@
+import { cn } from '@/components/ui/cn.ts'
+import type { Use } from '../narrow-homes.ts'
+
+interface NarrowingChipsProps<Value extends string> {
+  label: string
+  uses: readonly Use<Value>[]
+  isChosen: (value: Value) => boolean
+  onToggle: (value: Value) => void
+}
+
+/** A chip for each value in use, with its number of homes. */
+export const NarrowingChips = <Value extends string>(props: NarrowingChipsProps<Value>) => {
+  const { label, uses, isChosen, onToggle } = props
+  return (
+    uses.length > 0 && (
+      <div role="group" aria-label={label} className="flex min-w-0 shrink-0 gap-2 sm:shrink sm:flex-wrap">
+        {uses.map(({ value, title, count }) => (
+          <Chip key={value} title={title} count={count} isChosen={isChosen(value)} onToggle={() => onToggle(value)} />
+        ))}
+      </div>
+    )
+  )
+}
+
+interface ChipProps {
+  title: string
+  count: number
+  isChosen: boolean
+  onToggle: () => void
+}
+
+const Chip = ({ title, count, isChosen, onToggle }: ChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    onClick={onToggle}
+    className={cn(
+      'inline-flex min-h-11 max-w-full shrink-0 items-center gap-2 rounded-full border px-4 text-14 font-semibold transition-colors',
+      isChosen
+        ? 'border-eucalypt bg-eucalypt text-on-eucalypt hover:bg-eucalypt-strong'
+        : 'border-line bg-surface text-ink-soft hover:border-control hover:text-ink',
+    )}
+  >
+    <span className="wrap-anywhere">{title}</span>
+    <span className={cn('font-medium tabular-nums', !isChosen && 'text-ink-faint')}>{count}</span>
+  </button>
+)
