@@ -1,6 +1,7 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, on, onBroadcast, onState, serve } from '@verandah/kit'
 import { recordEntitlement } from '@verandah/user-records'
+import { askLateProviders } from './searches/ask-late-providers.ts'
 import { cancelSearch, purgeCancelledSearches, stopFetching } from './searches/cancel-search.ts'
 import { completeOverdueSearches } from './searches/overdue-searches.ts'
 import { SearchSettings } from './config.ts'
@@ -117,6 +118,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
   ],
   jobs: [
     completeOverdueSearches,
+    askLateProviders,
     purgeCancelledSearches,
     ...providerJobs,
     runSavedSearches,
