@@ -59,6 +59,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   shareHome: 'the key of a link',
   getSharedHome: same,
   receiveReaxml: 'a report for an agency',
+  getFeedReport: 'a report for an agency',
   listFeedReports: 'reports for an agency',
   deleteSavedSearch: empty,
   hideProperty: empty,

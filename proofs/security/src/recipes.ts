@@ -98,7 +98,14 @@ const recipes: Readonly<Record<string, Recipe>> = {
     headers: { authorization: `Bearer ${feedToken}` },
     body: listingsAt(880_000, '2026-11-03-09:00:00'),
   })),
-  listFeedReports: keeping((_, { feedToken }) => ({ headers: { authorization: `Bearer ${feedToken}` } })),
+  listFeedReports: keeping(async (_, { feedToken, product }) => {
+    await product.runJob('search', 'read-received-feeds')
+    return { headers: { authorization: `Bearer ${feedToken}` } }
+  }),
+  getFeedReport: keeping((_, { feedToken, feedReportId }) => ({
+    params: { id: feedReportId },
+    headers: { authorization: `Bearer ${feedToken}` },
+  })),
   saveSearch: keeping(({ canary, things: { searchId } }) => ({ body: { searchId, name: canary, frequency: 'off' } })),
   listSavedSearches: plain,
   updateSavedSearch: keeping(({ canary, things: { savedSearchId } }) => ({

@@ -44,9 +44,26 @@ export const createFeedReport = ({ id, receivedAt }: Pick<FeedReport, 'id' | 're
     whole: (): FeedReport => {
       const byPosition = rejected.toSorted((one, other) => one.position - other.position)
       const byCount = [...reasons.values()].toSorted((one, other) => other.count - one.count)
-      return { id, receivedAt, kept, warnings, rejected: byPosition, kinds: [...kinds.values()], reasons: byCount }
+      return {
+        id,
+        receivedAt,
+        state: 'done',
+        failure: null,
+        kept,
+        warnings,
+        rejected: byPosition,
+        kinds: [...kinds.values()],
+        reasons: byCount,
+      }
     },
   }
+}
+
+/** The report of a feed of which nothing was read. */
+export const failedReport = (received: Pick<FeedReport, 'id' | 'receivedAt'>, failure: string): FeedReport => {
+  const report = createFeedReport(received)
+  report.reject({ position: 0, kind: '', listing: null, reason: failure })
+  return { ...report.whole(), state: 'failed', failure }
 }
 
 /** Removes quotes, so that equal reasons of different listings are counted together. */
