@@ -1,7 +1,7 @@
 import { type FeedReport, receiveReaxml } from '@verandah/contracts'
 import { createStranger, openAccount, signIn } from './actor.ts'
 import { fillAccount } from './fill-account.ts'
-import { listingsAt } from './listings.ts'
+import { agencyHeaders, listingsAt } from './listings.ts'
 import { grantAdmin, issueFeedToken } from './run-operator.ts'
 import type { TestedProduct } from './start-tested-product.ts'
 import { notifyMembers } from './notify-members.ts'
@@ -12,7 +12,7 @@ export const buildWorld = async (product: TestedProduct): Promise<World> => {
   const stranger = createStranger(product)
   const feedToken = await issueFeedToken(product.storeUrl)
   const push = async (price: number, at: string) => {
-    const feed = { headers: { authorization: `Bearer ${feedToken}` }, body: listingsAt(price, at) }
+    const feed = { ...agencyHeaders({ feedToken }), body: listingsAt(price, at) }
     const report = (await stranger.want(receiveReaxml, feed)) as FeedReport
     await product.runJob('search', 'read-received-feeds')
     return report.id

@@ -65,18 +65,18 @@ describe('a REAXML file in the feed folder', () => {
   })
 })
 
-describe('a feed that is pushed', () => {
-  const open = (headers: Record<string, string>) => {
-    const outgoing = request(`${service.url}${receiveReaxml.path}`, { method: 'POST', headers })
-    const status = once(outgoing, 'response').then(([response]: IncomingMessage[]) => response?.statusCode)
-    return { outgoing, status }
-  }
-  const issue = async (agency: string) => {
-    const issued = { _id: hashOf(`token-of-${agency}`), agency, issuedAt: service.clock.now(), revokedAt: null }
-    await service.store.collection<typeof issued>('agency_tokens').insertOne(issued)
-    return { authorization: `Bearer token-of-${agency}` }
-  }
+const open = (headers: Record<string, string>) => {
+  const outgoing = request(`${service.url}${receiveReaxml.path}`, { method: 'POST', headers })
+  const status = once(outgoing, 'response').then(([response]: IncomingMessage[]) => response?.statusCode)
+  return { outgoing, status }
+}
+const issue = async (agency: string) => {
+  const issued = { _id: hashOf(`token-of-${agency}`), agency, issuedAt: service.clock.now(), revokedAt: null }
+  await service.store.collection<typeof issued>('agency_tokens').insertOne(issued)
+  return { authorization: `Bearer token-of-${agency}` }
+}
 
+describe('a feed that is pushed', () => {
   it('without a token is refused before anything of it is read', async () => {
     const { outgoing, status } = open({ authorization: 'Bearer feed_wrong', 'transfer-encoding': 'chunked' })
     outgoing.write('<propertyList>')
@@ -91,6 +91,17 @@ describe('a feed that is pushed', () => {
     outgoing.destroy()
   })
 
+  it('that is no REAXML is refused with its reason', async () => {
+    const headers = await issue('Confused')
+    const reply = await service.call(receiveReaxml, { headers, body: '<html><body>Sign in</body></html>' })
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'not-reaxml', detail: expect.stringContaining('web page') },
+    })
+  })
+})
+
+describe('an accepted feed', () => {
   it('may be compressed', async () => {
     const headers = { ...(await issue('Packed')), 'content-encoding': 'gzip' }
     const { outgoing, status } = open(headers)
@@ -99,15 +110,6 @@ describe('a feed that is pushed', () => {
     await service.runJob('read-received-feeds')
     const [report] = (await service.call(listFeedReports, { headers })).body
     expect(report).toMatchObject({ state: 'done', kept: 1 })
-  })
-
-  it('that is no REAXML is refused with its reason', async () => {
-    const headers = await issue('Confused')
-    const reply = await service.call(receiveReaxml, { headers, body: '<html><body>Sign in</body></html>' })
-    expect(reply).toMatchObject({
-      status: 422,
-      body: { code: 'not-reaxml', detail: expect.stringContaining('web page') },
-    })
   })
 
   it('is reported to its agency only, newest first, each reason once', async () => {

@@ -62,18 +62,22 @@ export const createFeeds = ({ store, settings, clock, newId, log, keepListings, 
     accept: acceptFeed({ bodies, reports, newId, clock }),
     tokens: createAgencyTokens({ store, clock }),
     addresses,
-    /** Renews a claim at intervals while a long feed is read; throws once the process shuts down. */
-    atIntervals: (everyMs: number, renew: (soFar: () => FeedReport) => Promise<unknown>, signal: AbortSignal) => {
-      let renewedAt = clock.now().getTime()
-      return async (soFar: () => FeedReport): Promise<void> => {
-        signal.throwIfAborted()
-        if (clock.now().getTime() - renewedAt < everyMs) return
-        renewedAt = clock.now().getTime()
-        await renew(soFar)
-      }
-    },
+    atIntervals: atIntervals(clock),
   }
 }
+
+/** Renews a claim at intervals while a long feed is read; throws once the process shuts down. */
+const atIntervals =
+  (clock: FeedsDeps['clock']) =>
+  (everyMs: number, renew: (soFar: () => FeedReport) => Promise<unknown>, signal: AbortSignal) => {
+    let renewedAt = clock.now().getTime()
+    return async (soFar: () => FeedReport): Promise<void> => {
+      signal.throwIfAborted()
+      if (clock.now().getTime() - renewedAt < everyMs) return
+      renewedAt = clock.now().getTime()
+      await renew(soFar)
+    }
+  }
 
 export interface FeedContext extends Pick<FeedsDeps, 'settings' | 'log'> {
   readonly feeds: ReturnType<typeof createFeeds>

@@ -55,7 +55,7 @@ export const createFeedBodies = ({ store, clock }: { store: Store; clock: Clock 
     /** The file. Rejects with `FeedLost` if a part is gone. */
     read: (report: string, parts: number): AsyncIterable<Uint8Array> => {
       const unpack = createGunzip()
-      pipeline(Readable.from(partsOf(report, parts)), unpack).catch((error: Error) => unpack.destroy(error))
+      pipeline(Readable.from(partsOf(report, parts)), unpack).catch((error: unknown) => unpack.destroy(error as Error))
       return unpack
     },
     forget: async (report: string): Promise<void> => {

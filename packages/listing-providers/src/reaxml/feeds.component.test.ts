@@ -1,6 +1,6 @@
 import { FeedReport, type SearchFilters } from '@verandah/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aFeed, aReaxmlListing, currentBody, feedOf } from './testing/a-feed.ts'
+import { aReaxmlListing, currentBody, feedOf } from './testing/a-feed.ts'
 import { startFeeds } from './testing/start-feeds.ts'
 
 let running: Awaited<ReturnType<typeof startFeeds>>
