@@ -108,7 +108,8 @@ describe('the link of a home', () => {
   it('opens nothing once its buyer has taken it back, and sharing again makes another', async () => {
     const { as } = buyers()
     const other = buyers().as
-    const [token, theirs] = [await tokenFrom(as), await tokenFrom(other)]
+    const token = await tokenFrom(as)
+    const theirs = await tokenFrom(other)
     const stop = (by: string) => service.call(stopSharingHome, { as: by, params: { id: homeId } })
     expect((await stop(buyers().as)).status).toBe(404)
     expect((await open(token)).status).toBe(200)
