@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60_000
 
 /** Collections without personal data, and agencies' data. */
 const aboutHomes = ['homes', 'home_rulings', 'listings', 'overlay_areas', 'seen_homes']
-const aboutAgencies = ['agency_tokens', 'feed_addresses', 'feed_listings', 'feed_reports']
+const aboutAgencies = ['agency_tokens', 'feed_addresses', 'feed_bodies', 'feed_listings', 'feed_reports']
 /** Coordination between services: ids of events and of work, kept for minutes or until it is done. */
 const aboutWork = ['inbox', 'leases', 'steps', 'tellings', 'user_data_answers']
 

@@ -95,7 +95,7 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
   resumeSubscription: paying,
   payWithLocalCard: { ...notFound, 409: ['payment-not-open', 'payment-declined'] },
   authenticateLocalCard: { ...notFound, 409: ['payment-not-open', 'payment-declined'] },
-  receiveReaxml: { 422: ['not-reaxml'], 503: ['feeds-busy'] },
+  receiveReaxml: { 422: ['not-reaxml'], 429: ['too-many-feeds'] },
   receiveStripeWebhook: { 400: ['webhook-refused'] },
   getExport: notFound,
   downloadExport: notFound,

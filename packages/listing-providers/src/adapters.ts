@@ -1,10 +1,15 @@
-import { listFeedReports as listFeedReportsRoute, receiveReaxml as receiveReaxmlRoute } from '@verandah/contracts'
+import {
+  getFeedReport as getFeedReportRoute,
+  listFeedReports as listFeedReportsRoute,
+  receiveReaxml as receiveReaxmlRoute,
+} from '@verandah/contracts'
 import { serve } from '@verandah/kit'
 import { createDomainGroup, domainGroupSettings } from './domain-group/create-domain-group.ts'
 import { createPropTrack, propTrackSettings } from './proptrack/create-proptrack.ts'
 import { createFeeds, feedSettings, type FeedsDeps } from './reaxml/create-feeds.ts'
 import { pullFeeds } from './reaxml/pull-feeds.ts'
-import { listFeedReports, receiveReaxml } from './reaxml/receive-reaxml.ts'
+import { readReceivedFeeds } from './reaxml/read-received-feeds.ts'
+import { getFeedReport, listFeedReports, receiveReaxml } from './reaxml/receive-reaxml.ts'
 import { reaxmlId } from './reaxml/reaxml-provider.ts'
 import { watchFeedFolder } from './reaxml/watch-folder.ts'
 
@@ -30,6 +35,10 @@ export const createProviders = (deps: Deps) => {
 /** Whether a provider's adverts come from the agency itself. */
 export const isFirstHand = (provider: string): boolean => provider === reaxmlId
 
-export const providerRoutes = [serve(receiveReaxmlRoute, receiveReaxml), serve(listFeedReportsRoute, listFeedReports)]
+export const providerRoutes = [
+  serve(receiveReaxmlRoute, receiveReaxml),
+  serve(listFeedReportsRoute, listFeedReports),
+  serve(getFeedReportRoute, getFeedReport),
+]
 
-export const providerJobs = [watchFeedFolder, pullFeeds]
+export const providerJobs = [watchFeedFolder, pullFeeds, readReceivedFeeds]

@@ -30,7 +30,7 @@ export interface ProviderCall {
 
 export type ProviderAnswer =
   | { isOk: true; page: ListingPage }
-  | { isOk: false; outcome: 'late' | 'limited' | 'failed'; detail: string; error: unknown }
+  | { isOk: false; outcome: 'late' | 'limited' | 'failed'; detail: string; error: unknown; retryAfterMs?: number }
 
 const calls = defineHistogram({
   name: 'provider_call_duration_seconds',
@@ -91,9 +91,14 @@ const failureOf = ({ name }: ListingProvider, error: unknown, wasLate: boolean) 
     return {
       outcome: 'limited',
       detail: `We’ve asked ${name} as often as we may in a day. Its homes are missing here until tomorrow.`,
+      retryAfterMs: error.retryAfterMs,
     } as const
   if (error instanceof ProviderLimited)
-    return { outcome: 'limited', detail: `${name} is busy and asked us to come back later.` } as const
+    return {
+      outcome: 'limited',
+      detail: `${name} is busy and asked us to come back later.`,
+      retryAfterMs: error.retryAfterMs,
+    } as const
   if (wasLate) return { outcome: 'late', detail: `${name} did not answer in time.` } as const
   return { outcome: 'failed', detail: detailOf(name, error) } as const
 }

@@ -1,7 +1,7 @@
-import { receiveReaxml } from '@verandah/contracts'
+import { type FeedReport, receiveReaxml } from '@verandah/contracts'
 import { createStranger, openAccount, signIn } from './actor.ts'
 import { fillAccount } from './fill-account.ts'
-import { listingsAt } from './listings.ts'
+import { agencyHeaders, listingsAt } from './listings.ts'
 import { grantAdmin, issueFeedToken } from './run-operator.ts'
 import type { TestedProduct } from './start-tested-product.ts'
 import { notifyMembers } from './notify-members.ts'
@@ -11,9 +11,13 @@ import type { Member, World } from './world.ts'
 export const buildWorld = async (product: TestedProduct): Promise<World> => {
   const stranger = createStranger(product)
   const feedToken = await issueFeedToken(product.storeUrl)
-  const push = (price: number, at: string) =>
-    stranger.want(receiveReaxml, { headers: { authorization: `Bearer ${feedToken}` }, body: listingsAt(price, at) })
-  await push(900_000, '2026-11-01-09:00:00')
+  const push = async (price: number, at: string) => {
+    const feed = { ...agencyHeaders({ feedToken }), body: listingsAt(price, at) }
+    const report = (await stranger.want(receiveReaxml, feed)) as FeedReport
+    await product.runJob('search', 'read-received-feeds')
+    return report.id
+  }
+  const feedReportId = await push(900_000, '2026-11-01-09:00:00')
   const [owner, other, buyer] = await Promise.all([
     newMember(product, 'owner'),
     newMember(product, 'other'),
@@ -28,7 +32,7 @@ export const buildWorld = async (product: TestedProduct): Promise<World> => {
     opened += 1
     return openAccount(product, `fresh-${opened}`)
   }
-  return { product, owner, other, admin, stranger, feedToken, openFreshAccount }
+  return { product, owner, other, admin, stranger, feedToken, feedReportId, openFreshAccount }
 }
 
 const newMember = async (product: TestedProduct, name: string): Promise<Member> => {

@@ -1,4 +1,5 @@
 import type { SearchedLocality } from '@verandah/contracts'
+import type { World } from './world.ts'
 
 /** Place of the tested product's homes. */
 export const place: SearchedLocality = { suburb: 'Richmond', state: 'VIC', postcode: '3121' }
@@ -25,4 +26,15 @@ const openDay = (): string => {
   const today = new Date()
   const day = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 15))
   return `15-${months[day.getUTCMonth()] ?? ''}-${day.getUTCFullYear()}`
+}
+
+/** The headers of an agency's calls. */
+export const agencyHeaders = ({ feedToken }: { feedToken: string }) => ({
+  headers: { authorization: `Bearer ${feedToken}` },
+})
+
+/** The same once everything that was sent is read, so that its reports are whole. */
+export const headersAfterReading = async (world: World) => {
+  await world.product.runJob('search', 'read-received-feeds')
+  return agencyHeaders(world)
 }

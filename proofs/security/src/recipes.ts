@@ -2,7 +2,7 @@ import * as contracts from '@verandah/contracts'
 import type { AnyRoute } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
-import { listingsAt, place } from './listings.ts'
+import { agencyHeaders, headersAfterReading, listingsAt, place } from './listings.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
 import { signWebhook } from './sign-webhook.ts'
@@ -88,17 +88,18 @@ const recipes: Readonly<Record<string, Recipe>> = {
   listProjectHomes: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
   reportDifferentHomes: keeping(make.reportOfHome),
   shareHome: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  stopSharingHome: keeping((member) =>
+    make.sharedToken(member).then(() => ({ params: { id: member.things.propertyId } })),
+  ),
   getSharedHome: keeping(async (member) => ({ params: { token: await make.sharedToken(member) } })),
   overrideScore: keeping(({ canary, things: { propertyId } }) => ({
     params: { id: propertyId },
     body: { scoreOverrides: { price: 9, features: { [canary]: 7 } } },
   })),
   getSearchProperty: keeping(({ things: { searchId, propertyId } }) => ({ params: { searchId, propertyId } })),
-  receiveReaxml: keeping((_, { feedToken }) => ({
-    headers: { authorization: `Bearer ${feedToken}` },
-    body: listingsAt(880_000, '2026-11-03-09:00:00'),
-  })),
-  listFeedReports: keeping((_, { feedToken }) => ({ headers: { authorization: `Bearer ${feedToken}` } })),
+  receiveReaxml: keeping((_, world) => ({ ...agencyHeaders(world), body: listingsAt(880_000, '2026-11-03-09:00:00') })),
+  listFeedReports: keeping((_, world) => headersAfterReading(world)),
+  getFeedReport: keeping((_, world) => ({ ...agencyHeaders(world), params: { id: world.feedReportId } })),
   saveSearch: keeping(({ canary, things: { searchId } }) => ({ body: { searchId, name: canary, frequency: 'off' } })),
   listSavedSearches: plain,
   updateSavedSearch: keeping(({ canary, things: { savedSearchId } }) => ({

@@ -2,7 +2,7 @@ import { watchWrites } from '@verandah/kit/testing'
 import type { WireAnswer } from './send-request.ts'
 
 /** What a refusal may write: a record of itself. Counters of limits are stored elsewhere. */
-const meantToChange = new Set(['security_events', 'feed_reports'])
+const meantToChange = new Set(['security_events', 'feed_reports', 'feed_bodies'])
 
 export interface ChangeWatch {
   /** Names of the collections changed by refused requests: this one, and earlier ones whose writes came late. */

@@ -37,6 +37,8 @@ export interface World {
   readonly stranger: Actor
   /** An agency's token for its listings. */
   readonly feedToken: string
+  /** The report of that agency's first feed. */
+  readonly feedReportId: string
   /** Opens a separate account for a call that uses up its caller. */
   openFreshAccount(): Promise<Actor>
 }

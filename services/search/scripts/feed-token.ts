@@ -14,6 +14,7 @@ const issue = async (tokens: Tokens, agency: string): Promise<string> =>
     `A token for ${agency}; it is shown this once:`,
     await tokens.issue(agency),
     'The agency sends its REAXML with POST /api/feeds/reaxml and Authorization: Bearer <token>.',
+    'The answer (202) names the report of the feed in Location; it says when the feed was read and what was kept.',
   ].join('\n')
 
 const revoke = async (tokens: Tokens, agency: string): Promise<string> =>

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listFeedReports, listSearchResults, receiveReaxml } from '@verandah/contracts'
+import { getFeedReport, listFeedReports, listSearchResults, receiveReaxml } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from './testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from './testing/start-search.ts'
@@ -65,18 +65,18 @@ describe('a REAXML file in the feed folder', () => {
   })
 })
 
-describe('a feed that is pushed', () => {
-  const open = (headers: Record<string, string>) => {
-    const outgoing = request(`${service.url}${receiveReaxml.path}`, { method: 'POST', headers })
-    const status = once(outgoing, 'response').then(([response]: IncomingMessage[]) => response?.statusCode)
-    return { outgoing, status }
-  }
-  const issue = async (agency: string) => {
-    const issued = { _id: hashOf(`token-of-${agency}`), agency, issuedAt: service.clock.now(), revokedAt: null }
-    await service.store.collection<typeof issued>('agency_tokens').insertOne(issued)
-    return { authorization: `Bearer token-of-${agency}` }
-  }
+const open = (headers: Record<string, string>) => {
+  const outgoing = request(`${service.url}${receiveReaxml.path}`, { method: 'POST', headers })
+  const status = once(outgoing, 'response').then(([response]: IncomingMessage[]) => response?.statusCode)
+  return { outgoing, status }
+}
+const issue = async (agency: string) => {
+  const issued = { _id: hashOf(`token-of-${agency}`), agency, issuedAt: service.clock.now(), revokedAt: null }
+  await service.store.collection<typeof issued>('agency_tokens').insertOne(issued)
+  return { authorization: `Bearer token-of-${agency}` }
+}
 
+describe('a feed that is pushed', () => {
   it('without a token is refused before anything of it is read', async () => {
     const { outgoing, status } = open({ authorization: 'Bearer feed_wrong', 'transfer-encoding': 'chunked' })
     outgoing.write('<propertyList>')
@@ -91,13 +91,6 @@ describe('a feed that is pushed', () => {
     outgoing.destroy()
   })
 
-  it('may be compressed', async () => {
-    const headers = { ...(await issue('Packed')), 'content-encoding': 'gzip' }
-    const { outgoing, status } = open(headers)
-    outgoing.end(gzipSync(aFeed(aReaxmlListing({ agentID: 'PACKED' }))))
-    expect(await status).toBe(200)
-  })
-
   it('that is no REAXML is refused with its reason', async () => {
     const headers = await issue('Confused')
     const reply = await service.call(receiveReaxml, { headers, body: '<html><body>Sign in</body></html>' })
@@ -106,15 +99,37 @@ describe('a feed that is pushed', () => {
       body: { code: 'not-reaxml', detail: expect.stringContaining('web page') },
     })
   })
+})
+
+describe('an accepted feed', () => {
+  it('may be compressed', async () => {
+    const headers = { ...(await issue('Packed')), 'content-encoding': 'gzip' }
+    const { outgoing, status } = open(headers)
+    outgoing.end(gzipSync(aFeed(aReaxmlListing({ agentID: 'PACKED' }))))
+    expect(await status).toBe(202)
+    await service.runJob('read-received-feeds')
+    const [report] = (await service.call(listFeedReports, { headers })).body
+    expect(report).toMatchObject({ state: 'done', kept: 1 })
+  })
 
   it('is reported to its agency only, newest first, each reason once', async () => {
     const headers = await issue('Harbour')
-    const push = (...listings: string[]) => service.call(receiveReaxml, { headers, body: aFeed(...listings) })
+    const push = async (...listings: string[]) => {
+      const { status, body } = await service.call(receiveReaxml, { headers, body: aFeed(...listings) })
+      expect([status, body.state]).toEqual([202, 'received'])
+      await service.runJob('read-received-feeds')
+      return body.id
+    }
     const priced = (price: string) =>
       aReaxmlListing({ agentID: 'HARBOR', uniqueID: price.slice(1) }).replace('>1250000<', `>${price}<`)
     await push(aReaxmlListing({ agentID: 'HARBOR' }))
     service.clock.advance(1_000)
-    await push(priced('$1'), priced('$2'), aReaxmlListing({ kind: 'rental' }), aReaxmlListing({ kind: 'commercial' }))
+    const id = await push(
+      priced('$1'),
+      priced('$2'),
+      aReaxmlListing({ kind: 'rental' }),
+      aReaxmlListing({ kind: 'commercial' }),
+    )
     const { body: reports } = await service.call(listFeedReports, { headers })
     expect(reports.map(({ kept }) => kept)).toEqual([2, 1])
     expect(reports[0]).toMatchObject({
@@ -134,7 +149,30 @@ describe('a feed that is pushed', () => {
         { reason: 'A commercial listing is not a home for sale.', isKept: false, count: 1 },
       ],
     })
-    expect((await service.call(listFeedReports, { headers: await issue('Rival') })).body).toEqual([])
+    const { body: latest } = await service.call(getFeedReport, { params: { id }, headers })
+    expect(latest).toMatchObject({ state: 'done', kept: 2, rejected: [{ kind: 'rental' }, { kind: 'commercial' }] })
+    const rival = await issue('Rival')
+    expect((await service.call(listFeedReports, { headers: rival })).body).toEqual([])
+    expect((await service.call(getFeedReport, { params: { id }, headers: rival })).status).toBe(404)
     expect((await service.call(listFeedReports)).status).toBe(401)
+  })
+
+  it('with hundreds of listings is accepted at once, and its homes are in the next search', async () => {
+    const headers = await issue('Many')
+    const body = aFeed(
+      ...Array.from({ length: 400 }, (_, index) =>
+        aReaxmlListing({ agentID: 'MANY', uniqueID: `M${index}` }).replace('>39<', `>${index + 1_000}<`),
+      ),
+    )
+    const { status, body: accepted } = await service.call(receiveReaxml, { headers, body })
+    expect([status, accepted.state, accepted.kept]).toEqual([202, 'received', 0])
+    await service.runJob('read-received-feeds')
+    const { body: report } = await service.call(getFeedReport, { params: { id: accepted.id }, headers })
+    expect(report).toMatchObject({ state: 'done', kept: 400, rejected: [] })
+    const as = service.signIn()
+    const searchId = await begin(service, as)
+    await service.scoreAll()
+    const { body: homes } = await service.call(listSearchResults, { params: { searchId }, as })
+    expect(homes.filter(({ source }) => source === 'Many')).toHaveLength(400)
   })
 })

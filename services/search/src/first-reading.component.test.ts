@@ -24,7 +24,8 @@ const start = async (environment: Record<string, string> = {}) => {
   const { body } = await service.call(requestSearch, { body: { locations: [richmond] }, as })
   return async () => {
     const search = await statusOf(service, as, body.searchId)
-    return search?.providers.find(({ provider }) => provider === 'reaxml')
+    const feeds = search?.providers.find(({ provider }) => provider === 'reaxml')
+    return feeds && { status: search?.status, ...feeds }
   }
 }
 const words = 'Agency feeds are still being read for the first time.'
@@ -45,4 +46,23 @@ it('at its deadline it includes what was read by then, and says why that is not 
     async () => expect(await feeds()).toMatchObject({ state: 'late', detail: words, found: 0 }),
     patience,
   )
+})
+
+it('a search that ended before they were read takes their homes in by itself when it asks again', async () => {
+  const feeds = await start({ PROVIDER_DEADLINE_MS: '3000' })
+  await vi.waitFor(async () => expect(await feeds()).toMatchObject({ state: 'late', detail: words }), patience)
+  await service.scoreAll()
+  const ended = await feeds()
+  expect(ended?.status).toBe('completed')
+  await vi.waitFor(async () => {
+    await service.runJob('watch-feed-folder')
+    expect(await service.store.collection('feed_addresses').countDocuments({ readAt: { $exists: true } })).toBe(1)
+  }, patience)
+  service.clock.advance(Date.parse(ended!.askAgainAt!) - service.clock.now().getTime())
+  await service.runJob('ask-late-providers')
+  expect(await feeds()).toMatchObject({ status: 'completed', state: 'late' })
+  await service.scoreAll()
+  const read = await feeds()
+  expect(read).toMatchObject({ status: 'completed', state: 'done', detail: null, timesAskedAgain: 1 })
+  expect(read?.found).toBeGreaterThan(0)
 })

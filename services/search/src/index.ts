@@ -1,6 +1,7 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, on, onBroadcast, onState, serve } from '@verandah/kit'
 import { recordEntitlement } from '@verandah/user-records'
+import { askLateProviders } from './searches/ask-late-providers.ts'
 import { cancelSearch, purgeCancelledSearches, stopFetching } from './searches/cancel-search.ts'
 import { completeOverdueSearches } from './searches/overdue-searches.ts'
 import { SearchSettings } from './config.ts'
@@ -38,7 +39,7 @@ import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
 import { resetWeights, weighSearch } from './searches/weigh-search.ts'
 import { getSharedHome } from './sharing/get-shared-home.ts'
-import { shareHome } from './sharing/share-home.ts'
+import { shareHome, stopSharingHome } from './sharing/share-home.ts'
 import { listMapPlaces } from './list-map-places.ts'
 import { suggestLocalities } from './suggest-localities.ts'
 import { followScores, thenForgetting, thenAnnouncing } from './tracking/announce-saved-scores.ts'
@@ -98,6 +99,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.listProjectHomes, listProjectHomes),
     serve(contracts.reportDifferentHomes, reportDifferentHomes),
     serve(contracts.shareHome, shareHome),
+    serve(contracts.stopSharingHome, stopSharingHome),
     serve(contracts.getSharedHome, getSharedHome),
     serve(contracts.getSearchProperty, getSearchProperty),
     serve(contracts.overrideScore, overrideScore),
@@ -118,6 +120,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
   ],
   jobs: [
     completeOverdueSearches,
+    askLateProviders,
     purgeCancelledSearches,
     ...providerJobs,
     runSavedSearches,

@@ -23,8 +23,8 @@ export const dateTimeText = (instant: string, timeZone?: string): string => {
   return `${day}, ${time}`
 }
 
-/** "11:30 am", in the time zone of the home it is about. */
-export const timeText = (instant: string, timeZone: string): string => textsAt(instant, timeZone).time
+/** "11:30 am", in the time zone of the home it is about, or the viewer's. */
+export const timeText = (instant: string, timeZone?: string): string => textsAt(instant, timeZone).time
 
 /** "Sat 11:00 am": day and time for a badge, in the time zone of the home. */
 export const dayTimeText = (instant: string, timeZone: string): string => {

@@ -108,6 +108,10 @@ export const ProviderProgress = z.object({
   isSample: z.boolean(),
   /** Human-readable, when something went wrong. */
   detail: z.nullable(z.string()),
+  /** When the server asks a late or busy provider again by itself; in the past while it asks. Null if it does not. */
+  askAgainAt: OrNull(Instant),
+  /** How often the server has asked it again by itself. */
+  timesAskedAgain: z._default(z.int(), 0),
 })
 export type ProviderProgress = z.infer<typeof ProviderProgress>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
-import { Id } from '../fields.ts'
+import { Id, OrNull } from '../fields.ts'
 
 const FeedRemark = z.object({
   /** From 1, in feed order; 0 for the feed as a whole. */
@@ -11,10 +11,20 @@ const FeedRemark = z.object({
   reason: z.string(),
 })
 
+/**
+ * `received`: waits for its turn; `reading`: counts so far; `done`; `failed`: nothing of it could be kept, for the reason
+ * in `failure`.
+ */
+export const FeedState = z.enum(['received', 'reading', 'done', 'failed'])
+export type FeedState = z.infer<typeof FeedState>
+
 /** A feed's report: how many listings were kept, and why each other one was rejected. */
 export const FeedReport = z.object({
   id: Id,
   receivedAt: z.iso.datetime(),
+  state: z._default(FeedState, 'done'),
+  /** Human-readable: why a feed failed. */
+  failure: OrNull(z.string()),
   kept: z.int(),
   /** Kept and rejected records by kind. */
   kinds: z.array(z.object({ kind: z.string(), kept: z.int(), rejected: z.int() })),
@@ -38,7 +48,9 @@ export type FeedReport = z.infer<typeof FeedReport>
 
 export const receiveReaxml = defineRoute('search', 'receiveReaxml', 'POST /api/feeds/reaxml', {
   auth: 'token',
-  summary: 'Takes a REAXML file from an agency (Authorization: Bearer with the token an operator issued).',
+  summary:
+    'Accepts a REAXML file of an agency (Authorization: Bearer with the token an operator issued) and reads it afterwards; the report in `Location` fills. 429 `too-many-feeds` while many of its feeds wait.',
+  status: 202,
   bodyType: 'application/xml',
   bodyLimitBytes: 16 * 1024 * 1024,
   reply: FeedReport,
@@ -48,4 +60,11 @@ export const listFeedReports = defineRoute('search', 'listFeedReports', 'GET /ap
   auth: 'token',
   summary: "What became of an agency's latest feeds, newest first; the same token as for sending them.",
   reply: z.array(z.omit(FeedReport, { rejected: true, warnings: true })),
+})
+
+export const getFeedReport = defineRoute('search', 'getFeedReport', 'GET /api/feeds/reaxml/reports/{id}', {
+  auth: 'token',
+  summary: 'The report of a feed, also while it waits and is read; the same token as for sending it.',
+  params: z.object({ id: Id }),
+  reply: FeedReport,
 })

@@ -10,6 +10,11 @@ export const shareHome = defineRoute('search', 'shareHome', 'POST /api/propertie
   reply: z.object({ token: SharedHomeToken }),
 })
 
+export const stopSharingHome = defineRoute('search', 'stopSharingHome', 'DELETE /api/properties/{id}/shared-link', {
+  summary: "Takes back the caller's public link to a home: it opens nothing any more. Sharing again makes another one.",
+  params: z.object({ id: Id }),
+})
+
 export const getSharedHome = defineRoute('search', 'getSharedHome', 'GET /api/shared-homes/{token}', {
   auth: 'token',
   summary: 'What the adverts of a shared home say, and nothing of the buyer who shared it; the address is the key.',

@@ -1,7 +1,10 @@
 import { Flag, type createLeases, type Kit } from '@verandah/kit'
 import * as z from 'zod'
+import type { FeedReport } from '@verandah/contracts'
+import { acceptFeed } from './accept-feed.ts'
 import { createAgencyTokens } from './agency-tokens.ts'
 import { createFeedAddresses, feedAddressesOf } from './feed-addresses.ts'
+import { createFeedBodies } from './feed-bodies.ts'
 import { createFeedListings } from './feed-listings.ts'
 import { createFeedReports } from './feed-reports.ts'
 import { createFeedThreads } from './feed-threads.ts'
@@ -32,6 +35,7 @@ const read = createFeedThreads()
 export const createFeeds = ({ store, settings, clock, newId, log, keepListings, isKnownPlace, weights }: FeedsDeps) => {
   const listings = createFeedListings({ store })
   const reports = createFeedReports({ store })
+  const bodies = createFeedBodies({ store, clock })
   const { noteSearch, yieldToSearches } = createYielding()
   const { REAXML_FEED_FOLDER: folder, REAXML_FEED_URLS: urls, LISTING_MARKET_URL: marketUrl } = settings
   const sources = [...(folder === undefined ? [] : [folder]), ...feedAddressesOf(urls).map(({ url }) => url)]
@@ -54,20 +58,26 @@ export const createFeeds = ({ store, settings, clock, newId, log, keepListings, 
       read,
     }),
     reports,
+    bodies,
+    accept: acceptFeed({ bodies, reports, newId, clock }),
     tokens: createAgencyTokens({ store, clock }),
     addresses,
-    /** Renews a claim at intervals while a long feed is read; throws once the process shuts down. */
-    atIntervals: (everyMs: number, renew: () => Promise<unknown>, signal: AbortSignal) => {
-      let renewedAt = clock.now().getTime()
-      return async (): Promise<void> => {
-        signal.throwIfAborted()
-        if (clock.now().getTime() - renewedAt < everyMs) return
-        renewedAt = clock.now().getTime()
-        await renew()
-      }
-    },
+    atIntervals: atIntervals(clock),
   }
 }
+
+/** Renews a claim at intervals while a long feed is read; throws once the process shuts down. */
+const atIntervals =
+  (clock: FeedsDeps['clock']) =>
+  (everyMs: number, renew: (soFar: () => FeedReport) => Promise<unknown>, signal: AbortSignal) => {
+    let renewedAt = clock.now().getTime()
+    return async (soFar: () => FeedReport): Promise<void> => {
+      signal.throwIfAborted()
+      if (clock.now().getTime() - renewedAt < everyMs) return
+      renewedAt = clock.now().getTime()
+      await renew(soFar)
+    }
+  }
 
 export interface FeedContext extends Pick<FeedsDeps, 'settings' | 'log'> {
   readonly feeds: ReturnType<typeof createFeeds>

@@ -5,16 +5,28 @@ interface FeedReportDoc extends Omit<FeedReport, 'id' | 'receivedAt'> {
   _id: string
   source: string
   receivedAt: Date
+  /** The parts of an accepted feed in `feed_bodies`. */
+  parts?: number
+  /** How often reading an accepted feed was begun. */
+  attempts?: number
 }
+
+/** An accepted feed that is not read to its end. */
+export type WaitingFeed = Pick<FeedReportDoc, '_id' | 'source' | 'receivedAt' | 'parts' | 'attempts'>
 
 const keptSeconds = 90 * 24 * 60 * 60
 
-export const createFeedReports = ({ store }: { store: Store }) => {
-  const lines = { type: [Json], default: [] }
+const lines = { type: [Json], default: [] }
+
+const reportSchema = () => {
   const schema = defineSchema<FeedReportDoc>({
     _id: String,
     source: requiredString,
     receivedAt: requiredDate,
+    state: { type: String, default: 'done' },
+    failure: { type: String, default: null },
+    parts: Number,
+    attempts: Number,
     kept: requiredNumber,
     kinds: lines,
     reasons: lines,
@@ -23,10 +35,36 @@ export const createFeedReports = ({ store }: { store: Store }) => {
   })
   schema.index({ receivedAt: 1 }, { expireAfterSeconds: keptSeconds })
   schema.index({ source: 1, receivedAt: -1 })
-  const model = store.collection('feed_reports', schema)
+  schema.index({ state: 1, receivedAt: 1 })
+  return schema
+}
+
+const waiting = { state: { $in: ['received' as const, 'reading' as const] } }
+
+export const createFeedReports = ({ store }: { store: Store }) => {
+  const model = store.collection('feed_reports', reportSchema())
   return {
-    add: async ({ id, receivedAt, ...report }: FeedReport, source: string): Promise<void> => {
-      await model.create({ _id: id, source, receivedAt: new Date(receivedAt), ...report })
+    /** `parts` of its body, if the feed is accepted and yet to be read. */
+    add: async ({ id, receivedAt, ...report }: FeedReport, source: string, parts?: number): Promise<void> => {
+      const stored = { _id: id, source, receivedAt: new Date(receivedAt), ...report }
+      await model.create(parts === undefined ? stored : { ...stored, parts })
+    },
+    /** Replaces an accepted feed's report: its counts so far, or its outcome. */
+    fill: async ({ id, receivedAt: _, ...report }: FeedReport): Promise<void> => {
+      await model.updateOne({ _id: id }, { $set: report })
+    },
+    countWaiting: (source: string) => model.countDocuments({ source, ...waiting }),
+    /** The oldest waiting feed of each agency, in order of arrival. */
+    oldestOfEach: async (): Promise<WaitingFeed[]> => {
+      const fields = { source: 1, receivedAt: 1, parts: 1, attempts: 1 }
+      const found = await model.find(waiting, fields).sort({ receivedAt: 1, _id: 1 }).lean<WaitingFeed[]>()
+      return found.filter(({ source }, index) => found.findIndex((one) => one.source === source) === index)
+    },
+    /** Marks that a waiting feed is being read. */
+    begin: (id: string) => model.updateOne({ _id: id }, { $set: { state: 'reading' }, $inc: { attempts: 1 } }),
+    find: async (id: string, source: string): Promise<FeedReport | null> => {
+      const found = await model.findOne({ _id: id, source }).lean<FeedReportDoc>()
+      return found && { ...shownOf(found), rejected: found.rejected, warnings: found.warnings }
     },
     /** Returns an agency's latest reports, newest first, without their lines. */
     latestOf: async (source: string, limit: number) => {
@@ -34,14 +72,18 @@ export const createFeedReports = ({ store }: { store: Store }) => {
         .find({ source, kinds: { $exists: true } }, { rejected: 0, warnings: 0 })
         .sort({ receivedAt: -1, _id: 1 })
         .limit(limit)
-      const docs = await found.lean<Omit<FeedReportDoc, 'rejected' | 'warnings'>[]>()
-      return docs.map(({ _id, receivedAt, kept, kinds, reasons }) => ({
-        id: _id,
-        receivedAt: receivedAt.toISOString(),
-        kept,
-        kinds,
-        reasons,
-      }))
+      return (await found.lean<Omit<FeedReportDoc, 'rejected' | 'warnings'>[]>()).map(shownOf)
     },
   }
 }
+
+/** Reports of earlier builds have neither state nor failure: their feeds were read. */
+const shownOf = ({ _id, receivedAt, ...report }: Omit<FeedReportDoc, 'rejected' | 'warnings'>) => ({
+  id: _id,
+  receivedAt: receivedAt.toISOString(),
+  state: report.state,
+  failure: report.failure,
+  kept: report.kept,
+  kinds: report.kinds,
+  reasons: report.reasons,
+})

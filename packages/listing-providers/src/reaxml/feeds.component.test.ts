@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import { FeedReport, type SearchFilters } from '@verandah/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { receiveReaxml } from './receive-reaxml.ts'
-import { aFeed, aReaxmlListing, currentBody, feedOf } from './testing/a-feed.ts'
+import { aReaxmlListing, currentBody, feedOf } from './testing/a-feed.ts'
 import { startFeeds } from './testing/start-feeds.ts'
 
 let running: Awaited<ReturnType<typeof startFeeds>>
@@ -136,41 +134,5 @@ describe('the listings of a feed', () => {
     expect(listings[0]?.features).toEqual(
       expect.arrayContaining(['Shed', 'Gym', 'Study', 'Deck', 'Balcony', 'Workshop']),
     )
-  })
-})
-
-describe('a feed pushed by an agency', () => {
-  const push = (token: string | undefined, body: string) =>
-    receiveReaxml(running.context)({
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      bytes: Readable.from([Buffer.from(body)]),
-    })
-
-  it('requires an issued and unrevoked token', async () => {
-    const token = await running.feeds.tokens.issue('Harbour Homes')
-    await expect(push(undefined, aFeed())).rejects.toMatchObject({ kind: 'unauthenticated' })
-    await expect(push('feed_wrong', aFeed())).rejects.toMatchObject({ kind: 'unauthenticated' })
-    expect(await push(token, aFeed(aReaxmlListing()))).toMatchObject({ kept: 1 })
-    expect(await running.feeds.tokens.revoke('Harbour Homes')).toBe(1)
-    await expect(push(token, aFeed())).rejects.toMatchObject({ kind: 'unauthenticated' })
-  })
-
-  it('never stores the token itself', async () => {
-    const token = await running.feeds.tokens.issue('Harbour Homes')
-    expect(JSON.stringify(await running.feeds.tokens.list())).not.toContain(token)
-  })
-
-  it('is named after its agency and cannot change another’s adverts', async () => {
-    const mine = await running.feeds.tokens.issue('Harbour Homes')
-    const theirs = await running.feeds.tokens.issue('Rival')
-    await push(mine, aFeed(aReaxmlListing()))
-    const outcome = await push(theirs, aFeed(aReaxmlListing({ status: 'sold', modTime: '', body: '' })))
-    expect(outcome.rejected).toMatchObject([{ reason: 'It belongs to another feed.' }])
-    expect((await search()).listings[0]).toMatchObject({ sourceName: 'Harbour Homes', status: 'active' })
-  })
-
-  it.each(['', '<html><body>Sorry</body></html>', '{}'])('is refused with a reason when it is %j', async (body) => {
-    const token = await running.feeds.tokens.issue('Harbour Homes')
-    await expect(push(token, body)).rejects.toMatchObject({ kind: 'unreadable', code: 'not-reaxml' })
   })
 })

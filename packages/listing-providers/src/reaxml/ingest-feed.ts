@@ -16,8 +16,10 @@ export interface IngestDeps extends MergeDeps, Pick<Kit<unknown>, 'newId' | 'log
 }
 
 interface Options {
-  /** Called before each round; if it throws, reading ends and the stored listings stay. */
-  goOn?: () => unknown
+  /** Called with the report so far before each round; if it throws, reading ends and the stored listings stay. */
+  goOn?: (soFar: () => FeedReport) => unknown
+  /** The report of an accepted feed; absent for one that gets its report now. */
+  report?: Pick<FeedReport, 'id' | 'receivedAt'>
 }
 
 const listingsAtOnce = 50
@@ -31,29 +33,33 @@ export const ingestFeed =
   async (
     chunks: AsyncIterable<Uint8Array>,
     source: FeedSource,
-    { goOn }: Options = {},
-  ): Promise<FeedReport & { refusal: string | null }> => {
+    { goOn, report: accepted }: Options = {},
+  ): Promise<FeedReport> => {
     const now = deps.clock.now()
-    const report = createFeedReport({ id: deps.newId(), receivedAt: now.toISOString() })
+    const report = createFeedReport(accepted ?? { id: deps.newId(), receivedAt: now.toISOString() })
     let rounds = 0
     const refusal = await readWhole(deps, chunks, { source: source.name, now, weights: deps.weights }, async (feed) => {
-      await goOn?.()
+      await goOn?.(report.whole)
       for (const kind of feed.unchanged) report.keep(kind)
       for (const remark of feed.rejected) report.reject(remark)
       for (const remark of feed.warnings) report.warn(remark)
       for (const round of roundsOf(feed.updates)) {
-        await goOn?.()
+        await goOn?.(report.whole)
         if (rounds++ > 0) await deps.yieldToSearches()
         await mergeRound(deps, round, source, report)
       }
     })
     if (refusal !== null) report.reject({ position: 0, kind: '', listing: null, reason: refusal })
-    const outcome = report.whole()
-    await deps.reports.add(outcome, source.name)
+    const outcome = outcomeOf(report.whole(), refusal)
+    await (accepted ? deps.reports.fill(outcome) : deps.reports.add(outcome, source.name))
     const { id, kept, rejected } = outcome
     deps.log.info({ feed: source.name, report: id, kept, rejected: rejected.length }, 'a feed came in')
-    return { ...outcome, refusal: outcome.kept === 0 ? refusal : null }
+    return outcome
   }
+
+/** A feed fails if nothing of it was kept because it is no REAXML or exceeds the limits. */
+const outcomeOf = (report: FeedReport, refusal: string | null): FeedReport =>
+  refusal === null || report.kept > 0 ? report : { ...report, state: 'failed', failure: refusal }
 
 /** Returns why the file is not a feed or where it exceeded the limits; null if it was read to the end. */
 const readWhole = async (

@@ -49,8 +49,8 @@ const pullNews = async (
     if (news === null) return
     const goOn = feeds.atIntervals(address.intervalMs / 3, () => feeds.addresses.hold(address), signal)
     const source = { name: new URL(address.url).host, isTrusted: true }
-    const { refusal } = await feeds.ingest(news.chunks, source, { goOn })
-    if (refusal !== null) throw new Error(refusal)
+    const { failure } = await feeds.ingest(news.chunks, source, { goOn })
+    if (failure !== null) throw new Error(failure)
     await feeds.addresses.remember(address.url, news.validators)
   } finally {
     limit.end()

@@ -1,13 +1,12 @@
-import type {
-  FeedReport,
-  listFeedReports as listFeedReportsRoute,
-  receiveReaxml as receiveReaxmlRoute,
+import {
+  getFeedReport as getFeedReportRoute,
+  hrefOf,
+  type listFeedReports as listFeedReportsRoute,
+  type receiveReaxml as receiveReaxmlRoute,
 } from '@verandah/contracts'
-import { AppError, createSemaphore, unauthenticated, type Call } from '@verandah/kit'
+import { Answer, notFound, unauthenticated, type Call } from '@verandah/kit'
 import type { FeedContext } from './create-feeds.ts'
 
-const atOnce = 2
-const mostWaiting = 20
 const reportsShown = 50
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
@@ -20,34 +19,23 @@ const agencyOf = async ({ feeds }: FeedContext, headers: Headers): Promise<strin
   return agency
 }
 
-/** `POST /api/feeds/reaxml`: an agency pushes its listings; the reply gives the reason for each rejected one. */
-export const receiveReaxml = (context: FeedContext) => {
-  const turns = createSemaphore(atOnce)
-  let underWay = 0
-  return async ({
-    headers,
-    bytes,
-  }: Pick<Call<typeof receiveReaxmlRoute>, 'headers' | 'bytes'>): Promise<FeedReport> => {
-    const agency = await agencyOf(context, headers)
-    if (underWay >= atOnce + mostWaiting) throw tooMany()
-    underWay += 1
-    try {
-      const ingest = () => context.feeds.ingest(bytes, { name: agency, isTrusted: false })
-      const { refusal, ...report } = await turns.run(ingest)
-      if (refusal !== null) throw new AppError('unreadable', { code: 'not-reaxml', detail: refusal })
-      return report
-    } finally {
-      underWay -= 1
-    }
+/** `POST /api/feeds/reaxml`: an agency pushes its listings; the reply names the report that fills as they are read. */
+export const receiveReaxml =
+  (context: FeedContext) =>
+  async ({ headers, bytes }: Pick<Call<typeof receiveReaxmlRoute>, 'headers' | 'bytes'>) => {
+    const report = await context.feeds.accept(bytes, await agencyOf(context, headers))
+    const location = hrefOf(getFeedReportRoute, { params: { id: report.id } })
+    return new Answer(report, { Location: location, 'Retry-After': '1' })
   }
-}
 
-const tooMany = () =>
-  new AppError('unavailable', {
-    code: 'feeds-busy',
-    detail: 'Other agencies’ feeds are being read. Please send yours again in a moment.',
-    retryAfterMs: 10_000,
-  })
+/** `GET /api/feeds/reaxml/reports/{id}`: the report of one of an agency's feeds. */
+export const getFeedReport =
+  (context: FeedContext) =>
+  async ({ headers, params }: Pick<Call<typeof getFeedReportRoute>, 'headers' | 'params'>) => {
+    const report = await context.feeds.reports.find(params.id, await agencyOf(context, headers))
+    if (report === null) throw notFound()
+    return report
+  }
 
 /** `GET /api/feeds/reaxml/reports`: reports of an agency's latest feeds, newest first, with their reasons grouped. */
 export const listFeedReports =

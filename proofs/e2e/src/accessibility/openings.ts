@@ -68,6 +68,8 @@ export const beginSearching = async (page: Page): Promise<void> => {
     given: 0,
     total: null,
     missingPages: 0,
+    askAgainAt: null,
+    timesAskedAgain: 0,
     isSample: true,
     detail: null,
   } as const

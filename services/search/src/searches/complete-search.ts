@@ -6,6 +6,7 @@ import { reasonsToWait } from '@verandah/listing-providers'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
+import { earliestAsk, planAsks } from './domain/plan-asks.ts'
 import { progressOf } from './domain/progress-of.ts'
 import { keepMatching } from './keep-matching.ts'
 import { countShown } from './count-shown.ts'
@@ -50,8 +51,8 @@ export const endWithWhatCame = async (deps: CompleteSearchDeps, search: SearchDo
 }
 
 interface Ending {
-  /** The reason for ending without a turn. */
-  failure?: string
+  /** The reason for ending without a turn; null for one that was over before. */
+  failure?: string | null
 }
 
 export const endSearch = async (
@@ -63,28 +64,44 @@ export const endSearch = async (
   const { _id: searchId, userId } = search
   await followHomes(deps, search)
   const resultsCount = await countShown(deps, search)
-  const completedAt = deps.clock.now()
-  const outcome = { ...(await outcomeOf(deps, search, pages, failure)), resultsCount, completedAt }
+  const outcome = { ...(await outcomeOf(deps, search, pages, failure ?? undefined)), resultsCount }
   const { status } = outcome
   const completed = newEvent(SearchCompleted, { searchId, userId, status, resultsCount }, { clock: deps.clock })
   const end = failure === undefined ? deps.searches.complete : deps.searches.giveUp
-  if (!(await end(searchId, outcome, completed))) return forgetIfGone(deps, search)
-  countEnded(outcome)
+  // One that asked late providers again was over before, and has said so.
+  const isNews = search.endedAs === undefined
+  if (!(await end(searchId, outcome, isNews ? [completed] : []))) return forgetIfGone(deps, search)
+  if (isNews) countEnded(outcome)
   deps.searchUpdates.moved(searchId)
 }
 
 /** A search that never had a turn has no provider's outcome. */
 const outcomeOf = async (
-  { providers: known }: CompleteSearchDeps,
-  { providers, filters: { maxPages } }: SearchDoc,
+  { providers: known, clock }: CompleteSearchDeps,
+  search: SearchDoc,
   pages: PageFacts[],
   failure: string | undefined,
 ) => {
+  const {
+    providers,
+    filters: { maxPages },
+    endedAs,
+  } = search
+  const now = clock.now()
+  const completedAt = (endedAs === 'completed' ? search.completedAt : undefined) ?? now
   const isUnasked = failure !== undefined && pages.length === 0
-  if (isUnasked) return { status: 'failed' as const, failure, progress: [] }
+  if (isUnasked) return { status: 'failed' as const, failure, progress: [], completedAt }
   const reasons = await reasonsToWait(known)
-  const progress = progressOf(providers, pages, { isOver: true, maxPages, reasons })
-  return { status: finalStatusOf(providers, pages), progress, ...(failure !== undefined && { failure }) }
+  const told = progressOf(providers, pages, { isOver: true, maxPages, reasons })
+  const progress = search.savedSearchId === undefined ? planAsks(told, { search, pages, now }) : told
+  const askAgainAt = earliestAsk(progress)
+  return {
+    status: endedAs === 'completed' ? endedAs : finalStatusOf(providers, pages),
+    progress,
+    completedAt,
+    ...(askAgainAt && { askAgainAt }),
+    ...(failure !== undefined && { failure }),
+  }
 }
 
 /** Applies changes that happened during the search; homes that no longer match are removed. */

@@ -140,7 +140,7 @@ describe('a redelivered request', () => {
     const provider = planProvider('provider', () => ({}))
     const over = await pipeline.request([provider])
     const cancelled = await pipeline.request([provider])
-    await pipeline.searches.complete(over.data.searchId, anOutcome(), over)
+    await pipeline.searches.complete(over.data.searchId, anOutcome(), [over])
     await pipeline.searches.retire(cancelled.data.searchId, pipeline.clock.now())
     for (const requested of [over, cancelled]) await fetchFrom([provider], requested)
     expect(provider.asked).toEqual([])

@@ -135,9 +135,10 @@ const fetchPage = async (
     await store({ ...common, outcome, detail: null, total, count, pageCount, cursor, listings })
     return { page: place.page, outcome, pageCount, cursor }
   }
-  const { outcome, detail, error } = answer
+  const { outcome, detail, error, retryAfterMs } = answer
+  const retryAt = retryAfterMs === undefined ? undefined : new Date(deps.clock.now().getTime() + retryAfterMs)
   if (outcome !== 'failed') asking.refusal = answer
   deps.log.warn({ ...common, searchId: search._id, outcome, reason: reasonOf(error) }, 'a provider had no page')
-  await store({ ...common, outcome, detail, total: null, count: 0, listings: [] })
+  await store({ ...common, outcome, detail, retryAt, total: null, count: 0, listings: [] })
   return { page: place.page, outcome }
 }

@@ -4,7 +4,7 @@ import { reasonsToWait } from '@verandah/listing-providers'
 import { countsAfterCorrections, countShown } from './count-shown.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
-import type { SearchDoc } from './search-document.ts'
+import { isOver, shownStatus, type SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 
 type ListSearchesDeps = Pick<SearchParts, 'searches' | 'pages' | 'results' | 'overrides' | 'providers' | 'settings'>
@@ -15,10 +15,10 @@ export const listSearches =
   async ({ caller }) => {
     const { searches, pages, providers, settings } = deps
     const found = await searches.listOf(caller.sub, settings.SEARCHES_KEPT_PER_USER)
-    const current = found.filter(({ status }) => status === 'processing')
+    const current = found.filter((search) => !isOver(search))
     const underWay = current.map(({ _id }) => _id)
     const facts = underWay.length === 0 ? [] : await pages.factsOf(underWay)
-    const over = found.filter(({ status }) => status !== 'processing')
+    const over = found.filter(isOver)
     const counts = new Map([
       ...(await countsAfterCorrections(deps, caller.sub, over)),
       ...(await Promise.all(current.map(async (search) => [search._id, await countShown(deps, search)] as const))),
@@ -39,10 +39,10 @@ interface Now {
 
 const statusOf = (search: SearchDoc, now: Now, resultsCount: number): SearchStatus => ({
   id: search._id,
-  status: search.status,
+  status: shownStatus(search),
   createdAt: search.createdAt.toISOString(),
   completedAt: search.completedAt?.toISOString() ?? null,
-  isWaiting: search.status === 'processing' && search.isWaiting === true,
+  isWaiting: !isOver(search) && search.isWaiting === true,
   deadlineAt: search.deadlineAt.toISOString(),
   failure: search.failure ?? null,
   resultsCount,

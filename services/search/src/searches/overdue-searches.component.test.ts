@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
+import { SearchCompleted } from '@verandah/contracts'
+import { createEntitlements } from '@verandah/user-records'
+import { askLateProviders } from './ask-late-providers.ts'
 import { fetchListings } from './fetch-listings.ts'
 import { completeOverdueSearches } from './overdue-searches.ts'
 import { takeTurn } from './take-turn.ts'
@@ -87,4 +90,24 @@ describe('a queued search', () => {
     await startProcess()(10)
     expect(await searchOf(requested)).toMatchObject({ status: 'processing', isWaiting: true })
   })
+})
+
+it('a finished search that gets no turn to ask late providers again stays as it was, until the next attempt', async () => {
+  const requested = await begin()
+  const work = startProcess()
+  await work(7)
+  const ended = (await searchOf(requested))!
+  expect(ended).toMatchObject({ status: 'failed', progress: [{ state: 'late', timesAskedAgain: 0 }] })
+  pipeline.clock.advance(60_000)
+  await askLateProviders({ ...pipeline, entitlements: createEntitlements(pipeline) }).run(never)
+  expect(await searchOf(requested)).toMatchObject({ status: 'processing', isWaiting: true, endedAs: 'failed' })
+  await work(6)
+  const after = (await searchOf(requested))!
+  expect(after).toMatchObject({ status: 'failed', progress: [{ state: 'late', timesAskedAgain: 1 }] })
+  expect([after.failure, after.endedAs]).toEqual([undefined, undefined])
+  expect(after.askAgainAt!.getTime()).toBeGreaterThan(pipeline.clock.now().getTime())
+  const completions = pipeline.told.filter(
+    ({ type, data }) => type === SearchCompleted.type && (data as { searchId: string }).searchId === ended._id,
+  )
+  expect(completions).toHaveLength(1)
 })

@@ -38,7 +38,7 @@ const endUnfinished = async (deps: CompleteSearchDeps, { _id, isWaiting }: Unfin
   const search = await deps.searches.find(_id)
   if (search?.status !== 'processing' || search.isWaiting !== isWaiting) return
   if (isWaiting !== true) return endWithWhatCame(deps, search)
-  const failure = noTurnWithin(deps.settings.SEARCH_WAIT_MS)
+  const failure = search.endedAs === undefined ? noTurnWithin(deps.settings.SEARCH_WAIT_MS) : null
   await endSearch(deps, search, await deps.pages.factsOf([_id]), { failure })
 }
 

@@ -1,4 +1,4 @@
-import { ProviderProgress, SearchFilters, type SearchState, type Weights } from '@verandah/contracts'
+import { ProviderProgress, SearchFilters, type SearchState, Weights } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
 import type { AskedProvider } from './domain/progress-of.ts'
 
@@ -19,6 +19,12 @@ export interface SearchDoc {
   /** The id of the request that started it. */
   correlationId?: string
   completedAt?: Date
+  /** When a finished search asks its late providers again by itself. */
+  askAgainAt?: Date
+  /** How it had ended, while it asks late providers again: to its buyer it is still over. */
+  endedAs?: 'completed' | 'failed'
+  /** How often it was reopened. */
+  rounds?: number
   /** Human-readable: why it ended without a turn. */
   failure?: string
   /** A tombstone: hidden from its buyer, and purged once its events are published. */
@@ -36,8 +42,22 @@ export interface SearchDoc {
   savedSearchId?: string
 }
 
+/** Its status as shown: one that asks late providers again stays over. */
+export const shownStatus = ({ status, endedAs }: Pick<SearchDoc, 'status' | 'endedAs'>): SearchDoc['status'] =>
+  status === 'processing' ? (endedAs ?? status) : status
+
+export const isOver = (search: Pick<SearchDoc, 'status' | 'endedAs'>): boolean => shownStatus(search) !== 'processing'
+
 /** As stored: weights are JSON, because names of custom criteria are user text. */
 export type StoredSearch = Omit<SearchDoc, 'weights' | 'customWeights'> & { weights?: string; customWeights?: string }
+
+export const readDoc = ({ weights, customWeights, ...doc }: StoredSearch): SearchDoc => ({
+  ...doc,
+  ...(weights !== undefined && { weights: readWeights(weights) }),
+  ...(customWeights !== undefined && { customWeights: readWeights(customWeights) }),
+})
+
+const readWeights = (json: string): Weights => Weights.parse(JSON.parse(json))
 
 /** The shape and the indexes of the `searches` collection. */
 export const searchSchema = () => {
@@ -53,6 +73,9 @@ export const searchSchema = () => {
     heldBy: String,
     correlationId: String,
     completedAt: Date,
+    askAgainAt: Date,
+    endedAs: String,
+    rounds: Number,
     failure: String,
     cancelledAt: Date,
     providers: { type: [Json], default: [] },
@@ -69,5 +92,6 @@ export const searchSchema = () => {
   schema.index({ isWaiting: 1 }, { sparse: true })
   schema.index({ heldBy: 1 }, { sparse: true })
   schema.index({ cancelledAt: 1 }, { sparse: true })
+  schema.index({ askAgainAt: 1 }, { sparse: true })
   return schema
 }

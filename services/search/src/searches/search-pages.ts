@@ -76,6 +76,9 @@ export const createSearchPages = ({ store, seenHomes, retainMs }: Deps) => {
     markScored: (pageId: string, part: number) => mark({ pageId, part }),
     /** Deletes failed pages, so that they are fetched again. */
     dropFailed: (searchId: string) => model.deleteMany({ searchId, outcome: { $nin: ['more', 'last'] } }),
+    /** Deletes pages of these providers that were late or refused because the provider was busy. */
+    dropLate: (searchId: string, providers: readonly string[]) =>
+      model.deleteMany({ searchId, provider: { $in: providers }, outcome: { $in: ['late', 'limited'] } }),
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }
 }

@@ -79,7 +79,7 @@ describe('the list of a buyer', () => {
     ]
     const outcome = { status: 'completed', resultsCount: 3, progress, completedAt } as never
     await pipeline.searches.pinWeights(over, plainWeights)
-    await pipeline.searches.complete(over, outcome, anEvent(over))
+    await pipeline.searches.complete(over, outcome, [anEvent(over)])
     const facts = { found: 2, total: 9, detail: null, parts: 1, provider: 'plan', page: 1 } as const
     await pipeline.pages.add(
       { ...facts, _id: `${underWay}:plan:1`, searchId: underWay, outcome: 'more', homes: [] },
@@ -123,11 +123,11 @@ describe('a search', () => {
     const ended = { status: 'completed', resultsCount: 3, completedAt: pipeline.clock.now() } as const
     const outcome = { ...ended, progress: [] }
     expect(await pipeline.searches.isUnderWay(one)).toBe(true)
-    expect(await pipeline.searches.complete(one, outcome, anEvent(one))).toBe(true)
-    expect(await pipeline.searches.complete(one, { ...outcome, resultsCount: 9 }, anEvent(one))).toBe(false)
+    expect(await pipeline.searches.complete(one, outcome, [anEvent(one)])).toBe(true)
+    expect(await pipeline.searches.complete(one, { ...outcome, resultsCount: 9 }, [anEvent(one)])).toBe(false)
     expect(await pipeline.searches.find(one)).toMatchObject({ status: 'completed', resultsCount: 3, revision: 1 })
     await pipeline.searches.cancelOwn(other, userId, pipeline.clock.now())
-    expect(await pipeline.searches.complete(other, outcome, anEvent(other))).toBe(false)
+    expect(await pipeline.searches.complete(other, outcome, [anEvent(other)])).toBe(false)
     expect([await pipeline.searches.isUnderWay(one), await pipeline.searches.isUnderWay(other)]).toEqual([false, false])
   })
 

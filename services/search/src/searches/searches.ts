@@ -1,12 +1,10 @@
 import { Weights, type AnyEnvelope } from '@verandah/contracts'
 import { eachPage, type EventCollection, isDue, type Store } from '@verandah/kit'
 import type { WaitingSearch } from './domain/choose-next.ts'
-import { searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
+import { lateSearches } from './late-searches.ts'
+import { readDoc, searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
+import { ended, open, own, underWay } from './which-searches.ts'
 
-const open = { cancelledAt: { $exists: false } }
-/** Searches that a buyer started. */
-const own = { ...open, savedSearchId: { $exists: false } }
-const underWay = { ...open, status: 'processing' as const }
 const waiting = { ...underWay, isWaiting: true }
 const begun = { isWaiting: { $ne: true } }
 const idle = { ...underWay, ...begun, heldBy: { $exists: false } }
@@ -17,16 +15,14 @@ export type UnfinishedSearch = Pick<SearchDoc, '_id' | 'isWaiting'>
 /** The `searches` collection. Buyers' queries always include the owner. */
 export const createSearches = ({ store }: { store: Store }) => {
   const collection = store.eventCollection('searches', searchSchema())
-  return { ...questions(collection), ...turns(collection), ...changes(collection), ...retention(collection) }
+  return {
+    ...questions(collection),
+    ...turns(collection),
+    ...changes(collection),
+    ...lateSearches(collection),
+    ...retention(collection),
+  }
 }
-
-const readDoc = ({ weights, customWeights, ...doc }: StoredSearch): SearchDoc => ({
-  ...doc,
-  ...(weights !== undefined && { weights: readWeights(weights) }),
-  ...(customWeights !== undefined && { customWeights: readWeights(customWeights) }),
-})
-
-const readWeights = (json: string): Weights => Weights.parse(JSON.parse(json))
 
 const questions = ({ model }: EventCollection<StoredSearch>) => {
   const findOne = async (filter: object): Promise<SearchDoc | null> => {
@@ -71,31 +67,38 @@ const changerOf =
     return changed && readDoc(changed)
   }
 
+/** The longest-waiting search of each buyer and each saved search. */
+const firstWaiting = async (model: EventCollection<StoredSearch>['model']): Promise<WaitingSearch[]> => {
+  const firsts = await model.aggregate<
+    Pick<WaitingSearch, '_id' | 'createdAt'> & { of: { userId: string; run: string | null; again: string | null } }
+  >([
+    { $match: waiting },
+    { $sort: { createdAt: 1 } },
+    {
+      $group: {
+        _id: {
+          userId: '$userId',
+          run: { $ifNull: ['$savedSearchId', null] },
+          again: { $ifNull: ['$endedAs', null] },
+        },
+        first: { $first: '$_id' },
+        createdAt: { $first: '$createdAt' },
+      },
+    },
+    { $project: { _id: '$first', of: '$_id', createdAt: 1 } },
+  ])
+  return firsts.map(({ of: { userId, run, again }, ...search }) => ({
+    ...search,
+    userId,
+    savedSearchId: run ?? undefined,
+    endedAs: again ?? undefined,
+  }))
+}
+
 const turns = ({ model }: EventCollection<StoredSearch>) => {
   const take = changerOf(model)
   return {
-    /** The longest-waiting search of each buyer and each saved search. */
-    firstWaiting: async (): Promise<WaitingSearch[]> => {
-      const firsts = await model.aggregate<
-        Pick<WaitingSearch, '_id' | 'createdAt'> & { of: { userId: string; run: string | null } }
-      >([
-        { $match: waiting },
-        { $sort: { createdAt: 1 } },
-        {
-          $group: {
-            _id: { userId: '$userId', run: { $ifNull: ['$savedSearchId', null] } },
-            first: { $first: '$_id' },
-            createdAt: { $first: '$createdAt' },
-          },
-        },
-        { $project: { _id: '$first', of: '$_id', createdAt: 1 } },
-      ])
-      return firsts.map(({ of: { userId, run }, ...search }) => ({
-        ...search,
-        userId,
-        savedSearchId: run ?? undefined,
-      }))
-    },
+    firstWaiting: () => firstWaiting(model),
     startedSince: (since: Date) =>
       model.find({ startedAt: { $gte: since } }, { userId: 1, savedSearchId: 1 }).lean<WaitingSearch[]>(),
     /** The search that this event's handler started and has not finished. */
@@ -104,7 +107,7 @@ const turns = ({ model }: EventCollection<StoredSearch>) => {
       return held && readDoc(held)
     },
     /** Null when another process won, or the buyer cancelled it. */
-    start: (id: string, turn: Required<Pick<SearchDoc, 'heldBy' | 'startedAt' | 'deadlineAt'>>) =>
+    start: (id: string, turn: Required<Pick<SearchDoc, 'heldBy' | 'deadlineAt'>> & Pick<SearchDoc, 'startedAt'>) =>
       take({ _id: id, ...waiting }, { $set: turn, $unset: { isWaiting: 1 }, $inc: { revision: 1 } }),
     /** A started search without a holder. */
     holdIdle: (id: string, heldBy: string) => take({ _id: id, ...idle }, { $set: { heldBy } }),
@@ -113,12 +116,12 @@ const turns = ({ model }: EventCollection<StoredSearch>) => {
 }
 
 type Outcome = Required<Pick<SearchDoc, 'status' | 'resultsCount' | 'progress' | 'completedAt'>> &
-  Pick<SearchDoc, 'failure'>
+  Pick<SearchDoc, 'failure' | 'askAgainAt'>
 
 const ending =
   (update: EventCollection<StoredSearch>['update'], from: object) =>
-  (id: string, outcome: Outcome, event: AnyEnvelope): Promise<boolean> =>
-    update({ _id: id, ...from }, { $set: outcome, $inc: { revision: 1 } }, [event])
+  (id: string, outcome: Outcome, events: AnyEnvelope[]): Promise<boolean> =>
+    update({ _id: id, ...from }, { $set: outcome, $unset: { endedAs: 1 }, $inc: { revision: 1 } }, events)
 
 const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
   /** False when the id exists. */
@@ -140,11 +143,11 @@ const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
   /** Requeues it with new filters; one caller wins. */
   reopen: ({ _id, filters, deadlineAt }: Pick<SearchDoc, '_id' | 'filters' | 'deadlineAt'>, events: AnyEnvelope[]) =>
     update(
-      { _id, ...open, status: { $in: ['completed', 'failed'] } },
+      { _id, ...open, ...ended },
       {
         $set: { status: 'processing', isWaiting: true, filters, deadlineAt },
-        $unset: { completedAt: 1, progress: 1, failure: 1, heldBy: 1 },
-        $inc: { revision: 1 },
+        $unset: { completedAt: 1, progress: 1, failure: 1, heldBy: 1, askAgainAt: 1, endedAs: 1 },
+        $inc: { revision: 1, rounds: 1 },
       },
       events,
     ),

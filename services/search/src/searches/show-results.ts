@@ -1,7 +1,7 @@
 import { CurrentOffer, type Property, type KeptHome, type ScoreOverrides } from '@verandah/contracts'
 import { matchesFilters } from '@verandah/listing-providers/listing'
 import { followOverrides } from '../ranking/domain/follow-overrides.ts'
-import type { SearchDoc } from './search-document.ts'
+import { isOver, type SearchDoc } from './search-document.ts'
 import type { ResultDoc } from './search-results.ts'
 import type { SearchParts } from './search-parts.ts'
 import { weightsOf } from './weigh-search.ts'
@@ -29,11 +29,11 @@ export const showResults = async (
   if (found.length === 0) return []
   const changed = known?.changed ?? (await deps.properties.newerThan(found))
   const now = new Map(changed.map((home) => [home.id, home]))
-  const isOver = search.status !== 'processing'
+  const hasEnded = isOver(search)
   const ids = found.map(({ propertyId }) => propertyId)
   const own = known?.own ?? (await deps.overrides.of(search.userId, ids))
   const isShown = ({ propertyId, home }: ResultDoc) =>
-    isOver || matchesFilters(now.get(propertyId) ?? home, search.filters, own.get(propertyId))
+    hasEnded || matchesFilters(now.get(propertyId) ?? home, search.filters, own.get(propertyId))
   const { userId, filters } = search
   const weights = await weightsOf(deps, search)
   const isReweighed = search.customWeights !== undefined
@@ -43,7 +43,7 @@ export const showResults = async (
   return (await deps.showHomes(userId, mine, weights)).map((home) => ({
     ...home,
     searchedAt,
-    current: isOver ? newOfferOf(home, now.get(home.id)) : null,
+    current: hasEnded ? newOfferOf(home, now.get(home.id)) : null,
   }))
 }
 

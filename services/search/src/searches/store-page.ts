@@ -14,7 +14,7 @@ export type StorePageDeps = Pick<
   'searches' | 'pages' | 'seenHomes' | 'results' | 'properties' | 'searchUpdates' | 'keepPages' | 'overrides' | 'clock'
 >
 
-type KeptFacts = 'provider' | 'page' | 'outcome' | 'detail' | 'total' | 'count' | 'pageCount'
+type KeptFacts = 'provider' | 'page' | 'outcome' | 'detail' | 'total' | 'count' | 'pageCount' | 'retryAt'
 
 export interface FetchedPage extends Pick<PageFacts, KeptFacts> {
   listings: Listing[]
@@ -22,7 +22,7 @@ export interface FetchedPage extends Pick<PageFacts, KeptFacts> {
   cursor?: string | undefined
 }
 
-type Search = Pick<SearchDoc, '_id' | 'userId' | 'filters'>
+type Search = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'rounds'>
 
 /**
  * Stores pages of a search, each with its homes and its `PropertiesFetched` messages in one write; idempotent. A home
@@ -63,19 +63,28 @@ interface Made {
   own: ReadonlyMap<string, ScoreOverrides>
 }
 
-const pageWith = ({ clock }: StorePageDeps, { _id: searchId, userId, filters }: Search, { facts, news, own }: Made) => {
+const pageWith = ({ clock }: StorePageDeps, search: Search, { facts, news, own }: Made) => {
+  const { _id: searchId, userId, filters, rounds } = search
   const pageId = pageIdOf(searchId, facts.provider, facts.page)
   const messages = splitInputs(news.map((home) => scoringInputOf(home, own.get(home.id))))
   const events = messages.map((inputs, part) =>
-    propertiesFetched({ searchId, userId, pageId, part, filters, inputs }, clock),
+    propertiesFetched({ searchId, userId, pageId, part, filters, inputs }, { clock, rounds }),
   )
   const homeOf = new Map(news.map((home) => [home.id, home]))
   const homes = messages.map((inputs) => inputs.flatMap(({ propertyId }) => homeOf.get(propertyId) ?? []))
   return { page: { _id: pageId, searchId, ...facts, parts: messages.length, homes }, events }
 }
 
-const propertiesFetched = (message: EventOf<typeof PropertiesFetched>['data'], clock: Clock) =>
-  newEvent(PropertiesFetched, message, { clock, id: `${message.pageId}:${message.part}` })
+interface Making {
+  clock: Clock
+  rounds: number | undefined
+}
+
+/** A page that is fetched again is another event: scoring handles each id once. */
+const propertiesFetched = (message: EventOf<typeof PropertiesFetched>['data'], { clock, rounds = 0 }: Making) => {
+  const id = `${message.pageId}:${message.part}`
+  return newEvent(PropertiesFetched, message, { clock, id: rounds === 0 ? id : `${id}:${rounds}` })
+}
 
 /** Unscored messages of running searches. */
 export const pageSnapshots = (deps: Pick<StorePageDeps, 'searches' | 'pages' | 'overrides' | 'clock'>) =>
@@ -86,7 +95,7 @@ export const pageSnapshots = (deps: Pick<StorePageDeps, 'searches' | 'pages' | '
 
 const unscoredOf = async (
   { pages, overrides, clock }: Pick<StorePageDeps, 'pages' | 'overrides' | 'clock'>,
-  { _id: searchId, userId, filters }: SearchDoc,
+  { _id: searchId, userId, filters, rounds }: SearchDoc,
 ) => {
   const stored = await pages.withHomesOf(searchId)
   const own = await overrides.of(
@@ -97,7 +106,7 @@ const unscoredOf = async (
     homes.flatMap((part, index) => {
       if (scoredParts.includes(index)) return []
       const inputs = part.map((home) => scoringInputOf(home, own.get(home.id)))
-      return [propertiesFetched({ searchId, userId, pageId, part: index, filters, inputs }, clock)]
+      return [propertiesFetched({ searchId, userId, pageId, part: index, filters, inputs }, { clock, rounds })]
     }),
   )
 }

@@ -49,3 +49,18 @@ it('a home is announced by the later page when another process stored the first 
   ])
   expect(announcedBy(requested)).toEqual([['two:1', 2]])
 })
+
+it('a page that is fetched again is announced by another event, because scoring handles each once', async () => {
+  const requested = await begin()
+  const search = searchIn(requested)
+  const page = { ...facts, provider: 'one', page: 1 } as const
+  await storePage(pipeline, search, { ...page, outcome: 'late', listings: [listing] })
+  await pipeline.pages.dropLate(search._id, ['one'])
+  await storePage(pipeline, { ...search, rounds: 1 }, { ...page, listings: [listing, other] })
+  const ids = pipeline.told.filter(({ id }) => id.startsWith(search._id)).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
+  expect(announcedBy(requested)).toEqual([
+    ['one:1', 1],
+    ['one:1', 2],
+  ])
+})

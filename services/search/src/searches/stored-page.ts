@@ -37,6 +37,7 @@ export const pageSchema = () => {
     pageCount: Number,
     cursor: String,
     detail: { type: String, default: null },
+    retryAt: Date,
     parts: requiredNumber,
     scoredParts: { type: [Number], default: [] },
     seen: { type: [Json], default: undefined },

@@ -44,8 +44,9 @@ const startNext = async (
     const since = new Date(now.getTime() - latelyMs)
     const next = chooseNext(waiting.filter(turns.hasPlace), await searches.startedSince(since))
     if (next === undefined) return 'later'
-    const turn = { heldBy: id, startedAt: now, deadlineAt: new Date(now.getTime() + settings.SEARCH_DEADLINE_MS) }
-    const taken = await searches.start(next._id, turn)
+    const deadlineAt = new Date(now.getTime() + settings.SEARCH_DEADLINE_MS)
+    const counted = next.endedAs === undefined && { startedAt: now }
+    const taken = await searches.start(next._id, { heldBy: id, deadlineAt, ...counted })
     if (taken) return taken
   }
 }

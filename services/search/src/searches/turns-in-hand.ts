@@ -2,7 +2,7 @@ import { createSemaphore, linkSignals } from '@verandah/kit'
 import { lineOf, type WaitingSearch } from './domain/choose-next.ts'
 import type { SearchUpdates } from './search-updates.ts'
 
-type Queued = Pick<WaitingSearch, 'userId' | 'savedSearchId'>
+type Queued = Pick<WaitingSearch, 'userId' | 'savedSearchId' | 'endedAs'>
 
 /** How often the queue is polled: another process's change cannot wake this one. */
 const lookAgainMs = 300

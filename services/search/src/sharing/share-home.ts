@@ -1,4 +1,10 @@
-import { isOwnHome, mayKnowHome, problemCodes, type shareHome as route } from '@verandah/contracts'
+import {
+  isOwnHome,
+  mayKnowHome,
+  problemCodes,
+  type shareHome as route,
+  type stopSharingHome as stopRoute,
+} from '@verandah/contracts'
 import { AppError, notFound, type Clock, type Handler } from '@verandah/kit'
 import type { Properties } from '../homes/properties.ts'
 import type { SharedHomes } from './shared-homes.ts'
@@ -17,6 +23,13 @@ export const shareHome =
     if (!doc?.home || doc.own?.deletedAt) throw notFound()
     if (isOwnHome(id)) throw ownHomeNotShared()
     return { token: await sharedHomes.tokenOf(caller.sub, id, clock.now()) }
+  }
+
+/** Takes back the caller's link. Throws `not-found` without one. */
+export const stopSharingHome =
+  ({ sharedHomes }: Pick<Deps, 'sharedHomes'>): Handler<typeof stopRoute> =>
+  async ({ caller, params: { id } }) => {
+    if (!(await sharedHomes.end(caller.sub, id))) throw notFound()
   }
 
 const ownHomeNotShared = () =>

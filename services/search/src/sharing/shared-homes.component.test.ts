@@ -10,6 +10,7 @@ import {
   overrideScore,
   shareHome,
   SharedHome,
+  stopSharingHome,
   UserDeletionRequested,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
@@ -102,6 +103,23 @@ describe('the link of a home', () => {
     await homes.insertOne({ ...main, _id: alias, matchKey: alias, mergedInto: homeId, home } as never)
     const { body } = await open(await tokenFrom(buyers().as, alias))
     expect(body).toMatchObject({ id: alias, adverts: [{ name: expect.any(String) as string }] })
+  })
+
+  it('opens nothing once its buyer has taken it back, and sharing again makes another', async () => {
+    const { as } = buyers()
+    const other = buyers().as
+    const token = await tokenFrom(as)
+    const theirs = await tokenFrom(other)
+    const stop = (by: string) => service.call(stopSharingHome, { as: by, params: { id: homeId } })
+    expect((await stop(buyers().as)).status).toBe(404)
+    expect((await open(token)).status).toBe(200)
+    expect((await stop(as)).status).toBe(204)
+    expect(await open(token)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect((await open(theirs)).status).toBe(200)
+    expect((await stop(as)).status).toBe(404)
+    const again = await tokenFrom(as)
+    expect(again).not.toBe(token)
+    expect([(await open(again)).status, (await open(token)).status]).toEqual([200, 404])
   })
 
   it('is not found once its buyer has deleted the account, nor if it was never made', async () => {

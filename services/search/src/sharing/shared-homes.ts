@@ -44,6 +44,9 @@ export const createSharedHomes = ({ store }: { store: Store }) => {
     /** The home of a token; null when there is none. */
     homeOf: async (token: string): Promise<string | null> =>
       (await model.findOne({ token }).lean<SharedHomeDoc>())?.propertyId ?? null,
+    /** False when this buyer has no link to the home. */
+    end: async (userId: string, propertyId: string): Promise<boolean> =>
+      (await model.deleteOne({ _id: `${userId}:${propertyId}`, userId })).deletedCount === 1,
     listOf: (userId: string) => model.find({ userId }).sort({ createdAt: 1 }).lean<SharedHomeDoc[]>(),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   }

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { shareHome } from '@verandah/contracts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { shareHome, stopSharingHome } from '@verandah/contracts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, refuse } from '@/testing/network.ts'
 import { asBuyer, openHome } from './testing/open-home.ts'
@@ -61,5 +61,48 @@ describe('Copy link', () => {
   it('is absent for a home that only its buyer may see', async () => {
     await openHome({ id: 'own:user-7:home-1' })
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  })
+})
+
+describe('Stop sharing', () => {
+  const shared = async () => {
+    answer(shareHome, { reply: { token } })
+    const user = await openHome()
+    expect(screen.queryByRole('button', { name: 'Stop sharing' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    await user.click(await screen.findByRole('button', { name: 'Stop sharing' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Stop sharing this home?' })
+    return { user, press: (name: string) => user.click(within(dialog).getByRole('button', { name })) }
+  }
+  const offered = () => screen.queryByRole('button', { name: 'Stop sharing' })
+
+  it('takes the link back after a confirmation, and says so', async () => {
+    const calls = answer(stopSharingHome, { reply: undefined })
+    const { press } = await shared()
+    await press('Stop sharing')
+    expect(await screen.findByText('No longer shared')).toBeTruthy()
+    expect(calls[0]?.params).toMatchObject({ id: 'home-1' })
+    await waitFor(() => expect(offered()).toBeNull())
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+  })
+
+  it('changes nothing when it is cancelled', async () => {
+    const calls = answer(stopSharingHome, { reply: undefined })
+    const { press } = await shared()
+    await press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls).toHaveLength(0)
+    expect(offered()).toBeTruthy()
+  })
+
+  it('counts as done when the link was taken back elsewhere, and says when it failed', async () => {
+    refuse(stopSharingHome, { status: 503, detail: 'The store is away.' })
+    const { press } = await shared()
+    await press('Stop sharing')
+    expect(await screen.findByText('Still shared')).toBeTruthy()
+    refuse(stopSharingHome, { status: 404, detail: 'Gone.' })
+    await press('Stop sharing')
+    expect(await screen.findByText('No longer shared')).toBeTruthy()
+    await waitFor(() => expect(offered()).toBeNull())
   })
 })

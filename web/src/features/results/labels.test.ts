@@ -60,7 +60,7 @@ describe('What a search was narrowed to', () => {
 
 describe('How a provider is doing', () => {
   const named = { provider: 'domain', name: 'Domain', isSample: false, detail: null }
-  const progress = { ...named, given: null, total: null, missingPages: 0 }
+  const progress = { ...named, given: null, total: null, missingPages: 0, askAgainAt: null, timesAskedAgain: 0 }
 
   it.each([
     ['searching', 24, '24 homes so far'],

@@ -22,6 +22,8 @@ const domain = {
   given: null,
   total: 40,
   missingPages: 0,
+  askAgainAt: null,
+  timesAskedAgain: 0,
   isSample: true,
   detail: null,
 } as const

@@ -41,12 +41,28 @@ export const createFeedReport = ({ id, receivedAt }: Pick<FeedReport, 'id' | 're
     },
     /** For a listing that was kept, or is also reported as rejected. */
     warn: (said: Remark) => remark(warnings, said, true),
-    whole: (): FeedReport => {
-      const byPosition = rejected.toSorted((one, other) => one.position - other.position)
-      const byCount = [...reasons.values()].toSorted((one, other) => other.count - one.count)
-      return { id, receivedAt, kept, warnings, rejected: byPosition, kinds: [...kinds.values()], reasons: byCount }
-    },
+    whole: () => wholeReport({ id, receivedAt, kept, rejected, warnings }, { kinds, reasons }),
   }
+}
+
+type Counted = Pick<FeedReport, 'id' | 'receivedAt' | 'kept' | 'rejected' | 'warnings'>
+type Groups = Record<'kinds', ReadonlyMap<string, FeedReport['kinds'][number]>> &
+  Record<'reasons', ReadonlyMap<string, Group>>
+
+const wholeReport = (counted: Counted, { kinds, reasons }: Groups): FeedReport => ({
+  ...counted,
+  state: 'done',
+  failure: null,
+  rejected: counted.rejected.toSorted((one, other) => one.position - other.position),
+  kinds: [...kinds.values()],
+  reasons: [...reasons.values()].toSorted((one, other) => other.count - one.count),
+})
+
+/** The report of a feed of which nothing was read. */
+export const failedReport = (received: Pick<FeedReport, 'id' | 'receivedAt'>, failure: string): FeedReport => {
+  const report = createFeedReport(received)
+  report.reject({ position: 0, kind: '', listing: null, reason: failure })
+  return { ...report.whole(), state: 'failed', failure }
 }
 
 /** Removes quotes, so that equal reasons of different listings are counted together. */

@@ -38,6 +38,8 @@ export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
     another,
     feeds: context.feeds,
     adverts: () => stores[0]!.connection.collection('feed_listings'),
+    /** Parts of accepted feeds that are not read yet. */
+    bodies: () => stores[0]!.connection.collection('feed_bodies'),
     clock,
     /** Updates sent to the homes behind the adverts. */
     told,

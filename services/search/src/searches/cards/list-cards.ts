@@ -3,7 +3,7 @@ import { Answer, linkToNext, invalid, TaggedAnswer, type Clock, type Handler } f
 import { fingerprintOf } from '../../homes/fingerprint.ts'
 import { ownSearch } from '../list-results.ts'
 import { tagOf, type TagDeps } from '../tag-of-search.ts'
-import type { SearchDoc } from '../search-document.ts'
+import { isOver, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { leavesOutSilent } from '../domain/silent-homes.ts'
 import { cardsOf, type CardDeps } from './cards-of.ts'
@@ -101,7 +101,7 @@ const isAsStored = async (
   search: SearchDoc,
   narrowing: Narrowing,
 ): Promise<boolean> =>
-  search.status !== 'processing' &&
+  isOver(search) &&
   search.customWeights === undefined &&
   !leavesOutSilent(search.filters) &&
   Object.values(narrowing).every((part) => part === undefined) &&

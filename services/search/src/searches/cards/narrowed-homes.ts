@@ -4,7 +4,7 @@ import type { LocalityIndex } from '@verandah/localities/places'
 import { matchesFilters } from '@verandah/listing-providers/listing'
 import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
-import type { SearchDoc } from '../search-document.ts'
+import { isOver, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import type { ResultRow } from '../search-results.ts'
 import { leavesOutSilent, partBySilence } from '../domain/silent-homes.ts'
@@ -45,7 +45,7 @@ export const narrowHomes = async (
 ): Promise<Narrowed> => {
   const facts = [narrowing.fact ?? []].flat().map(readFact)
   const questions = questionsOf(narrowing, { now, facts, ...placesAround(deps.localities, search.filters.locations) })
-  const isOver = search.status !== 'processing'
+  const hasEnded = isOver(search)
   const fields = new Set([
     ...reads,
     ...questions.flatMap((one) => one.reads),
@@ -60,7 +60,7 @@ export const narrowHomes = async (
     overridesOf(deps, search.userId),
     weightsOf(deps, search),
   ])
-  const changed = isOver ? null : await deps.properties.newerThan(found)
+  const changed = hasEnded ? null : await deps.properties.newerThan(found)
   const rows = changed ? await stillMatching(deps, search, { rows: found, changed, own }) : found
   const { having, silent } = partBySilence(await follow(deps, { search, rows, own, weights }), search.filters, own)
   const all = narrowing.silent === 'show' ? [...having, ...silent] : having

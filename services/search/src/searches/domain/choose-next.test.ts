@@ -46,6 +46,11 @@ describe('the next turn', () => {
     expect(chooseNext(waiting, [search('over', 'a'), search('too', 'b')])?._id).toBe('first')
   })
 
+  it('puts finished searches that ask late providers again behind interactive ones', () => {
+    const again = { ...search('again', 'a', 1), endedAs: 'completed' }
+    expect(chooseNext([again, search('own', 'a', 2)], [search('over', 'a')])?._id).toBe('own')
+  })
+
   it('puts saved-search runs behind interactive searches, and counts them separately', () => {
     const waiting = [search('run', 'a', 1, 'saved'), search('own', 'b', 2)]
     expect(turnsOf(waiting).map(({ _id }) => _id)).toEqual(['own', 'run'])

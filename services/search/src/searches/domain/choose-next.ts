@@ -5,11 +5,14 @@ export interface WaitingSearch {
   readonly createdAt: Date
   /** The saved search that it runs for. */
   readonly savedSearchId?: string | undefined
+  /** Set for a finished search that asks late providers again. */
+  readonly endedAs?: string | undefined
 }
 
 /**
- * Chooses the next search: of the buyer with the fewest recent turns, the oldest. Saved-search runs come after
- * interactive searches and do not count as their buyer's turns.
+ * Chooses the next search: of the buyer with the fewest recent turns, the oldest. Saved-search runs and
+ * finished searches that ask late providers again come after interactive searches and do not count as their buyer's
+ * turns.
  */
 export const chooseNext = <Waiting extends WaitingSearch>(
   waiting: readonly Waiting[],
@@ -20,14 +23,16 @@ export const chooseNext = <Waiting extends WaitingSearch>(
   const turnsOf = (search: Waiting) => turns.get(lineOf(search)) ?? 0
   return waiting.toSorted(
     (one, other) =>
-      Number(isRun(one)) - Number(isRun(other)) ||
+      Number(isBehind(one)) - Number(isBehind(other)) ||
       turnsOf(one) - turnsOf(other) ||
       one.createdAt.getTime() - other.createdAt.getTime(),
   )[0]
 }
 
-const isRun = ({ savedSearchId }: Pick<WaitingSearch, 'savedSearchId'>): boolean => savedSearchId !== undefined
+type Kind = Pick<WaitingSearch, 'savedSearchId' | 'endedAs'>
 
-/** The queue key of a search: a buyer's own searches and their saved-search runs queue separately. */
-export const lineOf = (search: Pick<WaitingSearch, 'userId' | 'savedSearchId'>): string =>
-  `${isRun(search) ? 'run' : 'own'}:${search.userId}`
+const isBehind = ({ savedSearchId, endedAs }: Kind): boolean => (savedSearchId ?? endedAs) !== undefined
+
+/** The queue key of a search: those that no buyer waits for queue separately. */
+export const lineOf = (search: Pick<WaitingSearch, 'userId'> & Kind): string =>
+  `${isBehind(search) ? 'run' : 'own'}:${search.userId}`

@@ -14,6 +14,8 @@ export interface PageFacts {
   /** The provider's page count, if pages can be fetched in any order. */
   readonly pageCount?: number | null | undefined
   readonly detail: string | null
+  /** The earliest time that a busy provider named for the next request. */
+  readonly retryAt?: Date | undefined
   /** The messages that announced the page, and which are scored. */
   readonly parts: number
   readonly scoredParts: readonly number[]

@@ -74,6 +74,8 @@ describe('the progress of a provider', () => {
       given: null,
       total: 44,
       missingPages: 0,
+      askAgainAt: null,
+      timesAskedAgain: 0,
       detail: null,
     })
   })

@@ -38,6 +38,8 @@ export const progressOf = (
       given: own.some(({ count }) => count === undefined) ? null : sumOf(({ count = 0 }) => count),
       total: own.find((page) => page.total !== null)?.total ?? null,
       missingPages: limits.isOver ? countMissing(own) : 0,
+      askAgainAt: null,
+      timesAskedAgain: 0,
     }
   })
 

@@ -1,23 +1,80 @@
-import { paths, type Property, shareHome } from '@verandah/contracts'
-import { Link2 } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { paths, type Property, shareHome, stopSharingHome } from '@verandah/contracts'
+import { Link2, Link2Off } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const words = { ready: 'Copy link', copied: 'Link copied', failed: 'Copying failed' }
+const shape = { variant: 'quiet', className: 'min-h-11! max-sm:px-3!' } as const
 
-/** Copies a link with which anyone sees the adverts of a home, but not the buyer's score and notes. */
-export const ShareButton = ({ home: { id } }: { home: Pick<Property, 'id'> }) => (
-  <CopyButton
-    words={words}
-    wordsClass="max-sm:sr-only"
-    Icon={Link2}
-    text={() => sharedLink(id)}
-    variant="quiet"
-    className="min-h-11! max-sm:px-3!"
-  />
-)
+/**
+ * Copies a link with which anyone sees the adverts of a home, but not the buyer's score and notes. Once there is a
+ * link, it can be taken back.
+ */
+export const ShareButton = ({ home: { id } }: { home: Pick<Property, 'id'> }) => {
+  const [isShared, setShared] = useState(false)
+  /** Changes with each end, so that the other button no longer says that it has copied. */
+  const [ends, setEnds] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const share = async (): Promise<string> => {
+    const { token } = await callRoute(shareHome, { params: { id } })
+    setShared(true)
+    return `${window.location.origin}${paths.sharedHome.href(token)}`
+  }
+  const end = () => {
+    setShared(false)
+    setEnds(ends + 1)
+  }
+  return (
+    <>
+      <CopyButton key={ends} words={words} wordsClass="max-sm:sr-only" Icon={Link2} text={share} {...shape} />
+      {isShared && (
+        <Button {...shape} size="sm" Icon={Link2Off} iconClass="size-4.5" onClick={() => setAsking(true)}>
+          <span className="max-sm:sr-only">Stop sharing</span>
+        </Button>
+      )}
+      {isAsking && <StopDialog id={id} onStopped={end} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
 
-const sharedLink = async (id: string): Promise<string> => {
-  const { token } = await callRoute(shareHome, { params: { id } })
-  return `${window.location.origin}${paths.sharedHome.href(token)}`
+interface StopDialogProps {
+  id: string
+  onStopped: () => void
+  onClose: () => void
+}
+
+const StopDialog = ({ id, onStopped, onClose }: StopDialogProps) => {
+  const end = () => {
+    toast({ title: 'No longer shared', description: 'The link opens nothing now.' })
+    onStopped()
+    onClose()
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callRoute(stopSharingHome, { params: { id } }),
+    onSuccess: end,
+    // Another tab has taken it back already.
+    onError: (error) => (hasStatus(error, 404) ? end() : toastFailure('Still shared')(error)),
+  })
+  return (
+    <Dialog
+      title="Stop sharing this home?"
+      description="The link that you copied opens nothing any more, for anyone. If you share the home again, it gets another link."
+      onClose={onClose}
+    >
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={isPending && 'Stopping…'} onClick={() => mutate()}>
+          Stop sharing
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
 }

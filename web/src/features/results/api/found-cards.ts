@@ -4,6 +4,7 @@ import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { cardsPerPage, searchesQuery } from '@/lib/endpoints/searches.ts'
 import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
+import { pauseUntilNews } from './late-providers.ts'
 
 /**
  * Counts of homes: found by the search, left by the narrowing, hidden by the buyer, of unknown match with the
@@ -94,12 +95,16 @@ const pauseAfter = (status: string, page: CardPage | undefined): number =>
 
 const statusPollMs = 3_000
 
-/** A search's status, polled every three seconds while it is processing. */
+/** A search's status, polled every three seconds while it is processing, and while it asks late providers again. */
 export const useSearchStatus = (searchId: string) =>
   useQuery({
     ...searchesQuery,
     select: (searches) => statusIn(searches, searchId) ?? null,
-    refetchInterval: ({ state }) => (statusIn(state.data, searchId)?.status === 'processing' ? statusPollMs : false),
+    refetchInterval: ({ state }) => {
+      const search = statusIn(state.data, searchId)
+      if (search === undefined) return false
+      return search.status === 'processing' ? statusPollMs : pauseUntilNews(search)
+    },
   })
 
 const statusIn = (searches: readonly SearchStatus[] | undefined, searchId: string): SearchStatus | undefined =>

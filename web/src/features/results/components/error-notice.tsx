@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
-import { providerLabel } from './search-progress.tsx'
+import { providerText } from './search-progress.tsx'
 
 interface ErrorNoticeProps {
   error: unknown
@@ -94,5 +94,5 @@ export const FailedNotice = ({ search }: { search: SearchStatus }) => {
 const failureText = ({ failure, providers }: SearchStatus): string => {
   if (failure !== null) return failure
   if (providers.length === 0) return 'None of the listing providers answered.'
-  return providers.map((provider) => `${provider.name} ${providerLabel(provider)}.`).join(' ')
+  return providers.map((provider) => `${provider.name} ${providerText(provider)}.`).join(' ')
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
 import { useContinueSearch } from '@/lib/endpoints/searches.ts'
 import { plural } from '@/lib/format.ts'
+import { againText, isAskedNow } from '../api/late-providers.ts'
 
 /** Each provider with the number of homes found so far, in a polite live region. */
 export const SearchProgress = ({ search }: { search: SearchStatus }) => (
@@ -19,7 +20,7 @@ export const SearchProgress = ({ search }: { search: SearchStatus }) => (
   </div>
 )
 
-/** Shown after a search: what it missed, with a button to fetch it. */
+/** Shown after a search: what it missed, when that is asked for again, and a button to fetch it. */
 export const SearchTroubles = ({ search }: { search: SearchStatus }) => {
   const providers = search.providers.filter((provider) => isInTrouble(provider) || provider.missingPages > 0)
   const { goOn, isPending } = useContinueSearch(search.id)
@@ -28,7 +29,7 @@ export const SearchTroubles = ({ search }: { search: SearchStatus }) => {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-ochre-soft px-4 py-2 text-14 sm:px-5">
       {search.failure !== null && <p>{search.failure}</p>}
       <ProviderLines search={{ providers }} />
-      {providers.some(({ missingPages }) => missingPages > 0) && (
+      {providers.some(({ missingPages }) => missingPages > 0) && !providers.some(isAskedNow) && (
         <Button variant="secondary" size="sm" isPending={isPending} onClick={goOn}>
           Get the rest
         </Button>
@@ -44,7 +45,7 @@ const ProviderLines = ({ search: { providers } }: { search: Pick<SearchStatus, '
         {provider.state === 'done' && <Check aria-hidden className="size-4 text-eucalypt" />}
         {isInTrouble(provider) && <CircleAlert aria-hidden className="size-4 text-ochre" />}
         <span>
-          <span className="font-semibold">{provider.name}</span> {providerLabel(provider)}
+          <span className="font-semibold">{provider.name}</span> {providerText(provider)}
         </span>
       </li>
     ))}
@@ -71,6 +72,12 @@ export const providerLabel = ({ state, name, found, given, total, missingPages, 
     ? `${plural(found, 'home')}, ${given} of its ${plural(total, 'advert')} read`
     : plural(found, 'home')
   return trouble === undefined ? homes : `${homes}, then it ${trouble}`
+}
+
+/** Its progress, and what is done about a provider that is missing: "did not answer in time. We ask again at 9:42 am". */
+export const providerText = (provider: ProviderProgress): string => {
+  const again = isInTrouble(provider) ? againText(provider) : null
+  return again === null ? providerLabel(provider) : `${providerLabel(provider)}. ${again}`
 }
 
 /**

@@ -95,16 +95,33 @@ interface SearchEndProps {
   count: number | undefined
 }
 
-/** Announces the end of a search to screen readers, unless it had ended before the page opened. */
+/**
+ * Announces the end of a search to screen readers, unless it had ended before the page opened, and afterwards the homes
+ * of providers that answered late.
+ */
 const SearchEnd = ({ search, isProcessing, count }: SearchEndProps) => {
   const [hasRun, setRun] = useState(isProcessing)
+  const [homes, setHomes] = useState<HomesCounted | null>(null)
   if (isProcessing && !hasRun) setRun(true)
-  const isOver = hasRun && search?.status === 'completed' && count !== undefined
+  if (isProcessing && homes !== null) setHomes(null)
+  const isOver = search?.status === 'completed' && count !== undefined
+  if (isOver && count !== homes?.now) setHomes({ atEnd: homes?.atEnd ?? count, now: count })
   return (
     <p role="status" className="sr-only">
-      {isOver && `Search complete. ${foundLabel(count)}`}
+      {homes !== null && endText(homes, hasRun)}
     </p>
   )
+}
+
+/** How many homes a search had at its end, and has by now. */
+interface HomesCounted {
+  atEnd: number
+  now: number
+}
+
+const endText = ({ atEnd, now }: HomesCounted, hasRun: boolean): string | false => {
+  if (now > atEnd) return `${plural(now - atEnd, 'more home', 'more homes')} came in.`
+  return hasRun && `Search complete. ${foundLabel(atEnd)}`
 }
 
 const foundLabel = (count: number): string =>
