@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
-import { isPlain, thanksFor, useGround, useGroundLayer } from '@/components/map/ground.ts'
 import { MapButtons } from '@/components/map/map-buttons.tsx'
+import { MapThanks } from '@/components/map/map-thanks.tsx'
+import { StreetsControl } from '@/components/map/streets-control.tsx'
+import { useBaseMap } from '@/components/map/use-base-map.ts'
 import { useMap } from '@/components/map/use-map.ts'
 import { usePlaceNames } from '@/components/map/use-place-names.ts'
 import { plural } from '@/lib/format.ts'
@@ -30,14 +32,13 @@ export const HomeMap = (props: HomeMapProps) => {
   const come = useCards(props)
   const { placed, unplaced } = usePlacedHomes(props, come)
   const [chosen, setChosen] = useState(none)
-  const ground = useGround()
   const { map, frame } = useMap()
-  useGroundLayer(map, ground)
+  const base = useBaseMap(map)
   const holdView = useFit(map, placed)
   const area = useArea(map, holdView)
   const groups = useGroups(map, placed)
-  const isBare = isPlain(ground)
-  const taken = useMemo(() => (map !== null && isBare ? coveredBy(map, groups) : null), [map, isBare, groups])
+  const { needsNames } = base
+  const taken = useMemo(() => (map !== null && needsNames ? coveredBy(map, groups) : null), [map, needsNames, groups])
   usePlaceNames(map, taken)
   const { focusMarker, told } = useMarkers(map, { groups, come, onChoose: setChosen })
   const close = () => {
@@ -56,6 +57,9 @@ export const HomeMap = (props: HomeMapProps) => {
         <div ref={frame} role="region" aria-label="Map; arrow keys move it, plus and minus zoom" className="home-map" />
         <AreaButtons area={area} />
         <MapButtons map={map} onUse={holdView} />
+        <div className="absolute right-3 bottom-3 z-[1000] flex flex-wrap items-center justify-end gap-2">
+          <StreetsControl base={base} />
+        </div>
         {chosen.length > 0 && area.corners.draft === null && (
           <ChosenHomes key={chosen[0]?.id} {...{ chosen, come, searchId, revision }} onClose={close} />
         )}
@@ -63,7 +67,7 @@ export const HomeMap = (props: HomeMapProps) => {
           {told}
         </p>
       </div>
-      <p className="pt-2 text-12 text-ink-faint">{[...notesOn(placed, unplaced), thanksFor(ground)].join(' ')}</p>
+      <MapThanks notes={notesOn(placed, unplaced)} attribution={base.attribution} />
     </section>
   )
 }

@@ -85,7 +85,11 @@ describe('The map beside the results', () => {
 
   it('shows the attribution of the tiles', async () => {
     answer(getMapConfig, {
-      reply: { tiles: { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Mappers' }, file: null },
+      reply: {
+        tiles: { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Mappers' },
+        file: null,
+        offer: null,
+      },
     })
     await openMap(lennox)
     expect(await screen.findByText('© Mappers')).toBeTruthy()
