@@ -13,9 +13,9 @@ const linked = /^(.+) \(([^\s()]+)\)$/
 export const MapThanks = ({ notes = [], attribution }: MapThanksProps) => {
   const [, words, address] = linked.exec(attribution) ?? []
   return (
-    <p className="pt-2 text-12 text-ink-faint">
+    <p className="pt-2 text-12 text-ink-faint in-[dialog]:px-2">
       {notes.map((note) => `${note} `)}
-      {address?.includes('.') !== true ? attribution : <OutsideLink href={`https://${address}`}>{words}</OutsideLink>}
+      {address?.includes('.') !== true ? attribution : <OutsideLink href={`https://${address}`}>{words?.replace('© ', '©\u00a0')}</OutsideLink>}
     </p>
   )
 }

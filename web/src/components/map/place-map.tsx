@@ -1,6 +1,7 @@
 import L from 'leaflet'
 import { useEffect, useMemo } from 'react'
 import { MapButtons } from './map-buttons.tsx'
+import { MapCorner } from './map-corner.tsx'
 import { MapThanks } from './map-thanks.tsx'
 import { StreetsControl } from './streets-control.tsx'
 import { useBaseMap } from './use-base-map.ts'
@@ -45,9 +46,9 @@ export const PlaceMap = ({ latitude, longitude, isAtDoor, label }: PlaceMapProps
           className="home-map"
         />
         <MapButtons map={map} />
-        <div className="absolute right-3 bottom-3 z-[1000] flex flex-wrap items-center justify-end gap-2">
+        <MapCorner>
           <StreetsControl base={base} />
-        </div>
+        </MapCorner>
       </div>
       <MapThanks attribution={base.attribution} />
     </div>

@@ -45,7 +45,7 @@ describe('Streets that a map offers', () => {
     fireEvent.click(await button('Load streets'))
     await waitFor(() => expect(hosts()).toEqual(['tiles.test']))
     expect(tiles()[0]?.referrerPolicy).toBe('strict-origin-when-cross-origin')
-    const attribution = await screen.findByRole('link', { name: '© OpenStreetMap contributors' })
+    const attribution = await screen.findByRole('link', { name: /^©\sOpenStreetMap contributors$/ })
     expect(attribution.getAttribute('href')).toBe('https://openstreetmap.org/copyright')
   })
 
