@@ -15,7 +15,11 @@ export const MapThanks = ({ notes = [], attribution }: MapThanksProps) => {
   return (
     <p className="pt-2 text-12 text-ink-faint in-[dialog]:px-2">
       {notes.map((note) => `${note} `)}
-      {address?.includes('.') !== true ? attribution : <OutsideLink href={`https://${address}`}>{words?.replace('© ', '©\u00a0')}</OutsideLink>}
+      {address?.includes('.') !== true ? (
+        attribution
+      ) : (
+        <OutsideLink href={`https://${address}`}>{words?.replace('© ', '©\u00a0')}</OutsideLink>
+      )}
     </p>
   )
 }

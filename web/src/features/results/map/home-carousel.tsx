@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { useNamedCards } from '../api/named-cards.ts'
 import { HomeSummary } from './home-summary.tsx'
 import type { CardsOf, PlacedHome } from './place-homes.ts'
-import { pointAt } from './pointed-home.ts'
+import { pointAt, usePointedHome } from './pointed-home.ts'
 import { peekPx, useCarousel } from './use-carousel.ts'
 
 interface HomeCarouselProps {
@@ -38,10 +38,13 @@ export const HomeCarousel = ({ placed, chosen, come, onReach, ...rest }: HomeCar
   useEffect(() => {
     if (chosen !== null) follow(chosen.id)
   }, [chosen])
+  useEffect(() => pointAt(front ?? null), [front])
+  // A marker that a pointer leaves gives the highlight back.
+  const isNonePointed = usePointedHome() === null
   useEffect(() => {
-    pointAt(front ?? null)
-    return () => pointAt(null)
-  }, [front])
+    if (isNonePointed && front !== undefined) pointAt(front)
+  }, [isNonePointed, front])
+  useEffect(() => () => pointAt(null), [])
   return (
     <div className="flex flex-col gap-2 py-2">
       {hasFailed && (

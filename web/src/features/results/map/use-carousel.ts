@@ -24,7 +24,10 @@ export const useCarousel = (count: number, onTurn: (index: number) => void) => {
   }, [])
   // A row snaps only to cards that are rendered: those around the wanted one come first.
   const wanted = useRef<number>(null)
-  const scroll = (index: number) => track.current?.scrollTo({ left: index * cardPx, behavior: 'instant' })
+  // Newer browsers return a promise, which an effect must not.
+  const scroll = (index: number): void => {
+    track.current?.scrollTo({ left: index * cardPx, behavior: 'instant' })
+  }
   const goTo = (index: number) => {
     if (index === current) scroll(index)
     else wanted.current = index
