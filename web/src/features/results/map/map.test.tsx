@@ -83,6 +83,19 @@ describe('The map beside the results', () => {
     await waitFor(() => expect(card?.className).not.toContain('outline'))
   })
 
+  it('closes again, and is open when the buyer returns', async () => {
+    const user = await openMap(lennox)
+    await screen.findByRole('region', { name: 'Map of the homes' })
+    for (const route of [getCriteria, getWeights, listCalendarEvents, listProperties]) neverAnswer(route)
+    await user.click(screen.getByRole('link', { name: 'Home' }))
+    window.history.back()
+    await screen.findByRole('region', { name: 'Map of the homes' })
+    await user.click(screen.getByRole('button', { name: 'Hide map' }))
+    expect(screen.queryByRole('region', { name: 'Map of the homes' })).toBeNull()
+  })
+})
+
+describe('The ground of the map', () => {
   it('shows the attribution of the tiles', async () => {
     answer(getMapConfig, {
       reply: {
@@ -99,17 +112,6 @@ describe('The map beside the results', () => {
     refuse(getMapConfig, { status: 503, detail: 'Back soon.' })
     await openMap(lennox)
     expect(await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })).toBeTruthy()
-  })
-
-  it('closes again, and is open when the buyer returns', async () => {
-    const user = await openMap(lennox)
-    await screen.findByRole('region', { name: 'Map of the homes' })
-    for (const route of [getCriteria, getWeights, listCalendarEvents, listProperties]) neverAnswer(route)
-    await user.click(screen.getByRole('link', { name: 'Home' }))
-    window.history.back()
-    await screen.findByRole('region', { name: 'Map of the homes' })
-    await user.click(screen.getByRole('button', { name: 'Hide map' }))
-    expect(screen.queryByRole('region', { name: 'Map of the homes' })).toBeNull()
   })
 })
 
