@@ -1,4 +1,4 @@
-import { serviceNames, type ServiceName } from '@verandah/contracts'
+import { openStreetMapTiles, serviceNames, type ServiceName } from '@verandah/contracts'
 import { Milliseconds, PublicUrl } from '@verandah/kit'
 import * as z from 'zod'
 import { isMapFile } from './serve-map-file.ts'
@@ -24,6 +24,10 @@ export const GatewaySettings = z.object({
   MAP_FILE: z.string().refine(isMapFile, 'expected a file in the format PMTiles, version 3').optional(),
   /** Map tiles; browsers may load images from this host. */
   MAP_TILES_URL: ServiceUrl.optional(),
+  /** Map tiles offered by "Show streets" where neither is set; browsers may load images from this host. `off`: no offer. */
+  MAP_STREETS_OFFER: z
+    .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'expected off, or an http or https address' })])
+    .default(openStreetMapTiles),
   /** Number of proxies in front of the gateway whose `X-Forwarded-*` headers are trusted. */
   TRUST_PROXY: z.coerce.number('expected a whole number').int().min(0).default(0),
   /** Calls per minute of a session, or of an IP address without one; all sessions of an address share ten times this. */

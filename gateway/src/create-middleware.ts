@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AnyRoute } from '@verandah/contracts'
 import { sendProblem } from '@verandah/kit'
 import { createAdmit } from './admit.ts'
+import type { GatewaySettings } from './config.ts'
 import { createAddResponseHeaders } from './response-headers.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { createObserve, type RequestContext } from './observe.ts'
@@ -13,13 +14,19 @@ export type Middleware = ReturnType<typeof createMiddleware>
 /** Forwards an admitted call. */
 type Pass = (context: RequestContext, headers: IncomingHttpHeaders) => unknown
 
+/** The address of map tiles that browsers may load: the operator's, or else the offered ones. */
+const tilesOf = ({ MAP_FILE, MAP_TILES_URL, MAP_STREETS_OFFER }: GatewaySettings): string | undefined => {
+  if (MAP_TILES_URL !== undefined || MAP_FILE !== undefined) return MAP_TILES_URL
+  return MAP_STREETS_OFFER === 'off' ? undefined : MAP_STREETS_OFFER
+}
+
 /** The middleware of both paths: the short one for API calls, and Express for everything else. */
 export const createMiddleware = (deps: GatewayDeps) => {
   const { settings, webRoot, log } = deps
   const isHttps = settings.PUBLIC_URL.startsWith('https:')
   const isStripeUsed = settings.STRIPE_PUBLISHABLE_KEY !== undefined
   const addResponseHeaders = createAddResponseHeaders(
-    securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: settings.MAP_TILES_URL, webRoot }),
+    securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: tilesOf(settings), webRoot }),
   )
   const sender = createSender(settings.TRUST_PROXY)
   const observe = createObserve(deps)

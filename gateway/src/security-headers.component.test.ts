@@ -45,7 +45,7 @@ describe('security headers', () => {
         "form-action 'self'",
         "frame-src 'self'",
         "frame-ancestors 'none'",
-        "img-src 'self' https: data:",
+        "img-src 'self' https: data: https://tile.openstreetmap.org",
         "object-src 'none'",
         'report-uri /api/browser-reports',
         "require-trusted-types-for 'script'",
@@ -70,16 +70,6 @@ describe('security headers', () => {
     )
   })
 
-  it('allow map tiles from their host, where one is set', async () => {
-    const mapped = await startTestGateway({
-      environment: { MAP_TILES_URL: 'http://{s}.tiles.test:81/{z}/{x}/{y}.png' },
-    })
-    const policy = String((await mapped.send('/')).headers['content-security-policy'])
-    await mapped.stop()
-
-    expect(policy.split(';')).toContain("img-src 'self' https: data: http://*.tiles.test:81")
-  })
-
   it('require HTTPS where the product is served over it', async () => {
     const secure = await startTestGateway({ environment: { PUBLIC_URL: 'https://verandah.example' } })
     const { headers } = await secure.send('/readyz')
@@ -91,5 +81,33 @@ describe('security headers', () => {
     expect(reply.headers['content-security-policy']).toContain('upgrade-insecure-requests')
     expect(reply.headers['content-security-policy']).toContain(';report-to refusals')
     expect(reply.headers['reporting-endpoints']).toBe('refusals="/api/browser-reports"')
+  })
+})
+
+describe('security headers of a product with maps', () => {
+  it('allow map tiles from their host, where one is set', async () => {
+    const mapped = await startTestGateway({
+      environment: { MAP_TILES_URL: 'http://{s}.tiles.test:81/{z}/{x}/{y}.png' },
+    })
+    const policy = String((await mapped.send('/')).headers['content-security-policy'])
+    await mapped.stop()
+
+    expect(policy.split(';')).toContain("img-src 'self' https: data: http://*.tiles.test:81")
+  })
+
+  it.each([
+    [
+      'the tiles that maps offer',
+      { MAP_STREETS_OFFER: 'http://tiles.test:81/{z}/{x}/{y}.png' },
+      ' http://tiles.test:81',
+    ],
+    ['no tiles where the offer is off', { MAP_STREETS_OFFER: 'off' }, ''],
+    ['no offered tiles beside those of the operator', { MAP_TILES_URL: 'https://own.test/{z}' }, ' https://own.test'],
+  ])('allow %s', async (_what, environment, host) => {
+    const offering = await startTestGateway({ environment })
+    const policy = String((await offering.send('/')).headers['content-security-policy'])
+    await offering.stop()
+
+    expect(policy.split(';')).toContain(`img-src 'self' https: data:${host}`)
   })
 })

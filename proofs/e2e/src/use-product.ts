@@ -6,12 +6,14 @@ import { startProduct, type Product } from './start-product.ts'
 /** Sample feeds for Richmond and the neighbouring suburbs that tests search. */
 const SAMPLE_FEEDS = '7'
 
-/** Runs one product and one browser for a suite. */
-export const useProduct = (environment: Readonly<Record<string, string>> = {}) => {
+type Environment = Readonly<Record<string, string>>
+
+/** Runs one product and one browser for a suite; a function gives settings that are known only once the suite runs. */
+export const useProduct = (environment: Environment | (() => Environment) = {}) => {
   let product: Product
   let browser: Browser
   beforeAll(async () => {
-    product = await startProduct({ SAMPLE_FEEDS, ...environment })
+    product = await startProduct({ SAMPLE_FEEDS, ...(typeof environment === 'function' ? environment() : environment) })
     browser = await openBrowser()
   })
   afterAll(async () => {

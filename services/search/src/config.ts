@@ -1,3 +1,4 @@
+import { openStreetMapTiles } from '@verandah/contracts'
 import { Milliseconds } from '@verandah/kit'
 import * as z from 'zod'
 import { providerSettings } from '@verandah/listing-providers'
@@ -46,6 +47,10 @@ export const SearchSettings = z.object({
   MAP_FILE: z.string().optional(),
   /** Map tiles with {z}, {x} and {y}. Without either, maps show coast, state borders and names. The host must allow it. */
   MAP_TILES_URL: z.url().optional(),
+  /** Map tiles that a map offers where neither is set; browsers load them after a press on "Show streets". `off`: no offer. */
+  MAP_STREETS_OFFER: z
+    .union([z.literal('off'), z.url('expected off, or an address with {z}, {x} and {y}')])
+    .default(openStreetMapTiles),
   /** Attribution shown on maps with tiles. */
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors (openstreetmap.org/copyright)'),
   /** Address of the sample market. */

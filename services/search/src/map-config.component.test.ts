@@ -15,6 +15,7 @@ describe('the tiles of maps', () => {
     expect(await configWith({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Somebody' })).toEqual({
       tiles: { url, attribution: '© Somebody' },
       file: null,
+      offer: null,
     })
   })
 
@@ -22,10 +23,23 @@ describe('the tiles of maps', () => {
     expect(await configWith({ MAP_FILE: '/maps/australia.pmtiles' })).toMatchObject({
       tiles: null,
       file: { url: '/api/map-file' },
+      offer: null,
     })
   })
 
-  it('are absent by default', async () => {
-    expect(await configWith({})).toEqual({ tiles: null, file: null })
+  it('are only offered by default, and are OpenStreetMap’s', async () => {
+    expect(await configWith({})).toEqual({
+      tiles: null,
+      file: null,
+      offer: {
+        url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        attribution: '© OpenStreetMap contributors (openstreetmap.org/copyright)',
+      },
+    })
+  })
+
+  it('are not offered where the operator turns the offer off', async () => {
+    expect(await configWith({ MAP_STREETS_OFFER: 'off' })).toEqual({ tiles: null, file: null, offer: null })
+    await expect(configWith({ MAP_STREETS_OFFER: 'of' })).rejects.toThrow('expected off, or an address')
   })
 })

@@ -31,7 +31,7 @@ export const mapOfSearch = ({ url, browser }: ProductInUse): void => {
     })
     await context.addCookies(await buyer.cookies())
     const page = await context.newPage()
-    if (isPlain) await answerAt(page, getMapConfig, { reply: { tiles: null, file: null } })
+    if (isPlain) await answerAt(page, getMapConfig, { reply: { tiles: null, file: null, offer: null } })
     await page.goto(`${url()}/search-results?searchId=${searchId}${area}`)
     await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Show map' }).click()

@@ -5,12 +5,11 @@ import { useEffect } from 'react'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { useTheme } from '@/lib/theme/theme.ts'
 import { addLand } from './land.ts'
-import { closestZoom } from './use-map.ts'
 
-type Ground = ReplyOf<typeof getMapConfig>
+export type Ground = ReplyOf<typeof getMapConfig>
 
 /** Fallback if the map config fails to load: no streets. */
-const plain: Ground = { tiles: null, file: null }
+const plain: Ground = { tiles: null, file: null, offer: null }
 
 /** Returns the base map's config; undefined until it has loaded. */
 export const useGround = (): Ground | undefined => {
@@ -20,22 +19,14 @@ export const useGround = (): Ground | undefined => {
 
 export const groundQuery = queryOptions({ ...routeQuery(getMapConfig, {}), staleTime: Infinity })
 
-export const isPlain = (ground: Ground | undefined): boolean => ground?.tiles === null && ground.file === null
-
-/** Returns the attribution of the base map. */
-export const thanksFor = (ground: Ground | undefined): string =>
-  (ground?.file ?? ground?.tiles)?.attribution ?? 'Coastline and borders: Natural Earth. Approximate up close.'
-
-/** Adds the base layer: streets from the operator's file or from tiles, or else the coast and borders. */
+/** Adds the lowest layer: streets from the operator's file, or else the coast and borders, over which tiles may lie. */
 export const useGroundLayer = (map: L.Map | null, ground: Ground | undefined): void => {
   const [theme] = useTheme()
   const flavor = ground?.file == null ? null : theme
   useEffect(() => {
     if (map === null || ground === undefined) return undefined
     if (ground.file !== null) return addFile(map, ground.file.url, flavor ?? 'light')
-    if (ground.tiles === null) return addLand(map)
-    const tiles = L.tileLayer(ground.tiles.url, { maxZoom: closestZoom, className: 'map-pictures' }).addTo(map)
-    return () => void tiles.remove()
+    return addLand(map)
   }, [map, ground, flavor])
 }
 

@@ -10,13 +10,22 @@ const roughFromZoom = 9
 /** Borders come from a coarser map, so they are hidden at close zoom, where they would run along the wrong street. */
 const bordersUpToZoom = 11
 
-/** Adds the land and its inner borders below existing layers; returns a function that removes them. */
+/** Below the pane of tiles, so that the coast shows where tiles are missing. */
+const pane = 'land'
+
+/** Adds the land and its inner borders below all other layers; returns a function that removes them. */
 export const addLand = (map: L.Map) => {
+  if (map.getPane(pane) === undefined) map.createPane(pane).style.zIndex = '150'
   const land = L.polygon(
     pointsOf(australia.land).map((ring) => [ring]),
-    { className: 'map-land', interactive: false, smoothFactor: 1.5 },
+    { pane, className: 'map-land', interactive: false, smoothFactor: 1.5 },
   )
-  const borders = L.polyline(pointsOf(australia.borders), { className: 'map-border', interactive: false, weight: 1 })
+  const borders = L.polyline(pointsOf(australia.borders), {
+    pane,
+    className: 'map-border',
+    interactive: false,
+    weight: 1,
+  })
   const fit = () => {
     const zoom = map.getZoom()
     land.setStyle({ weight: zoom < roughFromZoom ? 1 : Math.max(1, (2 * roughMetres) / metresPerPixel(map)) })

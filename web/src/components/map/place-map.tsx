@@ -1,7 +1,10 @@
 import L from 'leaflet'
 import { useEffect, useMemo } from 'react'
-import { isPlain, thanksFor, useGround, useGroundLayer } from './ground.ts'
 import { MapButtons } from './map-buttons.tsx'
+import { MapCorner } from './map-corner.tsx'
+import { MapThanks } from './map-thanks.tsx'
+import { StreetsControl } from './streets-control.tsx'
+import { useBaseMap } from './use-base-map.ts'
 import { useMap, useZoom } from './use-map.ts'
 import { usePlaceNames } from './use-place-names.ts'
 
@@ -16,10 +19,9 @@ interface PlaceMapProps {
 
 /** A small map centred on one place: a pin at an exact address, a wide circle if only the suburb is known. */
 export const PlaceMap = ({ latitude, longitude, isAtDoor, label }: PlaceMapProps) => {
-  const ground = useGround()
   const { map, frame } = useMap()
+  const base = useBaseMap(map)
   const zoom = useZoom(map)
-  useGroundLayer(map, ground)
   useEffect(() => {
     if (map === null) return undefined
     map.setView([latitude, longitude], isAtDoor ? 14 : 12, { animate: false })
@@ -27,12 +29,12 @@ export const PlaceMap = ({ latitude, longitude, isAtDoor, label }: PlaceMapProps
     place.addTo(map)
     return () => void place.remove()
   }, [map, latitude, longitude, isAtDoor])
-  const isBare = isPlain(ground)
+  const { needsNames } = base
   const taken = useMemo(() => {
-    if (map === null || zoom === null || !isBare) return null
+    if (map === null || zoom === null || !needsNames) return null
     const { x, y } = map.project([latitude, longitude], zoom)
     return isAtDoor ? [{ x, y: y - 16, halfWidth: 18, halfHeight: 22 }] : []
-  }, [map, zoom, isBare, isAtDoor, latitude, longitude])
+  }, [map, zoom, needsNames, isAtDoor, latitude, longitude])
   usePlaceNames(map, taken)
   return (
     <div className="flex flex-col">
@@ -44,8 +46,11 @@ export const PlaceMap = ({ latitude, longitude, isAtDoor, label }: PlaceMapProps
           className="home-map"
         />
         <MapButtons map={map} />
+        <MapCorner>
+          <StreetsControl base={base} />
+        </MapCorner>
       </div>
-      <p className="pt-2 text-12 text-ink-faint">{thanksFor(ground)}</p>
+      <MapThanks attribution={base.attribution} />
     </div>
   )
 }

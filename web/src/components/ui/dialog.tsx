@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import {
+  type ComponentProps,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
@@ -28,24 +29,11 @@ interface DialogProps {
  */
 export const Dialog = ({ title, description, onClose, className, children }: DialogProps) => {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog)
-  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return
-    event.preventDefault()
-    onClose()
-  }
-  const onClosed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (target === currentTarget && !currentTarget.open) onClose()
-  }
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       aria-labelledby={`${id}title`}
       aria-describedby={description === undefined ? undefined : `${id}about`}
-      onCancel={onCancel}
-      onClose={onClosed}
-      className="dialog"
+      onClose={onClose}
     >
       <div
         className={cn(
@@ -75,6 +63,30 @@ export const Dialog = ({ title, description, onClose, className, children }: Dia
           <X aria-hidden className="size-5" />
         </button>
       </div>
+    </Modal>
+  )
+}
+
+interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The modal dialog without the sheet, for content that fills the viewport. */
+export const Modal = ({ onClose, children, ...labels }: ModalProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog)
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+  const onClosed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && !currentTarget.open) onClose()
+  }
+  return (
+    <dialog ref={dialog} onCancel={onCancel} onClose={onClosed} className="dialog" {...labels}>
+      {children}
     </dialog>
   )
 }

@@ -60,7 +60,8 @@ const WhoElse = () => (
     <Points
       items={[
         'Listing providers receive the suburbs and filters of a search. We don’t tell them who is asking.',
-        'Photos in real adverts may come from the servers of a portal or an agency. Those servers see your network address, as with any picture on the web. So does the supplier of map tiles, where this site uses one.',
+        'Photos in real adverts may come from the servers of a portal or an agency. Those servers see your network address, as with any picture on the web.',
+        'Streets on a map may come from another server, which then sees your network address and the area you look at. Unless this site’s operator has chosen one, we ask you first.',
         'Stripe, our payment provider, receives your name, your email address and the payment when you buy a plan.',
         'The mail server that delivers our emails handles their text and your address.',
         'An agent learns of you only if you write to or call them yourself.',

@@ -17,7 +17,7 @@ describe('the location of a home', () => {
   beforeEach(() => {
     asBuyer()
     nothingIsFar()
-    answer(getMapConfig, { reply: { tiles: null, file: null } })
+    answer(getMapConfig, { reply: { tiles: null, file: null, offer: null } })
     answer(listMapPlaces, { reply: [] })
   })
 
@@ -38,7 +38,8 @@ describe('the location of a home', () => {
     const place = within(await screen.findByRole('region', { name: 'Where it is' }))
     const map = await place.findByRole('region', { name: /^Map: Lennox Street, Richmond;/ })
     expect(map.querySelector('.place-pin')).toBeNull()
-    await waitFor(() => expect(map.querySelector('.map-land ~ .map-about')).toBeTruthy())
+    await waitFor(() => expect(map.querySelector('.leaflet-land-pane .map-land')).toBeTruthy())
+    expect(map.querySelector('.leaflet-overlay-pane .map-about')).toBeTruthy()
     expect(
       place.getByText('Approximate: the advert hides the full address, so the map shows the middle of Richmond.'),
     ).toBeTruthy()

@@ -66,6 +66,12 @@ export const storedFilters = json<IdealCriteria>('propertyFilters')
 /** Whether search results are shown as rows. */
 export const showsRows = flag('showsRows', false)
 
+/** Whether markers of maps show prices instead of scores. */
+export const marksPrices = flag('marksPrices', false)
+
+/** The host whose street tiles the person has agreed to load, and whether maps show them. */
+export const streetsChoice = json<{ host: string; isShown: boolean }>('streetsChoice')
+
 /** Ids of the saved homes being compared. */
 export const comparedHomes = storedValue<readonly string[]>({
   key: 'comparedHomes',
@@ -105,6 +111,7 @@ export const forgetPerson = (): void => {
     criteriaSet,
     scoringSet,
     useFiltersForScoring,
+    streetsChoice,
     comparedHomes,
     keptChanges,
     ownerId,

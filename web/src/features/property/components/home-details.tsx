@@ -7,12 +7,13 @@ import {
   type Property,
   type PropertyAdvert,
 } from '@verandah/contracts'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { HomeSlot } from '@/components/events/home-times.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { ScheduleVisit } from '@/components/schedule-visit/schedule-visit.tsx'
 import { Page } from '@/components/ui/page.tsx'
+import { useMedia } from '@/components/ui/use-media.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { detailsGrid } from '../layout.ts'
 import { AdvertSections } from './advert-sections.tsx'
@@ -87,19 +88,6 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
 
 /** Every advert of a home in its current state, with its history. */
 const advertsQuery = (id: string) => routeQuery(listPropertyAdverts, { params: { id } })
-
-/** Returns whether a media query matches. */
-const useMedia = (query: string): boolean => {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
-}
 
 const order: readonly ListingStatus[] = ['active', 'underOffer', 'sold', 'gone']
 

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { memo, type SyntheticEvent, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
+import { useMedia } from '@/components/ui/use-media.ts'
 import { pointAt } from '../map/pointed-home.ts'
 import { type Narrowing, sortLabels } from '../narrowing/narrowing.ts'
 import {
@@ -15,6 +17,7 @@ import {
 } from '../ranking/use-ranked-homes.ts'
 import { CardList } from './card-list.tsx'
 import { besideMap, cardGrid, narrowCardGrid } from './loading-results.tsx'
+import { PhoneMap } from './phone-map.tsx'
 import type { ListLayout } from './use-list-layout.ts'
 
 interface ResultsListProps {
@@ -23,7 +26,7 @@ interface ResultsListProps {
   mapped: MappedHomes
   reasonsOf: ReasonsOf
   narrowing: Narrowing
-  layout: Pick<ListLayout, 'hasRows' | 'hasMap'>
+  layout: Pick<ListLayout, 'hasRows' | 'hasMap' | 'toggleMap'>
   /** Another order or narrowing is loading. */
   isOld: boolean
   onDrawn: (drawn: Drawn) => void
@@ -32,13 +35,20 @@ interface ResultsListProps {
 /** The homes in order, beside the map, which highlights the hovered card's home. */
 export const ResultsList = memo((props: ResultsListProps) => {
   const { searchId, listed, mapped, reasonsOf, narrowing, isOld, onDrawn } = props
-  const { hasRows, hasMap } = props.layout
+  const { hasRows, hasMap, toggleMap } = props.layout
+  const isPhone = useMedia('(width < 40rem)')
+  const ofMap = { mapped, searchId, isHiddenShown: narrowing.hidden !== null }
   useEffect(() => pointAtNone, [])
   return (
     <div className={hasMap ? besideMap : undefined}>
-      {hasMap && (
+      {hasMap && isPhone && (
+        <PhoneMap onClose={toggleMap}>
+          <MapBeside {...ofMap} onLeave={() => flushSync(toggleMap)} />
+        </PhoneMap>
+      )}
+      {hasMap && !isPhone && (
         <div className="h-[60dvh] lg:sticky lg:top-20 lg:order-last lg:h-[max(24rem,calc(100dvh-18.5rem))] lg:self-start">
-          <MapBeside mapped={mapped} searchId={searchId} isHiddenShown={narrowing.hidden !== null} />
+          <MapBeside {...ofMap} />
         </div>
       )}
       <div
@@ -73,8 +83,16 @@ const pointAtCard = ({ target }: SyntheticEvent): void => {
 
 const pointAtNone = (): void => pointAt(null)
 
+interface MapBesideProps {
+  mapped: MappedHomes
+  searchId: string
+  isHiddenShown: boolean
+  /** Closes a map that covers the list. */
+  onLeave?: () => void
+}
+
 /** The map's slot: loading, failed, or the map itself. */
-const MapBeside = (of: { mapped: MappedHomes; searchId: string; isHiddenShown: boolean }) => {
+const MapBeside = (of: MapBesideProps) => {
   const { HomeMap, hasFailed, retry } = useHomeMap()
   const { all, isMissing, readAll } = of.mapped
   if (HomeMap !== undefined && all !== undefined) return <HomeMap {...of} {...of.mapped} all={all} />

@@ -1,72 +1,98 @@
-import { useMemo, useState } from 'react'
-import { isPlain, thanksFor, useGround, useGroundLayer } from '@/components/map/ground.ts'
+import { useMemo } from 'react'
 import { MapButtons } from '@/components/map/map-buttons.tsx'
+import { MapCorner } from '@/components/map/map-corner.tsx'
+import { MapThanks } from '@/components/map/map-thanks.tsx'
+import { StreetsControl } from '@/components/map/streets-control.tsx'
+import { useBaseMap } from '@/components/map/use-base-map.ts'
 import { useMap } from '@/components/map/use-map.ts'
-import { usePlaceNames } from '@/components/map/use-place-names.ts'
 import { plural } from '@/lib/format.ts'
+import { isStill } from '@/lib/is-still.ts'
 import type { FoundColumns } from '../api/found-columns.ts'
 import { useNamedCards } from '../api/named-cards.ts'
 import { hasListRule, previewOf } from '../ranking/rank-homes.ts'
 import type { MappedHomes } from '../ranking/use-ranked-homes.ts'
+import { showInList } from '../window/wanted-home.ts'
 import { AreaButtons } from './area-buttons.tsx'
 import { ChosenHomes } from './chosen-homes.tsx'
+import { HomeCarousel } from './home-carousel.tsx'
+import { MarkerSwitch } from './marker-switch.tsx'
 import { type CardsOf, type PlacedHome, placeHomes } from './place-homes.ts'
 import { usePointedHome } from './pointed-home.ts'
 import { useArea } from './use-area.ts'
+import { useChosen } from './use-chosen.ts'
 import { useFit } from './use-fit.ts'
-import { coveredBy, useGroups, useMarkers } from './use-markers.ts'
+import { useGroups, useMarkers } from './use-markers.ts'
+import { useNames } from './use-names.ts'
+import { useShows } from './use-shows.ts'
 
 interface HomeMapProps extends MappedHomes {
   all: FoundColumns
   searchId: string
   isHiddenShown: boolean
+  /** Set where the map covers the list, as on a phone: closes it. */
+  onLeave?: (() => void) | undefined
 }
 
-const none: readonly PlacedHome[] = []
-
-/** A map of the homes with their scores. Loads cards on demand for hovered and selected homes. */
+/** A map of the homes with their scores or prices. Loads cards on demand for hovered and selected homes. */
 export const HomeMap = (props: HomeMapProps) => {
-  const { searchId, revision } = props
+  const { searchId, revision, onLeave } = props
   const come = useCards(props)
   const { placed, unplaced } = usePlacedHomes(props, come)
-  const [chosen, setChosen] = useState(none)
-  const ground = useGround()
+  const markers = useShows()
   const { map, frame } = useMap()
-  useGroundLayer(map, ground)
+  const base = useBaseMap(map)
   const holdView = useFit(map, placed)
   const area = useArea(map, holdView)
-  const groups = useGroups(map, placed)
-  const isBare = isPlain(ground)
-  const taken = useMemo(() => (map !== null && isBare ? coveredBy(map, groups) : null), [map, isBare, groups])
-  usePlaceNames(map, taken)
-  const { focusMarker, told } = useMarkers(map, { groups, come, onChoose: setChosen })
+  const groups = useGroups(map, placed, markers.shows)
+  useNames(map, { groups, shows: markers.shows, isOn: base.needsNames })
+  const { chosen, pressed, choose, forget } = useChosen(onLeave !== undefined)
+  const { focusMarker, told } = useMarkers(map, { groups, come, shows: markers.shows, onChoose: choose })
+  const isEditing = area.corners.draft !== null
   const close = () => {
     focusMarker(chosen[0]?.id)
-    setChosen(none)
+    forget()
   }
+  const onShowInList = (id: string) => {
+    onLeave?.()
+    showInList(id)
+  }
+  const onReach = ({ latitude, longitude }: PlacedHome) => {
+    holdView()
+    map?.panInside([latitude, longitude], { padding: [60, 60], animate: !isStill() })
+  }
+  const of = { come, searchId, revision, onShowInList }
   return (
     <section aria-label="Map of the homes" className="relative isolate flex h-full flex-col">
-      <a
-        href="#homes-found"
-        className="sr-only z-[1100] rounded-full bg-eucalypt px-4 py-2.5 text-14 font-semibold text-on-eucalypt focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-      >
-        Skip the map
-      </a>
+      {onLeave === undefined && <SkipMap />}
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div ref={frame} role="region" aria-label="Map; arrow keys move it, plus and minus zoom" className="home-map" />
         <AreaButtons area={area} />
         <MapButtons map={map} onUse={holdView} />
-        {chosen.length > 0 && area.corners.draft === null && (
-          <ChosenHomes key={chosen[0]?.id} {...{ chosen, come, searchId, revision }} onClose={close} />
+        {chosen.length === 0 && !isEditing && (
+          <MapCorner>
+            <StreetsControl base={base} />
+            <MarkerSwitch {...markers} />
+          </MapCorner>
         )}
+        {chosen.length > 0 && !isEditing && <ChosenHomes key={chosen[0]?.id} {...of} chosen={chosen} onClose={close} />}
         <p role="status" className="sr-only">
           {told}
         </p>
       </div>
-      <p className="pt-2 text-12 text-ink-faint">{[...notesOn(placed, unplaced), thanksFor(ground)].join(' ')}</p>
+      <MapThanks notes={notesOn(placed, unplaced)} attribution={base.attribution} />
+      {onLeave !== undefined && <HomeCarousel {...of} placed={placed} chosen={pressed} onReach={onReach} />}
     </section>
   )
 }
+
+const SkipMap = () => (
+  <a
+    href="#homes-found"
+    className="sr-only z-[1100] rounded-full bg-eucalypt px-4 py-2.5 text-14 font-semibold text-on-eucalypt focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+  >
+    Skip the map
+  </a>
+)
 
 /** Returns all homes of the list, ranked by its weights or by the previewed ones. */
 const usePlacedHomes = ({ all, preview, own, isHiddenShown }: HomeMapProps, come: CardsOf) => {

@@ -83,20 +83,6 @@ describe('The map beside the results', () => {
     await waitFor(() => expect(card?.className).not.toContain('outline'))
   })
 
-  it('shows the attribution of the tiles', async () => {
-    answer(getMapConfig, {
-      reply: { tiles: { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Mappers' }, file: null },
-    })
-    await openMap(lennox)
-    expect(await screen.findByText('© Mappers')).toBeTruthy()
-  })
-
-  it('is drawn without tiles unless configured', async () => {
-    refuse(getMapConfig, { status: 503, detail: 'Back soon.' })
-    await openMap(lennox)
-    expect(await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })).toBeTruthy()
-  })
-
   it('closes again, and is open when the buyer returns', async () => {
     const user = await openMap(lennox)
     await screen.findByRole('region', { name: 'Map of the homes' })
@@ -106,6 +92,26 @@ describe('The map beside the results', () => {
     await screen.findByRole('region', { name: 'Map of the homes' })
     await user.click(screen.getByRole('button', { name: 'Hide map' }))
     expect(screen.queryByRole('region', { name: 'Map of the homes' })).toBeNull()
+  })
+})
+
+describe('The ground of the map', () => {
+  it('shows the attribution of the tiles', async () => {
+    answer(getMapConfig, {
+      reply: {
+        tiles: { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Mappers' },
+        file: null,
+        offer: null,
+      },
+    })
+    await openMap(lennox)
+    expect(await screen.findByText('© Mappers')).toBeTruthy()
+  })
+
+  it('is drawn without tiles unless configured', async () => {
+    refuse(getMapConfig, { status: 503, detail: 'Back soon.' })
+    await openMap(lennox)
+    expect(await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })).toBeTruthy()
   })
 })
 

@@ -1,16 +1,14 @@
-import { type HomeCard, priceText, scoreBandOf } from '@verandah/contracts'
 import L from 'leaflet'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Taken } from '@/components/map/lay-out-names.ts'
 import { closestZoom, useZoom } from '@/components/map/use-map.ts'
-import { bandLabels } from '@/components/property/score-ring.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
-import { plural } from '@/lib/format.ts'
 import { groupHomes, type HomeGroup } from './group-homes.ts'
+import { markerIcon, markerLabel, type Shows } from './marker-text.ts'
 import type { CardsOf, PlacedHome } from './place-homes.ts'
 import { pointAt, usePointedHome } from './pointed-home.ts'
 
-const spacing = 60
+/** Minimum distance between markers, in pixels, and half their width: of one home, and of a group. */
+const sizes = { score: { spacing: 60, half: 24, halfOfGroup: 40 }, price: { spacing: 84, half: 36, halfOfGroup: 52 } }
 
 type Choose = (homes: readonly PlacedHome[]) => void
 
@@ -20,24 +18,27 @@ interface Shown {
 }
 
 /** Groups homes whose markers would overlap at the current zoom. */
-export const useGroups = (map: L.Map | null, placed: readonly PlacedHome[]): HomeGroup[] => {
+export const useGroups = (map: L.Map | null, placed: readonly PlacedHome[], shows: Shows): HomeGroup[] => {
   const zoom = useZoom(map)
+  const { spacing } = sizes[shows]
   return useMemo(
     () => (map === null || zoom === null ? [] : groupHomes(placed, { pointOf: pointsAt(map, zoom), spacing })),
-    [map, zoom, placed],
+    [map, zoom, placed, spacing],
   )
 }
 
 /** Returns the rectangles that markers cover, in pixels at the map's current zoom. */
-export const coveredBy = (map: L.Map, groups: readonly HomeGroup[]): Taken[] =>
+export const coveredBy = (map: L.Map, groups: readonly HomeGroup[], shows: Shows): Taken[] =>
   groups.map(({ best, homes }) => {
     const { x, y } = pointsAt(map, map.getZoom())(best)
-    return { x, y, halfWidth: homes.length > 1 ? 40 : 24, halfHeight: 16 }
+    const { half, halfOfGroup } = sizes[shows]
+    return { x, y, halfWidth: homes.length > 1 ? halfOfGroup : half, halfHeight: 16 }
   })
 
 interface Marking {
   groups: readonly HomeGroup[]
   come: CardsOf
+  shows: Shows
   onChoose: Choose
 }
 
@@ -45,41 +46,41 @@ interface Marking {
  * Renders a marker for each group. Returns a function that focuses one, and a text to announce when the focused
  * marker's name changes.
  */
-export const useMarkers = (map: L.Map | null, { groups, come, onChoose }: Marking) => {
+export const useMarkers = (map: L.Map | null, { groups, come, shows, onChoose }: Marking) => {
   const shown = useRef<Shown[]>([])
   const focused = useRef<string>(undefined)
   const latest = useRef(come)
   const [told, setTold] = useState('')
   useEffect(() => {
     latest.current = come
-    setTold(nameMarkers(shown.current, come))
-  }, [come])
+    setTold(nameMarkers(shown.current, come, shows))
+  }, [come, shows])
   useEffect(() => {
     if (map === null) return undefined
     const layer = L.layerGroup().addTo(map)
     shown.current = groups.map((group, index) => ({
       group,
-      marker: addMarker(layer, group, { index, onChoose: () => choose(map, group, onChoose) }),
+      marker: addMarker(layer, group, { index, shows, onChoose: () => choose(map, group, onChoose) }),
     }))
-    nameMarkers(shown.current, latest.current)
+    nameMarkers(shown.current, latest.current, shows)
     markerOf(shown.current, focused.current)?.getElement()?.focus()
     return () => {
       focused.current = focusedHome()
       layer.remove()
     }
-  }, [map, groups, onChoose])
-  usePointedMarker(shown)
+  }, [map, groups, shows, onChoose])
+  usePointedMarker(shown, groups, shows)
   const focusMarker = (id: string | undefined) =>
     (markerOf(shown.current, id)?.getElement() ?? map?.getContainer())?.focus()
   return { focusMarker, told }
 }
 
 /** Sets markers' accessible names from the loaded cards. Returns the focused marker's name if it changed. */
-const nameMarkers = (shown: readonly Shown[], come: CardsOf): string => {
+const nameMarkers = (shown: readonly Shown[], come: CardsOf, shows: Shows): string => {
   let told = ''
   for (const { group, marker } of shown) {
     const element = marker.getElement()
-    const label = markerLabel(group, come.get(group.best.id))
+    const label = markerLabel(group, come.get(group.best.id), shows)
     if (!element?.isConnected || element.getAttribute('aria-label') === label) continue
     if (element === document.activeElement) told = label
     element.setAttribute('aria-label', label)
@@ -89,12 +90,17 @@ const nameMarkers = (shown: readonly Shown[], come: CardsOf): string => {
 
 interface Adding {
   index: number
+  shows: Shows
   onChoose: () => void
 }
 
-const addMarker = (layer: L.LayerGroup, group: HomeGroup, { index, onChoose }: Adding): L.Marker => {
+const addMarker = (layer: L.LayerGroup, group: HomeGroup, { index, shows, onChoose }: Adding): L.Marker => {
   const { latitude, longitude, id } = group.best
-  const marker = L.marker([latitude, longitude], { icon: markerIcon(group), zIndexOffset: -index, riseOnHover: true })
+  const marker = L.marker([latitude, longitude], {
+    icon: markerIcon(group, shows),
+    zIndexOffset: -index,
+    riseOnHover: true,
+  })
   marker.addTo(layer).on('click', onChoose)
   const element = marker.getElement()
   if (element === undefined) return marker
@@ -111,7 +117,8 @@ const addMarker = (layer: L.LayerGroup, group: HomeGroup, { index, onChoose }: A
 
 /** Zooms in on a group until its homes separate; selects homes that share one place together. */
 const choose = (map: L.Map, { homes }: HomeGroup, onChoose: Choose): void => {
-  const isOnePlace = groupHomes(homes, { pointOf: pointsAt(map, closestZoom), spacing }).length === 1
+  const isOnePlace =
+    groupHomes(homes, { pointOf: pointsAt(map, closestZoom), spacing: sizes.score.spacing }).length === 1
   const bounds = L.latLngBounds(homes.map(({ latitude, longitude }) => [latitude, longitude]))
   if (isOnePlace) onChoose(homes)
   else map.setView(bounds.getCenter(), Math.max(map.getBoundsZoom(bounds.pad(0.3)), map.getZoom() + 1))
@@ -128,7 +135,8 @@ const focusedHome = (): string | undefined =>
 const markerOf = (shown: readonly Shown[], id: string | null | undefined): L.Marker | undefined =>
   shown.find(({ group }) => group.homes.some((home) => home.id === id))?.marker
 
-const usePointedMarker = (shown: { readonly current: readonly Shown[] }): void => {
+/** `groups` and `shows` redraw the markers. */
+const usePointedMarker = (shown: RefObject<Shown[]>, groups: readonly HomeGroup[], shows: Shows): void => {
   const pointed = usePointedHome()
   useEffect(() => {
     const marker = markerOf(shown.current, pointed)
@@ -139,42 +147,5 @@ const usePointedMarker = (shown: { readonly current: readonly Shown[] }): void =
       marker.getElement()?.classList.remove('is-pointed')
       marker.setZIndexOffset(0)
     }
-  }, [pointed, shown])
-}
-
-/** Builds a marker's icon: the home's score, or a group's best score and the number of others. */
-const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {
-  const content = document.createElement('span')
-  content.className = `home-marker home-marker-${best.score === null ? 'none' : scoreBandOf(best.score)}`
-  if (homes.every(({ isAboutHere }) => isAboutHere)) content.classList.add('home-marker-about')
-  content.append(String(best.shownScore ?? '–'))
-  if (homes.length > 1) {
-    const more = document.createElement('small')
-    more.append(`+${homes.length - 1}`)
-    content.append(' ', more)
-  }
-  return L.divIcon({ html: content, className: 'home-marker-place', iconSize: [44, 44] })
-}
-
-/**
- * "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several. Includes the
- * visible text, for users of speech control.
- */
-const markerLabel = ({ best, homes }: HomeGroup, card: HomeCard | undefined): string => {
-  const { score, shownScore, isAboutHere, price } = best
-  const scored =
-    score === null ? 'Not scored yet' : `Score ${shownScore ?? score}, ${bandLabels[scoreBandOf(score)].toLowerCase()}`
-  const place = card === undefined ? null : placeOf(card)
-  if (homes.length > 1) {
-    const where = place === null ? '' : ` around ${place}`
-    return `${plural(homes.length, 'home')}${where}. Best: ${scored}. Shown as ${shownScore ?? '–'} +${homes.length - 1}`
-  }
-  const about = isAboutHere ? ', about here' : ''
-  if (card === undefined) return `${scored}: ${price || 'Price not shown'}${about}`
-  return `${scored}: ${place}${about}, ${priceText('results', card)}`
-}
-
-const placeOf = (card: HomeCard): string => {
-  const street = streetOf(card)
-  return street === card.suburb ? street : `${street}, ${card.suburb}`
+  }, [pointed, shown, groups, shows])
 }

@@ -27,7 +27,7 @@ export const church = aHome({
 export const aMappedSearch = (): void => {
   answer(getCurrentUser, { reply: aUser() })
   answer(listSearches, { reply: [aSearch()] })
-  answer(getMapConfig, { reply: { tiles: null, file: null } })
+  answer(getMapConfig, { reply: { tiles: null, file: null, offer: null } })
   answer(listMapPlaces, { reply: [] })
 }
 

@@ -1,0 +1,24 @@
+import type L from 'leaflet'
+import { useGround, useGroundLayer } from './ground.ts'
+import { useStreetsChoice } from './streets-choice.ts'
+import { useTiles } from './use-tiles.ts'
+
+export type BaseMap = ReturnType<typeof useBaseMap>
+
+/** Draws what lies below the markers: the coast, or streets of the operator, or the offered ones once agreed to. */
+export const useBaseMap = (map: L.Map | null) => {
+  const ground = useGround()
+  const streets = useStreetsChoice(ground?.offer ?? null)
+  const tiles = ground?.tiles ?? (streets.isShown ? ground?.offer : null) ?? null
+  const { hasFailed, retry } = useTiles(map, tiles?.url)
+  useGroundLayer(map, ground)
+  const isCoast = ground !== undefined && ground.file === null
+  return {
+    streets,
+    hasFailed,
+    retry,
+    /** Streets have names of their own. */
+    needsNames: isCoast && (tiles === null || hasFailed),
+    attribution: (ground?.file ?? tiles)?.attribution ?? 'Coastline and borders: Natural Earth. Approximate up close.',
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { useNamedCards } from '../api/named-cards.ts'
+import { HomeSummary } from './home-summary.tsx'
+import type { CardsOf, PlacedHome } from './place-homes.ts'
+import { pointAt, usePointedHome } from './pointed-home.ts'
+import { peekPx, useCarousel } from './use-carousel.ts'
+
+interface HomeCarouselProps {
+  /** Best first. */
+  placed: readonly PlacedHome[]
+  /** The home of the marker pressed last; a new object for each press. */
+  chosen: { id: string } | null
+  come: CardsOf
+  searchId: string
+  revision: number
+  /** Called when a swipe brings a home to the front. */
+  onReach: (home: PlacedHome) => void
+  onShowInList: (id: string) => void
+}
+
+/** The homes of a phone's map as cards to swipe through; the one in front is highlighted on the map. */
+export const HomeCarousel = ({ placed, chosen, come, onReach, ...rest }: HomeCarouselProps) => {
+  const { searchId, revision, onShowInList } = rest
+  const { frame, current, cardPx, from, to, goTo, onScroll } = useCarousel(placed.length, (index) => {
+    const home = placed[index]
+    if (home !== undefined) onReach(home)
+  })
+  const near = placed.slice(from, to)
+  const missing = near.flatMap(({ id }) => (come.has(id) ? [] : [id]))
+  const { cards, hasFailed, retry } = useNamedCards(searchId, revision, missing)
+  const front = placed[current]?.id
+  const follow = useEffectEvent((id: string) => {
+    const index = placed.findIndex((home) => home.id === id)
+    if (index !== -1) goTo(index)
+    pointAt(id)
+  })
+  useEffect(() => {
+    if (chosen !== null) follow(chosen.id)
+  }, [chosen])
+  useEffect(() => pointAt(front ?? null), [front])
+  // A marker that a pointer leaves gives the highlight back.
+  const isNonePointed = usePointedHome() === null
+  useEffect(() => {
+    if (isNonePointed && front !== undefined) pointAt(front)
+  }, [isNonePointed, front])
+  useEffect(() => () => pointAt(null), [])
+  return (
+    <div className="flex flex-col gap-2 py-2">
+      {hasFailed && (
+        <Button variant="secondary" size="sm" className="self-center" onClick={retry}>
+          Try again
+        </Button>
+      )}
+      <div ref={frame} onScroll={onScroll} className="snap-x snap-mandatory overflow-x-auto">
+        <ul
+          aria-label="Homes on the map"
+          style={{ width: placed.length * cardPx + peekPx }}
+          className="relative h-44 min-w-full"
+        >
+          {near.map((home, index) => (
+            <li
+              key={home.id}
+              aria-posinset={from + index + 1}
+              aria-setsize={placed.length}
+              style={{ left: (from + index) * cardPx, width: cardPx }}
+              className="absolute inset-y-0 snap-start pl-2"
+            >
+              <div className="h-full overflow-y-auto rounded-lg border border-line bg-surface [&_ul]:gap-x-2.5">
+                <HomeSummary
+                  {...home}
+                  home={come.get(home.id) ?? cards[home.id]}
+                  {...{ hasFailed, searchId, onShowInList }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

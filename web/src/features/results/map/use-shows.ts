@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { marksPrices } from '@/lib/storage/local.ts'
+import type { Shows } from './marker-text.ts'
+
+/** What markers show, stored in the browser. */
+export const useShows = () => {
+  const [shows, setShows] = useState<Shows>(marksPrices.read() ? 'price' : 'score')
+  const show = (next: Shows) => {
+    marksPrices.write(next === 'price')
+    setShows(next)
+  }
+  return { shows, show }
+}
