@@ -39,6 +39,8 @@ import { saveSearch } from './saved-searches/save-search.ts'
 import { resetWeights, weighSearch } from './searches/weigh-search.ts'
 import { getSharedHome } from './sharing/get-shared-home.ts'
 import { shareHome } from './sharing/share-home.ts'
+import { getShowcase } from './showcase/get-showcase.ts'
+import { refreshShowcase } from './showcase/refresh-showcase.ts'
 import { listMapPlaces } from './list-map-places.ts'
 import { suggestLocalities } from './suggest-localities.ts'
 import { followScores, thenForgetting, thenAnnouncing } from './tracking/announce-saved-scores.ts'
@@ -98,6 +100,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.reportDifferentHomes, reportDifferentHomes),
     serve(contracts.shareHome, shareHome),
     serve(contracts.getSharedHome, getSharedHome),
+    serve(contracts.getShowcase, getShowcase),
     serve(contracts.getSearchProperty, getSearchProperty),
     serve(contracts.overrideScore, overrideScore),
     serve(contracts.getCriteria, getCriteria),
@@ -127,6 +130,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     forgetSeen,
     forgetEndedTracking,
     purgeDeletedHomes,
+    refreshShowcase,
   ],
   userData,
   snapshots,

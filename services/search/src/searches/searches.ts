@@ -1,6 +1,7 @@
 import { Weights, type AnyEnvelope } from '@verandah/contracts'
 import { eachPage, type EventCollection, isDue, type Store } from '@verandah/kit'
 import type { WaitingSearch } from './domain/choose-next.ts'
+import { showcaseOwner } from './showcase-owner.ts'
 import { searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 
 const open = { cancelledAt: { $exists: false } }
@@ -37,6 +38,11 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
     listOf: async (userId: string, limit: number): Promise<SearchDoc[]> => {
       const mine = model.find({ userId, ...own }).sort({ createdAt: -1 })
       return (await mine.limit(limit).lean<StoredSearch[]>()).map(readDoc)
+    },
+    /** Of the showcase, newest first. */
+    showcases: async (): Promise<SearchDoc[]> => {
+      const runs = model.find({ userId: showcaseOwner, ...open }).sort({ createdAt: -1 })
+      return (await runs.lean<StoredSearch[]>()).map(readDoc)
     },
     /** All stored searches of a user. */
     idsOf: (userId: string): Promise<string[]> => model.distinct('_id', { userId }),
