@@ -71,14 +71,14 @@ const Row = ({ home, score, shownScore, reasons, rank }: RankedHome & { rank: nu
       </div>
       <div className="min-w-0 flex-1">
         <PriceLine home={home} screen="card" />
-        <h3 className="truncate text-16 font-semibold tracking-normal">
+        <h3 className="text-16 font-semibold tracking-normal wrap-anywhere">
           <span className="sr-only">Place {rank}: </span>
           {street}
           <span className="font-medium text-ink-soft max-sm:hidden">, {home.suburb}</span>
         </h3>
         <PropertyFacts home={home} />
         <p className="mt-1 line-clamp-2 text-14 text-ink-soft">{reasons}</p>
-        <p className="truncate text-12 text-ink-faint">Source: {sourceOf(home)}</p>
+        <p className="text-12 text-ink-faint">Source: {sourceOf(home)}</p>
       </div>
       <ScoreRing score={score} shown={shownScore} />
     </article>
