@@ -9,6 +9,7 @@ const searchFolders = [
   'sharing',
   'ranking',
   'searches',
+  'showcase',
   'saved-searches',
   'tracking',
   'own-homes',

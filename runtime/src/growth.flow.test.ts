@@ -28,6 +28,7 @@ beforeAll(async () => {
     SEARCHES_KEPT_PER_USER: String(kept),
     SEARCHES_PER_MINUTE: '100000',
     SEARCHES_PER_DAY: '100000',
+    SHOWCASE_SUBURB: 'off',
   }
   const environment = { ...settings, PROVIDER_DEADLINE_MS: '60000', PROVIDER_ATTEMPT_MS: '60000' }
   search = await startTestService(await serviceLoaders.search(), { environment })

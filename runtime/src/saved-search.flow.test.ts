@@ -14,7 +14,7 @@ const startSavedSearches = async () => {
   const begun = createTestClock().now()
   const market = await startListingMarket({ now: () => begun, publicUrl: 'http://listing-market' })
   onTestFinished(market.close)
-  const environment = { LISTING_MARKET_URL: market.url, ...patientSearches }
+  const environment = { LISTING_MARKET_URL: market.url, SHOWCASE_SUBURB: 'off', ...patientSearches }
   const { serviceOf, stop, ...chain } = await startChain(['search', 'scoring', 'notifications'], environment)
   onTestFinished(stop)
   return { ...chain, market, search: serviceOf('search'), notifications: serviceOf('notifications') }

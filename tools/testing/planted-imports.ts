@@ -81,6 +81,10 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
     ['services/search/src/searches/planted.ts', 'services/search/src/saved-searches/one.ts type'],
     ['services/search/src/searches/planted.ts', 'services/search/src/context.ts type'],
   ],
+  'search-folders-one-way-showcase': [
+    ['services/search/src/showcase/planted.ts', 'services/search/src/saved-searches/one.ts type'],
+    ['services/search/src/showcase/planted.ts', 'services/search/src/context.ts type'],
+  ],
   'search-folders-one-way-saved-searches': [
     ['services/search/src/saved-searches/planted.ts', 'services/search/src/tracking/one.ts type'],
     ['services/search/src/saved-searches/planted.ts', 'services/search/src/context.ts type'],

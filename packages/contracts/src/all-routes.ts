@@ -17,13 +17,14 @@ import * as scoring from './routes/scoring.ts'
 import * as search from './routes/search.ts'
 import * as sharedHomes from './routes/shared-homes.ts'
 import * as shortlist from './routes/shortlist.ts'
+import * as showcase from './routes/showcase.ts'
 import * as twoStep from './routes/two-step.ts'
 import { serviceNames } from './services.ts'
 
 const files = [
   ...[accountData, accountLinks, account, auth, billing, calendar, feeds, map, notifications],
   ...[ownHomes, properties, results, retention, savedSearches, scoring, search],
-  ...[sharedHomes, shortlist, twoStep],
+  ...[sharedHomes, shortlist, showcase, twoStep],
 ]
 
 const isRoute = (value: unknown): value is AnyRoute => typeof value === 'object' && value !== null && 'method' in value

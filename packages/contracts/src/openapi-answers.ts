@@ -38,6 +38,7 @@ const headersByRoute: Readonly<Record<string, readonly ReplyHeader[]>> = {
   listCalendarEvents: ['Link'],
   saveProperty: ['ETag'],
   editSavedProperty: ['ETag'],
+  getShowcase: ['ETag'],
   readCalendarFeed: ['ETag'],
   downloadExport: ['Content-Disposition'],
 }

@@ -1,5 +1,7 @@
+import { getShowcase, hrefOf } from '@verandah/contracts'
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { until } from './browser/until.ts'
 import { password } from './buyer-at-work.ts'
 import type { ProductInUse } from './use-product.ts'
 
@@ -28,7 +30,7 @@ const openWindow = async ({ url, browser }: ProductInUse, viewport: { width: num
     await page.getByRole('article').first().waitFor()
     return done
   }
-  return { page, press, type, begin, seeHomes }
+  return { page, click, press, type, begin, seeHomes }
 }
 
 const desk = { width: 1280, height: 900 }
@@ -48,6 +50,29 @@ export const firstMinutes = (product: ProductInUse): void => {
     await page.waitForURL('**/setup-scoring')
     await press('Save')
     expect(await seeHomes()).toEqual({ clicks: 4, fields: 5 })
+    await page.context().close()
+  })
+
+  it('come to it with the four fields of registration and 3 clicks when the brief was chosen before', async () => {
+    await until(
+      async () => (await fetch(`${product.url()}${hrefOf(getShowcase)}`)).text(),
+      (body) => body.includes('"cards"'),
+    )
+    const { page, click, press, type, seeHomes } = await openWindow(product, desk)
+    await page.getByLabel('Budget').selectOption({ label: 'Up to $1M' })
+    await click(page.getByRole('link', { name: 'Start with these choices' }))
+    await type('Name', 'Kim Buyer')
+    await type('Email', `kim.${Math.random().toString(36).slice(2)}@example.com`)
+    await type('Password', password)
+    await type('Confirm password', password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/setup-property-criteria')
+    await press('Save and continue')
+    await page.waitForURL('**/setup-scoring')
+    await press('Save')
+    expect(await seeHomes()).toEqual({ clicks: 3, fields: 4 })
+    const filters = page.getByRole('list', { name: 'Active filters' })
+    for (const chosen of ['Richmond', '$1M']) await filters.getByText(chosen).first().waitFor()
     await page.context().close()
   })
 

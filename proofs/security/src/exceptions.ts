@@ -39,6 +39,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   getDeletionReceipt: 'what went from each service, and of nobody by name',
   searchLocalities: same,
   getMapConfig: same,
+  getShowcase: same,
   listMapPlaces: same,
   getAuthRetention: same,
   getSearchRetention: same,

@@ -168,6 +168,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   printInvoice: keeping(({ things: { invoiceId } }) => ({ params: { id: invoiceId } })),
   getBillingConfig: plain,
   getMapConfig: plain,
+  getShowcase: plain,
   listMapPlaces: keeping(() => ({ query: { zoom: '10', x: '924', y: '628' } })),
   ...Object.fromEntries(Object.values(contracts.retentionRoutes).map(({ name }) => [name, plain])),
   payWithLocalCard: spending(async (actor) => ({

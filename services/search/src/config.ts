@@ -39,6 +39,8 @@ export const SearchSettings = z.object({
   SAVED_SEARCH_INSTANT_MS: Milliseconds.default(15 * 60_000),
   /** Interval between look-ups of the advert of a followed home. */
   TRACKED_LOOK_UP_MS: Milliseconds.default(60 * 60_000),
+  /** Suburb whose ranked homes visitors see, as `Richmond VIC 3121`, or `off`. Unset: that one, where homes are samples. */
+  SHOWCASE_SUBURB: z.string().trim().optional(),
   /** `score` shows the calculated score, `plus90` shows 90 plus its last digit. */
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
   /** File of localities that replaces the built-in gazetteer where it exists. */

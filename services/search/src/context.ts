@@ -23,6 +23,7 @@ import { completeSearch } from './searches/complete-search.ts'
 import { limitSearches } from './searches/limit-searches.ts'
 import { createSearchParts } from './searches/search-parts.ts'
 import { eventsOfChange } from './tracking/announce-tracked.ts'
+import { showcasePlaceOf } from './showcase/showcase-place.ts'
 import { createSharedHomes } from './sharing/shared-homes.ts'
 import { createToldScores } from './tracking/saved-scores.ts'
 import { createTrackedProperties } from './tracking/tracked-properties.ts'
@@ -64,6 +65,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     beginSearch: beginSearch(parts),
     completeSearch: completeSearch(parts),
     limitSearches: limitSearches(kit),
+    showcasePlace: showcasePlaceOf(parts),
     resilience: createResilience(),
   }
 }

@@ -40,6 +40,8 @@ import { saveSearch } from './saved-searches/save-search.ts'
 import { resetWeights, weighSearch } from './searches/weigh-search.ts'
 import { getSharedHome } from './sharing/get-shared-home.ts'
 import { shareHome, stopSharingHome } from './sharing/share-home.ts'
+import { getShowcase } from './showcase/get-showcase.ts'
+import { refreshShowcase } from './showcase/refresh-showcase.ts'
 import { listMapPlaces } from './list-map-places.ts'
 import { suggestLocalities } from './suggest-localities.ts'
 import { followScores, thenForgetting, thenAnnouncing } from './tracking/announce-saved-scores.ts'
@@ -101,6 +103,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.shareHome, shareHome),
     serve(contracts.stopSharingHome, stopSharingHome),
     serve(contracts.getSharedHome, getSharedHome),
+    serve(contracts.getShowcase, getShowcase),
     serve(contracts.getSearchProperty, getSearchProperty),
     serve(contracts.overrideScore, overrideScore),
     serve(contracts.getCriteria, getCriteria),
@@ -131,6 +134,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     forgetSeen,
     forgetEndedTracking,
     purgeDeletedHomes,
+    refreshShowcase,
   ],
   userData,
   snapshots,

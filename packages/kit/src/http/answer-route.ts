@@ -66,8 +66,7 @@ const answerOf = async (reply: unknown, request: Request): Promise<Answer<unknow
   return new Answer(body, { ...headersOf(tagged), ...headers })
 }
 
-/** The browser caches the reply and revalidates it each time. */
-const headersOf = ({ tag }: TaggedAnswer<unknown>) => ({ ETag: tag, 'Cache-Control': 'private, no-cache' })
+const headersOf = ({ tag, cacheControl }: TaggedAnswer<unknown>) => ({ ETag: tag, 'Cache-Control': cacheControl })
 
 /** A compressing proxy turns our tags into weak ones. */
 const tagsIn = (header = ''): string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

@@ -33,10 +33,13 @@ export class TaggedAnswer<Body> {
   /** The `ETag` value, including quotes. */
   readonly tag: string
   readonly make: () => Promise<Answer<Body>>
+  /** By default the browser keeps the reply and revalidates it each time. */
+  readonly cacheControl: string
 
-  constructor(tag: string, make: () => Promise<Answer<Body>>) {
+  constructor(tag: string, make: () => Promise<Answer<Body>>, cacheControl = 'private, no-cache') {
     this.tag = tag
     this.make = make
+    this.cacheControl = cacheControl
   }
 }
 

@@ -31,10 +31,13 @@ export const scriptsLoadedBy = async (
 }
 
 /**
- * Returns the requests of a first visit until the page is complete to its footer, including the service
- * worker's script but not what the worker then caches.
+ * Returns the requests of a first visit: until the page begins to load its homes, and until it is complete to its
+ * footer, including the service worker's script but not what the worker then caches.
  */
-export const requestsOfFirstVisit = async (browser: Browser, url: string): Promise<string[]> => {
+export const requestsOfFirstVisit = async (
+  browser: Browser,
+  url: string,
+): Promise<Record<'begun' | 'whole', string[]>> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const asked: string[] = []
@@ -46,7 +49,9 @@ export const requestsOfFirstVisit = async (browser: Browser, url: string): Promi
   await page.waitForLoadState('networkidle')
   asked.push(new URL((await worker).url()).pathname)
   await context.close()
-  return [...new Set(asked)]
+  const whole = [...new Set(asked)]
+  const homesAt = whole.findIndex((path) => path.startsWith('/assets/showcase-'))
+  return { begun: whole.slice(0, homesAt), whole }
 }
 
 /** Returns the scripts that a page needs to start: the entry, the page's module and their static imports. */

@@ -2,10 +2,11 @@ import type { PropertyScore } from '@verandah/contracts'
 import type { Seen } from '../homes/domain/seen.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
+import { showcaseOwner } from './showcase-owner.ts'
 
 export type RecordHomesDeps = Pick<SearchParts, 'results' | 'seenHomes' | 'rankHomes'>
 
-/** Writes stored homes to the search's results and to the user's ranking. */
+/** Writes stored homes to the search's results and to the user's ranking; the showcase has no user. */
 export const recordHomes = async (
   { results, seenHomes, rankHomes }: RecordHomesDeps,
   { _id, userId, filters: { locations }, createdAt: foundAt }: SearchDoc,
@@ -13,6 +14,7 @@ export const recordHomes = async (
 ): Promise<void> => {
   if (scored.length === 0) return
   await results.recordSeen(_id, scored)
+  if (userId === showcaseOwner) return
   await rankHomes({ userId, homes: scored, read: seenHomes.read, locations, foundAt })
 }
 

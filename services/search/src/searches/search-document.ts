@@ -38,7 +38,7 @@ export interface SearchDoc {
   /** The final progress of every provider, kept after the pages expire. */
   progress?: ProviderProgress[]
   revision: number
-  /** The saved search that it runs for; hidden from the buyer's list. */
+  /** The saved search or showcase that it runs for; hidden from the buyer's list. */
   savedSearchId?: string
 }
 

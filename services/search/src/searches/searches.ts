@@ -3,6 +3,7 @@ import { eachPage, type EventCollection, isDue, type Store } from '@verandah/kit
 import type { WaitingSearch } from './domain/choose-next.ts'
 import { lateSearches } from './late-searches.ts'
 import { readDoc, searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
+import { showcaseOwner } from './showcase-owner.ts'
 import { ended, open, own, underWay } from './which-searches.ts'
 
 const waiting = { ...underWay, isWaiting: true }
@@ -33,6 +34,11 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
     listOf: async (userId: string, limit: number): Promise<SearchDoc[]> => {
       const mine = model.find({ userId, ...own }).sort({ createdAt: -1 })
       return (await mine.limit(limit).lean<StoredSearch[]>()).map(readDoc)
+    },
+    /** Of the showcase, newest first. */
+    showcases: async (): Promise<SearchDoc[]> => {
+      const runs = model.find({ userId: showcaseOwner, ...open }).sort({ createdAt: -1 })
+      return (await runs.lean<StoredSearch[]>()).map(readDoc)
     },
     /** All stored searches of a user. */
     idsOf: (userId: string): Promise<string[]> => model.distinct('_id', { userId }),

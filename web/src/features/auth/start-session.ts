@@ -13,7 +13,7 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery, forgetAnswers } from '@/lib/endpoints/current-user.ts'
 import { forgetSession } from '@/lib/endpoints/logout.ts'
 import { resetSetup, startSetup } from '@/lib/setup/setup.ts'
-import { ownerId, stripePlan } from '@/lib/storage/local.ts'
+import { draftWeights, ownerId, storedCriteria, stripePlan, visitorBrief } from '@/lib/storage/local.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
 /**
@@ -24,6 +24,7 @@ export const startSession = (queryClient: QueryClient, user: CurrentUser): void 
   const forget = ownerId.read() === user.id ? forgetAnswers : forgetSession
   forget(queryClient)
   ownerId.write(user.id)
+  visitorBrief.clear()
   resetSetup(queryClient)
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }
@@ -58,7 +59,7 @@ export const useFinishLogIn = (challenge: string) =>
 
 export type NewAccount = ReturnType<typeof useRegister>
 
-/** Registers an account; keeps the chosen plan for the payment after set-up. */
+/** Registers an account; keeps the chosen plan for the payment after set-up, and what the visitor chose before. */
 export const useRegister = () =>
   useMutation({
     mutationFn: (body: BodyInput<typeof register>) => callRoute(register, { body }),
@@ -67,9 +68,17 @@ export const useRegister = () =>
         title: 'Registration successful',
         description: `Welcome, ${user.name || user.username}! Let's set up your property search preferences`,
       })
+      const brief = visitorBrief.read()
       startSession(client, user)
+      takeAlong(brief)
       stripePlan.write(user.plan)
       startSetup(client)
     },
     onError: toastFailure('Registration failed'),
   })
+
+/** A new account has no criteria and weights of its own: its set-up starts with the visitor's. */
+const takeAlong = (brief: ReturnType<typeof visitorBrief.read>): void => {
+  if (brief?.criteria) storedCriteria.write(brief.criteria)
+  if (brief?.weights) draftWeights.write(brief.weights)
+}

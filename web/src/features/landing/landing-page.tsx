@@ -2,6 +2,7 @@ import { paths } from '@verandah/contracts'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Hero, promise } from './components/hero.tsx'
 import { HowItWorks } from './components/how-it-works.tsx'
+import { TryIt } from './components/try-it.tsx'
 import { WhatYouGet } from './components/what-you-get.tsx'
 
 export const LandingPage = () => (
@@ -9,6 +10,7 @@ export const LandingPage = () => (
     <title>Verandah · Find Your Perfect Place</title>
     <meta name="description" content={promise} />
     <Hero />
+    <TryIt />
     <HowItWorks />
     <WhatYouGet />
     <ClosingCall />

@@ -35,6 +35,8 @@ export interface ToldCriteria {
 interface Local {
   filters: Partial<IdealCriteria> | null
   usesFilters: boolean
+  /** Chosen before registering. */
+  weights: Partial<Record<Factor, number>> | null
   told: ToldCriteria
 }
 
@@ -43,14 +45,14 @@ interface Local {
  * weights.
  */
 export const draftOf = (record: WeightsRecord | null, local: Local): WeightsDraft => ({
-  weights: Object.fromEntries(factors.map((factor) => [factor, (record ?? fallbackWeights)[factor]])) as Record<
-    Factor,
-    number
-  >,
+  weights: weightsFrom(record ?? { ...fallbackWeights, ...local.weights }),
   custom: Object.entries(record?.additionalCriteria ?? {}).map(([name, weight]) => ({ name, weight })),
   ideal: idealFormOf(idealFrom(record, local)),
   usesFilters: record?.useFiltersForScoring ?? local.usesFilters,
 })
+
+const weightsFrom = (known: Readonly<Record<Factor, number>>) =>
+  Object.fromEntries(factors.map((factor) => [factor, known[factor]])) as Record<Factor, number>
 
 /** Returns the record to send: with its loaded id, or for a first save with user 1, the alias of the caller. */
 export const inputOf = (draft: WeightsDraft, record: WeightsRecord | null, told: ToldCriteria): WeightsInput => ({

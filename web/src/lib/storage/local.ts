@@ -1,4 +1,4 @@
-import type { IdealCriteria, PropertyCriteria } from '@verandah/contracts'
+import type { Factor, IdealCriteria, PropertyCriteria } from '@verandah/contracts'
 
 interface Stored<Value> {
   area?: 'localStorage' | 'sessionStorage'
@@ -63,6 +63,14 @@ export const useFiltersForScoring = flag('useFiltersForScoring', true)
 export const storedCriteria = json<PropertyCriteria>('propertyCriteria')
 export const storedFilters = json<IdealCriteria>('propertyFilters')
 
+export type FactorWeights = Partial<Record<Factor, number>>
+
+/** What a visitor chose on the landing page, until they register or log in. */
+export const visitorBrief = json<{ criteria: Partial<PropertyCriteria>; weights: FactorWeights | null }>('visitorBrief')
+
+/** Weights with which the scoring screen starts until some are saved. */
+export const draftWeights = json<FactorWeights>('draftWeights')
+
 /** Whether search results are shown as rows. */
 export const showsRows = flag('showsRows', false)
 
@@ -108,6 +116,7 @@ export const forgetPerson = (): void => {
   const ofPerson = [
     storedCriteria,
     storedFilters,
+    draftWeights,
     criteriaSet,
     scoringSet,
     useFiltersForScoring,

@@ -12,7 +12,7 @@ import type { Narrowing } from './domain/narrowing.ts'
 import { comparePlaces, type Place, sortings } from './domain/sorting.ts'
 import { narrowHomes, type Narrowed, type NarrowDeps } from './narrowed-homes.ts'
 
-type PageDeps = NarrowDeps & CardDeps & { clock: Clock }
+export type PageDeps = NarrowDeps & CardDeps & { clock: Clock }
 type ListCardsDeps = PageDeps & TagDeps & Pick<SearchParts, 'searches' | 'searchUpdates'>
 type Query = QueryOf<typeof contract>
 

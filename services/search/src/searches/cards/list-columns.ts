@@ -28,9 +28,20 @@ export const listColumns =
     return packHomes(deps, search, { narrowed, names })
   }
 
+/** Some homes of a search as columns, by that search's own criteria. */
+export const columnsOf = async (
+  deps: NarrowDeps & { clock: Clock },
+  search: SearchDoc,
+  ids: ReadonlySet<string>,
+): Promise<ResultColumns> => {
+  const narrowed = await narrowHomes(deps, search, { narrowing: {}, reads, now: deps.clock.now() })
+  const rows = narrowed.rows.filter(({ propertyId }) => ids.has(propertyId))
+  return packHomes(deps, search, { narrowed: { ...narrowed, rows }, names: [] })
+}
+
 /** `names`: custom criteria that the buyer may weigh here, beside those of the search. */
 const packHomes = (
-  { localities }: ColumnsDeps,
+  { localities }: Pick<NarrowDeps, 'localities'>,
   { filters, revision }: SearchDoc,
   { narrowed: { rows, weights, own }, names }: { narrowed: Narrowed; names: readonly string[] },
 ): ResultColumns => {

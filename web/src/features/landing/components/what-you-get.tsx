@@ -1,10 +1,5 @@
 import { BellRing, Heart, SlidersHorizontal, Waves } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconList } from '@/components/ui/icon-list.tsx'
-import { Skeleton } from '@/components/ui/spinner.tsx'
-import { LiveDemo } from './live-demo.tsx'
-
-const placeOfDemo = <Skeleton className="h-135 rounded-xl" />
 
 const promises = [
   {
@@ -30,37 +25,10 @@ const promises = [
 ] as const
 
 export const WhatYouGet = () => (
-  <section
-    aria-labelledby="get-title"
-    className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-12 px-4 py-16 sm:px-6 lg:grid-cols-2 lg:py-24"
-  >
-    <div>
-      <h2 id="get-title" className="text-31">
-        Your priorities decide, nothing else
-      </h2>
-      <IconList items={promises} className="mt-8" />
-    </div>
-    <WhenNear standIn={placeOfDemo}>
-      <LiveDemo />
-    </WhenNear>
+  <section aria-labelledby="get-title" className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:py-24">
+    <h2 id="get-title" className="text-31">
+      Your priorities decide, nothing else
+    </h2>
+    <IconList items={promises} className="mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16" />
   </section>
 )
-
-const marginPx = 400
-
-/** Renders a placeholder until it is near the viewport. */
-const WhenNear = ({ standIn, children }: { standIn: ReactNode; children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: `${marginPx}px` },
-    )
-    if (place.current !== null) observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-  return isNear ? children : <div ref={place}>{standIn}</div>
-}

@@ -1,6 +1,7 @@
 import { displayScoreOf, type HomeCard, type ResultColumns } from '@verandah/contracts'
-import { bytesOf, type FoundColumns } from '../api/found-columns.ts'
-import type { Preview } from '../ranking/rank-homes.ts'
+import type { Preview } from '@/lib/ranking/preview.ts'
+import { bytesOf } from '@/lib/ranking/unpack-columns.ts'
+import type { FoundColumns } from '../api/found-columns.ts'
 
 /** A home on the map; its card loads on demand. */
 export interface PlacedHome {

@@ -1,9 +1,10 @@
 import type { HomeCard } from '@verandah/contracts'
 import { createContext, useDeferredValue, useMemo } from 'react'
+import { type Preview, previewOf, type Reasons } from '@/lib/ranking/preview.ts'
 import { useFoundColumns } from '../api/found-columns.ts'
 import { useNamedCards } from '../api/named-cards.ts'
 import type { Narrowing } from '../narrowing/narrowing.ts'
-import { asRanked, type Preview, previewOf, type RankedHome, type Reasons } from './rank-homes.ts'
+import { asRanked, type RankedHome } from './rank-homes.ts'
 import type { CustomWeights } from './use-custom-weights.ts'
 
 /** An entry of the list; `ranked` is null until the home's card has loaded. */

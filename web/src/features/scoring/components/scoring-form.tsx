@@ -9,7 +9,7 @@ import { errorText } from '@/lib/api/api-error.ts'
 import { useCreateSubscription } from '@/lib/checkout/checkout.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { useSaveWeights } from '@/lib/endpoints/weights.ts'
-import { storedFilters, useFiltersForScoring } from '@/lib/storage/local.ts'
+import { draftWeights, storedFilters, useFiltersForScoring } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
 import { continueSetup } from '../continue-setup.ts'
 import { draftOf, idealCriteriaOf, idealErrorsOf, inputOf, type ToldCriteria } from '../weights-draft.ts'
@@ -68,7 +68,12 @@ export const ScoringForm = ({ record, told }: ScoringFormProps) => {
 /** The draft of the screen and its save function, which returns false if something must be corrected first. */
 const useScoringForm = ({ record, told }: ScoringFormProps) => {
   const [draft, setDraft] = useState(() =>
-    draftOf(record, { filters: storedFilters.read(), usesFilters: useFiltersForScoring.read(), told }),
+    draftOf(record, {
+      filters: storedFilters.read(),
+      usesFilters: useFiltersForScoring.read(),
+      weights: draftWeights.read(),
+      told,
+    }),
   )
   const { data: user } = useCurrentUser()
   const queryClient = useQueryClient()
@@ -82,8 +87,10 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
     storedFilters.write(idealCriteriaOf(draft.ideal))
     useFiltersForScoring.write(draft.usesFilters)
     saving.mutate(inputOf(draft, record, told), {
-      onSuccess: () =>
-        void continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription }),
+      onSuccess: () => {
+        draftWeights.clear()
+        void continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription })
+      },
       onError: (error) =>
         toast({
           title: 'Error saving preferences',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { LiveDemo } from './components/live-demo.tsx'
+import { LiveDemo } from './live-demo.tsx'
 
 const first = () => screen.getByText('Place 1:').parentElement?.textContent
 

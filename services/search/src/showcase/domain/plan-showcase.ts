@@ -1,0 +1,42 @@
+/** A search of the showcase, running or finished. */
+export interface ShowcaseRun {
+  readonly id: string
+  readonly createdAt: Date
+  readonly isRunning: boolean
+  /** Every provider gave all that it was asked for. */
+  readonly isWhole: boolean
+  readonly homes: number
+  /** Whether it searched the suburb of the setting. */
+  readonly isHere: boolean
+}
+
+export interface ShowcasePlan {
+  /** The run that visitors see. */
+  readonly shown: ShowcaseRun | null
+  /** Runs to delete. */
+  readonly replaced: readonly ShowcaseRun[]
+  readonly isDue: boolean
+}
+
+const dayMs = 24 * 60 * 60_000
+const retryMs = 15 * 60_000
+
+/**
+ * Visitors see the newest whole run; a partial one only while there is no whole one, a failed one never. The newest run
+ * is kept too, because the next one counts from it: a day later, or sooner while no whole one is stored.
+ */
+export const planShowcase = (newestFirst: readonly ShowcaseRun[], now: Date): ShowcasePlan => {
+  const here = newestFirst.filter(({ isHere }) => isHere)
+  const ended = here.filter(({ isRunning, homes }) => !isRunning && homes > 0)
+  const shown = ended.find(({ isWhole }) => isWhole) ?? ended[0] ?? null
+  const replaced = newestFirst.filter((run) => run !== shown && run !== here[0])
+  return { shown, replaced, isDue: isDue(here[0], shown, now) }
+}
+
+/** A run dated ahead of now is from before the clock was set back. */
+const isDue = (last: ShowcaseRun | undefined, shown: ShowcaseRun | null, now: Date): boolean => {
+  if (last === undefined) return true
+  const ageMs = now.getTime() - last.createdAt.getTime()
+  const waitMs = shown?.isWhole === true ? dayMs : retryMs
+  return !last.isRunning && (ageMs < 0 || ageMs >= waitMs)
+}

@@ -1,0 +1,36 @@
+import type { Job, Kit } from '@verandah/kit'
+import type { BeginSearch } from '../searches/begin-search.ts'
+import type { SearchParts } from '../searches/search-parts.ts'
+import { showcaseOwner } from '../searches/showcase-owner.ts'
+import { readShowcase, type ReadShowcaseDeps } from './read-showcase.ts'
+
+type RefreshShowcaseDeps = ReadShowcaseDeps &
+  Pick<SearchParts, 'leases'> &
+  Pick<Kit<unknown>, 'newId'> & { beginSearch: BeginSearch }
+
+const leaseMs = 60_000
+
+/** One page of each provider holds more homes than visitors see. */
+const maxPages = 1
+
+/** Runs the search that visitors see through the usual pipeline, in one process, and deletes those that it replaced. */
+export const refreshShowcase = (deps: RefreshShowcaseDeps): Job => ({
+  name: 'refresh-showcase',
+  intervalMs: 5_000,
+  run: async () => {
+    if (hasNothingToDo(await readShowcase(deps))) return
+    if (!(await deps.leases.hold('refresh-showcase', leaseMs))) return
+    const { replaced, isDue } = await readShowcase(deps)
+    for (const { id } of replaced) await deps.searches.retire(id, deps.clock.now())
+    if (isDue) await begin(deps)
+  },
+})
+
+const hasNothingToDo = ({ replaced, isDue }: Awaited<ReturnType<typeof readShowcase>>): boolean =>
+  replaced.length === 0 && !isDue
+
+const begin = async ({ beginSearch, showcasePlace, newId }: RefreshShowcaseDeps): Promise<void> => {
+  if (showcasePlace === null) return
+  const filters = { locations: [showcasePlace], maxPages }
+  await beginSearch({ id: newId(), userId: showcaseOwner, savedSearchId: showcaseOwner, filters })
+}
