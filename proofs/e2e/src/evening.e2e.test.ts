@@ -18,24 +18,34 @@ describe.runIf(browserPath() !== undefined)('a couple with $780,000 spends an ev
   describe.each(looks)('at $width px, $colorScheme', (look) => evening(product, look))
 })
 
+interface Evening {
+  page: Page
+  call: Call
+  firstSearch: string
+  homes: Property[]
+}
+
 function evening(
   { url, browser }: ReturnType<typeof useProduct>,
   { colorScheme, ...viewport }: (typeof looks)[number],
 ) {
-  let page: Page
-  let call: Call
-  let firstSearch: string
-  let homes: Property[]
+  const at = { firstSearch: '', homes: [] } as unknown as Evening
 
   beforeAll(async () => {
     const context = await browser().newContext({ viewport, colorScheme, serviceWorkers: 'block' })
-    page = await context.newPage()
-    call = callFrom(context, url())
-    await register(page, url())
+    at.page = await context.newPage()
+    at.call = callFrom(context, url())
+    await register(at.page, url())
   })
-  afterAll(() => page.context().close())
+  afterAll(() => at.page.context().close())
 
+  asks(at, url)
+  decides(at, url)
+}
+
+function asks(at: Evening, url: () => string): void {
   it('says what it wants: two suburbs, two types, a budget as people write it', async () => {
+    const { page } = at
     for (const suburb of ['Coburg', 'Brunswick']) await choose(page, suburb)
     await page.getByLabel('Maximum price').fill('750k')
     await page.getByLabel('Property type').selectOption('House')
@@ -46,10 +56,11 @@ function evening(
     await page.getByText('These follow your brief.').waitFor()
     expect(await page.getByLabel('Maximum price').inputValue()).toBe('750,000')
     await saveWeights(page)
-    firstSearch = await found(page)
+    at.firstSearch = await found(page)
   })
 
   it('raises the budget in Edit search, which is the budget everywhere', async () => {
+    const { page, call, firstSearch } = at
     await editSearch(page)
     const dialog = page.getByRole('dialog', { name: 'Edit search' })
     await dialog.getByLabel('Maximum price').fill('780k')
@@ -62,7 +73,7 @@ function evening(
     })
     const ideal = async () => (await call(getWeights, { params: { userId: 'me' } })).idealCriteria.maxPrice
     await expect.poll(ideal).toBe(budget)
-    homes = await call(listSearchResults, { params: { searchId } })
+    at.homes = await call(listSearchResults, { params: { searchId } })
     await page.goto(`${url()}/dashboard`)
     await page.getByRole('button', { name: 'Remove Coburg VIC 3058' }).waitFor()
     const range = page.getByLabel('Price Range')
@@ -73,8 +84,11 @@ function evening(
     await found(page)
     expect(await page.getByText('This search keeps the brief it began with.').count()).toBe(0)
   })
+}
 
+function decides(at: Evening, url: () => string): void {
   it('reads an order that its reasons explain', async () => {
+    const { page, homes } = at
     const scores = homes.map(({ score }) => score ?? 0)
     expect(scores).toEqual(scores.toSorted((one, other) => other - one))
     expect(homes.map(({ propertyType }) => propertyType)).not.toContain('Land')
@@ -92,6 +106,7 @@ function evening(
   })
 
   it('ends with three homes within the budget on the shortlist, in that order', async () => {
+    const { page, call, homes } = at
     const cards = page.getByRole('article')
     for (const index of [0, 1, 2]) {
       await cards

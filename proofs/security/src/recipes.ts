@@ -1,5 +1,4 @@
 import * as contracts from '@verandah/contracts'
-import type { AnyRoute } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
 import { agencyHeaders, headersAfterReading, listingsAt, place } from './listings.ts'
@@ -194,7 +193,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
 }
 
 /** Throws for a route without a recipe. */
-export const recipeOf = ({ name }: AnyRoute): Recipe => {
+export const recipeOf = ({ name }: contracts.AnyRoute): Recipe => {
   const recipe = recipes[name]
   if (!recipe) throw new Error(`${name} has no recipe: say in runtime/src/security/recipes.ts how it is called`)
   return recipe
