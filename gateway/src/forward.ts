@@ -7,7 +7,7 @@ import type { GatewayDeps } from './gateway-deps.ts'
 import type { RequestContext } from './observe.ts'
 import { mayBePacked, packAnswer } from './pack.ts'
 import { serviceUnavailable } from './service-unavailable.ts'
-import { withOurCookies } from './with-our-cookies.ts'
+import { cacheControlOf, withOurCookies } from './with-our-cookies.ts'
 
 /** Forwards a call and streams its response back. Responds with 503 if the service does not respond in time. */
 export const createForward =
@@ -99,7 +99,12 @@ const beginAnswer = ({ request, response }: RequestContext, status: number, head
   for (const name in headers) {
     const value = headers[name]
     if (value === undefined || isDropped.has(name)) continue
-    answered.push(name, name === 'set-cookie' ? withOurCookies(response, value) : value)
+    answered.push(name, besideOurCookies(response, name, value))
   }
   response.writeHead(status, answered)
+}
+
+const besideOurCookies = (response: ServerResponse, name: string, value: string | string[]): OutgoingHttpHeader => {
+  if (name === 'set-cookie') return withOurCookies(response, value)
+  return name === 'cache-control' ? cacheControlOf(response, value) : value
 }

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { serviceUnavailable } from './service-unavailable.ts'
-import { withOurCookies } from './with-our-cookies.ts'
+import { cacheControlOf, withOurCookies } from './with-our-cookies.ts'
 
 /**
  * Proxies large, streamed or rare responses over kept-alive connections. Responds with 503 if the service does not
@@ -30,6 +30,8 @@ export const createPassThrough = (
       proxyRes: (incoming, _, response) => {
         const theirs = incoming.headers['set-cookie']
         if (theirs) incoming.headers['set-cookie'] = withOurCookies(response, theirs)
+        const cached = incoming.headers['cache-control']
+        if (cached) incoming.headers['cache-control'] = String(cacheControlOf(response, cached))
         keepOurConnection(incoming, response)
         incoming.once('close', () => {
           if (!incoming.complete) response.destroy()
