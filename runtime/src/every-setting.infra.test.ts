@@ -33,6 +33,7 @@ const valuesOf = (folder: string) => ({
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
   REAXML_PRIVATE_FEEDS: 'true',
   REAXML_FEED_URLS: 'http://127.0.0.1:9/feed.xml',
+  SHOWCASE_SUBURB: 'Richmond VIC 3121',
   MAP_FILE: join(folder, 'australia.pmtiles'),
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   STRIPE_SECRET_KEY: 'sk_test_1',

@@ -52,7 +52,7 @@ export const createLeaver = async (baseUrl: string, plan: Plan): Promise<Call> =
   if (plan !== 'free_trial') await pay(call, plan)
   await must(call(updateProfile, { body: { name } }))
   await must(call(changeEmail, { body: { email, password: leaversPassword } }))
-  await must(call(saveCriteria, { body: { suburb: canaries.criteria, locality: richmond } }))
+  await must(call(saveCriteria, { body: { suburb: 'Richmond', locality: { ...richmond, suburb: canaries.criteria } } }))
   await must(call(createWeights, { body: { landSize: 10, additionalCriteria: { [canaries.criterion]: 7 } } }))
   await fillShortlistAndCalendar(call, await findHome(call))
   await ask(call, canaries.enquiry)

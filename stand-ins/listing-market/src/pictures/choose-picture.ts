@@ -1,6 +1,7 @@
 import { hashOf } from '../market/random.ts'
 import { type HomeInPictures, pictureIndex, readHomeId } from './picture-address.ts'
 import { drawingsOf } from './read-drawings.ts'
+import { varyFront } from './vary-front.ts'
 
 /** An SVG document, 1200 by 800, deterministic; undefined when no home has such a picture. */
 export function choosePicture(homeId: string, name: string): string | undefined {
@@ -11,7 +12,10 @@ export function choosePicture(homeId: string, name: string): string | undefined 
   if (subject === undefined) return undefined
   const drawings = drawingsOf(subject)
   // The index is added because two pictures of land have one subject.
-  return drawings[(hashOf(`${subject} ${home.key}`) + index) % drawings.length]
+  const drawing = drawings[(hashOf(`${subject} ${home.key}`) + index) % drawings.length]
+  return drawing !== undefined && subject.startsWith('front-')
+    ? varyFront(drawing, hashOf(`light ${home.key}`))
+    : drawing
 }
 
 /** In the order of an advert, named like their files. */

@@ -13,7 +13,12 @@ const showcaseQuery = routeQuery(getShowcase, {})
 export const Showcase = () => {
   const { data, isError, refetch } = useQuery(showcaseQuery)
   if (data?.showcase) return <ShowcaseView showcase={data.showcase} />
-  if (data) return <LiveDemo />
+  if (data)
+    return (
+      <div className="mt-6">
+        <LiveDemo />
+      </div>
+    )
   if (!isError) return <ShowcaseSkeleton />
   return (
     <Notice

@@ -56,7 +56,7 @@ export const HomeCarousel = ({ placed, chosen, come, onReach, ...rest }: HomeCar
         <ul
           aria-label="Homes on the map"
           style={{ width: placed.length * cardPx + peekPx }}
-          className="relative h-44 min-w-full"
+          className="relative h-48 min-w-full"
         >
           {near.map((home, index) => (
             <li

@@ -33,7 +33,7 @@ export const NarrowingBar = ({ homes, narrowing, onChange }: NarrowingBarProps) 
           className="pl-10!"
         />
       </div>
-      <div className="-mx-4 flex gap-x-5 gap-y-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:py-0">
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:overflow-visible sm:px-0 sm:py-0">
         <NarrowingChips
           label="Narrow by stage"
           uses={stagesInUse(homes, stages)}

@@ -13,7 +13,7 @@ export const NarrowingChips = <Value extends string>(props: NarrowingChipsProps<
   const { label, uses, isChosen, onToggle } = props
   return (
     uses.length > 0 && (
-      <div role="group" aria-label={label} className="flex min-w-0 shrink-0 gap-2 sm:shrink sm:flex-wrap">
+      <div role="group" aria-label={label} className="contents sm:flex sm:min-w-0 sm:flex-wrap sm:gap-2">
         {uses.map(({ value, title, count }) => (
           <Chip key={value} title={title} count={count} isChosen={isChosen(value)} onToggle={() => onToggle(value)} />
         ))}
