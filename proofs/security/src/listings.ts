@@ -4,6 +4,13 @@ import type { World } from './world.ts'
 /** Place of the tested product's homes. */
 export const place: SearchedLocality = { suburb: 'Richmond', state: 'VIC', postcode: '3121' }
 
+/** A brief with the canary as the name of its place. */
+export const aBrief = (canary: string) => ({
+  suburb: canary,
+  locality: { ...place, suburb: canary },
+  minBedrooms: '2',
+})
+
 const numbers = [1, 2, 3] as const
 
 /** Three homes as an agency sends them (REAXML), at about a price. `at` is the time of the price. */

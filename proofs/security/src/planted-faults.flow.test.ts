@@ -44,7 +44,7 @@ const throwsAtManyBedrooms: Fault = {
   route: saveCriteria,
   spoil: (handle) => (call) => {
     const { minBedrooms = 0 } = call.body as { minBedrooms?: number }
-    return minBedrooms > 1_000 ? Promise.reject(new RangeError('Invalid array length')) : handle(call)
+    return minBedrooms > 20 ? Promise.reject(new RangeError('Invalid array length')) : handle(call)
   },
 }
 
@@ -108,7 +108,7 @@ describe('the fuzzer', () => {
   it('finds a route that throws on some input, and shows the smallest such request', async () => {
     const [fault = ''] = await fuzz(saveCriteria)
     expect(fault).toMatch(/^saveCriteria answered 500.*\nafter\nPOST \/api\/property-preferences\n/)
-    expect(fault).toMatch(/"minBedrooms":"?\d{4,}/)
+    expect(fault).toMatch(/"minBedrooms":"?\d{2,}/)
   })
 
   it('finds a route that changes something and then refuses', async () => {

@@ -1,7 +1,7 @@
 import * as contracts from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
-import { agencyHeaders, headersAfterReading, listingsAt, place } from './listings.ts'
+import { aBrief, agencyHeaders, headersAfterReading, listingsAt, place } from './listings.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
 import { signWebhook } from './sign-webhook.ts'
@@ -80,7 +80,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   resetSearchWeights: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   getCriteria: plain,
-  saveCriteria: keeping(({ canary }) => ({ body: { suburb: canary, locality: place, minBedrooms: '2' } })),
+  saveCriteria: keeping(({ canary }) => ({ body: aBrief(canary) })),
   listProperties: keeping(pages.of(contracts.listProperties)),
   getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   listPropertyAdverts: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),

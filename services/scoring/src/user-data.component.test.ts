@@ -1,4 +1,10 @@
-import { createWeights, userDataEvents, UserDeletionRequested, UserExportRequested } from '@verandah/contracts'
+import {
+  BriefChanged,
+  createWeights,
+  userDataEvents,
+  UserDeletionRequested,
+  UserExportRequested,
+} from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,6 +22,8 @@ const aBuyer = async (name: string) => {
   const body = { additionalCriteria: { [`canary ${name}`]: 5 } }
   await service.call(createWeights, { as: service.signIn({ sub: userId }), body })
   await service.receive(aPage({ searchId: `search-of-${name}`, userId }))
+  const brief = { userId, revision: 1, ideal: { maxPrice: 1 }, idealBefore: null }
+  await service.receive(newEvent(BriefChanged, brief, service))
   return userId
 }
 
@@ -27,7 +35,7 @@ it('erasing a user removes everything of theirs, nothing of others, and the one 
   await service.store.collection('inbox').deleteMany({})
   await service.receive(request)
   expect(service.bus.published(userDataEvents.scoring.deleted).map(({ data }) => data)).toEqual([
-    { ...request.data, service: 'scoring', counts: { scoring_weights: 1, search_weights: 1 } },
+    { ...request.data, service: 'scoring', counts: { scoring_weights: 1, search_weights: 1, user_briefs: 1 } },
   ])
   const names = (await service.store.db!.listCollections().toArray()).map(({ name }) => name)
   const stored = JSON.stringify(await Promise.all(names.map((name) => service.store.collection(name).find().toArray())))
