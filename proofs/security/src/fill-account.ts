@@ -1,7 +1,7 @@
 import * as contracts from '@verandah/contracts'
 import type { AnyRoute, ReplyOf } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
-import { place } from './listings.ts'
+import { aBrief } from './listings.ts'
 import * as make from './make-things.ts'
 import { until } from './until.ts'
 import type { Things } from './world.ts'
@@ -10,7 +10,7 @@ import type { Things } from './world.ts'
 export const fillAccount = async (actor: Actor): Promise<Things> => {
   const { canary } = actor
   const weights = await read(actor, contracts.createWeights, make.weights(actor))
-  await actor.want(contracts.saveCriteria, { body: { suburb: canary, locality: place } })
+  await actor.want(contracts.saveCriteria, { body: aBrief(canary) })
   const searchId = await make.search(actor)
   const [propertyId, sparePropertyId] = await homesOf(actor, searchId)
   const scoreOverrides = { price: 9, features: { [canary]: 7 } }

@@ -45,3 +45,9 @@ export const headersAfterReading = async (world: World) => {
   await world.product.runJob('search', 'read-received-feeds')
   return agencyHeaders(world)
 }
+
+/** A feed that is sent once everything before is read, so that none waits beyond what an agency may send. */
+export const feedAfterReading = async (_: unknown, world: World) => ({
+  ...(await headersAfterReading(world)),
+  body: listingsAt(880_000, '2026-11-03-09:00:00'),
+})

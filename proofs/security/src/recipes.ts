@@ -1,7 +1,7 @@
 import * as contracts from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
-import { aBrief, agencyHeaders, headersAfterReading, listingsAt, place } from './listings.ts'
+import { aBrief, agencyHeaders, feedAfterReading, headersAfterReading, place } from './listings.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
 import { signWebhook } from './sign-webhook.ts'
@@ -96,7 +96,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     body: { scoreOverrides: { price: 9, features: { [canary]: 7 } } },
   })),
   getSearchProperty: keeping(({ things: { searchId, propertyId } }) => ({ params: { searchId, propertyId } })),
-  receiveReaxml: keeping((_, world) => ({ ...agencyHeaders(world), body: listingsAt(880_000, '2026-11-03-09:00:00') })),
+  receiveReaxml: keeping(feedAfterReading),
   listFeedReports: keeping((_, world) => headersAfterReading(world)),
   getFeedReport: keeping((_, world) => ({ ...agencyHeaders(world), params: { id: world.feedReportId } })),
   saveSearch: keeping(({ canary, things: { searchId } }) => ({ body: { searchId, name: canary, frequency: 'off' } })),

@@ -41,7 +41,13 @@ const seen = http.put('*/api/seen-properties/:id', async () => {
   return new HttpResponse(null, { status: 204 })
 })
 
-export const network = setupServer(noNotices, noShortlist, noLoosenings, seen)
+/** Default for results, which compare their search with the buyer's brief: none yet. */
+const noBrief = http.get('*/api/property-preferences', async () => {
+  await onTheWay()
+  return HttpResponse.json({})
+})
+
+export const network = setupServer(noNotices, noShortlist, noLoosenings, noBrief, seen)
 
 export interface Asked {
   url: URL
