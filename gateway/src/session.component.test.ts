@@ -144,26 +144,6 @@ describe('a session', () => {
   })
 })
 
-describe('a public reply that may be cached', () => {
-  it('is kept by nobody when it renews a session, for its cookies are the browser’s alone', async () => {
-    const cached = await startUpstream((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }).end('[]')
-    })
-    const services = { auth: service.url, search: cached.url }
-    const other = await startTestGateway({ services, platform: service.platform })
-    const ask = (cookies: Partial<Jar>) => other.send('/api/locations/search?q=a', { headers: cookieOf(cookies) })
-    const renewed = await ask({ refresh: jar.refresh })
-    const plain = await ask({})
-    await other.stop()
-    await cached.close()
-
-    expect(jarOf(renewed).access).not.toBe('')
-    expect(renewed.headers['cache-control']).toBe('no-store')
-    expect(setCookies(plain)).toEqual([])
-    expect(plain.headers['cache-control']).toBe('public, max-age=60')
-  })
-})
-
 describe('while auth is unavailable', () => {
   it('a session that needs renewal gets a time to wait, and public calls still work', async () => {
     const services = { auth: await addressOfNobody(), search: search.url }

@@ -11,8 +11,8 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('the patience of the bus ov
   const { startBus } = useNatsOfRun()
 
   it('never mistakes a slow handler for a dead process', async () => {
-    const patient = await startBus({ ackWaitMs: 300 })
-    const hasty = await startBus({ ackWaitMs: 300, silenceMs: 0 })
+    const patient = await startBus({ ackWaitMs: 1_000 })
+    const hasty = await startBus({ ackWaitMs: 1_000, silenceMs: 0 })
     const attempts = createRecorder<number>()
     const handled: number[] = []
     await hasty.consume({

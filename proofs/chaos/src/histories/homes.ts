@@ -72,7 +72,12 @@ const planMissingHome = (story: Story) => {
 export const scoring = (story: Story) => {
   const { tag, userId, tell, keep, upTo } = story
   const { additionalCriteria: _, ...weights } = weightsOf(upTo(10))
-  keep('scoring_weights', { _id: `${tag}-weights`, userId, revision: 1, ...weights, additionalCriteria: [] })
+  // Set apart: an ideal that follows counts its writes, and their number depends on the order.
+  const own = { ...weights, isIdealApart: true, additionalCriteria: [] }
+  keep('scoring_weights', { _id: `${tag}-weights`, userId, revision: 1, ...own })
+  const briefs = upTo(3)
+  for (let revision = 1; revision <= briefs; revision += 1)
+    tell(contracts.BriefChanged, { userId, revision, ideal: { maxPrice: revision * 100_000 }, idealBefore: null })
   const searchId = `${tag}-search`
   const pages = 1 + upTo(3)
   for (let page = 1; page <= pages; page += 1) {

@@ -42,7 +42,7 @@ const signUp = async (user: Awaited<ReturnType<typeof choose>>) => {
 it('place, budget and rooms are in the criteria of a new account, and the moved slider in its weights', async () => {
   const user = await choose()
   await signUp(user)
-  await waitFor(() => expect(valueOf('Suburb')).toBe('Richmond VIC 3121'))
+  await screen.findByRole('button', { name: 'Remove Richmond VIC 3121' })
   expect([valueOf('Maximum price'), valueOf('Bedrooms')]).toEqual(['1,000,000', '3'])
   const saved = answer(saveCriteria, ({ body }) => ({ reply: body as never }))
   await user.click(screen.getByRole('button', { name: 'Save and continue' }))
