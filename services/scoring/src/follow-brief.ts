@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BriefChanged, EventOf, IdealCriteria, Weights } from '@verandah/contracts'
+import { withoutUnset } from '@verandah/kit'
 import type { ScoringContext } from './context.ts'
-import { changed } from './manage-weights.ts'
+import { weightsChanged } from './manage-weights.ts'
 
 /** Ideal criteria that follow the brief change with it; those that were set apart stay. */
 export const followBrief =
@@ -18,14 +20,12 @@ const follow = async (context: ScoringContext, userId: string, before: IdealCrit
   if (saved.record.isIdealApart === false && isSameIdeal(saved.record.idealCriteria, ideal)) return
   const record = { ...saved.record, idealCriteria: ideal, isIdealApart: false }
   const next = { record, revision: saved.revision + 1 }
-  if (!(await scoringWeights.write(next, changed(next, clock)))) await follow(context, userId, before)
+  if (!(await scoringWeights.write(next, weightsChanged(next, clock)))) await follow(context, userId, before)
 }
 
 /** Records of earlier builds follow when they equal the brief before. */
 const follows = ({ isIdealApart, idealCriteria }: Weights, before: IdealCriteria | null): boolean =>
   isIdealApart === undefined ? before !== null && isSameIdeal(idealCriteria, before) : !isIdealApart
 
-const bounds = ['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'minLandSize', 'propertyType'] as const
-
 const isSameIdeal = (one: IdealCriteria, other: IdealCriteria): boolean =>
-  bounds.every((bound) => one[bound] === other[bound])
+  isDeepStrictEqual(withoutUnset(one), withoutUnset(other))

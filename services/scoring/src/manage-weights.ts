@@ -48,18 +48,18 @@ const save = async (context: ScoringContext, saving: Saving): Promise<WeightsRec
   const id = current?.record.id ?? firstId?.()
   if (id === undefined) throw notFound()
   const revision = (current?.revision ?? 0) + 1
-  const idealCriteria = await idealOf(context, userId, weights)
+  const idealCriteria = await newestIdeal(context, userId, weights)
   const next = { record: { ...weights, idealCriteria, id, userId }, revision }
-  return (await scoringWeights.write(next, changed(next, clock))) ? next.record : save(context, saving)
+  return (await scoringWeights.write(next, weightsChanged(next, clock))) ? next.record : save(context, saving)
 }
 
 /** An ideal that follows the brief is the newest one known here; a newer brief is still to be announced. */
-const idealOf = async ({ userBriefs }: ScoringContext, userId: string, { isIdealApart, idealCriteria }: Weights) =>
+const newestIdeal = async ({ userBriefs }: ScoringContext, userId: string, { isIdealApart, idealCriteria }: Weights) =>
   isIdealApart === false ? ((await userBriefs.idealOf(userId)) ?? idealCriteria) : idealCriteria
 
 /** Snapshots of every buyer's weights. */
 export const weightSnapshots = ({ scoringWeights, clock }: ScoringContext) =>
-  scoringWeights.each((saved) => changed(saved, clock))
+  scoringWeights.each((saved) => weightsChanged(saved, clock))
 
-export const changed = ({ record, revision }: SavedWeights, clock: Clock) =>
+export const weightsChanged = ({ record, revision }: SavedWeights, clock: Clock) =>
   newEvent(WeightsChanged, { userId: String(record.userId), revision, weights: record }, { clock })

@@ -1,5 +1,5 @@
-import { type Factor, factors, type IdealCriteria, Weights } from '@verandah/contracts'
-import { Json, requiredNumber } from '@verandah/kit'
+import { type Factor, factors, Weights } from '@verandah/contracts'
+import { Json, requiredNumber, withoutUnset } from '@verandah/kit'
 
 /** Weights as stored: the names of custom criteria are user text and must not become keys. */
 export interface StoredWeights extends Record<Factor, number> {
@@ -18,10 +18,6 @@ export const weightsFields = {
   isIdealApart: Boolean,
   useFiltersForScoring: { type: Boolean, required: true },
 }
-
-/** Undefined bounds would be stored as null. */
-export const withoutUnset = (ideal: IdealCriteria): IdealCriteria =>
-  Object.fromEntries(Object.entries(ideal).filter(([, bound]) => bound !== undefined))
 
 export const toStored = (weights: Weights): StoredWeights => {
   const { additionalCriteria, idealCriteria, isIdealApart = null, ...rest } = Weights.parse(weights)

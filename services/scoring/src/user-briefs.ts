@@ -1,6 +1,5 @@
 import { IdealCriteria } from '@verandah/contracts'
-import { defineSchema, findById, Json, keepNewest, type Kit, requiredNumber } from '@verandah/kit'
-import { withoutUnset } from './stored-weights.ts'
+import { defineSchema, findById, Json, keepNewest, type Kit, requiredNumber, withoutUnset } from '@verandah/kit'
 
 interface UserBriefDoc {
   /** The user's id. */

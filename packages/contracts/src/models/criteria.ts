@@ -31,9 +31,6 @@ export const bounds = {
   minLandSize: Bound,
 }
 
-/** Dollars above the maximum price within which a home is still found. */
-export const MaxOver = Bound
-
 /** How far around its suburbs a search may look, in kilometres. */
 export const surroundingKm = [2, 5, 10] as const
 
@@ -54,6 +51,7 @@ export const PropertyCriteria = z.object({
   withinKm: WithinKm,
   facts: Wishes,
   ...bounds,
-  maxOver: MaxOver,
+  /** Dollars above the maximum price within which a home is still found. */
+  maxOver: Bound,
 })
 export type PropertyCriteria = z.infer<typeof PropertyCriteria>

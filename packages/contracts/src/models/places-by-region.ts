@@ -54,3 +54,12 @@ export const placeText = (place: SearchedLocality): string => {
   const name = `${place.suburb} ${place.state}`
   return regionOf(place) ? name : `${name} ${place.postcode}`
 }
+
+interface Placed {
+  locality?: SearchedLocality | null | undefined
+  locations?: SearchedLocality[] | undefined
+}
+
+/** The places of a brief. Criteria of earlier builds name one place. */
+export const placesAskedFor = ({ locality, locations }: Placed): SearchedLocality[] =>
+  locations ?? (locality ? [locality] : [])

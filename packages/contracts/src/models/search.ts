@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
-import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
-import {
-  bounds,
-  MaxOver,
-  OptionalPropertyType,
-  OptionalRegion,
-  PropertyType,
-  PropertyTypes,
-  WithinKm,
-} from './criteria.ts'
+import { Bound, Id, Instant, OrNull, RequiredText } from '../fields.ts'
+import { bounds, OptionalPropertyType, OptionalRegion, PropertyType, PropertyTypes, WithinKm } from './criteria.ts'
 import { Wishes } from './home-facts.ts'
 import { SearchedLocalities, SearchedLocality } from './locality.ts'
 import { Weights } from './weights.ts'
@@ -43,7 +35,7 @@ export const SearchRequest = z
     facts: Wishes,
     withinKm: WithinKm,
     ...bounds,
-    maxOver: MaxOver,
+    maxOver: Bound,
     /** Saves what is searched for as the buyer's brief. */
     isBrief: z.optional(z.boolean()),
   })

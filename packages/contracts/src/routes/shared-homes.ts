@@ -11,7 +11,7 @@ export const shareHome = defineRoute('search', 'shareHome', 'POST /api/propertie
 })
 
 export const stopSharingHome = defineRoute('search', 'stopSharingHome', 'DELETE /api/properties/{id}/shared-link', {
-  summary: "Takes back the caller's public link to a home: it opens nothing any more. Sharing again makes another one.",
+  summary: "Takes back the caller's public link to a home: it stops working. Sharing again makes a new one.",
   params: z.object({ id: Id }),
 })
 

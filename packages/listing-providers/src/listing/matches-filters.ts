@@ -75,9 +75,15 @@ export const reachOf = ({ price, priceFrom, priceTo, hiddenPrice }: Priced): Rea
   return { least: priceFrom ?? price, most: priceTo ?? open }
 }
 
-const isAffordable = (offer: Offer, { minPrice, maxPrice, maxOver = 0 }: SearchFilters): boolean => {
+/** The highest price that a search finds: its maximum and what may be over it. Undefined without a maximum. */
+export const dearestFound = ({ maxPrice, maxOver = 0 }: SearchFilters): number | undefined =>
+  isSet(maxPrice) ? maxPrice + maxOver : undefined
+
+const isAffordable = (offer: Offer, filters: SearchFilters): boolean => {
+  const { minPrice } = filters
+  const dearest = dearestFound(filters)
   const { least, most } = reachOf(offer)
-  const isTooDear = isSet(maxPrice) && least !== null && least > maxPrice + maxOver
+  const isTooDear = dearest !== undefined && least !== null && least > dearest
   const isTooCheap = isSet(minPrice) && most !== null && most < minPrice
   return !isTooDear && !isTooCheap
 }

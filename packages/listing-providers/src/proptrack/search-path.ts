@@ -1,5 +1,6 @@
-import { type PropertyType, type SearchedLocality, type SearchFilters, typesAskedFor } from '@verandah/contracts'
+import { type SearchedLocality, type SearchFilters, typesAskedFor } from '@verandah/contracts'
 import { priceBandOf } from '@verandah/scoring-model'
+import { dearestFound } from '../listing/matches-filters.ts'
 
 /** Maximum deviation of the provider's own number from the price text; homes are filtered by the text afterwards. */
 const spread = 0.1
@@ -15,6 +16,7 @@ interface Wanted {
 
 /** Builds the path of a search in one place (PropTrack's OpenAPI, Listings v2). Omits bounds that are empty or zero. */
 export const searchPathOf = (filters: SearchFilters, { place, pageSize, after, now }: Wanted): string => {
+  const dearest = dearestFound(filters)
   const since = new Date(now)
   since.setUTCFullYear(now.getUTCFullYear() - yearsBack)
   const query = new URLSearchParams({
@@ -24,14 +26,14 @@ export const searchPathOf = (filters: SearchFilters, { place, pageSize, after, n
     state: place.state.toLowerCase(),
     postcodes: place.postcode,
     // Only `unit` maps to exactly one of our types: terraces and duplexes are listed under either.
-    ...(isOfOneType(filters, 'Apartment') && { propertyTypes: 'unit' }),
+    ...(typesAskedFor(filters).join() === 'Apartment' && { propertyTypes: 'unit' }),
     ...bound('bedroomsMin', filters.minBedrooms),
     ...bound('bathroomsMin', Math.floor(filters.minBathrooms ?? 0)),
     ...bound('carSpacesMin', filters.minParking),
     ...bound('landAreaMin', filters.minLandSize),
     // Whole bands, so that the count of a page reveals no more about an unadvertised price.
     ...bound('priceMin', filters.minPrice && priceBandOf(filters.minPrice * (1 - spread)).above),
-    ...bound('priceMax', mostOf(filters) && priceBandOf(mostOf(filters) * (1 + spread)).upTo),
+    ...bound('priceMax', dearest && priceBandOf(dearest * (1 + spread)).upTo),
     startDate: since.toISOString().slice(0, 10),
     sortBy: 'dateDesc',
     pageSize: String(pageSize),
@@ -39,14 +41,6 @@ export const searchPathOf = (filters: SearchFilters, { place, pageSize, after, n
   })
   return `/api/v2/listings/search/suburb-and-postcode?${query.toString()}`
 }
-
-const isOfOneType = (filters: SearchFilters, type: PropertyType): boolean => {
-  const types = typesAskedFor(filters)
-  return types.length === 1 && types[0] === type
-}
-
-/** 0 without a maximum. */
-const mostOf = ({ maxPrice = 0, maxOver = 0 }: SearchFilters): number => (maxPrice > 0 ? maxPrice + maxOver : 0)
 
 const bound = (name: string, value: number | undefined): Record<string, string> =>
   value === undefined || value <= 0 ? {} : { [name]: String(Math.round(value)) }

@@ -58,7 +58,9 @@ export const createFeedReports = ({ store }: { store: Store }) => {
     oldestOfEach: async (): Promise<WaitingFeed[]> => {
       const fields = { source: 1, receivedAt: 1, parts: 1, attempts: 1 }
       const found = await model.find(waiting, fields).sort({ receivedAt: 1, _id: 1 }).lean<WaitingFeed[]>()
-      return found.filter(({ source }, index) => found.findIndex((one) => one.source === source) === index)
+      const firsts = new Map<string, WaitingFeed>()
+      for (const feed of found) if (!firsts.has(feed.source)) firsts.set(feed.source, feed)
+      return [...firsts.values()]
     },
     /** Marks that a waiting feed is being read. */
     begin: (id: string) => model.updateOne({ _id: id }, { $set: { state: 'reading' }, $inc: { attempts: 1 } }),

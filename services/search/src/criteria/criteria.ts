@@ -1,5 +1,14 @@
-import { BriefChanged, idealOf, PropertyCriteria } from '@verandah/contracts'
-import { defineSchema, eachPage, Json, newEvent, requiredDate, type Clock, type Store } from '@verandah/kit'
+import { BriefChanged, idealOf, placesAskedFor, PropertyCriteria } from '@verandah/contracts'
+import {
+  defineSchema,
+  eachPage,
+  Json,
+  newEvent,
+  requiredDate,
+  withoutUnset,
+  type Clock,
+  type Store,
+} from '@verandah/kit'
 
 interface CriteriaDoc {
   /** The user's id. */
@@ -57,15 +66,8 @@ const briefChanged = (
     { clock },
   )
 
-/** What is undefined would be stored, and shown, as null. */
-const withoutUnset = (criteria: PropertyCriteria): PropertyCriteria => ({
-  suburb: criteria.suburb,
-  ...Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined && value !== null)),
-})
-
-/** Criteria of earlier builds name one place. */
 const withAllPlaces = (criteria: PropertyCriteria | undefined): PropertyCriteria | null => {
   if (criteria === undefined) return null
-  const { locality, locations = locality ? [locality] : undefined } = criteria
-  return withoutUnset({ ...criteria, ...(locations && { locations }) })
+  const locations = placesAskedFor(criteria)
+  return withoutUnset({ ...criteria, ...(locations.length > 0 && { locations }) })
 }

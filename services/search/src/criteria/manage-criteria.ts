@@ -24,7 +24,7 @@ export const saveCriteria =
   async ({ caller, body }) => {
     const { propertyType: _type, propertyTypes: _types, ...rest } = body
     const places = resolvePlaces(localities, body)
-    const saved = { ...rest, ...placeFieldsOf(body.suburb, places), ...typeFieldsOf(typesAskedFor(body)) }
+    const saved = { ...rest, ...placeFieldsOf(places), ...typeFieldsOf(typesAskedFor(body)) }
     await criteria.save(caller.sub, () => saved)
     return saved
   }
@@ -32,8 +32,10 @@ export const saveCriteria =
 /** The brief of a buyer who searches by these filters; what filters do not hold stays as it was. */
 export const briefOf = (filters: SearchFilters, before: PropertyCriteria | null): PropertyCriteria => {
   const { locations, maxPages: _pages, surrounding: _around, leavesOutSilent: _silent, ...wanted } = filters
-  return PropertyCriteria.parse({ ...wanted, ...placeFieldsOf('', locations), state: before?.state })
+  return PropertyCriteria.parse({ ...wanted, ...placeFieldsOf(locations), state: before?.state })
 }
 
-const placeFieldsOf = (typed: string, [first, ...others]: SearchedLocality[]) =>
-  first === undefined ? { suburb: typed } : { suburb: first.suburb, locality: first, locations: [first, ...others] }
+const placeFieldsOf = (locations: SearchedLocality[]) => {
+  const [first] = locations
+  return first && { suburb: first.suburb, locality: first, locations }
+}

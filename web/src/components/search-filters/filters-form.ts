@@ -1,5 +1,6 @@
 import {
   type FactWish,
+  placesAskedFor,
   placeText,
   type PropertyCriteria,
   type PropertyType,
@@ -38,12 +39,9 @@ export type Wanted = {
   [Name in keyof PropertyCriteria]?: PropertyCriteria[Name] | (Name extends 'withinKm' ? number : never) | undefined
 }
 
-/** Criteria of earlier builds name one place, chosen or typed. */
-const placesOf = ({ locations, locality }: Wanted) => locations ?? (locality ? [locality] : [])
-
 export const filtersFormOf = (wanted: Wanted): FiltersForm => {
   const textOf = (name: NumberName) => String(wanted[name] ?? '')
-  const chosen = placesOf(wanted).map((place) => ({ ...place, locality: place.suburb, value: placeText(place) }))
+  const chosen = placesAskedFor(wanted).map((place) => ({ ...place, locality: place.suburb, value: placeText(place) }))
   return {
     chosen,
     typed: chosen.length > 0 ? '' : (wanted.suburb ?? ''),

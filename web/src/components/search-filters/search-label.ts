@@ -1,4 +1,11 @@
-import { type FactWish, placeText, type PropertyCriteria, type SearchFilters, typesAskedFor } from '@verandah/contracts'
+import {
+  type FactWish,
+  placesAskedFor,
+  placeText,
+  type PropertyCriteria,
+  type SearchFilters,
+  typesAskedFor,
+} from '@verandah/contracts'
 import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
@@ -42,7 +49,7 @@ type SavedCriteria = Omit<Partial<PropertyCriteria>, 'suburb'> & { suburb?: stri
 
 /** Returns the saved criteria in one line; empty if there are none. */
 export const criteriaLabel = ({ suburb = '', locality, locations, ...narrowing }: SavedCriteria): string => {
-  const places = (locations ?? (locality ? [locality] : [])).map(placeText)
+  const places = placesAskedFor({ locality, locations }).map(placeText)
   return [...(places.length > 0 ? places : [suburb]), suburb && narrowingLabel(narrowing)]
     .filter((words) => words !== '')
     .join(' · ')

@@ -10,7 +10,8 @@ import {
   problemsIn,
   type Wanted,
 } from '@/components/search-filters/filters-form.ts'
-import { errorText, hasStatus, problemOf } from '@/lib/api/api-error.ts'
+import { refusalsOf } from '@/components/search-filters/refusals-of.ts'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { criteriaQuery, replacing } from '@/lib/endpoints/searches.ts'
 import { logError } from '@/lib/log-error.ts'
@@ -89,21 +90,3 @@ const useSaveCriteria = ({ onKept, onRefused }: Saving) =>
       onKept()
     },
   })
-
-const fields: Readonly<Record<string, keyof FilterProblems>> = {
-  suburb: 'chosen',
-  locations: 'chosen',
-  minPrice: 'minPrice',
-  maxPrice: 'maxPrice',
-  minLandSize: 'minLandSize',
-}
-
-/** Maps a validation problem to errors by field; to the form if no field matches. */
-const refusalsOf = (error: unknown): FilterProblems => {
-  const refused = (problemOf(error)?.errors ?? []).flatMap(({ field, message }) => {
-    const at = fields[field.split('.')[0] ?? '']
-    return at === undefined ? [] : [[at, message] as const]
-  })
-  const problems: FilterProblems = Object.fromEntries(refused)
-  return refused.length > 0 ? problems : { form: errorText(error) }
-}

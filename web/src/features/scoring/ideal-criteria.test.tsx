@@ -73,7 +73,7 @@ describe('Ideal criteria', () => {
     answer(getCriteria, { reply: criteria })
     answer(getWeights, { reply: aWeightsRecord({ idealCriteria: { ...ideal, minBedrooms: 4 } }) })
     renderRoute('/setup-scoring')
-    expect((await screen.findByText(/^Set apart/)).textContent).toBe('Set apart from your brief: bedrooms.')
+    expect((await screen.findByText(/^Differs from your brief/)).textContent).toBe('Differs from your brief: bedrooms.')
     expect(idealValues()).toEqual(['', '900,000', '4', '', 'House'])
   })
 
@@ -86,7 +86,9 @@ describe('Ideal criteria', () => {
     await user.clear(screen.getByLabelText('Maximum price'))
     await user.type(screen.getByLabelText('Maximum price'), '700k')
     await user.clear(screen.getByLabelText('Minimum bedrooms'))
-    expect(screen.getByText(/^Set apart/).textContent).toBe('Set apart from your brief: maximum price, bedrooms.')
+    expect(screen.getByText(/^Differs from your brief/).textContent).toBe(
+      'Differs from your brief: maximum price, bedrooms.',
+    )
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(saved[0]?.body).toMatchObject({ isIdealApart: true, idealCriteria: { maxPrice: 700_000 } }),

@@ -1,6 +1,7 @@
 import type { SavedSearchFrequency, SearchedLocality } from '@verandah/contracts'
 import { instantOf, wallClockOf } from '@verandah/local-time'
 import { timeZoneOf } from '@verandah/localities/places'
+import { numberOfId } from '../../searches/domain/number-of-id.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -21,13 +22,10 @@ export const nextCheckAt = ({ frequency, place, id, instantMs }: Schedule, now: 
   if (frequency === 'off') return null
   if (frequency === 'instant') return new Date(now.getTime() + instantMs)
   const timeZone = timeZoneOf(place)
-  const minute = String(minuteOf(id)).padStart(2, '0')
+  const minute = String(numberOfId(id) % 60).padStart(2, '0')
   const mornings = [0, 1, 2].map((ahead) => {
     const { date } = wallClockOf(now.getTime() + ahead * dayMs, timeZone)
     return new Date(instantOf(`${date}T0${morningHour}:${minute}`, timeZone) ?? now.getTime() + dayMs)
   })
   return mornings.find((morning) => morning > now) ?? new Date(now.getTime() + dayMs)
 }
-
-const minuteOf = (id: string): number =>
-  Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % 6_007, 0) % 60

@@ -1,4 +1,5 @@
 import type { ProviderProgress } from '@verandah/contracts'
+import { numberOfId } from './number-of-id.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const secondMs = 1_000
@@ -54,10 +55,8 @@ const nextAsk = ({ provider, timesAskedAgain }: ProviderProgress, { search, page
   return at - now.getTime() > furthestMs ? null : new Date(at).toISOString()
 }
 
-/** Between 0 and 1, the same for an id. */
-const shareOf = (id: string): number =>
-  (Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % 6_007, 0) % 1_000) /
-  1_000
+/** From 0 to below 1. */
+const shareOf = (id: string): number => (numberOfId(id) % 1_000) / 1_000
 
 export const earliestAsk = (progress: readonly ProviderProgress[]): Date | undefined => {
   const times = progress.flatMap(({ askAgainAt }) => (askAgainAt === null ? [] : [Date.parse(askAgainAt)]))

@@ -64,7 +64,9 @@ const PlaceField = ({ brief, change, place }: ControlsProps) => {
   return (
     <Field
       label="Where"
-      hint={isElsewhere ? `Searched once you register. The homes here are in ${placeText(place)}.` : undefined}
+      hint={
+        isElsewhere ? `We’ll search there once you register. The homes here are in ${placeText(place)}.` : undefined
+      }
     >
       <SuggestionBox
         text={brief.placeText}

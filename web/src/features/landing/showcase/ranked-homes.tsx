@@ -31,10 +31,10 @@ export const RankedHomes = ({ ranked, place, onClear }: RankedHomesProps) => {
       {shown.length === 0 ? (
         <Notice
           className="rounded-lg border border-line bg-surface"
-          title="None of these homes passes your filters"
+          title="None of these homes match your filters"
           action={<Button onClick={onClear}>Clear filters</Button>}
         >
-          There may be some elsewhere: a search of your own looks at every home for sale.
+          A search of your own covers the suburbs you choose.
         </Notice>
       ) : (
         <MovingList

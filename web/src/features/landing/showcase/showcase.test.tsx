@@ -67,7 +67,7 @@ describe('the showcase', () => {
     expect(streets()).toEqual(['3 Secret Street'])
     expect(cardOf('3 Secret Street').getByText('Auction')).toBeDefined()
     await user.selectOptions(screen.getByLabelText('Property type'), 'Townhouse')
-    expect(screen.getByText('None of these homes passes your filters')).toBeDefined()
+    expect(screen.getByText('None of these homes match your filters')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(streets()).toHaveLength(3)
   })
@@ -85,7 +85,9 @@ describe('the showcase', () => {
     await user.clear(where)
     await user.type(where, 'Hoba')
     await user.click(await screen.findByRole('option', { name: /Hobart/ }))
-    expect(screen.getByText('Searched once you register. The homes here are in Richmond VIC 3121.')).toBeDefined()
+    expect(
+      screen.getByText('We’ll search there once you register. The homes here are in Richmond VIC 3121.'),
+    ).toBeDefined()
     expect(streets()).toHaveLength(3)
   })
 })

@@ -51,7 +51,7 @@ interface StopDialogProps {
 
 const StopDialog = ({ id, onStopped, onClose }: StopDialogProps) => {
   const end = () => {
-    toast({ title: 'No longer shared', description: 'The link opens nothing now.' })
+    toast({ title: 'No longer shared', description: 'The link no longer works.' })
     onStopped()
     onClose()
   }
@@ -64,7 +64,7 @@ const StopDialog = ({ id, onStopped, onClose }: StopDialogProps) => {
   return (
     <Dialog
       title="Stop sharing this home?"
-      description="The link that you copied opens nothing any more, for anyone. If you share the home again, it gets another link."
+      description="The link you copied will stop working for everyone. If you share the home again, it gets a new link."
       onClose={onClose}
     >
       <DialogActions>

@@ -43,12 +43,12 @@ export const ResultsList = memo((props: ResultsListProps) => {
     <div className={hasMap ? besideMap : undefined}>
       {hasMap && isPhone && (
         <PhoneMap onClose={toggleMap}>
-          <MapBeside {...ofMap} onLeave={() => flushSync(toggleMap)} />
+          <ResultsMap {...ofMap} onLeave={() => flushSync(toggleMap)} />
         </PhoneMap>
       )}
       {hasMap && !isPhone && (
         <div className="h-[60dvh] lg:sticky lg:top-20 lg:order-last lg:h-[max(24rem,calc(100dvh-18.5rem))] lg:self-start">
-          <MapBeside {...ofMap} />
+          <ResultsMap {...ofMap} />
         </div>
       )}
       <div
@@ -83,7 +83,7 @@ const pointAtCard = ({ target }: SyntheticEvent): void => {
 
 const pointAtNone = (): void => pointAt(null)
 
-interface MapBesideProps {
+interface ResultsMapProps {
   mapped: MappedHomes
   searchId: string
   isHiddenShown: boolean
@@ -92,7 +92,7 @@ interface MapBesideProps {
 }
 
 /** The map's slot: loading, failed, or the map itself. */
-const MapBeside = (of: MapBesideProps) => {
+const ResultsMap = (of: ResultsMapProps) => {
   const { HomeMap, hasFailed, retry } = useHomeMap()
   const { all, isMissing, readAll } = of.mapped
   if (HomeMap !== undefined && all !== undefined) return <HomeMap {...of} {...of.mapped} all={all} />

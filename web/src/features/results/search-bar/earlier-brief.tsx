@@ -12,9 +12,9 @@ export const EarlierBrief = ({ filters }: { filters: SearchFilters }) => {
   if (brief === undefined || now === '' || now === searchLabel(filters)) return null
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-soft">
-      <p className="min-w-0">This search keeps the brief it began with. Your brief now: {now}.</p>
+      <p className="min-w-0">This search began with another brief. Your brief now: {now}.</p>
       <Button variant="link" size="text" busy={isPending && 'Searching…'} onClick={() => searchAgain(brief)}>
-        Search by it
+        Search with this brief
       </Button>
     </div>
   )

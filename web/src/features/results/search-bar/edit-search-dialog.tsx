@@ -8,9 +8,9 @@ import {
   problemsIn,
   searchOf,
 } from '@/components/search-filters/filters-form.ts'
+import { refusalsOf } from '@/components/search-filters/refusals-of.ts'
 import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
 import { Dialog, FormActions, StickyFoot } from '@/components/ui/dialog.tsx'
-import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 
 interface EditSearchDialogProps {
@@ -20,7 +20,10 @@ interface EditSearchDialogProps {
   onClose: () => void
 }
 
-/** Edits every filter of a search. Apply saves them as the brief and starts a search; invalid input stays as typed, with errors. */
+/**
+ * Edits every filter of a search. Apply saves them as the brief and starts a search; invalid input stays as typed, with
+ * errors.
+ */
 export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogProps) => {
   const [form, setForm] = useState(() => filtersFormOf(filters))
   const [problems, setProblems] = useState<FilterProblems>({})
@@ -46,7 +49,7 @@ export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogPr
       <form ref={root} noValidate onSubmit={submit}>
         <FilterFields form={form} problems={problems} onChange={change} />
         <p className="mt-5 text-14 text-ink-soft">
-          Apply changes your brief and starts a search. Searches that you have keep the brief they began with.
+          Apply updates your brief and starts a new search. Earlier searches keep the brief they began with.
         </p>
         {problems.form !== undefined && (
           <p role="alert" className="mt-4 text-14 text-danger">
@@ -67,18 +70,4 @@ const useFocusOn = (form: RefObject<HTMLFormElement | null>, field: string): voi
     const control = form.current?.elements.namedItem(field)
     if (control instanceof HTMLElement) control.focus()
   }, [form, field])
-}
-
-/** Maps a validation problem to form errors by field; `form` for those of no field. */
-const refusalsOf = (error: unknown): FilterProblems => {
-  const fields: Readonly<Record<string, keyof FiltersForm>> = {
-    location: 'chosen',
-    locations: 'chosen',
-    minPrice: 'minPrice',
-    maxPrice: 'maxPrice',
-    minLandSize: 'minLandSize',
-  }
-  const errors = problemOf(error)?.errors ?? []
-  if (errors.length === 0) return { form: errorText(error) }
-  return Object.fromEntries(errors.map(({ field, message }) => [fields[field.split('.')[0] ?? ''] ?? 'form', message]))
 }

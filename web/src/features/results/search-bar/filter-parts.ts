@@ -64,7 +64,7 @@ const pricePart = (filters: SearchFilters): FilterPart | null => {
 const overPart = ({ maxOver, ...without }: SearchFilters): FilterPart | null =>
   maxOver === undefined
     ? null
-    : { field: 'maxOver', words: `${dollars(maxOver)} over at most`, short: `+${shortDollars(maxOver)}`, without }
+    : { field: 'maxOver', words: `Up to ${dollars(maxOver)} over`, short: `+${shortDollars(maxOver)}`, without }
 
 const typePart = (filters: SearchFilters): FilterPart | null => {
   const { propertyType: _first, propertyTypes: _all, ...without } = filters

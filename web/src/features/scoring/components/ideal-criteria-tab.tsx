@@ -106,7 +106,7 @@ const BriefNote = ({ differences, onFollow }: BriefNoteProps) =>
   ) : (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-sunken px-4 py-3">
       <p role="status" className="min-w-0 flex-1 basis-64 text-14">
-        Set apart from your brief: {differences.map((name) => names[name]).join(', ')}.
+        Differs from your brief: {differences.map((name) => names[name]).join(', ')}.
       </p>
       <Button variant="secondary" size="sm" onClick={onFollow}>
         Follow my brief

@@ -1,0 +1,3 @@
+/** Leaves out what is undefined or null: within a JSON field the store keeps undefined as null. */
+export const withoutUnset = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as Fields
