@@ -79,10 +79,10 @@ function asks(at: Evening, url: () => string): void {
     const range = page.getByLabel('Price Range')
     expect(await range.locator('option:checked').innerText()).toBe('Up to $780,000')
     await page.goto(`${url()}/search-results?searchId=${firstSearch}`)
-    await page.getByText('This search began with another brief.').waitFor()
+    await page.getByText(/^Your brief has changed since/).waitFor()
     await page.goto(`${url()}/search-results?searchId=${searchId}`)
     await found(page)
-    expect(await page.getByText('This search began with another brief.').count()).toBe(0)
+    expect(await page.getByText(/^Your brief has changed since/).count()).toBe(0)
   })
 }
 

@@ -32,7 +32,7 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
           <Link
             to={to}
             onClick={open}
-            className="line-clamp-2 min-w-0 leading-6 font-medium wrap-anywhere after:absolute after:inset-0 hover:underline sm:line-clamp-1"
+            className="line-clamp-2 min-w-0 font-medium wrap-anywhere after:absolute after:inset-0 hover:underline sm:line-clamp-1"
           >
             {street}
             <span className="text-ink-soft max-sm:hidden">, {home.suburb}</span>

@@ -11,8 +11,8 @@ export const EarlierBrief = ({ filters }: { filters: SearchFilters }) => {
   const now = brief === undefined ? '' : criteriaLabel(brief)
   if (brief === undefined || now === '' || now === searchLabel(filters)) return null
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-soft">
-      <p className="min-w-0">This search began with another brief. Your brief now: {now}.</p>
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 text-14 sm:mt-3 text-ink-soft">
+      <p className="min-w-0">Your brief has changed since: {now}.</p>
       <Button variant="link" size="text" busy={isPending && 'Searching…'} onClick={() => searchAgain(brief)}>
         Search with this brief
       </Button>
