@@ -36,6 +36,8 @@ export const param = (page: Page, name: string): string | null => new URL(page.u
 
 /** Returns the scores of the first two homes once rendered, read at once. */
 export const scoresShown = async (page: Page): Promise<number[]> => {
+  // Cards far below the screen are not drawn.
+  await page.locator('#homes-found').scrollIntoViewIfNeeded()
   await page.getByRole('article').nth(1).waitFor()
   return page.locator('#homes-found').evaluate((list) => {
     const rings = [...list.querySelectorAll('article [role=img][aria-label^="Score"]')]

@@ -74,7 +74,9 @@ export const PropertyCard = ({
         <p className="text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
         <h3 className="mt-1 text-16 font-semibold tracking-normal">{street ?? streetOf(home)}</h3>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-soft">
-          {home.suburb} {home.state} {home.postcode}
+          <span>
+            {home.suburb} {home.state} {home.postcode}
+          </span>
           <span className="text-12 text-ink-faint empty:hidden">{known}</span>
         </p>
       </div>
