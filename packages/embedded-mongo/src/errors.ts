@@ -37,6 +37,7 @@ const CODES = {
   OutOfDiskSpace: 14031,
   StageNotOneField: 40323,
   UnrecognizedStage: 40324,
+  SnapshotTooOld: 239,
   UnknownField: 40415,
   MechanismUnavailable: 334,
   UnknownProjectionExpression: 31325,

@@ -31,7 +31,7 @@ const expressions = '$add $cond $concat $size $dateAdd $toString $getField $foo'
 const conditions = '$all $elemMatch $mod $bitsAllSet $near $geoWithin $foo'
 const junctions = '$nor $expr $where $text $jsonSchema $comment $foo'
 const updates = '$mul $min $rename $pop $pullAll $currentDate $bit $foo'
-const findFields = 'collation let min max tailable returnKey showRecordId readConcern comment'
+const findFields = 'collation let min max tailable returnKey showRecordId comment'
 const creations = 'capped timeseries viewOn validator collation'
 const each = <Row>(names: string, row: (name: string) => Row): Row[] => names.split(' ').map(row)
 
@@ -46,6 +46,7 @@ describe.runIf(isEmbedded)('what contract.ts does not name', () => {
     ...each(updates, (name): Refused => [name, 9, () => update({ [name]: { a: 1 } })]),
     ...each(findFields, (name): Refused => [`find with ${name}`, 40415, () => find({}, { [name]: {} })]),
     ...each(creations, (name): Refused => [`create with ${name}`, 40415, () => create({ [name]: {} })]),
+    ['a read concern but snapshot', 72, () => find({}, { readConcern: { level: 'majority' } })],
     ['an update by a pipeline', 115, () => homes().updateOne({}, [{ $set: { a: 1 } }])],
     ['an update with a hint', 40415, () => update({ $set: { a: 1 } }, { hint: 'none' })],
     ['a delete with a collation', 40415, () => homes().deleteOne({}, { collation: { locale: 'en' } })],

@@ -3,7 +3,7 @@ import type { Collection } from './collection.ts'
 
 /** What one command reads: its database's current collections, and from its first pause on a snapshot of them. */
 export class View {
-  private collections: ReadonlyMap<string, Collection>
+  private collections: Frozen
   private isFrozen = false
 
   constructor(catalogue: Catalogue) {
@@ -15,13 +15,21 @@ export class View {
   }
 
   freeze(catalogue: Catalogue, database: string): void {
-    if (this.isFrozen) return
+    if (!this.isFrozen) this.show(freeze(collectionsOf(catalogue, database)))
+  }
+
+  /** Reads these instead. */
+  show(collections: Frozen): void {
     this.isFrozen = true
-    this.collections = new Map(
-      collectionsOf(catalogue, database).map((collection) => [collection.ns, leaveBehind(collection)]),
-    )
+    this.collections = collections
   }
 }
+
+/** Collections as of one moment, by namespace. */
+export type Frozen = ReadonlyMap<string, Collection>
+
+export const freeze = (collections: Iterable<Collection>): Frozen =>
+  new Map([...collections].map((collection) => [collection.ns, leaveBehind(collection)]))
 
 /**
  * Returns a snapshot of the collection with its trees. The collection continues with clones, which share all nodes

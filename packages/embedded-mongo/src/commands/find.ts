@@ -10,6 +10,7 @@ import type { Document } from '../values/document.ts'
 import { countArgument, documentArgument } from './arguments.ts'
 import { findById } from './find-by-id.ts'
 import { collectionName, collectionToRead, type Command, type Request } from './request.ts'
+import { withTime } from './snapshots.ts'
 
 function* read(request: Request): Sliced<Document> {
   const { body, store, database } = request
@@ -24,12 +25,15 @@ function* read(request: Request): Sliced<Document> {
     hint: body.hint,
     reader: request.reader,
   }
+  const snapshot = body.readConcern === undefined ? undefined : store.snapshots.of(body.readConcern, store.catalogue)
+  if (snapshot !== undefined) request.view.show(snapshot.collections)
   const collection = collectionToRead(request, name)
   if (collection === undefined) compileFilter(filter)
   const found = yield* documentsIn(collection, query)
   const batchSize = body.batchSize === undefined ? undefined : countArgument(body, 'batchSize')
   const options = { batchSize, isSingle: isTruthy(body.singleBatch), projection }
-  return store.cursors.start(`${database}.${name}`, found, options)
+  const reply = store.cursors.start(`${database}.${name}`, found, options)
+  return snapshot === undefined ? reply : withTime(reply, snapshot)
 }
 
 export const find: Command = {

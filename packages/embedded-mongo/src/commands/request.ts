@@ -7,10 +7,12 @@ import type { createTurns, Sliced } from '../slices.ts'
 import type { Document } from '../values/document.ts'
 import type { Conversation, Scram } from '../server/scram.ts'
 import type { Cursors } from './cursors.ts'
+import type { Snapshots } from './snapshots.ts'
 
 export interface Store {
   readonly catalogue: Catalogue
   readonly cursors: Cursors
+  readonly snapshots: Snapshots
   readonly startedAt: Date
   readonly takeTurns: ReturnType<typeof createTurns>
   /** Undefined if no authentication is required. */

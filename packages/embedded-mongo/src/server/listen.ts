@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { Cursors } from '../commands/cursors.ts'
 import type { Store } from '../commands/request.ts'
+import { Snapshots } from '../commands/snapshots.ts'
 import { createScram, type Credentials } from './scram.ts'
 import { serveConnection } from './serve-connection.ts'
 import { type Collection, removeDocument } from '../catalogue/collection.ts'
@@ -31,7 +32,14 @@ const HOST = '127.0.0.1'
 export const listen = async ({ catalogue, port, ttlSweepMs, credentials }: ListenOptions): Promise<Listening> => {
   const { journal } = catalogue
   const scram = credentials && createScram(credentials)
-  const store: Store = { catalogue, cursors: new Cursors(), startedAt: new Date(), takeTurns: createTurns(), scram }
+  const store: Store = {
+    catalogue,
+    cursors: new Cursors(),
+    snapshots: new Snapshots(),
+    startedAt: new Date(),
+    takeTurns: createTurns(),
+    scram,
+  }
   const sockets = new Set<Socket>()
   let connections = 0
   const server = createServer((socket) => {
@@ -58,9 +66,10 @@ export const listen = async ({ catalogue, port, ttlSweepMs, credentials }: Liste
   return { port: typeof address === 'object' && address !== null ? address.port : port, rest: catalogue.letGo, close }
 }
 
-const sweepOnce = ({ catalogue, cursors }: Store): void => {
+const sweepOnce = ({ catalogue, cursors, snapshots }: Store): void => {
   expireDocuments(catalogue, new Date())
   cursors.dropIdle(Date.now())
+  snapshots.dropIdle(Date.now())
 }
 
 /** Deletes documents past their TTL. Returns their number. */
