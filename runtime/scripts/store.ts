@@ -1,22 +1,40 @@
+import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { runCommand } from '@verandah/kit'
-import { atStore, embeddedStoreFolder } from '../src/at-store.ts'
-import { restoreBackup, writeBackup } from '../src/backup.ts'
+import { atStore, embeddedStoreFolder, sealingOf } from '../src/at-store.ts'
+import { restoreBackup, writeBackup } from '../src/backup/backup.ts'
+import { keepNewest, nameAt } from '../src/backup/keep-newest.ts'
 
-const usage = `usage: store backup FILE         copies every document and every kept event into one file
-       store restore FILE        puts them into an empty store and an empty broker
-       store verify              reads all of the embedded store, and says what is not as it was written
-       store verify --repair     keeps what can be read, after copying the store beside itself
-       store compact             gives back the space of what was changed and deleted
+const usage = `usage: store backup FILE          copies every document and every kept event, as of one moment, into one file
+       store backup FOLDER --keep N   into a file named by the time, and deletes all but the newest N
+       store restore FILE         puts them into an empty store and an empty broker
+       store verify               reads all of the embedded store, and says what is not as it was written
+       store verify --repair      keeps what can be read, after copying the store beside itself
+       store compact              gives back the space of what was changed and deleted
 
-Stop the product first: a copy of a running one may hold an effect without its cause, and the other commands need the store for themselves.`
+BACKUP_PASSWORD or BACKUP_PASSWORD_FILE seals the file, and lets it hold this machine's keys. The product may run during a backup;
+all other commands need it stopped, and so does \`backup FILE --stopped\`, for a MongoDB that is in no replica set.`
 
 const actions: Record<string, (words: readonly string[]) => Promise<string>> = {
-  backup: async ([file]) => {
-    const { documents, messages } = await atStore(process.env, (place) => writeBackup(asFile(file), place))
-    return `${documents} documents and ${messages} events are in ${file}. It holds personal data and password hashes: keep it so.`
+  backup: async (words) => {
+    const { file, keep, isStopped } = await parseBackup(words)
+    const sealing = sealingOf(process.env)
+    const { documents, messages } = await atStore(process.env, (place) =>
+      writeBackup(file, { ...place, ...sealing, isStopped }),
+    )
+    const deleted = keep === undefined ? 0 : await keepNewest(dirname(file), keep)
+    const care =
+      sealing.password === undefined
+        ? 'It holds personal data and password hashes, and no keys: keep it so, or set BACKUP_PASSWORD.'
+        : 'It is sealed: keep its password elsewhere.'
+    return `${documents} documents and ${messages} events are in ${file}. ${care}${deleted > 0 ? ` Older ones deleted: ${deleted}.` : ''}`
   },
   restore: async ([file]) => {
-    const { documents, messages } = await atStore(process.env, (place) => restoreBackup(asFile(file), place))
+    if (file === undefined) throw new Error(usage)
+    const { documents, messages } = await atStore(process.env, (place) =>
+      restoreBackup(file, { ...place, ...sealingOf(process.env) }),
+    )
     return `${documents} documents and ${messages} events are back. Start the product.`
   },
   verify: ([option]) => (option === '--repair' ? repair() : verify()),
@@ -50,9 +68,19 @@ const repair = async (): Promise<string> => {
   ].join('\n')
 }
 
-const asFile = (file: string | undefined): string => {
-  if (file === undefined) throw new Error(usage)
-  return file
+const parseBackup = async (words: readonly string[]) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { keep: { type: 'string' }, stopped: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [path] = positionals
+  if (path === undefined) throw new Error(usage)
+  const isFolder = (await stat(path).catch(() => undefined))?.isDirectory() === true
+  const keep = values.keep === undefined ? undefined : Number(values.keep)
+  if (keep !== undefined && !(isFolder && Number.isInteger(keep) && keep > 0))
+    throw new Error('--keep takes a whole number above 0, and an existing folder for its files.')
+  return { file: isFolder ? join(path, nameAt(new Date())) : path, keep, isStopped: values.stopped }
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -14,6 +14,15 @@ export const embeddedStoreFolder = (environment: Environment): string => {
   return join(folder, 'store')
 }
 
+/** How backups are sealed, and which keys they hold: those of this machine, where no server is configured. */
+export const sealingOf = (environment: Environment) => {
+  const { MONGODB_URL: url, DATA_DIR: folder } = readSettings(Settings, environment)
+  return {
+    password: settingOf(environment, 'BACKUP_PASSWORD'),
+    keys: url === undefined ? join(folder, 'keys') : undefined,
+  }
+}
+
 /** Runs `work` with the product's store and broker; opens the embedded store if the product is stopped. */
 export const atStore = async <Result>(
   environment: Environment,

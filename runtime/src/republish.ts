@@ -24,6 +24,15 @@ export const requestRepublish = ({
   patienceMs = 60_000,
 }: Asking): Promise<Republished[]> => Promise.all(services.map((service) => askOne(storeUrl, service, patienceMs)))
 
+/** Makes every service republish its snapshots once it starts. */
+export const leaveRepublishRequests = async (storeUrl: string): Promise<void> => {
+  for (const service of serviceNames) {
+    const store = await connectStore(storeUrl, databaseOf(service))
+    await createRepublishRequests(store).ask(new Date())
+    await store.close()
+  }
+}
+
 const askOne = async (storeUrl: string, service: ServiceName, patienceMs: number): Promise<Republished> => {
   const store = await connectStore(storeUrl, databaseOf(service))
   try {

@@ -7,6 +7,7 @@ import type { Document } from '../values/document.ts'
 import { readBson } from '../values/read-bson.ts'
 import { writeBson } from '../values/write-bson.ts'
 import { Cursors } from './cursors.ts'
+import { Snapshots } from './snapshots.ts'
 import { find } from './find.ts'
 import type { Connection, Store } from './request.ts'
 import { runCommand } from './run-command.ts'
@@ -18,6 +19,7 @@ const openStore = async (documents: readonly Document[] = []) => {
   const store: Store = {
     catalogue,
     cursors: new Cursors(),
+    snapshots: new Snapshots(),
     startedAt: new Date(),
     scram: undefined,
     takeTurns,

@@ -18,7 +18,7 @@ interface Snapshot {
  * expire after ten minutes.
  */
 export class Snapshots {
-  private readonly taken = new Map<string, Snapshot>()
+  private readonly taken = new Map<bigint, Snapshot>()
   private count = 0
 
   /** Takes a snapshot, or returns the one that the read concern names by `atClusterTime`. */
@@ -39,13 +39,13 @@ export class Snapshots {
     this.count += 1
     const time = new Timestamp({ t: Math.floor(Date.now() / 1000), i: this.count })
     const snapshot = { time, collections: freeze(collections.values()), usedAt: Date.now() }
-    this.taken.set(time.toString(), snapshot)
+    this.taken.set(time.toBigInt(), snapshot)
     return snapshot
   }
 
   private find(time: unknown): Snapshot {
     if (!(time instanceof Timestamp)) throw badValue(`atClusterTime must be a timestamp, not ${typeNameOf(time)}`)
-    const snapshot = this.taken.get(time.toString())
+    const snapshot = this.taken.get(time.toBigInt())
     if (snapshot === undefined) throw new StoreError('SnapshotTooOld', 'The snapshot has expired: begin the copy again')
     return snapshot
   }

@@ -23,17 +23,35 @@ const collectionsOf = async (connection: Connection, database: string): Promise<
   return found.map(({ name }) => name).filter((name) => !name.startsWith('system.'))
 }
 
-/** Yields every document of these databases. */
+interface Copied {
+  readonly url: string
+  readonly databases: readonly string[]
+  /** Nothing writes: for a MongoDB that is not in a replica set, which has no snapshots. */
+  readonly isStopped?: boolean
+}
+
+/** Yields every document of these databases, all as of one moment. */
 export const readDocuments = (
-  { url, databases }: { url: string; databases: readonly string[] },
+  { url, databases, isStopped = false }: Copied,
   take: (document: KeptDocument) => Promise<void>,
 ): Promise<void> =>
   withConnection(url, async (connection) => {
+    const session = await connection.startSession({ snapshot: !isStopped })
     for (const database of databases)
       for (const collection of await collectionsOf(connection, database))
-        for await (const document of connection.useDb(database).collection(collection).find())
+        for await (const document of connection.useDb(database).collection(collection).find({}, { session }))
           await take({ database, collection, text: EJSON.stringify(document, { relaxed: false }) })
+    await session.endSession()
+  }).catch((error: unknown) => {
+    throw hasNoSnapshots(error) ? new Error(noSnapshots, { cause: error }) : error
   })
+
+/** `NotAReplicaSet` and `SnapshotUnavailable`. Source: mongo/src/mongo/base/error_codes.yml */
+const hasNoSnapshots = (error: unknown): boolean =>
+  error instanceof mongoose.mongo.MongoServerError && (error.code === 123 || error.code === 246)
+
+const noSnapshots =
+  'This MongoDB is not in a replica set, so a running product cannot be copied as of one moment: stop the product and say --stopped.'
 
 const batchSize = 500
 

@@ -3,13 +3,27 @@ import { hasInfra } from '../../testing/infra.ts'
 import { createJetStreamBus } from '../jetstream-bus.ts'
 import { startNats } from '../testing/start-nats.ts'
 import { aThing, createRecorder, doing, numberOf, ThingHappened } from '../testing/things.ts'
-import { countMessages, readMessages, writeMessages, type KeptMessage } from './copy-streams.ts'
+import { countMessages, findStreamEnds, readMessages, writeMessages, type KeptMessage } from './copy-streams.ts'
 
 async function* oneByOne(messages: readonly KeptMessage[]): AsyncGenerator<KeptMessage> {
   yield* await Promise.resolve(messages)
 }
 
 describe.runIf(hasInfra('nats-server'))('a copy of a broker’s streams', () => {
+  it('ends where the streams ended when it began', async () => {
+    const old = await startNats()
+    const from = { url: old.url, replicas: 1 } as const
+    const bus = await createJetStreamBus(from)
+    for (const n of [1, 2]) await bus.publish(aThing(n))
+    const ends = await findStreamEnds(from)
+    await bus.publish(aThing(3))
+    await bus.close()
+    const kept: KeptMessage[] = []
+    await readMessages(from, ends, (message) => Promise.resolve(void kept.push(message)))
+    expect(kept).toHaveLength(2)
+    await old.end()
+  })
+
   it('is handled from another broker as if it had been published there, without erased events', async () => {
     const old = await startNats()
     const fresh = await startNats()
@@ -22,7 +36,7 @@ describe.runIf(hasInfra('nats-server'))('a copy of a broker’s streams', () => 
     await bus.erase('the leaver')
     await bus.close()
     const kept: KeptMessage[] = []
-    await readMessages(from, (message) => Promise.resolve(void kept.push(message)))
+    await readMessages(from, await findStreamEnds(from), (message) => Promise.resolve(void kept.push(message)))
     await writeMessages(to, oneByOne(kept))
     expect(await countMessages(to)).toBe(2)
     const handled = createRecorder<number>()

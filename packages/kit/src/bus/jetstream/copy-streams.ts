@@ -21,12 +21,26 @@ const withLink = async <Result>(broker: Broker, work: (link: Link) => Promise<Re
   }
 }
 
-/** Yields every stored event and dead letter, oldest first. */
-export const readMessages = (broker: Broker, take: (message: KeptMessage) => Promise<void>): Promise<void> =>
+const streams = [eventStream, deadStream]
+
+/** Sequence of the newest message of each stream. */
+export type StreamEnds = readonly number[]
+
+export const findStreamEnds = (broker: Broker): Promise<StreamEnds> =>
+  withLink(broker, ({ manager }) =>
+    Promise.all(streams.map(async (stream) => (await manager.streams.info(stream)).state.last_seq)),
+  )
+
+/** Yields every stored event and dead letter up to these ends, oldest first. */
+export const readMessages = (
+  broker: Broker,
+  ends: StreamEnds,
+  take: (message: KeptMessage) => Promise<void>,
+): Promise<void> =>
   withLink(broker, async ({ manager }) => {
-    for (const stream of [eventStream, deadStream]) {
+    for (const [index, stream] of streams.entries()) {
       const { state } = await manager.streams.info(stream)
-      for (let seq = Math.max(1, state.first_seq); seq <= state.last_seq; seq += 1) {
+      for (let seq = Math.max(1, state.first_seq); seq <= (ends[index] ?? 0); seq += 1) {
         // Erased messages leave gaps.
         const message = await findMessage(manager, stream, { seq })
         if (message) await take(keptMessage(message))
@@ -43,8 +57,8 @@ const keptMessage = (message: StoredMsg): KeptMessage => ({
 /** Counts the stored events and dead letters. */
 export const countMessages = (broker: Broker): Promise<number> =>
   withLink(broker, async ({ manager }) => {
-    const streams = await Promise.all([eventStream, deadStream].map((stream) => manager.streams.info(stream)))
-    return streams.reduce((sum, { state }) => sum + state.messages, 0)
+    const found = await Promise.all(streams.map((stream) => manager.streams.info(stream)))
+    return found.reduce((sum, { state }) => sum + state.messages, 0)
   })
 
 /** Restores messages under their original ids. */

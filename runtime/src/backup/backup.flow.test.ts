@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { getWeights, listProperties } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBuyer, saveWeights, type Buyer } from './testing/buyer.ts'
-import { feedsTakenIn } from './testing/feeds-taken-in.ts'
-import { startKillableProduct } from './testing/start-killable-product.ts'
+import { createBuyer, saveWeights, type Buyer } from '../testing/buyer.ts'
+import { feedsTakenIn } from '../testing/feeds-taken-in.ts'
+import { startKillableProduct } from '../testing/start-killable-product.ts'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 let folder: string
 beforeAll(async () => {
@@ -20,8 +20,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const start = (data: string) =>
   startKillableProduct({ DATA_DIR: join(folder, data), LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' })
-const operate = async (data: string, ...words: string[]) => {
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, data) }
+const operate = async (data: string, ...words: string[]) => operateWith({}, data, ...words)
+const operateWith = async (settings: Record<string, string>, data: string, ...words: string[]) => {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, data), ...settings }
   return (await promisify(execFile)(process.execPath, [`${dist}store.mjs`, ...words], { env })).stdout
 }
 const run = (command: 'backup' | 'restore', data: string, file: string) => operate(data, command, join(folder, file))
@@ -71,5 +72,34 @@ describe('a backup', () => {
     await expect(run('restore', 'empty', 'half.backup')).rejects.toThrow('cannot be read as a backup')
     await expect(run('restore', 'empty', 'gone.backup')).rejects.toThrow('cannot be read as a backup')
     expect(await run('restore', 'empty', 'verandah.backup')).toContain('are back')
+  })
+
+  it('sealed with a password holds the keys too, and opens with that password only', async () => {
+    await mkdir(join(folder, 'kept'))
+    const sealed = { BACKUP_PASSWORD: 'a password of this test' }
+    expect(await operateWith(sealed, 'new', 'backup', join(folder, 'kept'), '--keep', '1')).toContain('It is sealed')
+    const [name = ''] = await readdir(join(folder, 'kept'))
+    const file = join(folder, 'kept', name)
+    await expect(operate('other', 'restore', file)).rejects.toThrow('is sealed: set BACKUP_PASSWORD')
+    const wrong = { BACKUP_PASSWORD: 'another' }
+    await expect(operateWith(wrong, 'other', 'restore', file)).rejects.toThrow('check BACKUP_PASSWORD')
+    const bytes = await readFile(file)
+    bytes[bytes.length - 40] = (bytes.at(-40) ?? 0) ^ 1
+    await writeFile(`${file}.changed`, bytes)
+    await expect(operateWith(sealed, 'other', 'restore', `${file}.changed`)).rejects.toThrow('cannot be read')
+    expect(await operateWith(sealed, 'other', 'restore', file)).toContain('are back')
+    const keysOf = (data: string) => readFile(join(folder, data, 'keys/REFRESH_TOKEN_KEYS'), 'utf8')
+    expect(await keysOf('other')).toBe(await keysOf('new'))
+  })
+
+  it('of a folder is named by its time, and older ones than the newest are deleted', async () => {
+    const kept = join(folder, 'kept')
+    for (const day of ['01', '02']) await writeFile(join(kept, `verandah-202001${day}T000000Z.backup`), '')
+    await writeFile(join(kept, 'mine.backup'), '')
+    expect(await operate('new', 'backup', kept, '--keep', '2')).toContain('Older ones deleted: 2.')
+    const names = await readdir(kept)
+    expect(names).toContain('mine.backup')
+    expect(names.filter((name) => /^verandah-\d{8}T\d{6}Z\.backup$/.test(name))).toHaveLength(2)
+    await expect(operate('new', 'backup', join(kept, 'a.backup'), '--keep', '2')).rejects.toThrow('--keep takes')
   })
 })
