@@ -3,12 +3,14 @@ import type { Rule } from './manifest.ts'
 import { networkRules } from './network-rules.ts'
 import { podRules } from './pod-rules.ts'
 import { reachRules } from './reach-rules.ts'
+import { scalingRules } from './scaling-rules.ts'
 import { wiringRules } from './wiring-rules.ts'
 
 export const policy: readonly Rule[] = [
   ...podRules,
   ...wiringRules,
   ...availabilityRules,
+  ...scalingRules,
   ...networkRules,
   ...reachRules,
 ]
