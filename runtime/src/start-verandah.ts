@@ -127,7 +127,7 @@ const createPlatform = (
     if (part !== doorOf(settings)) return onLoopback
     // TLS for the gateway is terminated by a proxy before it.
     const tls = part === 'gateway' ? undefined : tlsOf(settings)
-    return { host: settings.HOST, port: settings.PORT, tls }
+    return { host: settings.HOST, port: settings.PORT, tls, log }
   },
 })
 

@@ -11,7 +11,8 @@ export interface Container {
   startupProbe?: Probe
   livenessProbe?: Probe
   readinessProbe?: Probe
-  volumeMounts?: { name: string; mountPath: string }[]
+  volumeMounts?: { name: string; mountPath: string; subPath?: string }[]
+  args?: string[]
 }
 
 interface Probe {
@@ -30,6 +31,7 @@ export interface PodSpec {
     hostPath?: object
     emptyDir?: { sizeLimit?: string }
     persistentVolumeClaim?: { claimName: string }
+    secret?: { secretName: string; optional?: boolean }
   }[]
   hostNetwork?: boolean
   hostPID?: boolean
@@ -41,7 +43,7 @@ export type Labels = Record<string, string>
 export interface Manifest {
   apiVersion: string
   kind: string
-  metadata: { name: string; namespace?: string; labels?: Labels }
+  metadata: { name: string; namespace?: string; labels?: Labels; annotations?: Labels }
   data?: Record<string, string>
   spec?: {
     replicas?: number

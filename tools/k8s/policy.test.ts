@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkTypes } from './check-types.ts'
 import { ofKind, type Manifest } from './manifest.ts'
 import { policy } from './policy.ts'
+import { badCertificates } from './testing/bad-certificates.ts'
 import { badScaling } from './testing/bad-scaling.ts'
 import {
   gateway,
@@ -23,6 +24,7 @@ if (!prod) console.info('kubectl is not installed: the overlays of k8s and their
 /** A violating manifest for every rule. */
 const bad: Record<string, Change> = {
   ...badScaling,
+  ...badCertificates,
   'a pod runs as a user without rights': inPod((pod) => delete pod.securityContext!.runAsNonRoot),
   'a pod names a user that is not root': inPod((pod) => (pod.securityContext!.runAsUser = 0)),
   'a pod keeps the runtime’s filter of system calls': inPod((pod) => delete pod.securityContext!.seccompProfile),

@@ -1,4 +1,5 @@
 import { availabilityRules } from './availability-rules.ts'
+import { certificateRules } from './certificate-rules.ts'
 import type { Rule } from './manifest.ts'
 import { networkRules } from './network-rules.ts'
 import { podRules } from './pod-rules.ts'
@@ -12,5 +13,6 @@ export const policy: readonly Rule[] = [
   ...availabilityRules,
   ...scalingRules,
   ...networkRules,
+  ...certificateRules,
   ...reachRules,
 ]

@@ -15,10 +15,12 @@ export const inSpec =
   (kind: string, change: (spec: NonNullable<Manifest['spec']>) => void): Change =>
   (all) =>
     change(ofKind(all, kind)[0]!.spec!)
+export const ofKindNamed = (all: readonly Manifest[], kind: string, name: string): Manifest =>
+  ofKind(all, kind).find(({ metadata }) => metadata.name === name)!
 export const inPolicy =
   (name: string, change: (spec: NonNullable<Manifest['spec']>) => void): Change =>
   (all) =>
-    change(ofKind(all, 'NetworkPolicy').find(({ metadata }) => metadata.name === name)!.spec!)
+    change(ofKindNamed(all, 'NetworkPolicy', name).spec!)
 export const without =
   (kind: string): Change =>
   (all) =>
