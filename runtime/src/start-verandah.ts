@@ -54,7 +54,7 @@ export const startVerandah = async (
   const log = given ?? createLogger({ level: settings.LOG_LEVEL })
   const door = { host: settings.HOST, port: settings.PORT }
   if (doorOf(settings) !== undefined) await assertPortFree(door)
-  const flushTelemetry = await startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings))
+  const flushTelemetry = await startTraces(settings)
   const keys = await findKeys(settings, environment)
   const stopNumbers = await startNumbers(settings)
   const adapters = await startAdapters(settings, log)
@@ -90,6 +90,9 @@ const doorOf = ({ SERVICES: chosen }: RuntimeSettings): string | undefined =>
   chosen.includes('gateway') ? 'gateway' : chosen.length === 1 ? chosen[0] : undefined
 
 const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.join('-')}`
+
+const startTraces = (settings: RuntimeSettings) =>
+  startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings), settings.OTEL_TRACES_SAMPLER_ARG)
 
 /** Serves metrics from before the first connection until after the last one. */
 const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {

@@ -58,6 +58,7 @@ export interface Manifest {
     egress?: object[]
     ports?: { name?: string; port: number; targetPort?: number | string }[]
     scaleTargetRef?: { name: string }
+    accessModes?: string[]
     minReplicas?: number
     maxReplicas?: number
     minReplicaCount?: number

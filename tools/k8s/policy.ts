@@ -5,6 +5,7 @@ import { networkRules } from './network-rules.ts'
 import { podRules } from './pod-rules.ts'
 import { reachRules } from './reach-rules.ts'
 import { scalingRules } from './scaling-rules.ts'
+import { serverRules } from './server-rules.ts'
 import { wiringRules } from './wiring-rules.ts'
 
 export const policy: readonly Rule[] = [
@@ -15,4 +16,5 @@ export const policy: readonly Rule[] = [
   ...networkRules,
   ...certificateRules,
   ...reachRules,
+  ...serverRules,
 ]
