@@ -3,6 +3,7 @@ import type { ServiceName } from '@verandah/contracts'
 import {
   closingMs,
   createLogger,
+  defineGauge,
   onLoopback,
   readSettings,
   serveNumbers,
@@ -94,9 +95,16 @@ const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.j
 const startTraces = (settings: RuntimeSettings) =>
   startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings), settings.OTEL_TRACES_SAMPLER_ARG)
 
+const running = defineGauge({
+  name: 'part_running',
+  help: '1 for each part that this process runs; alerts notice a part without any process.',
+  labelNames: ['part'],
+})
+
 /** Serves metrics from before the first connection until after the last one. */
-const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
+const startNumbers = async ({ SERVICES, METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
   if (port === undefined) return () => Promise.resolve()
+  SERVICES.forEach((part) => running.set({ part }, 1))
   const place = { host, port }
   const server = await bindListener(place, ['METRICS_HOST', 'METRICS_PORT'], () => serveNumbers(place))
   return () => server.drain(0)
