@@ -18,6 +18,8 @@ export interface Container {
 interface Probe {
   httpGet?: { path: string; port: string | number }
   tcpSocket?: { port: string | number }
+  periodSeconds?: number
+  failureThreshold?: number
 }
 
 export interface PodSpec {
@@ -25,7 +27,7 @@ export interface PodSpec {
   automountServiceAccountToken?: boolean
   terminationGracePeriodSeconds?: number
   securityContext?: Record<string, unknown> & { seccompProfile?: { type: string } }
-  topologySpreadConstraints?: { topologyKey: string }[]
+  topologySpreadConstraints?: { topologyKey: string; whenUnsatisfiable?: string }[]
   volumes?: {
     name: string
     hostPath?: object
@@ -59,6 +61,10 @@ export interface Manifest {
     ports?: { name?: string; port: number; targetPort?: number | string }[]
     scaleTargetRef?: { name: string }
     accessModes?: string[]
+    volumeClaimTemplates?: {
+      metadata: { name: string }
+      spec?: { resources?: { requests?: Record<string, string> } }
+    }[]
     minReplicas?: number
     maxReplicas?: number
     minReplicaCount?: number

@@ -93,8 +93,7 @@ export const podRules: readonly Rule[] = [
     env.every(({ name, value }) => value === undefined || !/SECRET|PASSWORD|TOKEN|_KEY$/.test(name)),
   ),
   forPods('a mounted volume is there', ({ containers, volumes = [] }, { manifest }) => {
-    const claims =
-      (manifest.spec as { volumeClaimTemplates?: { metadata: { name: string } }[] }).volumeClaimTemplates ?? []
+    const claims = manifest.spec?.volumeClaimTemplates ?? []
     const known = [...volumes.map(({ name }) => name), ...claims.map(({ metadata }) => metadata.name)]
     return containers.every(({ volumeMounts = [] }) => volumeMounts.every(({ name }) => known.includes(name)))
   }),

@@ -1,9 +1,10 @@
 import { renderOverlay } from '@verandah/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import { checkTypes } from './check-types.ts'
-import { ofKind, type Manifest } from './manifest.ts'
+import { ofKind, type Manifest, type Rule } from './manifest.ts'
 import { policy } from './policy.ts'
 import { badCertificates } from './testing/bad-certificates.ts'
+import { badOutages } from './testing/bad-outages.ts'
 import { badScaling } from './testing/bad-scaling.ts'
 import { badServers } from './testing/bad-servers.ts'
 import {
@@ -25,6 +26,8 @@ const withFeeds = renderOverlay('prod', ['feeds']) as Manifest[] | undefined
 const elsewhere: Readonly<Record<string, Manifest[] | undefined>> = {
   'only services reach the store': small,
   'Redis stays a quarter below its limit of memory, and evicts what was used least': small,
+  'a server that keeps data has it on a claimed volume': small,
+  'the disk of NATS has room for three times its events': small,
   'a claimed volume is there': withFeeds,
   'a volume of several pods can be mounted by all of them': withFeeds,
 }
@@ -35,6 +38,7 @@ const bad: Record<string, Change> = {
   ...badScaling,
   ...badCertificates,
   ...badServers,
+  ...badOutages,
   'a pod runs as a user without rights': inPod((pod) => delete pod.securityContext!.runAsNonRoot),
   'a pod names a user that is not root': inPod((pod) => (pod.securityContext!.runAsUser = 0)),
   'a pod keeps the runtime’s filter of system calls': inPod((pod) => delete pod.securityContext!.seccompProfile),
@@ -146,6 +150,16 @@ describe.runIf(prod !== undefined)('the policy of k8s', () => {
     expect(violations(all)).toEqual([])
     bad[name]!(all)
     expect(violations(all)).not.toEqual([])
+  })
+
+  it('accepts a fallback that only adds pods, and refuses it where one trigger names no AverageValue', () => {
+    const all = structuredClone(prod!)
+    const fallback = { failureThreshold: 3, replicas: 4, behavior: 'currentReplicasIfHigher' }
+    inSpec('ScaledObject', (spec) => Object.assign(spec, { fallback }))(all)
+    const [{ violations }] = policy.filter(({ name }) => name.startsWith('a fallback has')) as [Rule]
+    expect(violations(all)).toEqual([])
+    inSpec('ScaledObject', (spec) => delete spec.triggers![2]!.metricType)(all)
+    expect(violations(all)).toEqual([ofKind(all, 'ScaledObject')[0]!.metadata.name])
   })
 
   it('holds fields against the schemas of Kubernetes: wrong types, missing ones, and unknown ones at any depth', () => {

@@ -2,6 +2,7 @@ import { availabilityRules } from './availability-rules.ts'
 import { certificateRules } from './certificate-rules.ts'
 import type { Rule } from './manifest.ts'
 import { networkRules } from './network-rules.ts'
+import { outageRules } from './outage-rules.ts'
 import { podRules } from './pod-rules.ts'
 import { reachRules } from './reach-rules.ts'
 import { scalingRules } from './scaling-rules.ts'
@@ -17,4 +18,5 @@ export const policy: readonly Rule[] = [
   ...certificateRules,
   ...reachRules,
   ...serverRules,
+  ...outageRules,
 ]
