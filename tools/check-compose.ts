@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { get } from 'node:https'
 import { listSavedProperties, saveProperty } from '@verandah/contracts'
 import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
 
@@ -100,12 +101,27 @@ const restoreElsewhere = (): void => {
   assert.deepEqual(counts, Array(3).fill(counts[0]))
 }
 
+/** Caddy signs localhost's certificate itself, so it is not verified here. */
+const askOverTls = (): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get('https://localhost/livez', { rejectUnauthorized: false }, ({ statusCode }) => resolve(statusCode)).on(
+      'error',
+      reject,
+    )
+  })
+
+const expectTls = async (): Promise<void> => {
+  compose('--profile', 'tls', 'up', '-d', '--no-deps', 'caddy')
+  assert.equal(await untilDone(askOverTls), 200)
+}
+
 const checkProduct = async (): Promise<void> => {
   await runStep('the images are built', () => compose('build'))
   await runStep('every container is up', () => compose('up', '-d', '--wait'))
   await runStep('a buyer registers, weighs, searches and saves a home', takeTheJourney)
   await expectItsLife()
   await runStep('another buyer takes the same way', takeTheJourney)
+  await runStep('the profile tls answers over https', expectTls)
   for (const command of [
     'operator -- invite create',
     'feed-token -- list',
@@ -127,7 +143,7 @@ if (engine && engine.status !== 0) {
     await checkProduct()
   } finally {
     await runStep('everything is taken down', async () => {
-      spawnSync(program, [...prefix, 'down', '--volumes'])
+      spawnSync(program, [...prefix, '--profile', 'tls', 'down', '--volumes'])
       await assert.rejects(fetch(`${url}/livez`), 'the gateway still answers')
     })
   }

@@ -25,6 +25,7 @@ export const tasks = {
   generate: {
     contracts: tsx('tools/contracts.ts'),
     events: tsx('runtime/scripts/events.ts'),
+    capacity: tsx('tools/capacity.ts'),
     settings: tsx('tools/settings.ts'),
     'api-docs': tsx('proofs/security/scripts/api-docs.ts'),
     facts: tsx('packages/home-facts/evaluation/learn.ts'),

@@ -16,6 +16,7 @@ const checks = [
   ['contracts', ['run', '--silent', 'generate', 'contracts', '--', '--check']],
   ['documents', ['run', '--silent', 'generate', 'events', '--', '--check']],
   ['settings', ['run', '--silent', 'generate', 'settings', '--', '--check']],
+  ['capacity', ['run', '--silent', 'generate', 'capacity', '--', '--check']],
   ['weights of facts', ['run', '--silent', 'generate', 'facts', '--', '--check']],
   ['manifests', ['run', '--silent', 'check', 'k8s']],
   ['ratios', ['run', '--silent', 'prove', 'ratios']],

@@ -16,7 +16,7 @@ import {
   settingsOf,
 } from './testing/declared-settings.ts'
 import { addressesIn, entryPoints, readAsPart, settingNamesIn, standIns } from './testing/deployed-part.ts'
-import { readCompose } from './testing/read-compose.ts'
+import { isLimited, readCompose } from './testing/read-compose.ts'
 
 /** Settings that Compose itself gives to containers, regardless of `.env`. */
 const ownOfContainers = [
@@ -84,6 +84,8 @@ describe('docker-compose.yml', () => {
       expect(wrong, name).toEqual([])
     }
     expect(services.get('gateway')?.ports).toEqual([`8080:${portOf('gateway')}`])
+    const behindProxy = await readCompose({ GATEWAY_PUBLISH: '127.0.0.1:8080' })
+    expect(behindProxy.get('gateway')?.ports).toEqual([`127.0.0.1:8080:${portOf('gateway')}`])
   })
 
   it('gives pictures of sample homes the host that search uses', async () => {
@@ -135,6 +137,19 @@ describe('the containers of docker-compose.yml', () => {
       for (const [needed, { condition }] of Object.entries(depends_on ?? {}))
         expect(condition, name).toBe(needed === 'secrets' ? 'service_completed_successfully' : 'service_healthy')
     }
+  })
+
+  it('have a limit of memory, and logs that cannot fill the disk', async () => {
+    const services = await readCompose()
+    expect(services.size).toBeGreaterThan(10)
+    expect([...services].flatMap(([name, service]) => (isLimited(service) ? [] : [name]))).toEqual([])
+  })
+
+  it('let Redis evict before it reaches its limit of memory', async () => {
+    const redis = (await readCompose()).get('redis')
+    const valueOf = (name: string) => redis?.command?.[redis.command.indexOf(name) + 1]
+    expect(valueOf('--maxmemory-policy')).toBe('allkeys-lru')
+    expect(Number.parseInt(valueOf('--maxmemory') ?? '')).toBeLessThanOrEqual(Number.parseInt(redis!.mem_limit!) * 0.75)
   })
 
   it('start the build, as the image does', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSubscription, requestSearch, sendEnquiry } from '@verandah/contracts'
-import { freePort, hasInfra, newNatsAccount, type ServerProcess } from '@verandah/kit/testing'
+import { freePort, hasInfra, makeCertificates, newNatsAccount, type ServerProcess } from '@verandah/kit/testing'
 import { startSmtp, type Smtp } from '@verandah/notifications/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newKeys } from './keys/key-folder.ts'
@@ -16,7 +16,7 @@ import { startProductProcess } from './testing/start-product-process.ts'
 import { startServers } from './testing/start-servers.ts'
 import { startTraceReceiver } from './testing/start-trace-receiver.ts'
 
-const isPossible = ['nats-server', 'redis-server'].map(hasInfra).every(Boolean)
+const isPossible = ['nats-server', 'redis-server', 'openssl'].map(hasInfra).every(Boolean)
 
 const valuesOf = (folder: string) => ({
   ...newKeys(),
@@ -39,8 +39,8 @@ const valuesOf = (folder: string) => ({
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  TLS_CERT_FILE: join(folder, 'tls.pem'),
-  TLS_KEY_FILE: join(folder, 'tls.pem'),
+  TLS_CERT_FILE: join(folder, 'tls.crt'),
+  TLS_KEY_FILE: join(folder, 'tls.key'),
   SAMPLE_FEEDS: '1',
   BUSINESS_ABN: '51 824 753 556',
   NATS_SUBJECTS_BY_USER: 'true',
@@ -70,7 +70,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     const { settings: servers } = await startServers(folder, onEnd)
     const stripe = await startStripe(folder)
     await writeFile(join(folder, 'australia.pmtiles'), 'PMTiles\u0003')
-    await writeFile(join(folder, 'tls.pem'), 'for servers that ask for it')
+    await makeCertificates(folder)
     await writeFile(join(folder, 'nats.creds'), newNatsAccount().credentials)
     traces = await startTraceReceiver()
     smtp = await startSmtp()

@@ -65,6 +65,15 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(resources?.limits).toHaveProperty('memory')
   })
 
+  it('needs no volume of agencies’ files, which components/feeds adds', () => {
+    expect(names('PersistentVolumeClaim')).toEqual([])
+    expect(environmentIn(all, deploymentOf('search'))).not.toHaveProperty('REAXML_FEED_FOLDER')
+    const more = renderOverlay('prod', ['feeds']) ?? []
+    expect(more.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ metadata }) => metadata.name)).toEqual([
+      'feeds',
+    ])
+  })
+
   it('allows only named peers', () => {
     const [nobody] = of('NetworkPolicy').filter(({ metadata }) => metadata.name === 'nobody')
     expect(nobody?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })

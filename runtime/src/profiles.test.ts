@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parts } from './settings.ts'
 import { readText } from './testing/declared-settings.ts'
-import { readCompose, type ComposeService } from './testing/read-compose.ts'
+import { isLimited, readCompose, type ComposeService } from './testing/read-compose.ts'
 
 interface Profiled extends ComposeService {
   readonly profiles: readonly string[]
@@ -18,15 +18,18 @@ const mounted = Object.values(services).flatMap(({ volumes: own = [] }) =>
   own.map((mount) => mount.split(':')[0] ?? ''),
 )
 const files = [
-  ...mounted.filter((source) => source.startsWith('./') && source.endsWith('.yml')).map((path) => path.slice(2)),
+  ...mounted
+    .filter((source) => source.startsWith('./') && /\.yml$|Caddyfile$/.test(source))
+    .map((path) => path.slice(2)),
   'grafana/provisioning/datasources/verandah.yml',
 ]
 
 describe('the profiles of docker-compose.yml', () => {
-  it('are two, of pinned images, and part of it', async () => {
+  it('are three, of pinned images, and part of it', async () => {
     expect([...new Set(Object.values(services).flatMap(({ profiles }) => profiles))].sort()).toEqual([
       'mail',
       'observability',
+      'tls',
     ])
     for (const { image } of Object.values(services)) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?$/)
     expect((parse(await readText('docker-compose.yml'), { merge: true }) as { include: string[] }).include).toEqual([
@@ -34,11 +37,21 @@ describe('the profiles of docker-compose.yml', () => {
     ])
   })
 
-  it('let no container write to its own files or gain a privilege, and are open to this machine only', () => {
+  it('let no container write to its own files or gain a privilege, and all but the proxy are open to this machine only', () => {
     for (const [name, { read_only, cap_drop, security_opt, ports = [] }] of Object.entries(services)) {
       expect({ read_only, cap_drop, security_opt }, name).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
-      expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
+      const open = ports.filter((port) => !port.startsWith('127.0.0.1:'))
+      expect(open, name).toEqual(name === 'caddy' ? ['80:80', '443:443', '443:443/udp'] : [])
     }
+  })
+
+  it('limit the memory and the log of every container', () => {
+    expect(Object.entries(services).flatMap(([name, service]) => (isLimited(service) ? [] : [name]))).toEqual([])
+  })
+
+  it('lead https to the gateway, whose own port can be kept to this machine', async () => {
+    const port = (await readCompose()).get('gateway')?.environment.PORT
+    expect(await readText('compose/Caddyfile')).toContain(`reverse_proxy gateway:${port} {`)
   })
 
   it('mount existing files', () => {

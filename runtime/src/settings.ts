@@ -81,6 +81,8 @@ export const RuntimeSettings = z.object({
   SHUTDOWN_TIMEOUT_MS: Milliseconds.default(10_000),
   /** Address that receives OpenTelemetry traces. Unset: no traces. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Share of traces to export, from 0 to 1. Failed requests and events are exported regardless. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('expected a number from 0 to 1').min(0).max(1).default(1),
   /** Read here only to decide whether the payment simulator starts. */
   STRIPE_SECRET_KEY: z.string().optional(),
   /** Read here only to decide whether the payment simulator starts. */

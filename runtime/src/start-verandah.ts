@@ -3,6 +3,7 @@ import type { ServiceName } from '@verandah/contracts'
 import {
   closingMs,
   createLogger,
+  defineGauge,
   onLoopback,
   readSettings,
   serveNumbers,
@@ -54,7 +55,7 @@ export const startVerandah = async (
   const log = given ?? createLogger({ level: settings.LOG_LEVEL })
   const door = { host: settings.HOST, port: settings.PORT }
   if (doorOf(settings) !== undefined) await assertPortFree(door)
-  const flushTelemetry = await startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings))
+  const flushTelemetry = await startTraces(settings)
   const keys = await findKeys(settings, environment)
   const stopNumbers = await startNumbers(settings)
   const adapters = await startAdapters(settings, log)
@@ -91,9 +92,19 @@ const doorOf = ({ SERVICES: chosen }: RuntimeSettings): string | undefined =>
 
 const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.join('-')}`
 
+const startTraces = (settings: RuntimeSettings) =>
+  startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings), settings.OTEL_TRACES_SAMPLER_ARG)
+
+const running = defineGauge({
+  name: 'part_running',
+  help: '1 for each part that this process runs; alerts notice a part without any process.',
+  labelNames: ['part'],
+})
+
 /** Serves metrics from before the first connection until after the last one. */
-const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
+const startNumbers = async ({ SERVICES, METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
   if (port === undefined) return () => Promise.resolve()
+  SERVICES.forEach((part) => running.set({ part }, 1))
   const place = { host, port }
   const server = await bindListener(place, ['METRICS_HOST', 'METRICS_PORT'], () => serveNumbers(place))
   return () => server.drain(0)
@@ -127,7 +138,7 @@ const createPlatform = (
     if (part !== doorOf(settings)) return onLoopback
     // TLS for the gateway is terminated by a proxy before it.
     const tls = part === 'gateway' ? undefined : tlsOf(settings)
-    return { host: settings.HOST, port: settings.PORT, tls }
+    return { host: settings.HOST, port: settings.PORT, tls, log }
   },
 })
 

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { register, serviceNames } from '@verandah/contracts'
-import { findBinary, hasInfra, startServerProcess, type ServerProcess } from '@verandah/kit/testing'
+import { findBinary, hasInfra, makeCertificates, startServerProcess, type ServerProcess } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newKeys } from './keys/key-folder.ts'
 import { collectEnds } from './testing/collect-ends.ts'
 import { createBrowser } from './testing/browser.ts'
-import { makeCertificates } from './testing/make-certificates.ts'
 import { productProcess, startProductProcess } from './testing/start-product-process.ts'
 
 const isPossible = ['nats-server', 'redis-server', 'openssl'].map(hasInfra).every(Boolean)

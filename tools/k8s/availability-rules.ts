@@ -1,6 +1,5 @@
-import { forPods, ofKind, partsIn, rule, selects, unless, type Manifest, type Rule } from './manifest.ts'
+import { forPods, ofKind, partsIn, rule, scalersIn, selects, unless, type Manifest, type Rule } from './manifest.ts'
 
-const scalersIn = (all: readonly Manifest[]) => ofKind(all, 'HorizontalPodAutoscaler', 'ScaledObject')
 const isReplicated = (all: readonly Manifest[]) => scalersIn(all).length > 0
 
 /** Rules about availability and scaling. */
@@ -17,11 +16,10 @@ export const availabilityRules: readonly Rule[] = [
     )
     return isReplicated(all) ? partsIn(all).flatMap(({ name }) => unless((grown.get(name) ?? 0) >= 2, name)) : []
   }),
-  rule('a part can grow to at least ten pods and at most 25', (all) =>
-    scalersIn(all).flatMap(({ metadata, spec }) => {
-      const most = spec?.maxReplicas ?? spec?.maxReplicaCount ?? 0
-      return unless(most >= 10 && most <= 25, metadata.name)
-    }),
+  rule('a part can grow to at least ten pods', (all) =>
+    scalersIn(all).flatMap(({ metadata, spec }) =>
+      unless((spec?.maxReplicas ?? spec?.maxReplicaCount ?? 0) >= 10, metadata.name),
+    ),
   ),
   rule('what is scaled by its backlog names stream, consumer and threshold', (all) =>
     ofKind(all, 'ScaledObject').flatMap(({ metadata, spec }) => {

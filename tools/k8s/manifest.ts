@@ -11,12 +11,15 @@ export interface Container {
   startupProbe?: Probe
   livenessProbe?: Probe
   readinessProbe?: Probe
-  volumeMounts?: { name: string; mountPath: string }[]
+  volumeMounts?: { name: string; mountPath: string; subPath?: string }[]
+  args?: string[]
 }
 
 interface Probe {
   httpGet?: { path: string; port: string | number }
   tcpSocket?: { port: string | number }
+  periodSeconds?: number
+  failureThreshold?: number
 }
 
 export interface PodSpec {
@@ -24,12 +27,13 @@ export interface PodSpec {
   automountServiceAccountToken?: boolean
   terminationGracePeriodSeconds?: number
   securityContext?: Record<string, unknown> & { seccompProfile?: { type: string } }
-  topologySpreadConstraints?: { topologyKey: string }[]
+  topologySpreadConstraints?: { topologyKey: string; whenUnsatisfiable?: string }[]
   volumes?: {
     name: string
     hostPath?: object
     emptyDir?: { sizeLimit?: string }
     persistentVolumeClaim?: { claimName: string }
+    secret?: { secretName: string; optional?: boolean }
   }[]
   hostNetwork?: boolean
   hostPID?: boolean
@@ -41,7 +45,7 @@ export type Labels = Record<string, string>
 export interface Manifest {
   apiVersion: string
   kind: string
-  metadata: { name: string; namespace?: string; labels?: Labels }
+  metadata: { name: string; namespace?: string; labels?: Labels; annotations?: Labels }
   data?: Record<string, string>
   spec?: {
     replicas?: number
@@ -56,12 +60,20 @@ export interface Manifest {
     egress?: object[]
     ports?: { name?: string; port: number; targetPort?: number | string }[]
     scaleTargetRef?: { name: string }
+    accessModes?: string[]
+    volumeClaimTemplates?: {
+      metadata: { name: string }
+      spec?: { resources?: { requests?: Record<string, string> } }
+    }[]
     minReplicas?: number
     maxReplicas?: number
     minReplicaCount?: number
     maxReplicaCount?: number
-    triggers?: { type: string; metadata: Record<string, string> }[]
-    maxUnavailable?: number
+    triggers?: { type: string; metricType?: string; metadata: Record<string, string> }[]
+    fallback?: { failureThreshold: number; replicas: number; behavior?: string }
+    metrics?: { resource?: { name: string; target: { averageUtilization?: number } } }[]
+    maxUnavailable?: number | string
+    minAvailable?: number | string
     ingressClassName?: string
     tls?: { hosts: string[]; secretName?: string }[]
     rules?: { host?: string }[]
@@ -110,3 +122,17 @@ export const rule = (name: string, violations: Rule['violations']): Rule => ({ n
 export const namesOf = (manifests: readonly Manifest[]): string[] => manifests.map(({ metadata }) => metadata.name)
 export const unless = (isGood: boolean, name: string): string[] => (isGood ? [] : [name])
 export const partsIn = (all: readonly Manifest[]): Workload[] => workloadsIn(all).filter(({ isPart }) => isPart)
+export const scalersIn = (all: readonly Manifest[]): Manifest[] =>
+  ofKind(all, 'HorizontalPodAutoscaler', 'ScaledObject')
+
+/** The containers of workloads, each with the name of its workload. */
+export const containersOf = (workloads: readonly Workload[]): Container[] =>
+  workloads.flatMap(({ name, pod }) => pod.containers.map((container) => ({ ...container, name })))
+
+/** 0 for what is not there or cannot be read. */
+export const bytesOf = (text = ''): number => {
+  const [, amount = '0', unit = ''] = /^(\d+)(Mi|Gi)?$/.exec(text) ?? []
+  return Number(amount) * { '': 1, Mi: 2 ** 20, Gi: 2 ** 30 }[unit as '' | 'Mi' | 'Gi']
+}
+export const mebibytesOf = (text?: string): number => bytesOf(text) / 2 ** 20
+export const millicoresOf = (text = ''): number => (text.endsWith('m') ? Number.parseInt(text) : Number(text) * 1000)

@@ -1,9 +1,15 @@
-import { forContainers, forPods, ofKind, rule, unless, workloadsIn, type Container, type Rule } from './manifest.ts'
+import {
+  bytesOf,
+  forContainers,
+  forPods,
+  ofKind,
+  rule,
+  unless,
+  workloadsIn,
+  type Container,
+  type Rule,
+} from './manifest.ts'
 
-const bytesOf = (text = ''): number => {
-  const [, amount = '0', unit = ''] = /^(\d+)(Mi|Gi)?$/.exec(text) ?? []
-  return Number(amount) * { '': 1, Mi: 2 ** 20, Gi: 2 ** 30 }[unit as '' | 'Mi' | 'Gi']
-}
 const byDigest = /@sha256:[0-9a-f]{64}$/
 const setting = ({ env }: Container, name: string) => env?.find((one) => one.name === name)?.value
 const sleepOf = ({ lifecycle }: Container) => Number(lifecycle?.preStop?.exec?.command[1] ?? 0)
@@ -87,8 +93,7 @@ export const podRules: readonly Rule[] = [
     env.every(({ name, value }) => value === undefined || !/SECRET|PASSWORD|TOKEN|_KEY$/.test(name)),
   ),
   forPods('a mounted volume is there', ({ containers, volumes = [] }, { manifest }) => {
-    const claims =
-      (manifest.spec as { volumeClaimTemplates?: { metadata: { name: string } }[] }).volumeClaimTemplates ?? []
+    const claims = manifest.spec?.volumeClaimTemplates ?? []
     const known = [...volumes.map(({ name }) => name), ...claims.map(({ metadata }) => metadata.name)]
     return containers.every(({ volumeMounts = [] }) => volumeMounts.every(({ name }) => known.includes(name)))
   }),

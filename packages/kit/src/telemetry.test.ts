@@ -3,17 +3,23 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { context, propagation, trace } from '@opentelemetry/api'
 import { afterEach, expect, it, vi } from 'vitest'
-import { inSpan, inTraceOf, openSpan, startTelemetry, traceHeaders } from './telemetry.ts'
 
 afterEach(() => {
-  vi.unstubAllEnvs()
   for (const api of [trace, context, propagation]) api.disable()
 })
+
+/** Anew for each test: a tracer keeps the first SDK that it meets. */
+const loadTelemetry = async () => {
+  vi.resetModules()
+  const [telemetry, { notFound }] = await Promise.all([import('./telemetry.ts'), import('./errors.ts')])
+  return { ...telemetry, notFound }
+}
 
 interface SentSpan {
   name: string
   traceId: string
   parentSpanId?: string
+  status: { code?: number }
 }
 
 const startCollector = async () => {
@@ -32,9 +38,9 @@ const startCollector = async () => {
 }
 
 it('exports work as part of its trace, through every await, and keeps two concurrent traces apart', async () => {
-  vi.stubEnv('OTEL_TRACES_SAMPLER', 'parentbased_always_off')
+  const { inSpan, inTraceOf, openSpan, startTelemetry, traceHeaders } = await loadTelemetry()
   const { spans, server, url } = await startCollector()
-  const flush = await startTelemetry(url, 'test')
+  const flush = await startTelemetry(url, 'test', 0)
   const unrecorded = openSpan('call', {})
   const traceIds = ['0af7651916cd43dd8448eb211c80319c', '1bf7651916cd43dd8448eb211c80319d']
   const work = (traceId: string) =>
@@ -60,4 +66,38 @@ it('exports work as part of its trace, through every await, and keeps two concur
   expect(traceHeaders()).toEqual({})
   // An unsampled call passes its trace on, since the service would otherwise start its own.
   expect(unrecorded.headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/)
+})
+
+it('exports the failed calls of a trace that is not sampled, and nothing else of it', async () => {
+  const { inSpan, inTraceOf, notFound, openSpan, startTelemetry } = await loadTelemetry()
+  const { spans, server, url } = await startCollector()
+  const flush = await startTelemetry(url, 'test', 0)
+  const call = openSpan('call', {})
+  const fails = (name: string, error: Error) =>
+    inTraceOf(call.headers, () => inSpan(name, {}, () => Promise.reject(error))).catch(() => undefined)
+  await fails('lost', new Error('the disk is full'))
+  await fails('asked wrongly', notFound())
+  await inTraceOf(call.headers, () => inSpan('done', {}, () => Promise.resolve()))
+  openSpan('quick', {}).end(200)
+  call.end(500)
+  await flush()
+  server.close()
+  const [, traceId] = call.headers.traceparent?.split('-') ?? []
+  expect(spans.map((span) => [span.name, span.traceId, span.status.code])).toEqual([
+    ['lost', traceId, 2],
+    ['call', traceId, 2],
+  ])
+})
+
+it.each([
+  [0, 0],
+  [1, 20],
+])('exports a share of %d of twenty traces', async (share, exported) => {
+  const { openSpan, startTelemetry } = await loadTelemetry()
+  const { spans, server, url } = await startCollector()
+  const flush = await startTelemetry(url, 'test', share)
+  for (let call = 0; call < 20; call++) openSpan('call', {}).end(200)
+  await flush()
+  server.close()
+  expect(spans).toHaveLength(exported)
 })

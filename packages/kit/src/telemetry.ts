@@ -13,7 +13,8 @@ import {
   type Span,
   type SpanOptions,
 } from '@opentelemetry/api'
-import { reasonOf } from './errors.ts'
+import { httpStatusOf, isTooEarly, kindOf, reasonOf } from './errors.ts'
+import { createSampler, recordedSpan } from './sample-traces.ts'
 
 const tracer = trace.getTracer('verandah')
 let isOn = false
@@ -36,18 +37,26 @@ export const inTraceOf = <Result>(headers: object, work: () => Result): Result =
   context.with(propagation.extract(ROOT_CONTEXT, headers), work)
 
 /** Runs `work` inside a span; an error is recorded on it and rethrown. */
-export const inSpan = <Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> =>
-  tracer.startActiveSpan(name, options, async (span) => {
+export const inSpan = <Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> => {
+  const startTime = Date.now()
+  return tracer.startActiveSpan(name, options, async (span) => {
     try {
       return await work()
     } catch (error) {
-      span.recordException(error instanceof Error ? error : String(error))
-      span.setStatus({ code: SpanStatusCode.ERROR, message: reasonOf(error) })
+      const recorded = isFault(error, options) ? recordedSpan(tracer, span, name, { ...options, startTime }) : span
+      recorded.recordException(error instanceof Error ? error : String(error))
+      recorded.setStatus({ code: SpanStatusCode.ERROR, message: reasonOf(error) })
+      if (recorded !== span) recorded.end()
       throw error
     } finally {
       span.end()
     }
   })
+}
+
+/** Whether we are at fault: not for what a caller asked wrongly, or for an event that came too early. */
+const isFault = (error: unknown, { kind }: SpanOptions): boolean =>
+  !isTooEarly(error) && (kind === SpanKind.CONSUMER || httpStatusOf[kindOf(error)] >= 500)
 
 /** Opens a span for a response that other code writes, with the headers that propagate it. It is not made current. */
 export const openSpan = (name: string, attributes: Attributes) => {
@@ -55,16 +64,18 @@ export const openSpan = (name: string, attributes: Attributes) => {
   if (!isSpanContextValid(span.spanContext())) return noSpan
   const headers: TraceHeaders = {}
   propagation.inject(trace.setSpan(ROOT_CONTEXT, span), headers)
-  const isRecorded = span.isRecording()
-  if (isRecorded) span.setAttributes(attributes)
+  if (span.isRecording()) span.setAttributes(attributes)
+  const startTime = Date.now()
   return {
     headers,
     ids: () => idsOf(span),
     end: (status: number): void => {
-      if (!isRecorded) return
-      span.setAttribute('http.response.status_code', status)
-      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
-      span.end()
+      const isFailed = status >= 500
+      if (!isFailed && !span.isRecording()) return
+      const recorded = isFailed ? recordedSpan(tracer, span, name, { ...ofServer, attributes, startTime }) : span
+      recorded.setAttribute('http.response.status_code', status)
+      if (isFailed) recorded.setStatus({ code: SpanStatusCode.ERROR })
+      recorded.end()
     },
   }
 }
@@ -80,18 +91,23 @@ export const idsOf = (span: Span | undefined): Readonly<Record<string, string>> 
   return context && isSpanContextValid(context) ? { traceId: context.traceId, spanId: context.spanId } : {}
 }
 
-/** Loads the SDK only when `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Resolves to a flush function for shutdown. */
+/**
+ * Loads the SDK only when `OTEL_EXPORTER_OTLP_ENDPOINT` is set, and exports this share of traces. Resolves to a flush
+ * function for shutdown.
+ */
 export const startTelemetry = async (
   endpoint: string | undefined,
   serviceName: string,
+  share: number,
 ): Promise<() => Promise<void>> => {
   if (endpoint === undefined) return () => Promise.resolve()
-  const { NodeSDK } = await import('@opentelemetry/sdk-node')
+  const { NodeSDK, tracing } = await import('@opentelemetry/sdk-node')
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http')
   const sdk = new NodeSDK({
     serviceName,
     traceExporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }),
     contextManager: contextOfSpans(),
+    sampler: createSampler(tracing, share),
   })
   sdk.start()
   isOn = true

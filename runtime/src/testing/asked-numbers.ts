@@ -13,10 +13,15 @@ export const numbersIn = (expression: string): AskedNumber[] =>
     labels: [...chosen.matchAll(/(\w+)\s*(?:=~|!=|!~|=)/g)].map(([, label = '']) => label),
   }))
 
-export const readAlerts = async (): Promise<readonly { alert: string; expr: string }[]> => {
-  const { groups } = parse(await readText('compose/alerts.yml')) as {
-    groups: { rules: { alert: string; expr: string }[] }[]
-  }
+interface Alert {
+  readonly alert: string
+  readonly expr: string
+  readonly labels: { readonly severity: string }
+  readonly annotations: { readonly summary: string; readonly runbook_url: string }
+}
+
+export const readAlerts = async (): Promise<readonly Alert[]> => {
+  const { groups } = parse(await readText('compose/alerts.yml')) as { groups: { rules: Alert[] }[] }
   return groups.flatMap(({ rules }) => rules)
 }
 

@@ -15,7 +15,15 @@ export interface ComposeService {
   readonly cap_drop?: readonly string[]
   readonly security_opt?: readonly string[]
   readonly volumes?: readonly string[]
+  readonly mem_limit?: string
+  readonly logging?: { readonly driver: string; readonly options: Readonly<Record<string, string>> }
 }
+
+/** Whether memory and log of a container have limits. */
+export const isLimited = ({ mem_limit = '', logging }: Pick<ComposeService, 'mem_limit' | 'logging'>): boolean =>
+  /^\d+[mg]$/.test(mem_limit) &&
+  logging?.driver === 'json-file' &&
+  ['max-size', 'max-file'].every((name) => logging.options[name] !== undefined)
 
 /** Returns the services of docker-compose.yml as Compose starts them with this `.env` and nothing else set. */
 export const readCompose = async (dotEnv: Variables = {}): Promise<Map<string, ComposeService>> => {

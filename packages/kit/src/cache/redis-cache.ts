@@ -3,14 +3,14 @@ import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { silentLog, type BusLog } from '../bus/bus-log.ts'
 import { reasonOf } from '../errors.ts'
-import { readTls, type TlsFiles } from '../tls-files.ts'
+import { readRenewedTls, readTls, type TlsFiles } from '../tls-files.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import type { Cache, CacheAdapter } from './cache.ts'
 import { createRateLimiter, limiterOptions } from './rate-limiter.ts'
 
 export interface RedisCacheOptions {
   readonly url: string
-  /** The client certificate for mutual TLS. */
+  /** The client certificate for mutual TLS, read again for each connection. */
   readonly tls?: TlsFiles | undefined
   readonly log?: BusLog
   /** Separates installations that share a server. */
@@ -47,15 +47,20 @@ export const createRedisCaches = async (options: RedisCacheOptions): Promise<Cac
 const connectRedis = async (options: RedisCacheOptions): Promise<Redis> => {
   const { url, tls, log = silentLog, keyPrefix = 'verandah:', commandTimeoutMs = 250 } = options
   const { Redis } = await import('ioredis')
+  const files = new URL(url).protocol === 'rediss:' ? tls : undefined
+  const identity = files && { ...readTls(files) }
   const redis = new Redis(url, {
-    ...(tls && new URL(url).protocol === 'rediss:' && { tls: readTls(tls) }),
+    ...(identity && { tls: identity }),
     keyPrefix,
     commandTimeout: commandTimeoutMs,
     connectTimeout: 2_000,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (times) => Math.min(times * 100, 2_000),
+    retryStrategy: (times) => {
+      if (files) Object.assign(identity ?? {}, readRenewedTls(files, log))
+      return Math.min(times * 100, 2_000)
+    },
   })
   logChanges(redis, log)
   await waitAtMost(startWaitMs, once(redis, 'ready'))

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { silentLog, type BusLog } from '../bus/bus-log.ts'
 import { AppError } from '../errors.ts'
-import { readTls, type TlsFiles } from '../tls-files.ts'
+import { readRenewedTls, readTls, type TlsFiles } from '../tls-files.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import { problemOf } from './problem.ts'
 import { idOfAnswer } from './request-id.ts'
@@ -28,17 +29,23 @@ export interface ListenAddress {
   readonly port: number
   /** With these, the server accepts TLS only. */
   readonly tls?: TlsFiles | undefined
+  /** Receives what is wrong with a renewed certificate. */
+  readonly log?: BusLog
 }
 
 export const onLoopback: ListenAddress = { host: '127.0.0.1', port: 0 }
 
 /** Idle connections outlive the gateway's, so that it never reuses one that is closing. */
-export const listen = async (listener: RequestListener, { tls, ...place }: ListenAddress): Promise<HttpServer> => {
+export const listen = async (
+  listener: RequestListener,
+  { tls, log = silentLog, ...place }: ListenAddress,
+): Promise<HttpServer> => {
   const unanswered = createUnderWay<ServerResponse>()
   let isLeaving = false
   let isDraining = false
   const options = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 }
-  const server = openServer(options, tls, (request, response) => {
+  const server = tls ? openTlsServer(options, tls, log) : createServer(options)
+  server.on('request', (request, response) => {
     const answered = unanswered.add(response)
     response.once('close', () => {
       answered()
@@ -70,10 +77,13 @@ const noTunnels = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nConte
 const renewMs = 60 * 60 * 1000
 
 /** Reloads renewed certificates within an hour. */
-const openServer = (options: ServerOptions, tls: TlsFiles | undefined, answer: RequestListener): Server => {
-  if (tls === undefined) return createServer(options, answer)
-  const server = createTlsServer({ ...options, ...readTls(tls) }, answer)
-  const renewing = setInterval(() => server.setSecureContext(readTls(tls)), renewMs).unref()
+const openTlsServer = (options: ServerOptions, tls: TlsFiles, log: BusLog): Server => {
+  const server = createTlsServer({ ...options, ...readTls(tls) })
+  const renew = () => {
+    const renewed = readRenewedTls(tls, log)
+    if (renewed) server.setSecureContext(renewed)
+  }
+  const renewing = setInterval(renew, renewMs).unref()
   server.once('close', () => clearInterval(renewing))
   return server
 }

@@ -3,6 +3,7 @@ export { testKeyOf, testKeys, testKeySettings, testSigningKey } from './test-key
 export { createTestClock, type TestClock } from './test-clock.ts'
 export { callRoute, type CallOptions, type Reply } from './call-route.ts'
 export { recordEvents, type RecordingBus } from './recording-bus.ts'
+export { makeCertificates } from './make-certificates.ts'
 export { findBinary, hasInfra, hasServer } from './infra.ts'
 export { startAndStop, startServerProcess, type ServerOptions, type ServerProcess } from './start-server-process.ts'
 export { startNats } from '../bus/testing/start-nats.ts'

@@ -73,7 +73,7 @@ const startTheGateway = async (upstreamUrl: string, publicKey: string, perMinute
 const start = async (server: NodeServer, upstreamUrl: string, publicKey: string): Promise<number> => {
   if (server === 'bare') return startBare()
   if (server === 'proxy') return startProxy(upstreamUrl)
-  if (server === 'traced') await startTelemetry(nobody, 'bench')
+  if (server === 'traced') await startTelemetry(nobody, 'bench', 0.01)
   return startTheGateway(upstreamUrl, publicKey, server === 'strict' ? '2' : '1000000000')
 }
 

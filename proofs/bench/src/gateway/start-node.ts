@@ -37,7 +37,6 @@ export const startNode = async (server: NodeServer, upstreamUrl = '') => {
   await bundled
   const child = fork(script, [server, upstreamUrl, benchKeys.publicKey], {
     execArgv: profileOf(server),
-    env: { ...process.env, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.01' },
   })
   const port = await nextNumber(child)
   const ask = (question: 'cpu' | 'answered') => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findBinary } from '@verandah/kit/testing'
+import { findBinary } from './infra.ts'
 
 /** Creates a certificate authority for this test and certificates for this machine, as files in a folder. */
 export const makeCertificates = async (folder: string) => {
