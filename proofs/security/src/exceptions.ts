@@ -55,6 +55,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   resetSearchWeights: empty,
   listPropertyAdverts: same,
   listProjectHomes: same,
+  getSimilarPrices: same,
   listLoosenings: 'numbers of homes by filter, none where no filter leaves any out',
   reportDifferentHomes: empty,
   shareHome: 'the key of a link',

@@ -47,7 +47,13 @@ const noBrief = http.get('*/api/property-preferences', async () => {
   return HttpResponse.json({})
 })
 
-export const network = setupServer(noNotices, noShortlist, noLoosenings, noBrief, seen)
+/** Default for homes without a price, which query similar homes: too few. */
+const noSimilarPrices = http.get('*/api/properties/:id/similar-prices', async () => {
+  await onTheWay()
+  return HttpResponse.json({ similar: null })
+})
+
+export const network = setupServer(noNotices, noShortlist, noLoosenings, noBrief, noSimilarPrices, seen)
 
 export interface Asked {
   url: URL
