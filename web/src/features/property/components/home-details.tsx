@@ -76,7 +76,7 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />
           <FactsSection home={home} />
-          <HomePlace home={home} />
+          <HomePlace home={home} searchId={searchId} />
           <AgentQuestions home={home} adverts={adverts.data} />
           <NotesAndTags home={home} searchId={searchId} />
           <ProjectHomes home={home} adverts={adverts.data ?? []} />
