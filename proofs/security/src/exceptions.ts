@@ -59,6 +59,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   listLoosenings: 'numbers of homes by filter, none where no filter leaves any out',
   reportDifferentHomes: empty,
   shareHome: 'the key of a link',
+  getSharedLink: 'the key of a link',
   stopSharingHome: empty,
   getSharedHome: same,
   receiveReaxml: 'a report for an agency',

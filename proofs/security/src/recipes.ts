@@ -89,6 +89,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   getSimilarPrices: keeping(ofHome),
   reportDifferentHomes: keeping(make.reportOfHome),
   shareHome: keeping(ofHome),
+  getSharedLink: keeping((member) => make.sharedToken(member).then(() => ofHome(member))),
   stopSharingHome: keeping((member) => make.sharedToken(member).then(() => ofHome(member))),
   getSharedHome: keeping(async (member) => ({ params: { token: await make.sharedToken(member) } })),
   overrideScore: keeping(({ canary, things: { propertyId } }) => ({

@@ -40,7 +40,7 @@ import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
 import { resetWeights, weighSearch } from './searches/weigh-search.ts'
 import { getSharedHome } from './sharing/get-shared-home.ts'
-import { shareHome, stopSharingHome } from './sharing/share-home.ts'
+import { getSharedLink, shareHome, stopSharingHome } from './sharing/share-home.ts'
 import { getShowcase } from './showcase/get-showcase.ts'
 import { refreshShowcase } from './showcase/refresh-showcase.ts'
 import { listMapPlaces } from './list-map-places.ts'
@@ -103,6 +103,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.getSimilarPrices, getSimilarPrices),
     serve(contracts.reportDifferentHomes, reportDifferentHomes),
     serve(contracts.shareHome, shareHome),
+    serve(contracts.getSharedLink, getSharedLink),
     serve(contracts.stopSharingHome, stopSharingHome),
     serve(contracts.getSharedHome, getSharedHome),
     serve(contracts.getShowcase, getShowcase),

@@ -53,7 +53,13 @@ const noSimilarPrices = http.get('*/api/properties/:id/similar-prices', async ()
   return HttpResponse.json({ similar: null })
 })
 
-export const network = setupServer(noNotices, noShortlist, noLoosenings, noBrief, noSimilarPrices, seen)
+/** Default for the pages of homes: not shared. */
+const notShared = http.get('*/api/properties/:id/shared-link', async () => {
+  await onTheWay()
+  return HttpResponse.json({ token: null })
+})
+
+export const network = setupServer(noNotices, noShortlist, noLoosenings, noBrief, noSimilarPrices, notShared, seen)
 
 export interface Asked {
   url: URL

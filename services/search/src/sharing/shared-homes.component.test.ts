@@ -5,6 +5,7 @@ import {
   addOwnHome,
   deleteOwnHome,
   getSharedHome,
+  getSharedLink,
   listSearchResults,
   NotesChanged,
   overrideScore,
@@ -61,6 +62,17 @@ describe('the link of a home', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect([...others, await tokenFrom(as)]).toEqual([first, first, first])
     expect(await tokenFrom(buyers().as)).not.toBe(first)
+  })
+
+  it('is known to its buyer again, and to no other', async () => {
+    const { as } = buyers()
+    const known = async (by: string, id = homeId) =>
+      (await service.call(getSharedLink, { as: by, params: { id } })).body.token
+    expect(await known(as)).toBeNull()
+    const token = await tokenFrom(as)
+    expect([await known(as), await known(buyers().as), await known(as, 'no-such-home')]).toEqual([token, null, null])
+    await service.call(stopSharingHome, { as, params: { id: homeId } })
+    expect(await known(as)).toBeNull()
   })
 
   it('shows anyone what the adverts say, without caching', async () => {
