@@ -8,6 +8,7 @@ import { faultyPage, plantedFaults } from './accessibility/faulty-page.ts'
 import { everyLook, type Look, sampledLooks } from './accessibility/looks.ts'
 import { type Filling, whoFor } from './accessibility/visits.ts'
 import { untilCalm } from './browser/until-calm.ts'
+import { untilShowcase } from './browser/until-showcase.ts'
 import { browserPath } from './open-browser.ts'
 import type { Who } from './specification/row.ts'
 import { createFixture } from './specification/fixture.ts'
@@ -38,7 +39,8 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
   const { url, browser } = useProduct()
   let fixture: ReturnType<typeof createFixture>
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    await untilShowcase(url())
     fixture = createFixture(browser(), url())
   })
 

@@ -1,7 +1,6 @@
-import { getShowcase, hrefOf } from '@verandah/contracts'
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { until } from './browser/until.ts'
+import { untilShowcase } from './browser/until-showcase.ts'
 import { password } from './buyer-at-work.ts'
 import type { ProductInUse } from './use-product.ts'
 
@@ -54,10 +53,7 @@ export const firstMinutes = (product: ProductInUse): void => {
   })
 
   it('come to it with the four fields of registration and 3 clicks when the brief was chosen before', async () => {
-    await until(
-      async () => (await fetch(`${product.url()}${hrefOf(getShowcase)}`)).text(),
-      (body) => body.includes('"cards"'),
-    )
+    await untilShowcase(product.url())
     const { page, click, press, type, seeHomes } = await openWindow(product, desk)
     await page.getByLabel('Budget').selectOption({ label: 'Up to $1M' })
     await click(page.getByRole('link', { name: 'Start with these choices' }))

@@ -21,6 +21,7 @@ const spending = (ask: (actor: Actor, world: World) => Asking | Promise<Asking>)
   ask: async (actor, world) => ask(actor, world),
 })
 const plain = keeping(() => ({}))
+const ofHome = ({ things: { propertyId } }: Member): Asking => ({ params: { id: propertyId } })
 const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
 
 /** What the generated tests need to know about each route. */
@@ -83,13 +84,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
   saveCriteria: keeping(({ canary }) => ({ body: aBrief(canary) })),
   listProperties: keeping(pages.of(contracts.listProperties)),
   getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
-  listPropertyAdverts: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
-  listProjectHomes: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  listPropertyAdverts: keeping(ofHome),
+  listProjectHomes: keeping(ofHome),
+  getSimilarPrices: keeping(ofHome),
   reportDifferentHomes: keeping(make.reportOfHome),
-  shareHome: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
-  stopSharingHome: keeping((member) =>
-    make.sharedToken(member).then(() => ({ params: { id: member.things.propertyId } })),
-  ),
+  shareHome: keeping(ofHome),
+  getSharedLink: keeping((member) => make.sharedToken(member).then(() => ofHome(member))),
+  stopSharingHome: keeping((member) => make.sharedToken(member).then(() => ofHome(member))),
   getSharedHome: keeping(async (member) => ({ params: { token: await make.sharedToken(member) } })),
   overrideScore: keeping(({ canary, things: { propertyId } }) => ({
     params: { id: propertyId },
@@ -148,10 +149,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   deleteCalendarEvent: keeping(async (member) => ({ params: { id: await make.spareEvent(member) } })),
   importHomeTimes: keeping(({ userId, things: { propertyId } }) => ({ body: { userId, propertyId } })),
-  getCalendarFeed: keeping(async (member) => {
-    await make.feedToken(member)
-    return {}
-  }),
+  getCalendarFeed: keeping((member) => make.feedToken(member).then(() => ({}))),
   openCalendarFeed: plain,
   revokeCalendarFeed: plain,
   readCalendarFeed: keeping(async (member) => ({ params: { token: await make.feedToken(member) } })),

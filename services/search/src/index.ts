@@ -17,6 +17,7 @@ import { getProperty } from './ranking/get-property.ts'
 import { getSearchProperty } from './searches/get-search-property.ts'
 import { listProperties } from './ranking/list-properties.ts'
 import { listPropertyAdverts } from './homes/list-property-adverts.ts'
+import { getSimilarPrices } from './homes/get-similar-prices.ts'
 import { listProjectHomes } from './homes/list-project-homes.ts'
 import { reportDifferentHomes } from './homes/report-different-homes.ts'
 import { hideProperty, listHiddenProperties, markPropertySeen, showHiddenProperty } from './marks/mark-homes.ts'
@@ -39,7 +40,7 @@ import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
 import { resetWeights, weighSearch } from './searches/weigh-search.ts'
 import { getSharedHome } from './sharing/get-shared-home.ts'
-import { shareHome, stopSharingHome } from './sharing/share-home.ts'
+import { getSharedLink, shareHome, stopSharingHome } from './sharing/share-home.ts'
 import { getShowcase } from './showcase/get-showcase.ts'
 import { refreshShowcase } from './showcase/refresh-showcase.ts'
 import { listMapPlaces } from './list-map-places.ts'
@@ -99,8 +100,10 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.getProperty, getProperty),
     serve(contracts.listPropertyAdverts, listPropertyAdverts),
     serve(contracts.listProjectHomes, listProjectHomes),
+    serve(contracts.getSimilarPrices, getSimilarPrices),
     serve(contracts.reportDifferentHomes, reportDifferentHomes),
     serve(contracts.shareHome, shareHome),
+    serve(contracts.getSharedLink, getSharedLink),
     serve(contracts.stopSharingHome, stopSharingHome),
     serve(contracts.getSharedHome, getSharedHome),
     serve(contracts.getShowcase, getShowcase),

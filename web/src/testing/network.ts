@@ -47,7 +47,19 @@ const noBrief = http.get('*/api/property-preferences', async () => {
   return HttpResponse.json({})
 })
 
-export const network = setupServer(noNotices, noShortlist, noLoosenings, noBrief, seen)
+/** Default for homes without a price, which query similar homes: too few. */
+const noSimilarPrices = http.get('*/api/properties/:id/similar-prices', async () => {
+  await onTheWay()
+  return HttpResponse.json({ similar: null })
+})
+
+/** Default for the pages of homes: not shared. */
+const notShared = http.get('*/api/properties/:id/shared-link', async () => {
+  await onTheWay()
+  return HttpResponse.json({ token: null })
+})
+
+export const network = setupServer(noNotices, noShortlist, noLoosenings, noBrief, noSimilarPrices, notShared, seen)
 
 export interface Asked {
   url: URL

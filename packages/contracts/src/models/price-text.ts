@@ -14,7 +14,8 @@ interface Priced {
 /**
  * The price in words, by screen (specification, section 5).
  *
- * - null or below 1, on card and results: the display price, or "Price on application".
+ * - null or below 1, on card and results: the display price where it says an amount or how the home sold, "Price on
+ *   request" where it says neither (decision 23), "Price on application" where the advert says nothing.
  * - null or below 1, on details: the display price where it contains a price, or "Price not yet available".
  * - 1 to 999: $999; on results "Price Unknown".
  * - From 1,000: $750,000.
@@ -25,11 +26,19 @@ export const priceText = (screen: PriceScreen, { price, displayPrice, priceFrom,
     const words = displayPrice?.trim() ?? ''
     const holdsPrice = words !== '' && (priceFrom ?? priceTo ?? null) !== null
     if (screen === 'details') return holdsPrice ? words : 'Price not yet available'
-    return words === '' ? 'Price on application' : words
+    if (words === '') return 'Price on application'
+    return holdsPrice || saysAmountOrEnd.test(words) ? words : 'Price on request'
   }
   if (screen === 'results' && price < leastShownPrice) return 'Price Unknown'
   return screen === 'details' ? dollars(price) : compactDollars(price)
 }
+
+/** "$9,999", "SOLD", "Under contract": nothing is left to request. */
+const saysAmountOrEnd = /\$ ?\d|\b(?:sold|withdrawn|under (?:offer|contract)|deposit taken)\b/i
+
+/** Whether the advert shows an amount; screens set other words smaller. */
+export const showsPrice = ({ price, priceFrom, priceTo }: Omit<Priced, 'displayPrice'>): boolean =>
+  (price !== null && price >= 1) || (priceFrom ?? priceTo ?? null) !== null
 
 type Ranged = Record<'price' | 'priceFrom' | 'priceTo', number | null>
 

@@ -132,6 +132,10 @@ export const Property = z.extend(PropertySnapshot, {
 })
 export type Property = z.infer<typeof Property>
 
+/** The middle half of the prices that similar homes for sale show, in dollars, and the number of these homes. */
+export const SimilarPrices = z.object({ from: z.int(), to: z.int(), homes: z.int() })
+export type SimilarPrices = z.infer<typeof SimilarPrices>
+
 /** Another home of the same project. */
 export const ProjectHome = z.pick(PropertySnapshot, {
   id: true,

@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { Id, PageSize } from '../fields.ts'
 import { bounds, OptionalPropertyType } from '../models/criteria.ts'
 import { PropertyAdvert } from '../models/advert.ts'
-import { ProjectHome, Property } from '../models/property.ts'
+import { ProjectHome, Property, SimilarPrices } from '../models/property.ts'
 import { PropertySort } from '../models/property-sort.ts'
 import { ScoreOverrides } from '../models/score.ts'
 
@@ -37,6 +37,13 @@ export const listProjectHomes = defineRoute('search', 'listProjectHomes', 'GET /
   summary: 'The homes on offer in the project that a home is part of, itself included; none where it is part of none.',
   params: z.object({ id: Id }),
   reply: z.array(ProjectHome),
+})
+
+export const getSimilarPrices = defineRoute('search', 'getSimilarPrices', 'GET /api/properties/{id}/similar-prices', {
+  summary:
+    'What similar homes for sale ask: the middle half of the prices shown by at least eight of the same suburb, type and bedrooms, to the nearest $10,000; else null.',
+  params: z.object({ id: Id }),
+  reply: z.object({ similar: z.nullable(SimilarPrices) }),
 })
 
 export const reportDifferentHomes = defineRoute(

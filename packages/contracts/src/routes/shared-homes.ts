@@ -10,6 +10,12 @@ export const shareHome = defineRoute('search', 'shareHome', 'POST /api/propertie
   reply: z.object({ token: SharedHomeToken }),
 })
 
+export const getSharedLink = defineRoute('search', 'getSharedLink', 'GET /api/properties/{id}/shared-link', {
+  summary: "The token of the caller's public link to a home; null without one.",
+  params: z.object({ id: Id }),
+  reply: z.object({ token: z.nullable(SharedHomeToken) }),
+})
+
 export const stopSharingHome = defineRoute('search', 'stopSharingHome', 'DELETE /api/properties/{id}/shared-link', {
   summary: "Takes back the caller's public link to a home: it stops working. Sharing again makes a new one.",
   params: z.object({ id: Id }),

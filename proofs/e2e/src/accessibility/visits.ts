@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { seeShowcase } from '../browser/until-showcase.ts'
 import type { Belongings } from '../people/seed-buyer.ts'
 import type { Who } from '../specification/row.ts'
 import {
@@ -58,7 +59,7 @@ const home: Visit['path'] = (belongings) =>
 
 /** Every route of the product, and the states that open from it. */
 export const visits: readonly Visit[] = [
-  at('/', { isPublic: true }),
+  at('/', { isPublic: true, then: seeShowcase }),
   at('/auth', { isPublic: true }),
   at('/auth?tab=register', { isPublic: true }),
   at('/auth', { name: 'the second step of a log-in', isPublic: true, only: 'full', then: waitForCode }),

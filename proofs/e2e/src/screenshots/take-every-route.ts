@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { merged, type Visit, visits, whoFor } from '../accessibility/visits.ts'
 import { untilCalm } from '../browser/until-calm.ts'
+import { untilShowcase } from '../browser/until-showcase.ts'
 import { createFixture } from '../specification/fixture.ts'
 
 const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } } as const
@@ -44,6 +45,7 @@ interface Taking {
 /** Takes every route wide and narrow, light and dark, as seen by a buyer after a few weeks. */
 export const takeEveryRoute = async (browser: Browser, { url, folder, only }: Taking): Promise<void> => {
   await mkdir(folder, { recursive: true })
+  await untilShowcase(url)
   const fixture = createFixture(browser, url)
   for (const { name, visit, viewport, colorScheme } of pictures()) {
     if (only?.includes(name) === false) continue

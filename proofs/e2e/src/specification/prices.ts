@@ -7,7 +7,7 @@ import { fact, type Row, type Section, type State } from './row.ts'
 const card = (page: Page, street: string) => page.getByRole('article', { name: new RegExp(street) })
 
 const written: readonly (readonly [number | null, string | null, string, string])[] = [
-  [null, 'Contact agent', 'Contact agent', 'Contact agent'],
+  [null, 'Contact agent', 'Price on request', 'Price on request'],
   [null, null, 'Price on application', 'Price on application'],
   [0, null, 'Price on application', 'Price on application'],
   [999, null, '$999', 'Price Unknown'],

@@ -9,6 +9,7 @@ import {
   upsertGuarded,
   type Store,
 } from '@verandah/kit'
+import { isRoomsKey } from './domain/merging/keys.ts'
 import { giveTraits } from './give-traits.ts'
 import { hidePrices } from './hide-prices.ts'
 import { firstDocOf, type ListingWrite, upsertOf } from './listing-writes.ts'
@@ -112,6 +113,12 @@ export const createListings = ({ store }: { store: Store }) => {
     mates: async (propertyIds: string[]): Promise<string[]> => {
       const projects = await model.distinct('project', { propertyId: { $in: propertyIds } })
       const homes = projects.length === 0 ? [] : await model.distinct('propertyId', { project: { $in: projects } })
+      return homes.flatMap((id) => id ?? [])
+    },
+    /** The homes with adverts of the same suburb, type and bedrooms, itself included. */
+    likeThis: async (propertyId: string): Promise<string[]> => {
+      const keys = await model.distinct('keys', { propertyId })
+      const homes = await model.distinct('propertyId', { keys: { $in: keys.filter(isRoomsKey) } })
       return homes.flatMap((id) => id ?? [])
     },
     /** The history of homes' adverts. */

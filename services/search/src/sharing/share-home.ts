@@ -2,6 +2,7 @@ import {
   isOwnHome,
   mayKnowHome,
   problemCodes,
+  type getSharedLink as linkRoute,
   type shareHome as route,
   type stopSharingHome as stopRoute,
 } from '@verandah/contracts'
@@ -24,6 +25,11 @@ export const shareHome =
     if (isOwnHome(id)) throw ownHomeNotShared()
     return { token: await sharedHomes.tokenOf(caller.sub, id, clock.now()) }
   }
+
+/** The caller's link to a home, if any; the same answer for a home that does not exist. */
+export const getSharedLink =
+  ({ sharedHomes }: Pick<Deps, 'sharedHomes'>): Handler<typeof linkRoute> =>
+  async ({ caller, params: { id } }) => ({ token: await sharedHomes.find(caller.sub, id) })
 
 /** Takes back the caller's link. Throws `not-found` without one. */
 export const stopSharingHome =

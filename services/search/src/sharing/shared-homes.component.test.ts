@@ -5,6 +5,7 @@ import {
   addOwnHome,
   deleteOwnHome,
   getSharedHome,
+  getSharedLink,
   listSearchResults,
   NotesChanged,
   overrideScore,
@@ -132,6 +133,17 @@ describe('the link of a home', () => {
     expect(gone.body).toMatchObject({ code: 'not-found', type: expect.any(String) as string })
     expect((await open(other)).status).toBe(200)
   })
+})
+
+it('a link is known to its buyer again, and to no other', async () => {
+  const { as } = buyers()
+  const known = async (by: string, id = homeId) =>
+    (await service.call(getSharedLink, { as: by, params: { id } })).body.token
+  expect(await known(as)).toBeNull()
+  const token = await tokenFrom(as)
+  expect([await known(as), await known(buyers().as), await known(as, 'no-such-home')]).toEqual([token, null, null])
+  await service.call(stopSharingHome, { as, params: { id: homeId } })
+  expect(await known(as)).toBeNull()
 })
 
 describe('a home that a buyer added', () => {

@@ -14,17 +14,25 @@ const leaseMs = 60_000
 const maxPages = 1
 
 /** Runs the search that visitors see through the usual pipeline, in one process, and deletes those that it replaced. */
-export const refreshShowcase = (deps: RefreshShowcaseDeps): Job => ({
-  name: 'refresh-showcase',
-  intervalMs: 5_000,
-  run: async () => {
-    if (hasNothingToDo(await readShowcase(deps))) return
-    if (!(await deps.leases.hold('refresh-showcase', leaseMs))) return
-    const { replaced, isDue } = await readShowcase(deps)
-    for (const { id } of replaced) await deps.searches.retire(id, deps.clock.now())
-    if (isDue) await begin(deps)
-  },
-})
+export const refreshShowcase = (deps: RefreshShowcaseDeps): Job => {
+  /** Runs since the last whole one. A process that has just started tries soon, whatever failed before it. */
+  let begun = 0
+  return {
+    name: 'refresh-showcase',
+    intervalMs: 5_000,
+    run: async () => {
+      const stored = await readShowcase(deps, begun)
+      if (stored.shown?.isWhole === true) begun = 0
+      if (hasNothingToDo(stored)) return
+      if (!(await deps.leases.hold('refresh-showcase', leaseMs))) return
+      const { replaced, isDue } = await readShowcase(deps, begun)
+      for (const { id } of replaced) await deps.searches.retire(id, deps.clock.now())
+      if (!isDue) return
+      await begin(deps)
+      begun += 1
+    },
+  }
+}
 
 const hasNothingToDo = ({ replaced, isDue }: Awaited<ReturnType<typeof readShowcase>>): boolean =>
   replaced.length === 0 && !isDue

@@ -138,14 +138,25 @@ describe('the search of the showcase', () => {
     expect((await shown()).searchedAt).toBe(before.searchedAt)
   })
 
-  it('is tried again a quarter of an hour after a failure while none is stored', async () => {
+  it('is there seconds after a provider that was not up at the start', async () => {
     let isDown = true
     await start(() => (isDown ? { status: 500 } : null))
     await refresh()
     expect((await visit()).body).toEqual({ showcase: null })
     isDown = false
-    service.clock.advance(15 * 60_000)
+    service.clock.advance(5_000)
     await refresh()
     expect((await shown()).cards.length).toBeGreaterThan(0)
+  })
+
+  it('is tried ever later while all fail', async () => {
+    await start(() => ({ status: 500 }))
+    const startedAt = service.clock.now().getTime()
+    for (let seconds = 0; seconds <= 40; seconds += 5) {
+      await refresh()
+      service.clock.advance(5_000)
+    }
+    const begunAt = (await searchesOf('showcase')).map(({ createdAt }) => Number(createdAt) - startedAt)
+    expect(begunAt.toSorted((one, other) => one - other)).toEqual([0, 5_000, 15_000, 35_000])
   })
 })

@@ -6,6 +6,7 @@ import { MapThanks } from './map-thanks.tsx'
 import { StreetsControl } from './streets-control.tsx'
 import { useBaseMap } from './use-base-map.ts'
 import { useMap, useZoom } from './use-map.ts'
+import { type Neighbour, useNeighbours } from './use-neighbours.ts'
 import { usePlaceNames } from './use-place-names.ts'
 
 interface PlaceMapProps {
@@ -15,10 +16,13 @@ interface PlaceMapProps {
   isAtDoor: boolean
   /** Accessible name of the place. */
   label: string
+  /** Other homes, the most important first. */
+  homes: readonly Neighbour[]
+  onOpen: (id: string) => void
 }
 
 /** A small map centred on one place: a pin at an exact address, a wide circle if only the suburb is known. */
-export const PlaceMap = ({ latitude, longitude, isAtDoor, label }: PlaceMapProps) => {
+export const PlaceMap = ({ latitude, longitude, isAtDoor, label, homes, onOpen }: PlaceMapProps) => {
   const { map, frame } = useMap()
   const base = useBaseMap(map)
   const zoom = useZoom(map)
@@ -30,11 +34,16 @@ export const PlaceMap = ({ latitude, longitude, isAtDoor, label }: PlaceMapProps
     return () => void place.remove()
   }, [map, latitude, longitude, isAtDoor])
   const { needsNames } = base
-  const taken = useMemo(() => {
-    if (map === null || zoom === null || !needsNames) return null
+  const pin = useMemo(() => {
+    if (map === null || zoom === null || !isAtDoor) return []
     const { x, y } = map.project([latitude, longitude], zoom)
-    return isAtDoor ? [{ x, y: y - 16, halfWidth: 18, halfHeight: 22 }] : []
-  }, [map, zoom, needsNames, isAtDoor, latitude, longitude])
+    return [{ x, y: y - 16, halfWidth: 18, halfHeight: 22 }]
+  }, [map, zoom, isAtDoor, latitude, longitude])
+  const others = useNeighbours(map, { zoom, homes, taken: pin, onOpen })
+  const taken = useMemo(
+    () => (zoom !== null && needsNames ? [...pin, ...others] : null),
+    [zoom, needsNames, pin, others],
+  )
   usePlaceNames(map, taken)
   return (
     <div className="flex flex-col">
@@ -59,7 +68,7 @@ const pinAt = (latitude: number, longitude: number): L.Layer => {
   const pin = document.createElement('span')
   pin.className = 'place-pin'
   const icon = L.divIcon({ html: pin, className: '', iconSize: [0, 0] })
-  return L.marker([latitude, longitude], { icon, interactive: false, keyboard: false })
+  return L.marker([latitude, longitude], { icon, interactive: false, keyboard: false, zIndexOffset: 1_000 })
 }
 
 const suburbMetres = 900

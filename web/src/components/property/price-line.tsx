@@ -1,9 +1,9 @@
-import { type PriceScreen, priceText } from '@verandah/contracts'
+import { type PriceScreen, priceText, showsPrice } from '@verandah/contracts'
 import { cn } from '@/components/ui/cn.ts'
 
 type Priced = Parameters<typeof priceText>[1]
 
-/** The price of a home on its card. Words without an amount, such as "Contact agent", are set smaller. */
+/** The price of a home on its card. Words without an amount, such as "Price on request", are set smaller. */
 export function PriceLine({ home, screen, className }: { home: Priced; screen: PriceScreen; className?: string }) {
   return (
     <p className={cn('min-h-8 tabular-nums wrap-anywhere', looks[amountIn(home)], className)}>
@@ -18,7 +18,7 @@ const looks = {
   none: 'text-16/8 font-medium text-ink-soft',
 } as const
 
-function amountIn({ price, priceFrom, priceTo }: Priced): keyof typeof looks {
-  if (price !== null && price >= 1) return 'one'
-  return (priceFrom ?? priceTo ?? null) === null ? 'none' : 'inWords'
+function amountIn(home: Priced): keyof typeof looks {
+  if (!showsPrice(home)) return 'none'
+  return home.price !== null && home.price >= 1 ? 'one' : 'inWords'
 }

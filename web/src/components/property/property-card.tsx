@@ -91,10 +91,10 @@ export const PropertyCard = ({
   </article>
 )
 
-/** Returns the advert's price text when the card shows a figure instead; null if they match or there is no text. */
+/** Returns the advert's price text when the card shows another; null if they match or there is no text. */
 const wordsOfPrice = (screen: PriceScreen, home: CardHome): string | null => {
   const words = home.displayPrice?.trim() ?? ''
-  return words === '' || home.price === null || words === priceText(screen, home) ? null : words
+  return words === '' || words.toLowerCase() === priceText(screen, home).toLowerCase() ? null : words
 }
 
 const sourceText = ({ source, sources }: Pick<Property, 'source' | 'sources'>): string => {

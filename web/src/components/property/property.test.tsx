@@ -92,10 +92,12 @@ describe('the property card', () => {
     ['Offers over $1.15m', 1_250_000, 'Offers over $1.15m'],
     ['$1,250,000', 1_250_000, '$1,250,000'],
     ['$750,000', 750_000, undefined],
-    ['Contact agent', null, undefined],
+    ['Contact agent', null, 'Contact agent'],
+    ['Price on request', null, undefined],
+    ['Under contract', null, undefined],
   ])('puts the words %s under their figure', (displayPrice, price, words) => {
     render(<PropertyCard home={aHome({ displayPrice, price })} />)
-    const [figure] = screen.getAllByText(/^\$\d|^Contact/)
+    const [figure] = screen.getAllByText(/^\$\d|^Price on|^Under/)
     const below = figure?.nextElementSibling
     expect(below?.textContent === '' ? undefined : below?.textContent).toBe(words)
   })
@@ -103,7 +105,9 @@ describe('the property card', () => {
   it.each([
     [{ price: 750_000 }, '$750,000', true],
     [{ price: null, priceFrom: 700_000, priceTo: 770_000, displayPrice: '$700k to $770k' }, '$700k to $770k', true],
-    [{ price: null, displayPrice: 'Contact agent' }, 'Contact agent', false],
+    [{ price: null, displayPrice: 'Contact agent' }, 'Price on request', false],
+    [{ price: null, displayPrice: 'Auction' }, 'Price on request', false],
+    [{ price: null, displayPrice: 'SOLD' }, 'SOLD', false],
     [{ price: null, displayPrice: null }, 'Price on application', false],
     [{ price: 0, displayPrice: null }, 'Price on application', false],
   ])('makes a headline of an amount, not of words without one: %j', (priced, words, isHeadline) => {

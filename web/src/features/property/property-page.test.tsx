@@ -1,4 +1,4 @@
-import { getProperty, getSearchProperty, markPropertySeen, saveProperty } from '@verandah/contracts'
+import { getProperty, getSearchProperty, getSimilarPrices, markPropertySeen, saveProperty } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
@@ -40,6 +40,23 @@ describe('The page of a home', () => {
     await openHome({ price: null, displayPrice: 'Contact agent' })
     expect(screen.getByRole('heading', { level: 1, name: 'Price not yet available' })).toBeTruthy()
     expect(screen.getByText('Advertised as “Contact agent”')).toBeTruthy()
+  })
+
+  it.each([
+    [{ from: 690_000, to: 780_000, homes: 12 }, 'Similar homes here ask $690,000 to $780,000 (middle half of 12)'],
+    [{ from: 700_000, to: 700_000, homes: 9 }, 'Similar homes here ask about $700,000 (middle half of 9)'],
+  ])('says what similar homes ask where the advert shows no price: %j', async (similar, words) => {
+    const calls = answer(getSimilarPrices, { reply: { similar } })
+    await openHome({ price: null, displayPrice: 'Contact agent' })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(calls[0]?.params).toMatchObject({ id: 'home-1' })
+  })
+
+  it('asks nothing about similar homes where the advert shows a price or a range', async () => {
+    const calls = answer(getSimilarPrices, { reply: { similar: { from: 690_000, to: 780_000, homes: 12 } } })
+    await openHome({ price: null, priceFrom: 700_000, priceTo: 770_000, displayPrice: '$700k to $770k' })
+    expect(screen.queryByText(/^Similar homes/)).toBeNull()
+    expect(calls).toHaveLength(0)
   })
 
   it('has the advert’s price text as title where it contains a price', async () => {

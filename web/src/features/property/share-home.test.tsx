@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { shareHome, stopSharingHome } from '@verandah/contracts'
+import { getSharedLink, shareHome, stopSharingHome } from '@verandah/contracts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, refuse } from '@/testing/network.ts'
 import { asBuyer, openHome } from './testing/open-home.ts'
@@ -84,6 +84,17 @@ describe('Stop sharing', () => {
     expect(calls[0]?.params).toMatchObject({ id: 'home-1' })
     await waitFor(() => expect(offered()).toBeNull())
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+  })
+
+  it('is offered for a link of an earlier visit, and takes it back', async () => {
+    answer(getSharedLink, { reply: { token } })
+    const calls = answer(stopSharingHome, { reply: undefined })
+    const user = await openHome()
+    await user.click(await screen.findByRole('button', { name: 'Stop sharing' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Stop sharing this home?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Stop sharing' }))
+    await waitFor(() => expect(offered()).toBeNull())
+    expect(calls[0]?.params).toMatchObject({ id: 'home-1' })
   })
 
   it('changes nothing when it is cancelled', async () => {

@@ -38,7 +38,7 @@ describe('A home in the results', () => {
 
   it.each([
     [{ price: 999 }, 'Price Unknown'],
-    [{ price: null, displayPrice: 'Contact agent' }, 'Contact agent'],
+    [{ price: null, displayPrice: 'Contact agent' }, 'Price on request'],
     [{ price: null, displayPrice: null }, 'Price on application'],
   ])('words a price of %j', async (price, words) => {
     const { text } = await open(aHome(price))
@@ -50,7 +50,7 @@ describe('A home in the results', () => {
     [{ price: 1_400_000 }, 'Since this search: now $1.4M'],
     [
       { status: 'underOffer', price: null, displayPrice: 'Contact agent' },
-      'Since this search: under offer, now Contact agent',
+      'Since this search: under offer, now Price on request',
     ],
   ] as const)('that has changed since the search is marked: %j', async (change, words) => {
     const { status, price, priceFrom, priceTo, displayPrice } = aHome()

@@ -1,8 +1,9 @@
 import type { ComparisonRow, PropertySnapshot } from '@verandah/contracts'
 import { expect, it } from 'vitest'
 import { factTitles } from '@/components/property/fact-titles.ts'
+import { aHome } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { factLabels, rowsOf } from './comparison-rows.ts'
+import { factLabels, rowsOf, valueText } from './comparison-rows.ts'
 
 const past = '2026-11-28T00:00:00.000Z'
 const next = '2026-12-05T00:00:00.000Z'
@@ -24,6 +25,15 @@ it('auctions that are over are no row', () => {
   const row = { fact: 'auctionDate' as const, values: [past, null], isDifferent: true }
   expect(shown(row, { auctionDate: past }, {})).toEqual([])
   expect(shown({ ...row, values: [next, past] }, { auctionDate: next }, {})[0]?.values).toEqual([next, null])
+})
+
+it.each([
+  ['$700k to $770k', { priceFrom: 700_000, priceTo: 770_000 }, '$700k to $770k'],
+  ['Low 700s', { priceFrom: 700_000, priceTo: 730_000 }, 'Low 700s'],
+  ['Contact agent', {}, 'Price on request'],
+])('the words %s are compared as they are only where they hold a price', (displayPrice, range, words) => {
+  const home = aHome({ price: null, priceFrom: null, priceTo: null, displayPrice, ...range })
+  expect(valueText('price', displayPrice, home)).toBe(words)
 })
 
 it('no two rows have the same name', () => {

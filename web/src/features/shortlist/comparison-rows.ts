@@ -74,7 +74,7 @@ export const valueText = (
   value: ComparedValue,
   home: PropertySnapshot | null,
 ): string | readonly string[] | null => {
-  if (fact === 'price') return priceLabel(value)
+  if (fact === 'price') return priceLabel(value, home)
   if (value === null || Array.isArray(value)) return value
   if (fact === 'landSize') return `${countText(Number(value))} m²`
   if (fact === 'status') return statusLabels[value as keyof typeof statusLabels]
@@ -85,7 +85,7 @@ export const valueText = (
 /** Returns the text for an unknown fact. */
 export const missingText = (fact: ComparedFact): string => (isTime(fact) ? 'none stated' : 'unknown')
 
-const priceLabel = (value: ComparedValue): string =>
+const priceLabel = (value: ComparedValue, home: PropertySnapshot | null): string =>
   typeof value === 'number'
     ? priceText('card', { price: value, displayPrice: null })
-    : priceText('card', { price: null, displayPrice: typeof value === 'string' ? value : null })
+    : priceText('card', { ...home, price: null, displayPrice: typeof value === 'string' ? value : null })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planShowcase, type ShowcaseRun } from './plan-showcase.ts'
+import { planShowcase, retryMsAfter, type ShowcaseRun } from './plan-showcase.ts'
 
 const now = new Date('2026-11-28T00:00:00.000Z')
 const minuteMs = 60_000
@@ -17,7 +17,7 @@ const run = (id: string, ageMs: number, over: Partial<ShowcaseRun> = {}): Showca
 const partial = { isWhole: false }
 const failed = { isWhole: false, homes: 0 }
 const plan = (...newestFirst: ShowcaseRun[]) => {
-  const { shown, replaced, isDue } = planShowcase(newestFirst, now)
+  const { shown, replaced, isDue } = planShowcase(newestFirst, now, 15 * minuteMs)
   return { shown: shown?.id, replaced: replaced.map(({ id }) => id), isDue }
 }
 
@@ -54,6 +54,13 @@ describe('the showcase', () => {
     expect(plan(run('some', 14 * minuteMs, partial))).toEqual({ shown: 'some', replaced: [], isDue: false })
     expect(plan(run('some', 15 * minuteMs, partial)).isDue).toBe(true)
     expect(plan(run('none', 15 * minuteMs, failed))).toEqual({ shown: undefined, replaced: [], isDue: true })
+  })
+
+  it('is tried again after seconds, which double up to a quarter of an hour', () => {
+    const waits = [0, 1, 2, 3, 4, 8, 9, 10, 2_000].map(retryMsAfter)
+    expect(waits.map((waitMs) => waitMs / 1_000)).toEqual([5, 5, 10, 20, 40, 640, 900, 900, 900])
+    expect(planShowcase([run('none', 5_000, failed)], now, retryMsAfter(1)).isDue).toBe(true)
+    expect(planShowcase([run('none', 5_000, failed)], now, retryMsAfter(2)).isDue).toBe(false)
   })
 
   it('is of the suburb of the setting only', () => {

@@ -17,7 +17,7 @@ export const searching: Topic = {
       id: 'no-price',
       question: 'Why does a home show no price?',
       answer: [
-        'Because its advert does not give one. “Contact agent”, “Auction” and “Price on application” are the seller’s choice, and we show those words instead of a number. We never reveal or guess a price that was not advertised.',
+        'Because its advert does not give one. “Contact agent”, “Auction” and “Price on application” are the seller’s choice: lists then say “Price on request”, and the home’s page quotes the advert. We never reveal or guess a price that was not advertised. Where at least eight similar homes nearby show theirs, the home’s page says what the middle half of them ask.',
         'A home without a price still appears when you filter by price, because it may be within your budget. Where we don’t know the price, it counts half in the score and is marked as unknown.',
       ],
       also: 'price guide not advertised POA hidden contact agent auction unknown budget',

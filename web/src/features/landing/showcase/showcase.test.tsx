@@ -65,7 +65,7 @@ describe('the showcase', () => {
     expect(streets().toSorted()).toEqual(['1 Flat Street', '3 Secret Street'])
     await user.selectOptions(screen.getByLabelText('Bedrooms from'), '2+')
     expect(streets()).toEqual(['3 Secret Street'])
-    expect(cardOf('3 Secret Street').getByText('Auction')).toBeDefined()
+    expect(cardOf('3 Secret Street').getByText('Price on request')).toBeDefined()
     await user.selectOptions(screen.getByLabelText('Property type'), 'Townhouse')
     expect(screen.getByText('None of these homes match your filters')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))

@@ -28,6 +28,7 @@ import { type DeletedHome, OwnHomeBar } from './own-home-bar.tsx'
 import { NotesAndTags } from './notes-and-tags.tsx'
 import { ProjectHomes } from './project-homes.tsx'
 import { ScorePanel } from './score-panel.tsx'
+import { SimilarPrices } from './similar-prices.tsx'
 import { StatusNote } from './status-note.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VisitBar } from './visit-bar.tsx'
@@ -45,7 +46,9 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
   const isWide = useMedia('(width >= 64rem)')
   const isPhone = useMedia('(width < 40rem)')
   const title = (
-    <HomeTitle home={home}>{isPhone && <ScoreRing score={home.score} shown={home.displayScore} />}</HomeTitle>
+    <HomeTitle home={home} similar={<SimilarPrices home={home} />}>
+      {isPhone && <ScoreRing score={home.score} shown={home.displayScore} />}
+    </HomeTitle>
   )
   const visitBar = <VisitBar home={home} onSchedule={() => setVisit({})} />
   return (
@@ -73,7 +76,7 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />
           <FactsSection home={home} />
-          <HomePlace home={home} />
+          <HomePlace home={home} searchId={searchId} />
           <AgentQuestions home={home} adverts={adverts.data} />
           <NotesAndTags home={home} searchId={searchId} />
           <ProjectHomes home={home} adverts={adverts.data ?? []} />

@@ -1,4 +1,4 @@
-import { type AdvertisedHome, guideNoteOf, priceText } from '@verandah/contracts'
+import { type AdvertisedHome, guideNoteOf, priceText, showsPrice } from '@verandah/contracts'
 import { Bath, BedDouble, CarFront, LandPlot, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
@@ -9,8 +9,22 @@ import { PageHeading } from '@/components/ui/page.tsx'
 import { countText } from '@/lib/format.ts'
 import { dayText, priceNote } from '../labels/price-labels.ts'
 
-/** Price and address, with `children` beside them. */
-export const HomeTitle = ({ home, children }: { home: AdvertisedHome; children?: ReactNode }) => {
+const sizes = {
+  one: 'text-31! sm:text-39!',
+  inWords: 'text-25! sm:text-31!',
+  none: 'text-20! sm:text-25!',
+} as const
+
+interface HomeTitleProps {
+  home: AdvertisedHome
+  /** Below the price. */
+  similar?: ReactNode
+  /** Beside the title. */
+  children?: ReactNode
+}
+
+/** Price and address. */
+export const HomeTitle = ({ home, similar, children }: HomeTitleProps) => {
   const note = priceNote(home)
   const guideNote = guideNoteOf(home)
   return (
@@ -19,13 +33,14 @@ export const HomeTitle = ({ home, children }: { home: AdvertisedHome; children?:
         <PageHeading
           className={cn(
             'font-display font-semibold tracking-tight tabular-nums outline-none',
-            home.price === null ? 'text-25! sm:text-31!' : 'text-31! sm:text-39!',
+            sizes[home.price !== null ? 'one' : showsPrice(home) ? 'inWords' : 'none'],
           )}
         >
           {priceText('details', home)}
         </PageHeading>
         {guideNote !== null && <p className="mt-1 text-14 text-ink-faint">{guideNote}</p>}
         {note !== null && <p className="mt-1 text-16 text-ink-soft">Advertised as “{note}”</p>}
+        {similar}
         <p className="mt-1 text-20 font-semibold sm:mt-3">{streetOf(home)}</p>
         <p className="text-16 text-ink-soft">
           {home.suburb} {home.state} {home.postcode}

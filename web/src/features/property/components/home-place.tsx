@@ -1,18 +1,27 @@
-import type { Property } from '@verandah/contracts'
+import { paths, type Property } from '@verandah/contracts'
 import { Navigation } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useIsNear } from '@/components/ui/near.ts'
 import { hasDoorNumber, streetOf } from '@/components/property/street-of.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { directionsTo } from '@/lib/directions-to.ts'
+import { useHomesAround } from '../use-homes-around.ts'
 import { Section } from './section.tsx'
 
 const PlaceMap = lazy(async () => ({ default: (await import('@/components/map/place-map.tsx')).PlaceMap }))
 
-/** A map of the home's location, loaded when near the viewport. */
-export const HomePlace = ({ home }: { home: Property }) => {
+interface HomePlaceProps {
+  home: Property
+  searchId: string | null
+}
+
+/** A map of the home's location and of the other homes of its search around it, loaded when near the viewport. */
+export const HomePlace = ({ home, searchId }: HomePlaceProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
+  const homes = useHomesAround(home, searchId, isNear)
+  const open = useOpening(searchId)
   const { latitude, longitude, suburb, state, postcode } = home
   if (latitude === null || longitude === null) return null
   const isAtDoor = home.isAtDoor !== false
@@ -28,13 +37,28 @@ export const HomePlace = ({ home }: { home: Property }) => {
       <div ref={frame}>
         <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
           {isNear ? (
-            <PlaceMap latitude={latitude} longitude={longitude} isAtDoor={isAtDoor} label={place} />
+            <PlaceMap
+              latitude={latitude}
+              longitude={longitude}
+              isAtDoor={isAtDoor}
+              label={place}
+              homes={homes}
+              onOpen={open}
+            />
           ) : (
             <div className="h-72" />
           )}
         </Suspense>
       </div>
     </Section>
+  )
+}
+
+const useOpening = (searchId: string | null) => {
+  const navigate = useNavigate()
+  return useCallback(
+    (id: string) => void navigate(paths.property.href(id, searchId ?? undefined)),
+    [navigate, searchId],
   )
 }
 

@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
-import { paths, type Property, shareHome, stopSharingHome } from '@verandah/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getSharedLink, paths, type Property, shareHome, stopSharingHome } from '@verandah/contracts'
 import { Link2, Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -17,23 +18,23 @@ const shape = { variant: 'quiet', className: 'min-h-11! max-sm:px-3!' } as const
  * link, it can be taken back.
  */
 export const ShareButton = ({ home: { id } }: { home: Pick<Property, 'id'> }) => {
-  const [isShared, setShared] = useState(false)
+  const { token, setToken } = useLink(id)
   /** Changes with each end, so that the other button no longer says that it has copied. */
   const [ends, setEnds] = useState(0)
   const [isAsking, setAsking] = useState(false)
   const share = async (): Promise<string> => {
-    const { token } = await callRoute(shareHome, { params: { id } })
-    setShared(true)
-    return `${window.location.origin}${paths.sharedHome.href(token)}`
+    const made = await callRoute(shareHome, { params: { id } })
+    await setToken(made.token)
+    return `${window.location.origin}${paths.sharedHome.href(made.token)}`
   }
   const end = () => {
-    setShared(false)
+    void setToken(null)
     setEnds(ends + 1)
   }
   return (
     <>
       <CopyButton key={ends} words={words} wordsClass="max-sm:sr-only" Icon={Link2} text={share} {...shape} />
-      {isShared && (
+      {token !== null && (
         <Button {...shape} size="sm" Icon={Link2Off} iconClass="size-4.5" onClick={() => setAsking(true)}>
           <span className="max-sm:sr-only">Stop sharing</span>
         </Button>
@@ -41,6 +42,18 @@ export const ShareButton = ({ home: { id } }: { home: Pick<Property, 'id'> }) =>
       {isAsking && <StopDialog id={id} onStopped={end} onClose={() => setAsking(false)} />}
     </>
   )
+}
+
+/** The buyer's link to a home: what an earlier visit made, or this one. */
+const useLink = (id: string) => {
+  const client = useQueryClient()
+  const query = routeQuery(getSharedLink, { params: { id } })
+  const { data } = useQuery(query)
+  const setToken = async (token: string | null) => {
+    await client.cancelQueries({ queryKey: query.queryKey })
+    client.setQueryData(query.queryKey, { token })
+  }
+  return { token: data?.token ?? null, setToken }
 }
 
 interface StopDialogProps {

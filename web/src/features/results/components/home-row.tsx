@@ -1,4 +1,4 @@
-import { priceText } from '@verandah/contracts'
+import { priceText, showsPrice } from '@verandah/contracts'
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { HeartButton } from '@/components/property/heart-button.tsx'
@@ -7,6 +7,7 @@ import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
+import { cn } from '@/components/ui/cn.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
 import { Marks } from './marks.tsx'
@@ -26,7 +27,12 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
       </div>
       <div className="min-w-0 flex-1">
         <h3 className="flex min-w-0 flex-col text-14 font-semibold tracking-normal sm:flex-row sm:items-baseline sm:gap-2">
-          <span className="line-clamp-2 wrap-anywhere tabular-nums sm:line-clamp-1 sm:shrink-0">
+          <span
+            className={cn(
+              'line-clamp-2 wrap-anywhere tabular-nums sm:line-clamp-1 sm:shrink-0',
+              !showsPrice(home) && 'text-12 font-medium text-ink-soft',
+            )}
+          >
             {priceText('results', home)}
           </span>
           <Link

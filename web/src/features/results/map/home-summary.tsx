@@ -1,4 +1,4 @@
-import { type HomeCard, paths, priceText } from '@verandah/contracts'
+import { type HomeCard, paths, priceText, showsPrice } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
@@ -37,7 +37,13 @@ const KnownHome = ({ home, score, shownScore, isAboutHere, searchId, onShowInLis
       <ScoreRing score={score} shown={shownScore} size="sm" />
     </div>
     <div className="flex min-w-0 flex-1 flex-col gap-1">
-      <p className="font-display text-16 font-semibold tabular-nums">{priceText('results', home)}</p>
+      <p
+        className={
+          showsPrice(home) ? 'font-display text-16 font-semibold tabular-nums' : 'text-14 font-medium text-ink-soft'
+        }
+      >
+        {priceText('results', home)}
+      </p>
       <p className="text-14">
         <Link to={paths.property.href(home.id, searchId)} className="font-semibold underline-offset-4 hover:underline">
           {streetOf(home)}

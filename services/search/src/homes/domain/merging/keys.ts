@@ -27,6 +27,9 @@ export const keysOf = (traits: Traits): Keys => {
     : { own: [...shared, `rooms:${rooms}`], wanted: [...shared, `hidden:${rooms}`] }
 }
 
+/** Of adverts with the same suburb, type and bedrooms. */
+export const isRoomsKey = (key: string): boolean => key.startsWith('rooms:')
+
 const doorsOf = ({ place: { street, number, lot, state } }: Traits): string[] => {
   if (street === null) return []
   const road = `${state}|${street.stem.replaceAll(' ', '')}`
