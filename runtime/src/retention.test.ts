@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60_000
 const aboutHomes = ['homes', 'home_rulings', 'listings', 'overlay_areas', 'seen_homes']
 const aboutAgencies = ['agency_tokens', 'feed_addresses', 'feed_bodies', 'feed_listings', 'feed_reports']
 /** Coordination between services: ids of events and of work, kept for minutes or until it is done. */
-const aboutWork = ['inbox', 'leases', 'steps', 'tellings', 'user_data_answers']
+const aboutWork = ['inbox', 'leases', 'provider_quotas', 'steps', 'tellings', 'user_data_answers']
 
 /**
  * Starts a service with a distinct value for every retention setting; returns what it reports and the collections it

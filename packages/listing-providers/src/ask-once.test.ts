@@ -1,15 +1,20 @@
-import { createMemoryCaches } from '@verandah/kit'
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { connectStore, createMemoryCaches } from '@verandah/kit'
+import { createTestClock } from '@verandah/kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { askOnce } from './ask-once.ts'
 import type { Call, CallApi } from './call-api.ts'
 import type { Reply } from './fetch-reply.ts'
 import { ProviderUsedUp } from './provider-failures.ts'
+import { createProviderQuotas, type TakeCall } from './provider-quotas.ts'
 
 /** Long timeout for things that happen eventually. */
 const patience = { timeout: 120_000 }
 
+const uncounted: TakeCall = () => Promise.resolve()
+
 /** Two processes that share a Redis, with a provider whose replies the test controls. */
-const start = ({ callsPerDay = 0, keptMs = 60_000 } = {}) => {
+const start = ({ callsPerDay = 0, keptMs = 60_000, takeCall = uncounted } = {}) => {
   const caches = createMemoryCaches()
   const settings = { PROVIDER_CACHE_MS: keptMs, PROVIDER_ATTEMPT_MS: 60_000 }
   const asked: (Call & { resolve: (reply: Reply) => void; reject: (error: Error) => void })[] = []
@@ -17,7 +22,7 @@ const start = ({ callsPerDay = 0, keptMs = 60_000 } = {}) => {
     new Promise((resolve, reject) => {
       asked.push({ ...wanted, resolve, reject })
     })
-  const aProcess = () => askOnce({ caches, settings })({ provider: 'domain', callsPerDay }, call)
+  const aProcess = () => askOnce({ caches, settings, takeCall })({ provider: 'domain', callsPerDay }, call)
   const nextCall = (count: number) =>
     vi.waitFor(() => {
       expect(asked).toHaveLength(count)
@@ -113,7 +118,10 @@ describe('an identical request', () => {
 })
 
 it('all processes share one daily call budget, and cached replies are free', async () => {
-  const { one, other, nextCall, asked } = start({ callsPerDay: 2 })
+  const mongo = await startInMemoryMongo({ ttlSweepMs: 2 ** 31 - 1 })
+  const store = await connectStore(mongo.url, 'quotas')
+  const takeCall = createProviderQuotas({ store, clock: createTestClock() })
+  const { one, other, nextCall, asked } = start({ callsPerDay: 2, takeCall })
   const answer = async (count: number, reply: Promise<Reply>) => {
     ;(await nextCall(count)).resolve(replyOf([count]))
     return reply
@@ -128,4 +136,6 @@ it('all processes share one daily call budget, and cached replies are free', asy
   await expect(other(search('/kew'))).rejects.toThrow('used up')
   expect((await other(search())).body).toEqual([1])
   expect(asked).toHaveLength(2)
+  await store.close()
+  await mongo.close()
 })

@@ -3,35 +3,29 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pack, takeIfCounted, unpack, type Cache, type Kit, type RateLimiter } from '@verandah/kit'
 import type { Call, CallApi } from './call-api.ts'
 import { unlessAborted, type Reply } from './fetch-reply.ts'
-import { ProviderUsedUp } from './provider-failures.ts'
+import type { Account, TakeCall } from './provider-quotas.ts'
 
 interface Settings {
   PROVIDER_CACHE_MS: number
   PROVIDER_ATTEMPT_MS: number
 }
 
-/** An account at a provider: its id and its calls per day; 0 means no limit. */
-interface Account {
-  readonly provider: string
-  readonly callsPerDay: number
+interface Deps extends Pick<Kit<Settings>, 'caches' | 'settings'> {
+  takeCall: TakeCall
 }
-
-const dayMs = 24 * 60 * 60_000
 
 /**
  * Reduces calls to a provider: identical requests share one reply for some minutes, and calls are counted against the
  * daily limit, both across processes. A request contains only what is searched for, nothing about the user.
  */
-export const askOnce = ({ caches, settings }: Pick<Kit<Settings>, 'caches' | 'settings'>) => {
+export const askOnce = ({ caches, settings, takeCall }: Deps) => {
   const { PROVIDER_CACHE_MS: keptMs, PROVIDER_ATTEMPT_MS: windowMs } = settings
   const replies = repliesIn(caches.cache('provider-replies'), keptMs)
   const turns = caches.rateLimiter({ name: 'provider-turns', points: 1, windowMs })
 
-  return ({ provider, callsPerDay }: Account, call: CallApi): CallApi => {
-    const budget = caches.rateLimiter({ name: `provider-calls-${provider}`, points: callsPerDay, windowMs: dayMs })
+  return (account: Account, call: CallApi): CallApi => {
     const counted: CallApi = async (wanted) => {
-      const verdict = callsPerDay === 0 ? null : await takeIfCounted(budget, provider)
-      if (verdict?.isAllowed === false) throw new ProviderUsedUp(provider, verdict.resetMs)
+      await takeCall(account)
       return call(wanted)
     }
     const flights = new Map<string, Flight>()
@@ -49,7 +43,7 @@ export const askOnce = ({ caches, settings }: Pick<Kit<Settings>, 'caches' | 'se
     return (wanted) => {
       if (!wanted.isAnswer || keptMs === 0) return counted(wanted)
       const key = createHash('sha256')
-        .update(JSON.stringify([provider, wanted.path, wanted.body]))
+        .update(JSON.stringify([account.provider, wanted.path, wanted.body]))
         .digest('hex')
       return join(flights.get(key) ?? begin(key, wanted), wanted.signal)
     }

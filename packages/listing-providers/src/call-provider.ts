@@ -90,7 +90,7 @@ const failureOf = ({ name }: ListingProvider, error: unknown, wasLate: boolean) 
   if (error instanceof ProviderUsedUp)
     return {
       outcome: 'limited',
-      detail: `We’ve asked ${name} as often as we may in a day. Its homes are missing here until tomorrow.`,
+      detail: `${name} can’t be asked again before ${sydneyTime(error.againAt)}, because today’s calls are used up.`,
       retryAfterMs: error.retryAfterMs,
     } as const
   if (error instanceof ProviderLimited)
@@ -102,6 +102,10 @@ const failureOf = ({ name }: ListingProvider, error: unknown, wasLate: boolean) 
   if (wasLate) return { outcome: 'late', detail: `${name} did not answer in time.` } as const
   return { outcome: 'failed', detail: detailOf(name, error) } as const
 }
+
+const sydney = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', hour: 'numeric', minute: '2-digit' })
+
+const sydneyTime = (at: Date): string => `${sydney.format(at).replace(/\s/, ' ')} Sydney time`
 
 const detailOf = (name: string, error: unknown): string => {
   if (isBrokenCircuitError(error)) return `${name} has failed several times in a row, so we’ve paused it for a while.`

@@ -4,6 +4,7 @@ export { callProvider, type CallProviderDeps, type ProviderAnswer } from './call
 export { createResilience, type Resilience } from './create-resilience.ts'
 export { reasonsToWait, type ListingPage, type ListingProvider } from './listing-provider.ts'
 export { ownPictures } from './own-pictures.ts'
+export { createProviderQuotas } from './provider-quotas.ts'
 export { ProviderLimited, ProviderRefused } from './provider-failures.ts'
 export { createAgencyTokens } from './reaxml/agency-tokens.ts'
 export { createWorkingDeadline, longestTickMs } from './working-deadline.ts'

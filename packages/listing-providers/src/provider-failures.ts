@@ -11,8 +11,12 @@ export class ProviderLimited extends Error {
 
 /** Our daily calls to the provider are used up. */
 export class ProviderUsedUp extends ProviderLimited {
-  constructor(provider: string, retryAfterMs: number) {
-    super(`The calls of a day to ${provider} are used up`, retryAfterMs)
+  /** When there are calls again. */
+  readonly againAt: Date
+
+  constructor(provider: string, againAt: Date, now: Date) {
+    super(`The calls of a day to ${provider} are used up`, againAt.getTime() - now.getTime())
+    this.againAt = againAt
   }
 }
 

@@ -12,7 +12,14 @@ import { createHomeReports } from './homes/home-reports.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
 import { openLocalities } from '@verandah/localities'
-import { askOnce, createProviders, createResilience, isFirstHand, ownPictures } from '@verandah/listing-providers'
+import {
+  askOnce,
+  createProviderQuotas,
+  createProviders,
+  createResilience,
+  isFirstHand,
+  ownPictures,
+} from '@verandah/listing-providers'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { rankHomes, spreadHomes } from './ranking/rank-homes.ts'
 import { createRankingParts } from './ranking/ranking-parts.ts'
@@ -50,7 +57,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
   const isKnownPlace = (place: SearchedLocality) => localities.find(place) !== undefined
   const { feeds, providers } = createProviders({
     ...kit,
-    askOnce: askOnce(kit),
+    askOnce: askOnce({ ...kit, takeCall: createProviderQuotas(kit) }),
     keepListings: keepOwn,
     isKnownPlace,
     weights: readerVersion,

@@ -54,6 +54,8 @@ export const PropertyAdvert = z.extend(PropertySource, {
   /** Null when the source has only a summary. */
   particulars: OrNull(AdvertParticulars),
   listedAt: OrNull(Instant),
+  /** When it was last heard of, for a caller who follows the home: its adverts are then looked up. */
+  checkedAt: OrNull(Instant),
   history: z.array(z.omit(PropertyChange, { listingId: true })),
 })
 export type PropertyAdvert = z.infer<typeof PropertyAdvert>

@@ -4,7 +4,7 @@ import { createTestClock } from '../testing/test-clock.ts'
 import { connectStore } from './connect-store.ts'
 import { createLeases } from './leases.ts'
 
-it('one process holds a lease and renews it, another takes over when it has expired', async () => {
+it('one process holds a lease and renews it, another takes over when it has expired or was released', async () => {
   const mongo = await startInMemoryMongo()
   const stores = await Promise.all([1, 2].map(() => connectStore(mongo.url, 'leases')))
   const clock = createTestClock()
@@ -17,6 +17,10 @@ it('one process holds a lease and renews it, another takes over when it has expi
   expect(await second!.hold('import', 1_000)).toBe(false)
   clock.advance(1)
   expect([await second!.hold('import', 1_000), await first!.hold('import', 1_000)]).toEqual([true, false])
+  await first!.release('import')
+  expect(await first!.hold('import', 1_000)).toBe(false)
+  await second!.release('import')
+  expect(await first!.hold('import', 1_000)).toBe(true)
   await Promise.all(stores.map((store) => store.close()))
   await mongo.close()
 })

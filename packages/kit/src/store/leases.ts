@@ -30,5 +30,7 @@ export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
       const held = model.updateOne({ _id: name, ...mine }, { $set: { owner, expiresAt } }, { upsert: true })
       return (await unlessTaken(held)) !== null
     },
+    /** Ends a lease early; another process's stays. */
+    release: (name: string) => model.deleteOne({ _id: name, owner }),
   }
 }

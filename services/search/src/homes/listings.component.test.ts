@@ -49,30 +49,31 @@ it('keeps a change once when two processes write it concurrently', async () => {
   expect(prices).toEqual([900_000, [900_000]])
 })
 
-it('adverts due for a look-up are current, of one provider and these homes, and not refreshed for long, the oldest first', async () => {
+it('adverts that can be looked up are current, of these providers and of these homes', async () => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'listings')
   const listings = createListings({ store })
-  const minutes = (count: number) => new Date(at.getTime() + count * 60_000)
-  const advert = (id: string, over: Partial<Listing> = {}) => writeOf(aListing({ id, ...over }))
+  const advert = (id: string, over: Partial<Listing> = {}) => writeOf(aListing({ id, sourceId: id, ...over }))
   const off = [advert('sold', { status: 'sold' }), advert('gone', { status: 'gone' })]
-  const on = ['never', 'then', 'early', 'late'].map((id) => advert(id))
-  const others = [advert('of another', { provider: 'reaxml' }), advert('elsewhere')]
-  const fresh = { ...advert('just received'), at: minutes(11) }
-  const all = [...on, fresh, advert('offered', { status: 'underOffer' }), ...off, ...others]
+  const on = [advert('on'), advert('offered', { status: 'underOffer' })]
+  const fed = advert('of a feed', { provider: 'reaxml' })
+  const all = [...on, ...off, fed, advert('elsewhere')]
   await listings.record(all)
   await listings.place(all.map(({ listing: { id } }) => ({ _id: id, propertyId: id })))
-  await listings.markLookedUp(['then'], minutes(10))
-  await listings.markLookedUp(['early', 'offered'], minutes(5))
-  await listings.markLookedUp(['late'], minutes(11))
-  const propertyIds = [...on, fresh, ...off, others[0]!, advert('offered')].map(({ listing }) => listing.id)
-  const due = await listings.dueForLookUp({ provider: 'domain', propertyIds, now: minutes(10), everyMs: 0, limit: 4 })
-  expect(due.map(({ _id }) => _id)).toEqual(['never', expect.any(String), expect.any(String), 'then'])
-  expect(due.map(({ _id }) => _id).toSorted()).toEqual(['early', 'never', 'offered', 'then'])
-  const first = await listings.dueForLookUp({ provider: 'domain', propertyIds, now: minutes(10), everyMs: 0, limit: 1 })
-  expect(first).toMatchObject([{ _id: 'never', listing: { provider: 'domain' } }])
-  expect(first[0]).not.toHaveProperty('history')
-  expect((await listings.byIds(['never', 'unknown']))[0]).not.toHaveProperty('history')
+  await listings.markLookedUp(['on'], at)
+  const homes = [...on, ...off, fed].map(({ listing }) => listing.id)
+  const found = await listings.lookedUpIn(homes, ['domain'])
+  const brief = (id: string) => ({
+    _id: id,
+    propertyId: id,
+    changedAt: at,
+    listing: { provider: 'domain', sourceId: id },
+  })
+  expect(found.toSorted((one, other) => (one._id < other._id ? -1 : 1))).toEqual([
+    brief('offered'),
+    { ...brief('on'), lookedUpAt: at },
+  ])
+  expect((await listings.byIds(['on', 'unknown']))[0]).not.toHaveProperty('history')
   await store.close()
   await mongo.close()
 })

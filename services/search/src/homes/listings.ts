@@ -1,14 +1,5 @@
 import { PropertyChange } from '@verandah/contracts'
-import {
-  defineSchema,
-  insertEach,
-  isDue,
-  Json,
-  requiredDate,
-  requiredString,
-  upsertGuarded,
-  type Store,
-} from '@verandah/kit'
+import { defineSchema, insertEach, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
 import { isRoomsKey } from './domain/merging/keys.ts'
 import { giveTraits } from './give-traits.ts'
 import { hidePrices } from './hide-prices.ts'
@@ -44,6 +35,11 @@ export type BriefDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'finge
   listing: Pick<Listing, 'latitude' | 'longitude' | 'street' | 'streetNumber'>
 }
 
+/** Where an advert is found, and when it was last heard of. */
+export type LookedUpDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'changedAt' | 'lookedUpAt'> & {
+  listing: Pick<Listing, 'provider' | 'sourceId'>
+}
+
 /** What its home is merged from. */
 export type WordsDoc = Pick<ListingDoc, '_id' | 'fingerprint' | 'traits' | 'listing'>
 
@@ -60,15 +56,6 @@ const brief = {
 /** An advert's home, and the fingerprint of its traits. */
 export type PlacedDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'fingerprint' | 'firstSeenAt'>
 export type TraitsDoc = Pick<ListingDoc, '_id' | 'fingerprint' | 'traits'>
-
-interface LookUpQuery {
-  provider: string
-  propertyIds: string[]
-  now: Date
-  /** The minimum interval between look-ups of an advert. */
-  everyMs: number
-  limit: number
-}
 
 const listingSchema = () => {
   const schema = defineSchema<ListingDoc>({
@@ -137,23 +124,18 @@ export const createListings = ({ store }: { store: Store }) => {
 type Model = ReturnType<typeof collectionIn>
 
 const lookingUp = (model: Model) => ({
-  /** Current adverts of the given homes that a provider has not refreshed for long; never looked-up ones first. */
-  dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) => {
-    const longAgo = (field: string) => isDue(field, new Date(now.getTime() - everyMs), everyMs)
-    const isOn = {
-      'listing.provider': provider,
-      'listing.status': { $in: ['active' as const, 'underOffer' as const] },
-    }
-    const neverAsked = longAgo('changedAt').map((branch) => ({ ...branch, lookedUpAt: { $exists: false } }))
-    return model
+  /** What planning needs of the current adverts that these providers have of these homes. */
+  lookedUpIn: (propertyIds: string[], providers: string[]) =>
+    model
       .find(
-        { propertyId: { $in: propertyIds }, ...isOn, $or: [...neverAsked, ...longAgo('lookedUpAt')] },
-        { history: 0 },
+        {
+          propertyId: { $in: propertyIds },
+          'listing.provider': { $in: providers },
+          'listing.status': { $in: ['active' as const, 'underOffer' as const] },
+        },
+        { propertyId: 1, changedAt: 1, lookedUpAt: 1, 'listing.provider': 1, 'listing.sourceId': 1 },
       )
-      .sort({ lookedUpAt: 1 })
-      .limit(limit)
-      .lean<Omit<ListingDoc, 'history'>[]>()
-  },
+      .lean<LookedUpDoc[]>(),
   markLookedUp: (ids: string[], at: Date) => model.updateMany({ _id: { $in: ids } }, { $set: { lookedUpAt: at } }),
 })
 

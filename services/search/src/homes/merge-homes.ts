@@ -5,7 +5,7 @@ import { mergeListings, type PointOfSuburb } from './domain/merge-listings.ts'
 import type { FindHomesDeps } from './find-homes.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { BriefDoc, Listings, WordsDoc } from './listings.ts'
-import type { PropertyDoc } from './properties.ts'
+import type { PropertyDoc } from './property-document.ts'
 import { type Adverts, readAdverts } from './read-adverts.ts'
 
 export interface MergeHomesDeps extends FindHomesDeps {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { introductionOf } from '../tracking/announce-tracked.ts'
 import { mergeListings } from './domain/merge-listings.ts'
 import { search } from '../index.ts'
-import { createProperties, type PropertyDoc } from './properties.ts'
+import { createProperties } from './properties.ts'
+import type { PropertyDoc } from './property-document.ts'
 import { aListing } from '@verandah/listing-providers/testing'
 
 let service: TestService

@@ -1,61 +1,8 @@
-import { mayKnowHome, ownHomeIdsOf, type OwnHomeInput, KeptHome, type AnyEnvelope } from '@verandah/contracts'
+import { mayKnowHome, ownHomeIdsOf, type AnyEnvelope, type KeptHome } from '@verandah/contracts'
 import { hidePrices } from './hide-prices.ts'
-import type { Join } from './domain/merging/group-adverts.ts'
-import {
-  defineSchema,
-  eachPage,
-  findById,
-  insertEach,
-  Json,
-  requiredNumber,
-  requiredString,
-  coalesce,
-  type EventCollection,
-  type Store,
-} from '@verandah/kit'
-
-/** A home as shown to buyers, merged from its adverts. */
-export interface PropertyDoc {
-  _id: string
-  /** `listing:` and the founding advert. Unique, so that concurrent creation yields one home. */
-  matchKey: string
-  /** 0 until its first snapshot. */
-  revision: number
-  fingerprint: string
-  /**
-   * A fingerprint of the adverts, rulings and maps that it was merged from, so that unchanged ones are not merged
-   * again.
-   */
-  madeOf?: string
-  home?: KeptHome
-  /** The home that this one is an alias of. */
-  mergedInto?: string | null
-  /** The evidence that joined its adverts. */
-  joins?: Join[]
-  /** Whether it is tracked: changes are then published with the write. */
-  isTracked?: boolean
-  /** A buyer's own home; it has no adverts, and its id names the owner. */
-  own?: { input: OwnHomeInput; at: Date; deletedAt?: Date }
-}
-
-const propertySchema = () => {
-  const schema = defineSchema<PropertyDoc>({
-    _id: String,
-    matchKey: requiredString,
-    revision: requiredNumber,
-    fingerprint: { type: String, default: '' },
-    madeOf: String,
-    home: { type: Json, contract: KeptHome },
-    mergedInto: { type: String, default: null },
-    joins: { type: [Json], default: [] },
-    isTracked: Boolean,
-    own: { type: Json },
-  })
-  schema.index({ mergedInto: 1 }, { sparse: true })
-  schema.index({ matchKey: 1 }, { unique: true })
-  schema.index({ isTracked: 1 }, { sparse: true })
-  return schema
-}
+import { eachPage, findById, insertEach, coalesce, type EventCollection, type Store } from '@verandah/kit'
+import { dueForLookUp } from './due-for-look-up.ts'
+import { propertySchema, type PropertyDoc } from './property-document.ts'
 
 /** The `properties` collection. */
 export const createProperties = ({ store, newId }: { store: Store; newId: () => string }) => {
@@ -75,6 +22,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     eachTracked: <Made>(make: (home: KeptHome) => Made) =>
       eachPage(model, { isTracked: true }, (page) => page.flatMap(({ home }) => (home ? [make(home)] : []))),
     ...addresses(model),
+    ...dueForLookUp(model),
     find: findById(model, { revision: { $gt: 0 } }),
     /** The home founded by each advert, created if missing. */
     idsOfFounders: async (listingIds: readonly string[]): Promise<Map<string, string>> => {
@@ -128,13 +76,6 @@ type Model = EventCollection<PropertyDoc>['model']
 
 /** A home may have several ids (aliases); searches return one. */
 const addresses = (model: Model) => ({
-  /** The homes that show the adverts of followed homes. */
-  trackedIds: async (): Promise<string[]> => {
-    const docs = await model
-      .find({ isTracked: true }, { mergedInto: 1 })
-      .lean<Pick<PropertyDoc, '_id' | 'mergedInto'>[]>()
-    return [...new Set(docs.map(({ _id, mergedInto }) => mergedInto ?? _id))]
-  },
   /** The aliases of these homes, by id. */
   aliasesOf: (ids: readonly string[]) =>
     model

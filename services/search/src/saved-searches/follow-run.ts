@@ -9,6 +9,7 @@ import { attempt } from './attempt.ts'
 import { compareFound, countHere } from './compare-found.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
+import { dueSoonMs } from './saved-searches.ts'
 import { beginRun, mayRun, nextRunOf, type StartRunDeps } from './start-run.ts'
 
 export type FollowRunDeps = StartRunDeps &
@@ -32,9 +33,10 @@ interface Run {
 
 const follow = async (deps: FollowRunDeps, doc: SavedSearchDoc, { homes, pages }: Run): Promise<void> => {
   const { savedSearches, savedHomes, properties, overrides, clock, settings } = deps
-  const next = nextRunOf(doc, settings, clock.now())
-  if (next === null || doc.frequency !== 'instant' || !(await mayRun(deps, doc))) {
-    await savedSearches.endFollowing(doc, {})
+  const next = nextRunOf(doc, settings, endOfRound(doc, settings, clock.now()))
+  const planned = doc.frequency === 'daily' && next !== null ? { nextCheckAt: next } : {}
+  if (next === null || !(await mayRun(deps, doc))) {
+    await savedSearches.endFollowing(doc, planned)
     return
   }
   const last = await savedHomes.find(doc._id)
@@ -48,5 +50,10 @@ const follow = async (deps: FollowRunDeps, doc: SavedSearchDoc, { homes, pages }
   const compared = last?.homes && (await compareFound(properties, last.homes, { found, pages, now: now.toISOString() }))
   if (!compared || compared.changes.length > 0) return beginRun(deps, doc, next, () => Promise.resolve())
   if (!isDeepStrictEqual(compared.known, last.homes)) await savedHomes.record(last, { homes: compared.known }, [])
-  await savedSearches.endFollowing(doc, { lastCheckedAt: now, homesCount: countHere(compared.known) })
+  const checked = { lastCheckedAt: now, homesCount: countHere(compared.known) }
+  await savedSearches.endFollowing(doc, { ...checked, ...planned })
 }
+
+/** A daily one may follow a run shortly before its own moment, which this run then replaces. */
+const endOfRound = ({ frequency }: SavedSearchDoc, settings: FollowRunDeps['settings'], now: Date): Date =>
+  frequency === 'daily' ? new Date(now.getTime() + dueSoonMs(settings.SAVED_SEARCH_INSTANT_MS)) : now

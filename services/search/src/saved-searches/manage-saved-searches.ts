@@ -28,10 +28,12 @@ export const updateSavedSearch =
     const { name = doc.name, frequency = doc.frequency } = body
     const isTurnedOn = doc.frequency === 'off' && frequency !== 'off'
     if (isTurnedOn) await savedHomes.beginAnew(doc._id)
-    const isSame = frequency === doc.frequency && doc.nextCheckAt !== undefined
-    const planned = isSame ? doc.nextCheckAt : nextRunOf({ ...doc, frequency }, settings, now)
+    const isSameFrequency = frequency === doc.frequency
+    const planned =
+      isSameFrequency && doc.nextCheckAt ? doc.nextCheckAt : nextRunOf({ ...doc, frequency }, settings, now)
     const nextCheckAt = isTurnedOn ? now : (planned ?? null)
-    const updated = await savedSearches.updateOwn(params.id, caller.sub, { name, frequency, nextCheckAt })
+    const changes = { name, frequency, nextCheckAt, isSameFrequency }
+    const updated = await savedSearches.updateOwn(params.id, caller.sub, changes)
     if (!updated) throw notFound()
     return toSavedSearch(updated)
   }

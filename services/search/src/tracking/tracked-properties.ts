@@ -63,6 +63,8 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
     },
     propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
     followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
+    isFollowedBy: async (userId: string, propertyIds: readonly string[]): Promise<boolean> =>
+      (await model.exists({ userId, propertyId: { $in: propertyIds }, isTracking: true })) !== null,
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     /** Deletes follows that ended before an instant: no older event can still arrive. Builds before stored no outbox. */
     purgeEnded: (before: Date) =>

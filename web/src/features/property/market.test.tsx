@@ -42,6 +42,12 @@ describe('The market status of a home', () => {
     expect(within(feed!).queryByRole('link')).toBeNull()
   })
 
+  it('says for a followed home when each advert was last looked at', async () => {
+    asBuyer(anAdvert({ checkedAt: '2026-11-30T23:00:00.000Z' }))
+    await openHome()
+    expect(await screen.findByText('Looked at 3 hours ago')).toBeTruthy()
+  })
+
   it('can be asked for again when the adverts could not be read', async () => {
     refuse(listPropertyAdverts, { status: 503, detail: 'The store is away.' })
     const user = await openHome()

@@ -81,6 +81,13 @@ describe('How a provider is doing', () => {
     expect(providerLabel(late)).toBe('are still being read for the first time')
   })
 
+  it('says when a provider whose calls are used up can be asked again', () => {
+    const detail = 'Domain can’t be asked again before 11:00 am Sydney time, because today’s calls are used up.'
+    const words = 'can’t be asked again before 11:00 am Sydney time, because today’s calls are used up'
+    expect(providerLabel({ ...progress, state: 'limited', found: 0, detail })).toBe(words)
+    expect(providerLabel({ ...progress, state: 'limited', found: 8, detail })).toBe(`8 homes, then it ${words}`)
+  })
+
   it.each([
     ['late', 54, '54 homes, 108 of its 167 adverts read, then it did not answer in time'],
     ['limited', 0, '0 homes, 108 of its 167 adverts read, then it isn’t taking more requests right now'],

@@ -7,7 +7,11 @@ type Step = PropertyAdvert['history'][number]
 const stepsAtMost = 40
 
 /** An advert as shown to a buyer. */
-export const toAdvert = (listing: Listing, changes: readonly PropertyChange[]): PropertyAdvert => {
+export const toAdvert = (
+  listing: Listing,
+  changes: readonly PropertyChange[],
+  checkedAt: Date | null = null,
+): PropertyAdvert => {
   const { id, provider, sourceName, url, isSample, status, price, displayPrice, agency, agent, listedAt } = listing
   const { bedrooms, bathrooms, parking, landSize, features } = listing
   return {
@@ -22,6 +26,7 @@ export const toAdvert = (listing: Listing, changes: readonly PropertyChange[]): 
     displayPrice,
     agent,
     listedAt,
+    checkedAt: checkedAt?.toISOString() ?? null,
     bedrooms,
     bathrooms,
     parking,

@@ -6,6 +6,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { differencesOf } from '../labels/differences.ts'
 import { type Moment, marketTimeOf, momentsOf } from '../labels/moments.ts'
+import { checkedText } from '../labels/checked-text.ts'
 import { advertisedPrice, dayText } from '../labels/price-labels.ts'
 import { smallPrint } from '../labels/small-print.ts'
 import { AdvertLink } from './advert-link.tsx'
@@ -86,6 +87,7 @@ const SourceList = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => (
           </p>
           <p className="text-ink-soft tabular-nums">{advertisedPrice(advert)}</p>
           <p className="text-14 text-ink-faint empty:hidden">{smallPrint(advert)}</p>
+          <p className="text-14 text-ink-faint empty:hidden">{checkedText(advert, new Date())}</p>
           {advert.particulars !== null && <AdvertParticulars particulars={advert.particulars} />}
         </div>
         <AdvertLink advert={advert} />

@@ -28,6 +28,7 @@ export const anAdvert = (over: Partial<PropertyAdvert> = {}): PropertyAdvert => 
   landSize: 450,
   features: [],
   listedAt: '2026-11-02T01:00:00.000Z',
+  checkedAt: null,
   history: [
     {
       at: '2026-11-02T01:00:00.000Z',

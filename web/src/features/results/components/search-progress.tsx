@@ -65,7 +65,8 @@ const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
 export const providerLabel = ({ state, name, found, given, total, missingPages, detail }: ProviderProgress): string => {
   if (state === 'searching' && detail !== null) return 'waiting until they are read for the first time'
   if (state === 'searching') return found === 0 ? 'searching' : `${plural(found, 'home')} so far`
-  const trouble = state === 'late' ? (sentenceOf(name, detail) ?? troubles.late) : troubles[state]
+  const isExplained = state === 'late' || state === 'limited'
+  const trouble = (isExplained ? sentenceOf(name, detail) : undefined) ?? troubles[state]
   if (trouble !== undefined && found === 0 && (given ?? 0) === 0) return trouble
   const isPart = missingPages > 0 && given !== null && total !== null
   const homes = isPart

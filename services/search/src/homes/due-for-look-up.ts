@@ -1,0 +1,50 @@
+import { isDue, type EventCollection } from '@verandah/kit'
+import { fingerprintOf } from './fingerprint.ts'
+import type { PropertyDoc } from './property-document.ts'
+
+/** Followed homes are looked up in shards, which processes divide among themselves. The number is stored with homes. */
+export const lookUpShards = 16
+/** Homes read at a time. */
+const batch = 100
+const enrolledAtOnce = 1_000
+
+type Model = EventCollection<PropertyDoc>['model']
+
+export type DueHome = Pick<PropertyDoc, '_id' | 'mergedInto'>
+
+const shardOf = (id: string): number => Number.parseInt(fingerprintOf(id).slice(0, 8), 16) % lookUpShards
+
+/** Followed homes by the date on which their adverts are due for a look-up. */
+export const dueForLookUp = (model: Model) => {
+  const enrol = (homes: readonly DueHome[], shard: number, now: Date) => {
+    const ids = homes.filter(({ _id }) => shardOf(_id) === shard).map(({ _id }) => _id)
+    const filter = { _id: { $in: ids }, lookUpShard: null }
+    return { updateMany: { filter, update: { $set: { lookUpShard: shard, lookUpAt: now } } } }
+  }
+
+  return {
+    /** Gives newly followed homes their shard, and those that builds before followed; they are due at once. */
+    enrolForLookUp: async (now: Date, signal: AbortSignal): Promise<void> => {
+      for (;;) {
+        const found = model.find({ isTracked: true, lookUpShard: null }, { _id: 1 }).limit(enrolledAtOnce)
+        const homes = await found.lean<DueHome[]>()
+        const shards = [...new Set(homes.map(({ _id }) => shardOf(_id)))]
+        if (shards.length > 0) await model.bulkWrite(shards.map((shard) => enrol(homes, shard, now)))
+        if (homes.length < enrolledAtOnce || signal.aborted) return
+      }
+    },
+    /** The most overdue homes of a shard; one due later than `furthestMs` ahead counts as due, as the clock was set back. */
+    dueForLookUp: async (lookUpShard: number, now: Date, furthestMs: number): Promise<DueHome[]> => {
+      for (const when of isDue('lookUpAt', now, furthestMs)) {
+        const found = model.find({ isTracked: true, lookUpShard, ...when }, { mergedInto: 1 })
+        const homes = await found.sort({ lookUpAt: 1 }).limit(batch).lean<DueHome[]>()
+        if (homes.length > 0) return homes
+      }
+      return []
+    },
+    planLookUps: (dates: ReadonlyMap<string, Date>) =>
+      model.bulkWrite(
+        [...dates].map(([_id, lookUpAt]) => ({ updateOne: { filter: { _id }, update: { $set: { lookUpAt } } } })),
+      ),
+  }
+}

@@ -1,0 +1,86 @@
+import { reasonOf, type Kit } from '@verandah/kit'
+import type { ListingProvider, Resilience } from '@verandah/listing-providers'
+import type { DueHome } from '../homes/due-for-look-up.ts'
+import type { KeepListings } from '../homes/keep-listings.ts'
+import type { Listings, LookedUpDoc } from '../homes/listings.ts'
+import type { Properties } from '../homes/properties.ts'
+import { isLookUpDue, nextLookUp } from './domain/look-up-plan.ts'
+import type { Pauses } from './provider-pauses.ts'
+
+export interface LookUpDeps extends Pick<Kit<{ TRACKED_LOOK_UP_MS: number }>, 'clock' | 'log' | 'settings'> {
+  listings: Listings
+  properties: Properties
+  keepListings: KeepListings
+  providers: ListingProvider[]
+  resilience: Resilience
+  pauses: Pauses
+}
+
+/** For all attempts. */
+const lookUpTimeoutMs = 60_000
+/** A provider looks up no more at once. */
+const advertsAtOnce = 100
+const shortestIntervalMs = 60_000
+
+/** Looks up the adverts of due homes, and says when each home is due next. */
+export const lookUpHomes = async (deps: LookUpDeps, homes: readonly DueHome[]): Promise<void> => {
+  const { listings, properties, clock, settings, pauses } = deps
+  const now = clock.now()
+  const everyMs = Math.max(settings.TRACKED_LOOK_UP_MS, shortestIntervalMs)
+  const mainOf = new Map(homes.map(({ _id, mergedInto }) => [_id, mergedInto ?? _id]))
+  const asked = deps.providers.filter(canLookUp)
+  const askedIds = asked.map(({ id }) => id)
+  const adverts = await listings.lookedUpIn([...new Set(mainOf.values())], askedIds)
+  const due = adverts.filter((advert) => isLookUpDue(advert, now, everyMs))
+  const looked = new Set<string>()
+  for (const provider of asked) {
+    const own = due.filter(({ listing }) => listing.provider === provider.id)
+    for (const id of await askFor(deps, provider, own)) looked.add(id)
+  }
+  const plan = { looked, now, everyMs, retryAt: pauses.retryAt(now) }
+  const nextOf = (home: string) =>
+    nextLookUp({ adverts: adverts.filter(({ propertyId }) => propertyId === mainOf.get(home)), ...plan })
+  await properties.planLookUps(new Map(homes.map(({ _id }) => [_id, nextOf(_id)])))
+}
+
+export const canLookUp = ({ lookUp }: ListingProvider): boolean => lookUp !== undefined
+
+/** Resolves to the ids of the adverts that were looked up. */
+const askFor = async (deps: LookUpDeps, provider: ListingProvider, due: readonly LookedUpDoc[]) => {
+  const { pauses, clock, log } = deps
+  const looked: string[] = []
+  for (let from = 0; from < due.length; from += advertsAtOnce) {
+    if (pauses.isPaused(provider.id, clock.now())) break
+    const adverts = due.slice(from, from + advertsAtOnce)
+    try {
+      await ask(deps, provider, adverts)
+      looked.push(...adverts.map(({ _id }) => _id))
+    } catch (error) {
+      pauses.begin(provider.id, error, clock.now())
+      const facts = { provider: provider.id, reason: reasonOf(error) }
+      log.warn(facts, 'followed homes could not be looked up; tried again')
+    }
+  }
+  return looked
+}
+
+const ask = async (deps: LookUpDeps, { id, lookUp }: ListingProvider, adverts: readonly LookedUpDoc[]) => {
+  const { listings, resilience, clock } = deps
+  if (!lookUp) return
+  const now = clock.now()
+  const sourceIds = adverts.map(({ listing }) => listing.sourceId)
+  const signal = AbortSignal.timeout(lookUpTimeoutMs)
+  const asking = () => lookUp(sourceIds, signal)
+  const { listings: shown, ended } = await resilience.of(id).execute(asking)
+  const endOf = new Map(ended.map(({ sourceId, status }) => [sourceId, status]))
+  const over = adverts.filter(({ listing }) => endOf.has(listing.sourceId)).map(({ _id }) => _id)
+  const ends = (over.length === 0 ? [] : await listings.byIds(over)).flatMap(({ listing }) => {
+    const status = endOf.get(listing.sourceId)
+    return status === undefined ? [] : [{ ...listing, status, inspections: [], auctionDate: null }]
+  })
+  await deps.keepListings([...shown, ...ends])
+  await listings.markLookedUp(
+    adverts.map(({ _id }) => _id),
+    now,
+  )
+}
