@@ -24,7 +24,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
       names('Secret')
         .map((name) => name.replace(/-\w+$/, ''))
         .sort(),
-    ).toEqual(['verandah', ...parts].sort())
+    ).toEqual(['verandah', 'backup', ...parts].sort())
   })
 
   it.each(parts)('starts %s with the variables of the overlay and the operator', async (part) => {
@@ -66,12 +66,11 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
   })
 
   it('needs no volume of agencies’ files, which components/feeds adds', () => {
-    expect(names('PersistentVolumeClaim')).toEqual([])
+    expect(names('PersistentVolumeClaim')).toEqual(['backups'])
     expect(environmentIn(all, deploymentOf('search'))).not.toHaveProperty('REAXML_FEED_FOLDER')
     const more = renderOverlay('prod', ['feeds']) ?? []
-    expect(more.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ metadata }) => metadata.name)).toEqual([
-      'feeds',
-    ])
+    const claims = more.filter(({ kind }) => kind === 'PersistentVolumeClaim')
+    expect(claims.map(({ metadata }) => metadata.name).sort()).toEqual(['backups', 'feeds'])
   })
 
   it('allows only named peers', () => {

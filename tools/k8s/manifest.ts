@@ -78,6 +78,9 @@ export interface Manifest {
     tls?: { hosts: string[]; secretName?: string }[]
     rules?: { host?: string }[]
     template?: { metadata: { labels: Labels }; spec: PodSpec }
+    concurrencyPolicy?: string
+    jobTemplate?: { spec: NonNullable<Manifest['spec']> }
+    activeDeadlineSeconds?: number
   }
 }
 

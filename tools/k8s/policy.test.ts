@@ -4,6 +4,7 @@ import { checkTypes } from './check-types.ts'
 import { ofKind, type Manifest, type Rule } from './manifest.ts'
 import { policy } from './policy.ts'
 import { badCertificates } from './testing/bad-certificates.ts'
+import { badJobs } from './testing/bad-jobs.ts'
 import { badOutages } from './testing/bad-outages.ts'
 import { badScaling } from './testing/bad-scaling.ts'
 import { badServers } from './testing/bad-servers.ts'
@@ -14,6 +15,7 @@ import {
   inPolicy,
   inSecurity,
   inSpec,
+  ofKindNamed,
   setEnv,
   without,
   type Change,
@@ -39,6 +41,7 @@ const bad: Record<string, Change> = {
   ...badCertificates,
   ...badServers,
   ...badOutages,
+  ...badJobs,
   'a pod runs as a user without rights': inPod((pod) => delete pod.securityContext!.runAsNonRoot),
   'a pod names a user that is not root': inPod((pod) => (pod.securityContext!.runAsUser = 0)),
   'a pod keeps the runtime’s filter of system calls': inPod((pod) => delete pod.securityContext!.seccompProfile),
@@ -96,7 +99,7 @@ const bad: Record<string, Change> = {
     (ofKind(all, 'Secret')[0]!.metadata.name = 'verandah'),
   'no setting holds a secret': (all) =>
     (ofKind(all, 'ConfigMap')[0]!.data!.NATS_URL = 'nats://user:password@nats:4222'),
-  'a claimed volume is there': without('PersistentVolumeClaim'),
+  'a claimed volume is there': (all) => all.splice(all.indexOf(ofKindNamed(all, 'PersistentVolumeClaim', 'feeds')), 1),
   'a new version takes no pod away before another is ready': (all) =>
     (gateway(all).manifest.spec!.strategy = { type: 'Recreate' }),
   'few old versions are kept': (all) => delete gateway(all).manifest.spec!.revisionHistoryLimit,

@@ -1,5 +1,6 @@
 import { availabilityRules } from './availability-rules.ts'
 import { certificateRules } from './certificate-rules.ts'
+import { jobRules } from './job-rules.ts'
 import type { Rule } from './manifest.ts'
 import { networkRules } from './network-rules.ts'
 import { outageRules } from './outage-rules.ts'
@@ -19,4 +20,5 @@ export const policy: readonly Rule[] = [
   ...reachRules,
   ...serverRules,
   ...outageRules,
+  ...jobRules,
 ]

@@ -6,7 +6,7 @@ import { nameOfKey, splitKeys } from '@verandah/kit'
 import { parts } from '../settings.ts'
 import { newKeyOf, publicKeysOf } from './key-folder.ts'
 import { keyHolders, keyNames, type KeyName } from './names.ts'
-import { natsConf } from './nats-users.ts'
+import { backupUser, natsConf } from './nats-users.ts'
 
 /** A folder per holder with the secrets of that holder: for volumes, or secrets of a cluster. */
 export interface SecretFolder {
@@ -19,6 +19,7 @@ export interface SecretFolder {
 const passwordHolders = {
   MONGODB_PASSWORD: [...serviceNames, 'mongodb'],
   REDIS_PASSWORD: [...parts, 'redis'],
+  BACKUP_PASSWORD: [backupUser],
   STRIPE_WEBHOOK_SECRET: ['billing', 'stripe-simulator'],
 } as const
 
@@ -36,10 +37,10 @@ export const makeSecrets = async (folder: SecretFolder): Promise<void> => {
   await makeNatsUsers(folder)
 }
 
-/** Each part is a NATS user of its own; permissions are rewritten with every build. */
+/** Each part is a NATS user of its own, and so are backups; permissions are rewritten with every build. */
 const makeNatsUsers = async (folder: SecretFolder): Promise<void> => {
   const passwords = new Map<string, string>()
-  for (const part of parts) {
+  for (const part of [...parts, backupUser]) {
     const kept = await readFrom(folder, `${part}/NATS_PASSWORD`)
     const isOwn = kept !== '' && ![...passwords.values()].includes(kept)
     passwords.set(part, isOwn ? kept : newPassword())

@@ -1,5 +1,5 @@
 import { ofKind, workloadsIn } from '../manifest.ts'
-import { inSpec, type Change } from './changes.ts'
+import { ofKindNamed, type Change } from './changes.ts'
 
 /** A violating manifest for every rule about servers. */
 export const badServers: Record<string, Change> = {
@@ -9,8 +9,6 @@ export const badServers: Record<string, Change> = {
     const redis = workloadsIn(all).find(({ name }) => name === 'redis')!
     redis.pod.containers[0]!.args!.splice(0, 8)
   },
-  'a volume of several pods can be mounted by all of them': inSpec(
-    'PersistentVolumeClaim',
-    (spec) => (spec.accessModes = ['ReadWriteOnce']),
-  ),
+  'a volume of several pods can be mounted by all of them': (all) =>
+    (ofKindNamed(all, 'PersistentVolumeClaim', 'feeds').spec!.accessModes = ['ReadWriteOnce']),
 }

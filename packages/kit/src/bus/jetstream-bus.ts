@@ -11,3 +11,7 @@ export const createJetStreamBus = async (options: JetStreamBusOptions): Promise<
 /** NATS permissions of a part. */
 export const permissionsOf = async (use: EventUse): Promise<Permissions> =>
   (await import('./jetstream/permissions.ts')).permissionsOf(use)
+
+/** NATS permissions of a backup. */
+export const copyPermissionsOf = async (user: string): Promise<Permissions> =>
+  (await import('./jetstream/permissions.ts')).copyPermissionsOf(user)

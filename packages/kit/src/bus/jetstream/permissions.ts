@@ -1,7 +1,15 @@
 import type { EventContract } from '@verandah/contracts'
 import { consumerName } from '../deliver.ts'
 import { receiptConsumer } from './receipt-consumer.ts'
-import { broadcastStream, broadcastSubject, deadSubject, eventStream, eventSubject, ofAnyUser } from './streams.ts'
+import {
+  broadcastStream,
+  broadcastSubject,
+  deadStream,
+  deadSubject,
+  eventStream,
+  eventSubject,
+  ofAnyUser,
+} from './streams.ts'
 
 /** How a part uses events. */
 export interface EventUse {
@@ -45,6 +53,17 @@ export const permissionsOf = ({ name, publishes, consumes, hears }: EventUse): P
   ]
   return { publish: { allow: [...new Set(allow)].sort() }, subscribe: { allow: [`${inboxOf(name)}.>`] } }
 }
+
+/** NATS permissions of a backup: it reads events and dead letters, and publishes none. */
+export const copyPermissionsOf = (user: string): Permissions => ({
+  publish: {
+    allow: [
+      ...[`${api}.INFO`, `${api}.STREAM.INFO.*`],
+      ...[eventStream, deadStream].map((stream) => `${api}.STREAM.MSG.GET.${stream}`),
+    ],
+  },
+  subscribe: { allow: [`${inboxOf(user)}.>`] },
+})
 
 /** The consumer of this subject reads back acknowledged events. */
 const readingBack = (subject: string): string[] => {
