@@ -1,5 +1,5 @@
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
-import { connectStore } from '@verandah/kit'
+import { connectStore, readNumbers } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ProviderUsedUp } from './provider-failures.ts'
@@ -50,8 +50,10 @@ it('says when there are calls again, and then gives a new budget', async () => {
   const refused: unknown = await take!({ provider, callsPerDay: 3 }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ProviderUsedUp)
   expect((refused as ProviderUsedUp).retryAfterMs).toBe(3 * hourMs)
+  expect(await readNumbers()).toContain(`provider_calls_used_up{provider="${provider}"} 1`)
   clock.advance(3 * hourMs)
-  expect(await call(take!, 3, 5)).toBe(3)
+  expect(await call(take!, 3, 3)).toBe(3)
+  expect(await readNumbers()).toContain(`provider_calls_used_up{provider="${provider}"} 0`)
 })
 
 it('no slice outlives its day', async () => {
