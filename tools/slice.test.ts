@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { shareOf, sliceOf, sliceWith } from '../runtime/src/testing/slice.ts'
+import { shareOf, sliceOf, sliceWith, turnOf } from '../runtime/src/testing/slice.ts'
 
 interface ChooseSlice {
   chooseSlice(wishes: { isFull: boolean; asked?: string }): string
@@ -31,6 +31,18 @@ describe('a slice of the long checks', () => {
         expect(shareOf(checks.length)).toBe(sliceOf(checks, slice).length)
       }),
     )
+  })
+
+  it('is one of a few forms in turn, and every form at least three times in ten', () => {
+    for (const forms of [
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ]) {
+      const turns = tenth.map((slice) => turnOf(forms, slice))
+      expect(turns.every(({ length }) => length === 1)).toBe(true)
+      for (const form of forms) expect(turns.flat().filter((one) => one === form).length).toBeGreaterThanOrEqual(3)
+      expect(turnOf(forms, 'all')).toEqual(forms)
+    }
   })
 
   it('follows the number of commits unless one is asked for, or all', () => {

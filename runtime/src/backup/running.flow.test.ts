@@ -13,6 +13,7 @@ import { deliverFeeds } from '../testing/deliver-feeds.ts'
 import { feedsTakenIn } from '../testing/feeds-taken-in.ts'
 import { growingValuesOf, weightsBehindHomes, type GrowingValue } from '../testing/growing-values.ts'
 import { unlessDead } from '../testing/record-acknowledgements.ts'
+import { turnOf } from '../testing/slice.ts'
 import { startKillableProduct } from '../testing/start-killable-product.ts'
 import { startProductProcess } from '../testing/start-product-process.ts'
 
@@ -61,73 +62,76 @@ const forms = [
   { name: 'with servers', start: startServers, isPossible: hasInfra('nats-server') && hasInfra('redis-server') },
 ]
 
-describe.each(forms.filter(({ isPossible }) => isPossible))('a backup of a running product, $name', ({ start }) => {
-  let folder: string
-  let market: ListingMarket
-  const ends: (() => Promise<unknown>)[] = []
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'verandah-backup-'))
-    market = await startListingMarket({ seed: 3121, publicUrl: 'http://listing-market', localities: [richmond] })
-    ends.push(() => market.close())
-  })
-  afterAll(async () => {
-    for (const end of ends.toReversed()) await end()
-    await rm(folder, { recursive: true, force: true })
-  })
-
-  const place = async (name: string): Promise<Settings & { DATA_DIR: string }> => {
-    const DATA_DIR = join(folder, name)
-    const homes = { LISTING_MARKET_URL: market.url, REAXML_FEED_FOLDER: join(DATA_DIR, 'feeds') }
-    return { DATA_DIR, ...homes, ...(await start(DATA_DIR, (end) => ends.push(end))) }
-  }
-  const store = (settings: Settings, command: string) =>
-    promisify(execFile)(process.execPath, [`${dist}store.mjs`, command, join(folder, 'verandah.backup')], {
-      env: { PATH: process.env.PATH, ...settings },
+describe.each(turnOf(forms.filter(({ isPossible }) => isPossible)))(
+  'a backup of a running product, $name',
+  ({ start }) => {
+    let folder: string
+    let market: ListingMarket
+    const ends: (() => Promise<unknown>)[] = []
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'verandah-backup-'))
+      market = await startListingMarket({ seed: 3121, publicUrl: 'http://listing-market', localities: [richmond] })
+      ends.push(() => market.close())
     })
-  const startAt = async (settings: Settings) => {
-    const product = await startKillableProduct({
-      ...settings,
-      LOG_LEVEL: 'error',
-      PASSWORD_HASH_MEMORY_KIB: '8',
-      LOGIN_ATTEMPTS_PER_ADDRESS: '1000',
+    afterAll(async () => {
+      for (const end of ends.toReversed()) await end()
+      await rm(folder, { recursive: true, force: true })
     })
-    ends.push(() => product.kill())
-    return product
-  }
 
-  it('is whole: what was acknowledged before it is there, with all its effects and no effect without its cause', async () => {
-    const old = await place('old')
-    await deliverFeeds(market.url, old.DATA_DIR, [richmond])
-    const product = await startAt(old)
-    await feedsTakenIn(old.DATA_DIR)
-    const buyers = await Promise.all([1, 2, 3].map(() => createBuyer(product.url)))
-    const searches = await Promise.all(buyers.map(async (buyer) => ({ buyer, searchId: await buyer.search() })))
-    const values = buyers.flatMap((buyer) => growingValuesOf(buyer).map((value) => ({ value, buyer })))
-    const writing = values.map(({ value }) => keepWriting(value))
-    await vi.waitFor(() => expect(Math.min(...writing.map(({ at }) => at.acknowledged))).toBeGreaterThan(2), 60_000)
-    const before = writing.map(({ at }) => at.acknowledged)
-    await store(old, 'backup')
-    const after = writing.map(({ at }) => at.asked)
-    await product.kill()
-    await Promise.all(writing.map(({ ended }) => ended))
-
-    const fresh = await place('new')
-    await store(fresh, 'restore')
-    const restored = await startAt(fresh)
-    const back = new Map<Buyer, Buyer>()
-    for (const buyer of buyers) back.set(buyer, await createBuyer(restored.url, buyer))
-    const returned = (buyer: Buyer) => back.get(buyer) ?? expect.fail('A buyer is missing')
-    for (const { buyer, searchId } of searches)
-      expect((await returned(buyer).waitFor(searchId, 120_000)).status).toBe('completed')
-    for (const [index, { value, buyer }] of values.entries()) {
-      const kept = growingValuesOf(returned(buyer)).find(({ name }) => name === value.name)
-      const found = (await kept?.read()) ?? -1
-      expect(found, value.name).toBeGreaterThanOrEqual(before[index] ?? Infinity)
-      expect(found, value.name).toBeLessThanOrEqual(after[index] ?? -Infinity)
-      if (value.name.startsWith('weights')) await isRankedBy(returned(buyer), found)
+    const place = async (name: string): Promise<Settings & { DATA_DIR: string }> => {
+      const DATA_DIR = join(folder, name)
+      const homes = { LISTING_MARKET_URL: market.url, REAXML_FEED_FOLDER: join(DATA_DIR, 'feeds') }
+      return { DATA_DIR, ...homes, ...(await start(DATA_DIR, (end) => ends.push(end))) }
     }
-  })
-})
+    const store = (settings: Settings, command: string) =>
+      promisify(execFile)(process.execPath, [`${dist}store.mjs`, command, join(folder, 'verandah.backup')], {
+        env: { PATH: process.env.PATH, ...settings },
+      })
+    const startAt = async (settings: Settings) => {
+      const product = await startKillableProduct({
+        ...settings,
+        LOG_LEVEL: 'error',
+        PASSWORD_HASH_MEMORY_KIB: '8',
+        LOGIN_ATTEMPTS_PER_ADDRESS: '1000',
+      })
+      ends.push(() => product.kill())
+      return product
+    }
+
+    it('is whole: what was acknowledged before it is there, with all its effects and no effect without its cause', async () => {
+      const old = await place('old')
+      await deliverFeeds(market.url, old.DATA_DIR, [richmond])
+      const product = await startAt(old)
+      await feedsTakenIn(old.DATA_DIR)
+      const buyers = await Promise.all([1, 2, 3].map(() => createBuyer(product.url)))
+      const searches = await Promise.all(buyers.map(async (buyer) => ({ buyer, searchId: await buyer.search() })))
+      const values = buyers.flatMap((buyer) => growingValuesOf(buyer).map((value) => ({ value, buyer })))
+      const writing = values.map(({ value }) => keepWriting(value))
+      await vi.waitFor(() => expect(Math.min(...writing.map(({ at }) => at.acknowledged))).toBeGreaterThan(2), 60_000)
+      const before = writing.map(({ at }) => at.acknowledged)
+      await store(old, 'backup')
+      const after = writing.map(({ at }) => at.asked)
+      await product.kill()
+      await Promise.all(writing.map(({ ended }) => ended))
+
+      const fresh = await place('new')
+      await store(fresh, 'restore')
+      const restored = await startAt(fresh)
+      const back = new Map<Buyer, Buyer>()
+      for (const buyer of buyers) back.set(buyer, await createBuyer(restored.url, buyer))
+      const returned = (buyer: Buyer) => back.get(buyer) ?? expect.fail('A buyer is missing')
+      for (const { buyer, searchId } of searches)
+        expect((await returned(buyer).waitFor(searchId, 120_000)).status).toBe('completed')
+      for (const [index, { value, buyer }] of values.entries()) {
+        const kept = growingValuesOf(returned(buyer)).find(({ name }) => name === value.name)
+        const found = (await kept?.read()) ?? -1
+        expect(found, value.name).toBeGreaterThanOrEqual(before[index] ?? Infinity)
+        expect(found, value.name).toBeLessThanOrEqual(after[index] ?? -Infinity)
+        if (value.name.startsWith('weights')) await isRankedBy(returned(buyer), found)
+      }
+    })
+  },
+)
 
 /** Expects every home of a buyer to be scored with the weights that are stored. */
 const isRankedBy = (buyer: Buyer, weights: number) =>

@@ -4,6 +4,6 @@ export { environmentIn, overlays, renderOverlay, type Manifest } from './read-ma
 export { deliverFeeds } from './deliver-feeds.ts'
 export { feedsTakenIn } from './feeds-taken-in.ts'
 export { patientSearches } from './patient-searches.ts'
-export { shareOf, sliceOf, sliceWith } from './slice.ts'
+export { shareOf, sliceOf, sliceWith, turnOf } from './slice.ts'
 export { startFleet } from './start-fleet.ts'
 export { natsConf } from '../keys/nats-users.ts'

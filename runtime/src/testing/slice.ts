@@ -11,5 +11,9 @@ export const sliceWith = <Item>(items: readonly Item[], isAlwaysTaken: (item: It
   return items.filter((item) => isAlwaysTaken(item) || inTurn.has(item))
 }
 
+/** Returns the one of a few dear forms that this run takes, in turn; every form if all are run. */
+export const turnOf = <Form>(forms: readonly Form[], slice = process.env.VERIFY_SLICE ?? 'all'): readonly Form[] =>
+  slice === 'all' ? forms : forms.filter((_, index) => index === Number(slice) % forms.length)
+
 /** Returns how many of `count` cases this run takes. */
 export const shareOf = (count: number): number => sliceOf(Array.from({ length: count })).length
