@@ -92,6 +92,13 @@ describe('a backup', () => {
     expect(await keysOf('other')).toBe(await keysOf('new'))
   })
 
+  it('that fails leaves no file behind', async () => {
+    await mkdir(join(folder, 'failed'))
+    const away = { NATS_URL: 'nats://127.0.0.1:1' }
+    await expect(operateWith(away, 'none', 'backup', join(folder, 'failed/a.backup'))).rejects.toThrow()
+    expect(await readdir(join(folder, 'failed'))).toEqual([])
+  })
+
   it('of a folder is named by its time, and older ones than the newest are deleted', async () => {
     const kept = join(folder, 'kept')
     for (const day of ['01', '02']) await writeFile(join(kept, `verandah-202001${day}T000000Z.backup`), '')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { PassThrough, pipeline as streamPipeline } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -50,24 +50,41 @@ const databases = [...serviceNames, 'bus'].map(databaseOf)
  * complete. The messages end before that moment, so that none tells of a change that the copy lacks; those published
  * in between are published again after the restore, as after any loss of the broker.
  */
-export const writeBackup = async (file: string, { storeUrl, broker, ...how }: Writing): Promise<Counts> => {
-  const counts: Counts = { documents: 0, messages: 0, keys: 0 }
+export const writeBackup = async (file: string, writing: Writing): Promise<Counts> => {
+  const part = `${file}.part`
   const lines = new PassThrough()
-  const out = createWriteStream(`${file}.part`, { mode: 0o600 })
+  const out = createWriteStream(part, { mode: 0o600 })
+  const { password } = writing
   const written =
-    how.password === undefined
-      ? pipeline(lines, createGzip(), out)
-      : pipeline(lines, createGzip(), seal(how.password), out)
+    password === undefined ? pipeline(lines, createGzip(), out) : pipeline(lines, createGzip(), seal(password), out)
   const write = async (line: Line) => {
     if (!lines.write(`${JSON.stringify(line)}\n`)) await once(lines, 'drain')
   }
-  for (const key of how.password === undefined ? [] : await readKeys(how.keys)) {
+  try {
+    const copied = copyAll(writing, write)
+    const [counts] = await Promise.all([copied, copied.then(() => lines.end()), written])
+    await rename(part, file)
+    return counts
+  } catch (error) {
+    lines.destroy()
+    await Promise.allSettled([written])
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+const copyAll = async (
+  { storeUrl, broker, isStopped, password, keys }: Writing,
+  write: (line: Line) => Promise<void>,
+): Promise<Counts> => {
+  const counts: Counts = { documents: 0, messages: 0, keys: 0 }
+  for (const key of password === undefined ? [] : await readKeys(keys)) {
     counts.keys += 1
     await write({ key })
   }
   const streams = broker && (await loadStreamCopies())
   const ends = broker && (await streams?.findStreamEnds(broker))
-  await readDocuments({ url: storeUrl, databases, isStopped: how.isStopped }, async (document) => {
+  await readDocuments({ url: storeUrl, databases, isStopped }, async (document) => {
     counts.documents += 1
     await write({ document })
   })
@@ -77,9 +94,6 @@ export const writeBackup = async (file: string, { storeUrl, broker, ...how }: Wr
       await write({ message })
     })
   await write({ end: counts })
-  lines.end()
-  await written
-  await rename(`${file}.part`, file)
   return counts
 }
 

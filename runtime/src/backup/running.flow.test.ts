@@ -39,7 +39,7 @@ type OnEnd = (end: () => Promise<unknown>) => void
 const keys = newKeys()
 
 /** Servers of its own for each copy; the store is empty, in the given folder. */
-const startServers = async (folder: string, onEnd: OnEnd): Promise<Settings> => {
+const startOwnServers = async (folder: string, onEnd: OnEnd): Promise<Settings> => {
   const nats = await startNats()
   const redis = await startServerProcess({
     binary: findBinary('redis-server') ?? 'redis-server',
@@ -59,7 +59,7 @@ const startServers = async (folder: string, onEnd: OnEnd): Promise<Settings> => 
 
 const forms = [
   { name: 'in one process', start: () => Promise.resolve({}), isPossible: true },
-  { name: 'with servers', start: startServers, isPossible: hasInfra('nats-server') && hasInfra('redis-server') },
+  { name: 'with servers', start: startOwnServers, isPossible: hasInfra('nats-server') && hasInfra('redis-server') },
 ]
 
 describe.each(turnOf(forms.filter(({ isPossible }) => isPossible)))(
