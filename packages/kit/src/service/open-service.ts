@@ -48,7 +48,7 @@ export const openService = async (
   )
   const jobs = createJobs(allJobs, kit.log)
   kit.outbox.sweep(0).catch((error: unknown) => kit.log.warn({ reason: reasonOf(error) }, 'the first sweep failed'))
-  jobs.start()
+  if (platform.runsJobs ?? true) jobs.start()
   const held = new AbortController()
   const { server, health } = await serveHttp(service, context, { kit, platform, held: held.signal })
   kit.log.info({ port: server.port }, 'serving')

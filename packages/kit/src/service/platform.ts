@@ -25,6 +25,8 @@ export interface Platform {
    */
   readonly placeOf: (part: string) => ListenAddress
   readonly inspectReply?: (route: AnyRoute, body: unknown) => void
+  /** Whether jobs run at their intervals, which is the default; tests run them by name. */
+  readonly runsJobs?: boolean
 }
 
 /** Prefix of database names, for shared servers. */

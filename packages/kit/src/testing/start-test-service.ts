@@ -46,6 +46,8 @@ export interface TestService {
 interface Options {
   environment?: Environment
   clock?: TestClock
+  /** Whether jobs also run at their intervals; by default only `runJob` runs them, so that none comes in between. */
+  runsJobs?: boolean
 }
 
 /** Disables expiry: the store's clock is the real one and would delete documents dated by the test's clock. */
@@ -56,7 +58,7 @@ const everyDelivery = { seed: 1, duplicateRate: 0, maxDelayTicks: 1 }
 
 export const startTestService = async (
   service: AnyService,
-  { environment = {}, clock = createTestClock() }: Options = {},
+  { environment = {}, clock = createTestClock(), runsJobs = false }: Options = {},
 ) => {
   const mongo = await startInMemoryMongo({ ttlSweepMs: neverMs })
   const retryPolicy = { maxAttempts: 3, firstDelayMs: 1, maxDelayMs: 2 }
@@ -74,6 +76,7 @@ export const startTestService = async (
     ...testKeys,
     placeOf: () => onLoopback,
     inspectReply: demandContract,
+    runsJobs,
   }
   const running = await startService(service, platform)
   const look = await connectStore(mongo.url, databaseOf(service.name))

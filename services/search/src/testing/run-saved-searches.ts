@@ -6,10 +6,7 @@ export const startPatientSearch = (): Promise<SearchUnderTest> =>
     environment: { SEARCH_DEADLINE_MS: '600000', PROVIDER_DEADLINE_MS: '600000', PROVIDER_ATTEMPT_MS: '600000' },
   })
 
-/**
- * Runs due saved searches, answers as scoring would, and compares, until nothing is left; the service's own timer may
- * run too.
- */
+/** Runs due saved searches, answers as scoring would, and compares, until nothing is left. */
 export const runDue = async (service: SearchUnderTest): Promise<void> => {
   const open = { $or: [{ runSearchId: { $exists: true } }, { nextCheckAt: { $lte: service.clock.now() } }] }
   do {

@@ -39,7 +39,12 @@ const withoutShowcase = { SHOWCASE_SUBURB: 'off' }
 export const startSearch = async ({
   market: marketOptions = {},
   environment = {},
-}: { market?: ListingMarketOptions; environment?: Record<string, string> } = {}): Promise<SearchUnderTest> => {
+  runsJobs = false,
+}: {
+  market?: ListingMarketOptions
+  environment?: Record<string, string>
+  runsJobs?: boolean
+} = {}): Promise<SearchUnderTest> => {
   const market = await startListingMarket({
     now: () => marketNow,
     publicUrl: 'http://listing-market',
@@ -47,6 +52,7 @@ export const startSearch = async ({
   })
   const service = await startTestService(search, {
     environment: { LISTING_MARKET_URL: market.url, ...patient, ...withoutShowcase, ...environment },
+    runsJobs,
   })
   const answered = new Set<string>()
   return {
