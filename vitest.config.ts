@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { bundledWorkers } from './tools/bundled-workers.ts'
 import { LongestFirst } from './tools/longest-first.ts'
 
 const condition = '@verandah/source'
@@ -21,6 +22,7 @@ const patience = { testTimeout: 400_000, hookTimeout: 400_000 }
 
 export default defineConfig({
   logLevel: 'error',
+  plugins: [bundledWorkers()],
   resolve: { conditions: [condition, 'node'] },
   ssr: { resolve: { conditions: [condition, 'node'] } },
   test: {
