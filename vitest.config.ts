@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { bundledWorkers } from './tools/bundled-workers.ts'
+import { filesOfOtherTurns } from './tools/files-in-turn.ts'
 import { LongestFirst } from './tools/longest-first.ts'
 
 const condition = '@verandah/source'
@@ -61,7 +62,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'proofs/*/src/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...componentTests, ...infraTests],
+          exclude: ['**/node_modules/**', ...componentTests, ...infraTests, ...filesOfOtherTurns()],
           environment: 'node',
           // It imports JSON in a way that Node itself refuses.
           server: { deps: { inline: [/@actions\//] } },

@@ -50,13 +50,16 @@ export const heartOf = (page: Page) => page.getByRole('button', { name: /^Favour
 export const tagOf = (page: Page, tag: string) =>
   page.getByRole('list', { name: 'Tags of this home' }).getByText(tag, { exact: true })
 
-/** Adds a tag and waits for its request: it is shown at once but queued behind earlier changes. */
+/**
+ * Adds a tag and waits for its request: it is shown at once but queued behind earlier changes. By keyboard: while the
+ * page is still loading, what is above the form can move its button away from under the pointer.
+ */
 export const addTag = async (page: Page, tag: string): Promise<void> => {
   const kept = page.waitForResponse(
     async (reply) => reply.request().method() !== 'GET' && reply.ok() && (await reply.text()).includes(`"${tag}"`),
   )
   await page.getByLabel('Add a tag').fill(tag)
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByLabel('Add a tag').press('Enter')
   await tagOf(page, tag).waitFor()
   await kept
 }
