@@ -5,7 +5,7 @@ import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer 
 /** `npm run prove containers`: runs the suites that take server addresses, on the images of docker-compose.yml. */
 const suites = [
   ['proofs/chaos/src/chaos.infra.test.ts'],
-  ['runtime/src/deleting.infra.test.ts'],
+  ['runtime/src/many-processes.infra.test.ts'],
   [
     'packages/kit/src/bus/jetstream-bus',
     'packages/kit/src/bus/jetstream-patience',

@@ -40,7 +40,7 @@ export const startGateway = async ({
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
   const connections = createConnections(settings)
   const proof = gatewayProofOf(platform.gatewayProofKeys[0])
-  const health = createHealth({}, { bus: () => bus.isReady(), cache: () => caches.isReady() })
+  const health = createHealth({}, { optional: { bus: () => bus.isReady(), cache: () => caches.isReady() } })
   const gateway = createGateway({
     settings,
     webRoot,

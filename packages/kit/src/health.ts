@@ -11,12 +11,25 @@ type Facts = Readonly<Record<string, () => boolean>>
 
 const ask = (facts: Facts) => Object.fromEntries(Object.entries(facts).map(([name, isTrue]) => [name, isTrue()]))
 
-export const createHealth = (required: Facts, optional: Facts = {}): Health => {
+interface Options {
+  readonly optional?: Facts
+  /** For how long a required dependency may be unavailable, in milliseconds: replicas share it, so all would turn unready together. */
+  readonly graceMs?: number
+  /** Milliseconds of a clock that is never set back. */
+  readonly now?: () => number
+}
+
+export const createHealth = (
+  required: Facts,
+  { optional = {}, graceMs = 0, now = () => performance.now() }: Options = {},
+): Health => {
   let isStopping = false
+  let lastWhole = now()
   return {
     check: () => {
       const found = ask(required)
-      const isReady = !isStopping && Object.values(found).every(Boolean)
+      if (Object.values(found).every(Boolean)) lastWhole = now()
+      const isReady = !isStopping && now() - lastWhole <= graceMs
       return { isReady, facts: { ...found, ...ask(optional), serving: !isStopping } }
     },
     turnUnready: () => {

@@ -26,6 +26,8 @@ export interface RunningService {
   runJob(name: string): Promise<void>
 }
 
+/** A replica set elects another primary within twelve seconds or so, in which requests wait for it. */
+const storeAwayMs = 30_000
 const sweepIntervalMs = 5_000
 const sweepMinAgeMs = 10_000
 
@@ -75,7 +77,10 @@ const serveHttp = async (
   { kit, platform, held }: Omit<Opening, 'ownJobs'> & { held: AbortSignal },
 ) => {
   const { bus, gatewayProofKeys, inspectReply } = platform
-  const health = createHealth({ store: () => kit.store.isReady() }, { bus: () => bus.isReady() })
+  const health = createHealth(
+    { store: () => kit.store.isReady() },
+    { optional: { bus: () => bus.isReady() }, graceMs: storeAwayMs },
+  )
   const routes = service.routes.map(({ route, create }) => ({ route, handle: create(context) }))
   const app = createApp({
     routes,

@@ -29,6 +29,14 @@ interface Changing {
   readonly steps?: readonly Step[]
 }
 
+/**
+ * How long a call waits for a primary: MongoDB states a median of less than twelve seconds for an election
+ * (https://www.mongodb.com/docs/manual/core/replica-set-elections/).
+ */
+const failoverMs = 15_000
+/** Mongoose holds calls back itself while it knows of no primary. */
+mongoose.set('bufferTimeoutMS', failoverMs)
+
 /** Events stay in their documents until the running product publishes them. */
 const leftToTheSweep: Pick<Outbox, 'watch' | 'deliver'> = { watch: () => undefined, deliver: () => Promise.resolve() }
 
@@ -46,7 +54,7 @@ export const connectStore = async (
       dbName: database,
       autoIndex: false,
       autoCreate: false,
-      serverSelectionTimeoutMS: 10_000,
+      serverSelectionTimeoutMS: failoverMs,
       maxPoolSize: 20,
       sanitizeFilter: false,
       monitorCommands: isTracing(),

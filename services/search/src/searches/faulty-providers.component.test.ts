@@ -141,7 +141,9 @@ describe('the deadline of a search', () => {
       patience,
     )
     service().clock.advance(1_501)
-    await service().runJob('complete-overdue-searches')
-    expect(await now()).toMatchObject({ status: 'completed', providers: [late, feedsAreIn] })
+    await vi.waitFor(async () => {
+      await service().runJob('complete-overdue-searches')
+      expect(await now()).toMatchObject({ status: 'completed', providers: [late, feedsAreIn] })
+    }, patience)
   })
 })

@@ -1,4 +1,10 @@
-import { getDeletionReceipt, requestAccountDeletion } from '@verandah/contracts'
+import {
+  getDeletionReceipt,
+  getSubscription,
+  requestAccountDeletion,
+  serviceNames,
+  updateProfile,
+} from '@verandah/contracts'
 import { hasServer, readCache, readStreams } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedExpressions, isOfBroker, missingIn, numbersIn } from './testing/asked-numbers.ts'
@@ -11,7 +17,17 @@ const isPossible = hasServer('nats-server', 'NATS_URL') && hasServer('redis-serv
 const words = [...Object.values(canaries), leaversPassword]
 const waiting = { timeout: 120_000, interval: 500 }
 
-describe.runIf(isPossible)('a product of many processes whose buyer deletes their account', () => {
+/** What `/readyz` of each service says: `auth: 200, no store`. */
+const probes = ({ part }: Fleet) =>
+  Promise.all(
+    serviceNames.map(async (name) => {
+      const reply = await fetch(`http://127.0.0.1:${part(name).port}/readyz`)
+      const { store } = (await reply.json()) as { store: boolean }
+      return `${name}: ${reply.status}${store ? '' : ', no store'}`
+    }),
+  )
+
+describe.runIf(isPossible)('a product of many processes', () => {
   let fleet: Fleet
   let leaver: Call
 
@@ -26,6 +42,19 @@ describe.runIf(isPossible)('a product of many processes whose buyer deletes thei
     expect(asked.length).toBeGreaterThan(5)
     expect(missingIn(await fleet.metricsOf('search'), asked)).toEqual([])
   })
+
+  it.runIf(process.env.MONGODB_URL === undefined)(
+    'waits while its store is replaced: calls are answered late, and no part turns unready or ends',
+    async () => {
+      const store = fleet.part('store')
+      await store.kill()
+      await expect.poll(() => probes(fleet), waiting).toEqual(serviceNames.map((part) => `${part}: 200, no store`))
+      const calls = [leaver(getSubscription), leaver(updateProfile, { body: { name: canaries.name } })]
+      await store.startAgain()
+      expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
+      await expect.poll(() => probes(fleet), waiting).toEqual(serviceNames.map((part) => `${part}: 200`))
+    },
+  )
 
   it('has the buyer’s data in its streams before, and in no stream, collection or cache after', async () => {
     const wanted = [`EVENTS: ${canaries.email}`, `EVENTS: ${canaries.notes}`]
