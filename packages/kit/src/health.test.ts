@@ -16,6 +16,12 @@ const start = () => {
   return { state, health, readyAt }
 }
 
+/** Never says the same time twice. */
+const clockThatMoves = () => {
+  let at = 0
+  return () => (at += 1)
+}
+
 describe('readiness', () => {
   it('waits while a required dependency is away, and says that it is', () => {
     const { state, health, readyAt } = start()
@@ -34,6 +40,14 @@ describe('readiness', () => {
     expect(readyAt(100_000)).toBe(true)
     state.hasStore = false
     expect(readyAt(100_000 + graceMs)).toBe(true)
+  })
+
+  it('without a grace follows what is required', () => {
+    let hasStore = true
+    const health = createHealth({ store: () => hasStore }, { now: clockThatMoves() })
+    expect(health.check().isReady).toBe(true)
+    hasStore = false
+    expect(health.check().isReady).toBe(false)
   })
 
   it('ends at once on shutdown, and never for an optional dependency', () => {

@@ -28,8 +28,9 @@ export const createHealth = (
   return {
     check: () => {
       const found = ask(required)
-      if (Object.values(found).every(Boolean)) lastWhole = now()
-      const isReady = !isStopping && now() - lastWhole <= graceMs
+      const at = now()
+      if (Object.values(found).every(Boolean)) lastWhole = at
+      const isReady = !isStopping && at - lastWhole <= graceMs
       return { isReady, facts: { ...found, ...ask(optional), serving: !isStopping } }
     },
     turnUnready: () => {
