@@ -29,8 +29,8 @@ const bundleWorkers = () =>
   })
 
 /**
- * Tests start worker threads from bundles, as the product does: loading the TypeScript took fifteen times the CPU of
- * reading a test's feed.
+ * Tests start worker threads from bundles, as the product does: a thread that loads their TypeScript takes fourteen
+ * times the CPU to start.
  */
 export const bundledWorkers = (): Plugin => {
   let bundled: ReturnType<typeof bundleWorkers> | undefined

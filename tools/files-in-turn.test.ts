@@ -9,8 +9,8 @@ describe('the long test files', () => {
   })
 
   it('are each run once in three runs, and all by a full one', () => {
-    const run = ['3', '4', '5'].map((slice) =>
-      longFiles.flat().filter((file) => !filesOfOtherTurns(slice).includes(file)),
+    const run = ['3', '4', '5'].map((turn) =>
+      longFiles.flat().filter((file) => !filesOfOtherTurns(turn).includes(file)),
     )
     expect(run.flat().sort()).toEqual(longFiles.flat().sort())
     expect(filesOfOtherTurns('all')).toEqual([])

@@ -24,8 +24,8 @@ export const longFiles = [
   ],
 ]
 
-/** The long files that a run leaves to the next two: it takes one group of them. */
-export const filesOfOtherTurns = (slice?: string): string[] => {
-  const taken = turnOf(longFiles, slice)
+/** The long files that a run leaves to the next two: it takes one group by `VERIFY_TURN`, all if that is not set. */
+export const filesOfOtherTurns = (turn = process.env.VERIFY_TURN ?? 'all'): string[] => {
+  const taken = turnOf(longFiles, turn)
   return longFiles.filter((group) => !taken.includes(group)).flat()
 }

@@ -4,8 +4,9 @@ import { shareOf, sliceOf, sliceWith, turnOf } from '../runtime/src/testing/slic
 
 interface ChooseSlice {
   chooseSlice(wishes: { isFull: boolean; asked?: string }): string
+  chooseTurn(wishes: { isFull: boolean; asked?: string }): string
 }
-const { chooseSlice } = (await import(new URL('slice.mjs', import.meta.url).href)) as ChooseSlice
+const { chooseSlice, chooseTurn } = (await import(new URL('slice.mjs', import.meta.url).href)) as ChooseSlice
 const tenth = Array.from({ length: 10 }, (_, slice) => String(slice))
 
 afterEach(() => {
@@ -50,5 +51,11 @@ describe('a slice of the long checks', () => {
     expect(chooseSlice({ isFull: false, asked: '7' })).toBe('7')
     expect(chooseSlice({ isFull: true, asked: '7' })).toBe('all')
     expect(() => chooseSlice({ isFull: false, asked: '12' })).toThrow('0 to 9')
+  })
+
+  it('leaves no long file out when it is asked for, so that it repeats a run of any turn', () => {
+    expect(['0', '1', '2', 'all']).toContain(chooseTurn({ isFull: false }))
+    expect(chooseTurn({ isFull: false, asked: '7' })).toBe('all')
+    expect(chooseTurn({ isFull: true })).toBe('all')
   })
 })

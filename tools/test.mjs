@@ -1,10 +1,14 @@
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled, run } from './ensure-installed.mjs'
-import { chooseSlice } from './slice.mjs'
+import { chooseSlice, chooseTurn } from './slice.mjs'
 
 ensureInstalled()
 ensureBuilt()
 const args = process.argv.slice(2)
-const slice = chooseSlice({ isFull: args.includes('--full'), asked: process.env.VERIFY_SLICE })
+const wishes = { isFull: args.includes('--full'), asked: process.env.VERIFY_SLICE }
+const slice = chooseSlice(wishes)
 console.log(`Long checks: slice ${slice}. VERIFY_SLICE=${slice} repeats it, --full runs them all.`)
-run('npx', ['--no-install', 'vitest', 'run', ...args.filter((arg) => arg !== '--full')], { VERIFY_SLICE: slice })
+run('npx', ['--no-install', 'vitest', 'run', ...args.filter((arg) => arg !== '--full')], {
+  VERIFY_SLICE: slice,
+  VERIFY_TURN: chooseTurn(wishes),
+})
