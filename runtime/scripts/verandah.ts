@@ -5,6 +5,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   'dead-letters': () => import('./dead-letters.ts'),
   'feed-token': () => import('@verandah/search/feed-token'),
   keys: () => import('./keys.ts'),
+  migrate: () => import('./migrate.ts'),
   operator: () => import('./operator.ts'),
   overlay: () => import('@verandah/search/overlay'),
   republish: () => import('./republish.ts'),
@@ -15,6 +16,7 @@ const usage = `usage: verandah COMMAND …
 
   operator      invite codes, admins, sessions, splitting and merging homes
   keys          keys and passwords for every part
+  migrate       migrations and indexes of the services in SERVICES, before a new build is rolled out
   store         backup, restore, verify and compact the store
   overlay       flood, bushfire and school-zone maps
   feed-token    tokens with which agencies push REAXML

@@ -9,6 +9,11 @@ export const availabilityRules: readonly Rule[] = [
       unless(manifest.spec?.strategy?.rollingUpdate?.maxUnavailable === 0, name),
     ),
   ),
+  rule('a store is migrated before a new version of its service starts', (all) =>
+    partsIn(all).flatMap(({ name, pod: { initContainers = [] } }) =>
+      unless(name === 'gateway' || initContainers.some(({ command }) => command?.at(-1) === 'migrate'), name),
+    ),
+  ),
   forPods('few old versions are kept', (_, { manifest }) => (manifest.spec?.revisionHistoryLimit ?? 10) <= 5),
   rule('every part grows under load, and is never alone', (all) => {
     const grown = new Map(

@@ -1,4 +1,4 @@
-import { forPods, ofKind, rule, unless, type Labels, type Manifest, type Rule } from './manifest.ts'
+import { everyContainer, forPods, ofKind, rule, unless, type Labels, type Manifest, type Rule } from './manifest.ts'
 import { isOpen } from './reach.ts'
 
 /** The label and the port of the pod by which cert-manager answers HTTP-01. */
@@ -28,9 +28,9 @@ export const certificateRules: readonly Rule[] = [
       ...controllers.filter((namespace) => isSolved(all, namespace, 8080)),
     ]),
   ),
-  forPods('a Secret is mounted as a folder, so that a renewal arrives', ({ containers, volumes = [] }) => {
-    const secrets = volumes.filter(({ secret }) => secret).map(({ name }) => name)
-    return containers.every(({ volumeMounts = [] }) =>
+  forPods('a Secret is mounted as a folder, so that a renewal arrives', (pod) => {
+    const secrets = (pod.volumes ?? []).filter(({ secret }) => secret).map(({ name }) => name)
+    return everyContainer(pod).every(({ volumeMounts = [] }) =>
       volumeMounts.every(({ name, subPath }) => subPath === undefined || !secrets.includes(name)),
     )
   }),

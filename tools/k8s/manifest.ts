@@ -12,6 +12,7 @@ export interface Container {
   livenessProbe?: Probe
   readinessProbe?: Probe
   volumeMounts?: { name: string; mountPath: string; subPath?: string }[]
+  command?: string[]
   args?: string[]
 }
 
@@ -24,6 +25,7 @@ interface Probe {
 
 export interface PodSpec {
   containers: Container[]
+  initContainers?: Container[]
   automountServiceAccountToken?: boolean
   terminationGracePeriodSeconds?: number
   securityContext?: Record<string, unknown> & { seccompProfile?: { type: string } }
@@ -117,6 +119,15 @@ export const forPods = (name: string, isGood: (pod: PodSpec, workload: Workload)
 
 export const forContainers = (name: string, isGood: (container: Container, workload: Workload) => boolean): Rule =>
   forPods(name, ({ containers }, workload) => containers.every((container) => isGood(container, workload)))
+
+/** As `forContainers`, with the containers that run before them. */
+export const forEveryContainer = (name: string, isGood: (container: Container) => boolean): Rule =>
+  forPods(name, (pod) => everyContainer(pod).every(isGood))
+
+export const everyContainer = ({ containers, initContainers = [] }: PodSpec): Container[] => [
+  ...initContainers,
+  ...containers,
+]
 
 export const selects = (wanted: Readonly<Record<string, unknown>>, labels: Labels): boolean =>
   Object.entries(wanted).every(([key, value]) => labels[key] === value)

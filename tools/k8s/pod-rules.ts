@@ -1,6 +1,8 @@
 import {
   bytesOf,
+  everyContainer,
   forContainers,
+  forEveryContainer,
   forPods,
   ofKind,
   rule,
@@ -29,44 +31,47 @@ export const podRules: readonly Rule[] = [
   forPods('a temporary folder has a limit', ({ volumes = [] }) =>
     volumes.every(({ emptyDir }) => !emptyDir || emptyDir.sizeLimit !== undefined),
   ),
-  forContainers(
+  forEveryContainer(
     'a container gains no privilege',
     ({ securityContext }) => securityContext?.allowPrivilegeEscalation === false,
   ),
-  forContainers('a container is not privileged', ({ securityContext }) => securityContext?.privileged !== true),
-  forContainers(
+  forEveryContainer('a container is not privileged', ({ securityContext }) => securityContext?.privileged !== true),
+  forEveryContainer(
     'a container drops every capability',
     ({ securityContext }) => securityContext?.capabilities?.drop?.includes('ALL') === true,
   ),
-  forContainers(
+  forEveryContainer(
     'a container adds no capability',
     ({ securityContext }) => (securityContext?.capabilities?.add ?? []).length === 0,
   ),
-  forContainers(
+  forEveryContainer(
     'a container writes to its volumes only',
     ({ securityContext }) => securityContext?.readOnlyRootFilesystem === true,
   ),
-  forContainers('a container takes no port of its node', ({ ports = [] }) =>
+  forEveryContainer('a container takes no port of its node', ({ ports = [] }) =>
     ports.every(({ hostPort }) => hostPort === undefined),
   ),
-  forContainers('an image has a version', ({ image }) => byDigest.test(image) || /:(?!latest$)[\w.-]+$/.test(image)),
+  forEveryContainer(
+    'an image has a version',
+    ({ image }) => byDigest.test(image) || /:(?!latest$)[\w.-]+$/.test(image),
+  ),
   rule('an image in production is named by its digest', (all) =>
     ofKind(all, 'HorizontalPodAutoscaler').length === 0
       ? []
       : workloadsIn(all).flatMap(({ name, pod }) =>
           unless(
-            pod.containers.every(({ image }) => byDigest.test(image)),
+            everyContainer(pod).every(({ image }) => byDigest.test(image)),
             name,
           ),
         ),
   ),
-  forContainers('a container asks for processor time', ({ resources }) => resources?.requests?.cpu !== undefined),
-  forContainers('a container asks for memory', ({ resources }) => bytesOf(resources?.requests?.memory) > 0),
-  forContainers(
+  forEveryContainer('a container asks for processor time', ({ resources }) => resources?.requests?.cpu !== undefined),
+  forEveryContainer('a container asks for memory', ({ resources }) => bytesOf(resources?.requests?.memory) > 0),
+  forEveryContainer(
     'a container has a limit of memory above what it asks for',
     ({ resources }) => bytesOf(resources?.limits?.memory) >= bytesOf(resources?.requests?.memory),
   ),
-  forContainers(
+  forEveryContainer(
     'no container is slowed by a limit of processor time',
     ({ resources }) => resources?.limits?.cpu === undefined,
   ),
@@ -89,12 +94,12 @@ export const podRules: readonly Rule[] = [
       return !isPart || sleepOf(container) + ownSeconds + 5 <= terminationGracePeriodSeconds
     }),
   ),
-  forContainers('no secret stands in a manifest', ({ env = [] }) =>
+  forEveryContainer('no secret stands in a manifest', ({ env = [] }) =>
     env.every(({ name, value }) => value === undefined || !/SECRET|PASSWORD|TOKEN|_KEY$/.test(name)),
   ),
-  forPods('a mounted volume is there', ({ containers, volumes = [] }, { manifest }) => {
+  forPods('a mounted volume is there', (pod, { manifest }) => {
     const claims = manifest.spec?.volumeClaimTemplates ?? []
-    const known = [...volumes.map(({ name }) => name), ...claims.map(({ metadata }) => metadata.name)]
-    return containers.every(({ volumeMounts = [] }) => volumeMounts.every(({ name }) => known.includes(name)))
+    const known = [...(pod.volumes ?? []).map(({ name }) => name), ...claims.map(({ metadata }) => metadata.name)]
+    return everyContainer(pod).every(({ volumeMounts = [] }) => volumeMounts.every(({ name }) => known.includes(name)))
   }),
 ]

@@ -1,7 +1,7 @@
 import { renderOverlay } from '@verandah/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import { checkTypes } from './check-types.ts'
-import { ofKind, type Manifest, type Rule } from './manifest.ts'
+import { ofKind, workloadsIn, type Manifest, type Rule } from './manifest.ts'
 import { policy } from './policy.ts'
 import { badCertificates } from './testing/bad-certificates.ts'
 import { badJobs } from './testing/bad-jobs.ts'
@@ -42,6 +42,8 @@ const bad: Record<string, Change> = {
   ...badServers,
   ...badOutages,
   ...badJobs,
+  'a store is migrated before a new version of its service starts': (all) =>
+    delete workloadsIn(all).find(({ name }) => name === 'auth')!.pod.initContainers,
   'a pod runs as a user without rights': inPod((pod) => delete pod.securityContext!.runAsNonRoot),
   'a pod names a user that is not root': inPod((pod) => (pod.securityContext!.runAsUser = 0)),
   'a pod keeps the runtime’s filter of system calls': inPod((pod) => delete pod.securityContext!.seccompProfile),
@@ -153,6 +155,18 @@ describe.runIf(prod !== undefined)('the policy of k8s', () => {
     expect(violations(all)).toEqual([])
     bad[name]!(all)
     expect(violations(all)).not.toEqual([])
+  })
+
+  it('holds containers that run before the others to the same rules', () => {
+    const all = structuredClone(prod!)
+    const [migrate] = workloadsIn(all).find(({ name }) => name === 'auth')!.pod.initContainers!
+    Object.assign(migrate!.securityContext!, { readOnlyRootFilesystem: false })
+    migrate!.volumeMounts!.push({ name: 'forgotten', mountPath: '/forgotten' })
+    const broken = policy.filter(({ violations }) => violations(all).length > 0)
+    expect(broken.map(({ name }) => name)).toEqual([
+      'a container writes to its volumes only',
+      'a mounted volume is there',
+    ])
   })
 
   it('accepts a fallback that only adds pods, and refuses it where one trigger names no AverageValue', () => {

@@ -10,6 +10,7 @@ const workload = (name: string): Manifest => ({
     template: {
       metadata: { labels: { app: name } },
       spec: {
+        initContainers: [{ name: 'migrate', envFrom: [{ configMapRef: { name: 'hashed-3c4d' } }] }],
         containers: [
           {
             env: [{ name: 'TOKEN', valueFrom: { secretKeyRef: { name: 'hashed-1a2b', key: 'TOKEN' } } }],
@@ -39,6 +40,7 @@ describe('a workload as a pod for podman', () => {
         { name: 'users', hostPath: { path: '/files' } },
         { name: 'data', emptyDir: {} },
       ],
+      initContainers: [{ name: 'migrate', env: [{ name: 'TOKEN', value: 'known' }] }],
       containers: [{ env: [{ name: 'TOKEN', value: 'known' }], securityContext: { readOnlyRootFilesystem: true } }],
     })
   })

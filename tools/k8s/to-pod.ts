@@ -10,8 +10,13 @@ interface PodContents {
  * Secrets in a local folder; an empty folder for each claim; no probes, which would need curl in the image.
  */
 export const toPod = ({ metadata, spec }: Manifest, { environment, filesAt }: PodContents) => {
-  const { volumes = [], containers = [], ...rest } = spec?.template?.spec ?? {}
+  const { volumes = [], containers = [], initContainers = [], ...rest } = spec?.template?.spec ?? {}
   const claims = (spec?.volumeClaimTemplates ?? []).map(({ metadata: { name } }) => ({ name, emptyDir: {} }))
+  const env = Object.entries(environment).map(([name, value]) => ({ name, value }))
+  const inlined = (container: object) => ({
+    ...Object.fromEntries(Object.entries(container).filter(([name]) => !/^env|^ports$|Probe$/.test(name))),
+    env,
+  })
   return {
     apiVersion: 'v1',
     kind: 'Pod',
@@ -19,9 +24,9 @@ export const toPod = ({ metadata, spec }: Manifest, { environment, filesAt }: Po
     spec: {
       ...rest,
       volumes: [...volumes.map((volume) => fromHere(volume, filesAt)), ...claims],
+      ...(initContainers.length > 0 && { initContainers: initContainers.map(inlined) }),
       containers: containers.map((container) => ({
-        ...Object.fromEntries(Object.entries(container).filter(([name]) => !/^env|^ports$|Probe$/.test(name))),
-        env: Object.entries(environment).map(([name, value]) => ({ name, value })),
+        ...inlined(container),
         // Podman would publish each named port.
         ...(metadata.name === 'gateway' && { ports: container.ports?.filter(({ name }) => name === 'http') }),
       })),

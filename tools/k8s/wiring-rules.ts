@@ -1,4 +1,15 @@
-import { forPods, namesOf, ofKind, partsIn, rule, selects, unless, workloadsIn, type Rule } from './manifest.ts'
+import {
+  everyContainer,
+  forPods,
+  namesOf,
+  ofKind,
+  partsIn,
+  rule,
+  selects,
+  unless,
+  workloadsIn,
+  type Rule,
+} from './manifest.ts'
 
 /** Rules about references between an overlay's objects. */
 export const wiringRules: readonly Rule[] = [
@@ -64,7 +75,7 @@ export const wiringRules: readonly Rule[] = [
     const known = namesOf(ofKind(all, 'ConfigMap', 'Secret'))
     return workloadsIn(all).flatMap(({ name, pod }) =>
       unless(
-        pod.containers.every(({ envFrom = [], env = [] }) =>
+        everyContainer(pod).every(({ envFrom = [], env = [] }) =>
           [
             ...envFrom.map(({ configMapRef, secretRef }) => (configMapRef ?? secretRef)?.name),
             ...env.map(({ valueFrom }) => valueFrom?.secretKeyRef?.name),
@@ -74,8 +85,8 @@ export const wiringRules: readonly Rule[] = [
       ),
     )
   }),
-  forPods('a part reads its own secrets and those of every part, no other’s', ({ containers }, { isPart, name }) =>
-    containers.every(({ envFrom = [], env = [] }) => {
+  forPods('a part reads its own secrets and those of every part, no other’s', (pod, { isPart, name }) =>
+    everyContainer(pod).every(({ envFrom = [], env = [] }) => {
       const read = [
         ...envFrom.map(({ secretRef }) => secretRef?.name),
         ...env.map(({ valueFrom }) => valueFrom?.secretKeyRef?.name),

@@ -1,6 +1,6 @@
 export { defineService, on, onBroadcast, onState, type AnyService } from './service/define-service.ts'
 export type { Kit } from './service/kit.ts'
-export { startService, startServices } from './service/start-service.ts'
+export { migrateService, startService, startServices } from './service/start-service.ts'
 export type { RunningService } from './service/open-service.ts'
 export { closingMs, shutDown } from './service/shut-down.ts'
 export { findStoreUrl, runCommand } from './service/run-command.ts'

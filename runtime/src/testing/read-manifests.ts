@@ -34,7 +34,11 @@ export interface Manifest {
     readonly volumeClaimTemplates?: readonly { readonly metadata: { readonly name: string } }[]
     readonly template?: {
       readonly metadata: { readonly labels: Readonly<Record<string, string>> }
-      readonly spec: { readonly containers: readonly Container[]; readonly volumes?: readonly object[] }
+      readonly spec: {
+        readonly containers: readonly Container[]
+        readonly initContainers?: readonly object[]
+        readonly volumes?: readonly object[]
+      }
     }
   }
 }

@@ -27,20 +27,35 @@ export const startServices = async (services: readonly AnyService[], platform: P
   return Promise.all(listening.map((open) => open()))
 }
 
+/**
+ * Runs the migrations of one service and builds its indexes, without serving. Resumable; a service does the same when
+ * it starts, and then finds it done.
+ */
+export const migrateService = async (service: AnyService, platform: Platform): Promise<void> => {
+  const { kit } = await prepareStore(service, platform)
+  await kit.store.close()
+}
+
 /** Settings, store, context, indexes and consumers. Resolves to what opens the service: jobs and, last, HTTP. */
 const listenToEvents = async (service: AnyService, platform: Platform): Promise<() => Promise<RunningService>> => {
+  const { kit, context, inbox, memory, requests } = await prepareStore(service, platform)
+  const republishing = { snapshots: service.snapshots, context, kit, bus: platform.bus, memory, requests }
+  const ownJobs = service.snapshots.length === 0 ? [] : [createRepublishing(republishing)]
+  await subscribe(service, context, { inbox, bus: platform.bus })
+  return () => openService(service, context, { kit, platform, ownJobs })
+}
+
+/** Declares every collection of the service, then migrates them and builds their indexes. */
+const prepareStore = async (service: AnyService, platform: Platform) => {
   const memory = createStreamMemory(platform.bus)
   const kit = await createKit(service, platform, memory)
   const requests = createRepublishRequests(kit.store)
   memory.open(requests)
   const inbox = createInbox(kit.store, platform.clock)
   const context: unknown = await service.context(kit)
-  const republishing = { snapshots: service.snapshots, context, kit, bus: platform.bus, memory, requests }
-  const ownJobs = service.snapshots.length === 0 ? [] : [createRepublishing(republishing)]
-  await runSteps({ store: kit.store, clock: platform.clock })
+  await runSteps(kit)
   await kit.store.buildIndexes()
-  await subscribe(service, context, { inbox, bus: platform.bus })
-  return () => openService(service, context, { kit, platform, ownJobs })
+  return { kit, context, inbox, memory, requests }
 }
 
 const createKit = async (service: AnyService, platform: Platform, memory: StreamMemory): Promise<Kit<unknown>> => {

@@ -26,6 +26,9 @@ const openTwo = async () => {
   return two
 }
 
+const reported: string[] = []
+const log = { info: (_fields: object, text?: string) => void reported.push(text ?? '') }
+
 const schemaOf = () => defineSchema<{ _id: string; rooms: number }>({ _id: String, rooms: Number })
 
 const declare = (store: Store, steps: readonly Step[]) => store.collection('homes', schemaOf(), { steps })
@@ -43,13 +46,13 @@ it('of two processes that start concurrently each step runs in one, in order, be
   const [one, other] = await openTwo()
   await one.connection.collection<{ _id: string }>('homes').insertOne({ _id: 'home-1' })
   const homes = [declare(one, steps), declare(other, steps)]
-  await Promise.all([one, other].map((store) => runSteps({ store, clock: systemClock })))
+  await Promise.all([one, other].map((store) => runSteps({ store, clock: systemClock, log })))
   expect(ran).toEqual([1, 2])
   expect(await Promise.all(homes.map((model) => model.findById('home-1').lean()))).toMatchObject([
     { rooms: 2 },
     { rooms: 2 },
   ])
-  await runSteps({ store: one, clock: systemClock })
+  await runSteps({ store: one, clock: systemClock, log })
   expect(ran).toEqual([1, 2])
   expect(await one.connection.collection('steps').find().toArray()).toMatchObject([
     { _id: 'homes:1', describe: 'counts' },
@@ -62,7 +65,7 @@ it('a step that crashed midway runs again in another process, once the lease has
   const clock = createTestClock()
   const half = { number: 1, describe: 'half', run: () => Promise.reject(new Error('killed')) }
   declare(dying, [half])
-  await expect(runSteps({ store: dying, clock })).rejects.toThrow('killed')
+  await expect(runSteps({ store: dying, clock, log })).rejects.toThrow('killed')
   const looks: number[] = []
   const now = () => {
     looks.push(1)
@@ -72,7 +75,7 @@ it('a step that crashed midway runs again in another process, once the lease has
   const ranAt: number[] = []
   const whole = { number: 1, describe: 'whole', run: () => Promise.resolve(ranAt.push(looks.length)) }
   declare(next, [whole])
-  await runSteps({ store: next, clock: { now } })
+  await runSteps({ store: next, clock: { now }, log })
   expect(ranAt).toEqual([3])
 })
 
@@ -91,7 +94,7 @@ it('an index that the schema no longer declares remains until a step drops it', 
   after.collection('nowhere', schemaOf(), { steps })
   await after.buildIndexes()
   expect(await indexes()).toContain('rooms_1')
-  await runSteps({ store: after, clock: systemClock })
+  await runSteps({ store: after, clock: systemClock, log })
   expect(await indexes()).toEqual(['_id_'])
 })
 
@@ -99,15 +102,16 @@ it('an index that cannot be dropped stops the start', async () => {
   const [store] = await openTwo()
   await store.connection.collection('homes').insertOne({ rooms: 1 })
   declare(store, [{ number: 1, describe: 'drops what must stay', run: dropIndex('_id_') }])
-  await expect(runSteps({ store, clock: systemClock })).rejects.toThrow('_id')
+  await expect(runSteps({ store, clock: systemClock, log })).rejects.toThrow('_id')
 })
 
-it('a step that exceeds its lease renews it, and stops renewing when it is done', async () => {
+it('a step that exceeds its lease renews it and says so, and stops renewing when it is done', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const [long, other] = await openTwo()
   const clock = createTestClock()
   const leases = createLeases({ store: other, clock })
   const held = () => leases.hold('steps', 1)
+  reported.length = 0
   const run = async () => {
     for (let thirds = 0; thirds < 6; thirds += 1) {
       const { expiresAt } = (await leaseOf(long))!
@@ -118,8 +122,9 @@ it('a step that exceeds its lease renews it, and stops renewing when it is done'
     }
   }
   declare(long, [{ number: 1, describe: 'takes a minute', run }])
-  await runSteps({ store: long, clock })
+  await runSteps({ store: long, clock, log })
   expect(vi.getTimerCount()).toBe(0)
+  expect(reported).toEqual([...Array<string>(6).fill('a migration is under way'), 'a migration is done'])
   vi.useRealTimers()
   clock.advance(30_000)
   expect(await held()).toBe(true)
@@ -132,5 +137,5 @@ it('two steps with one number are refused', async () => {
   const [store] = await openTwo()
   const step = { number: 1, describe: 'x', run: () => Promise.resolve() }
   declare(store, [step, step])
-  await expect(runSteps({ store, clock: systemClock })).rejects.toThrow('There are two steps homes:1')
+  await expect(runSteps({ store, clock: systemClock, log })).rejects.toThrow('There are two steps homes:1')
 })

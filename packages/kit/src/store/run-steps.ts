@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
+import type { Logger } from '../logger.ts'
 import type { Store } from './connect-store.ts'
 import { doneSteps } from './done-steps.ts'
 import { createLeases } from './leases.ts'
@@ -7,8 +8,14 @@ import { createLeases } from './leases.ts'
 const leaseMs = 30_000
 const pauseMs = 100
 
+interface Running {
+  readonly store: Store
+  readonly clock: Clock
+  readonly log: Pick<Logger, 'info'>
+}
+
 /** Runs migrations that are not in the `steps` collection, each in one process while the others wait. */
-export const runSteps = async ({ store, clock }: { store: Store; clock: Clock }): Promise<void> => {
+export const runSteps = async ({ store, clock, log }: Running): Promise<void> => {
   const steps = inOrder(store.steps)
   if (steps.length === 0) return
   const leases = createLeases({ store, clock })
@@ -24,9 +31,19 @@ export const runSteps = async ({ store, clock }: { store: Store; clock: Clock })
       await delay(pauseMs)
       continue
     }
-    const renewal = setInterval(() => void hold().catch(() => undefined), leaseMs / 3)
-    await next.step.run(store.connection.collection(next.collection)).finally(() => clearInterval(renewal))
-    await done.add(next.id, next.step.describe)
+    const { id, step } = next
+    const startedAt = performance.now()
+    const report = (text: string) => {
+      const seconds = Math.round((performance.now() - startedAt) / 1000)
+      log.info({ step: id, changes: step.describe, seconds }, text)
+    }
+    const renewal = setInterval(() => {
+      report('a migration is under way')
+      void hold().catch(() => undefined)
+    }, leaseMs / 3)
+    await step.run(store.connection.collection(next.collection)).finally(() => clearInterval(renewal))
+    await done.add(id, step.describe)
+    report('a migration is done')
   }
 }
 
