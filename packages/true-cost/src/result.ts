@@ -17,8 +17,8 @@ export interface Line {
   how: string
   /** For the buyer. */
   sentence: string
-  /** Absent for what the buyer says. */
-  source?: SourceShown
+  /** Empty for what the buyer says. */
+  sources: readonly SourceShown[]
 }
 
 export type SourceShown = Pick<Sourced, 'source' | 'readOn'> & { isConfirmed: boolean }
@@ -42,6 +42,12 @@ export interface SchemeVerdict {
   source: SourceShown
 }
 
+export interface Eligibility {
+  what: string
+  isMet: 'yes' | 'no' | 'depends'
+  why: string
+}
+
 /** A rule that is not law yet, and what it would change. */
 export interface IfEnacted {
   change: Range
@@ -50,19 +56,20 @@ export interface IfEnacted {
 }
 
 export interface Cliff {
-  /** The price at which the step is. */
+  /** A step comes with the next $100; a slope is a kink above which every $1,000 costs more. */
+  kind: 'step' | 'slope'
+  of: 'duty' | 'grant' | 'scheme'
   atCents: Cents
   /** `above`: the price itself is still below the step. `from`: it is not. */
   side: 'above' | 'from'
-  of: 'duty' | 'grant' | 'scheme'
-  /** Duty for $100 more, or grant; zero for a scheme. A relief that runs out more slowly has `perThousandCents`. */
+  /** Duty or grant for $100 more, or duty for $1,000 more on a slope; zero for a scheme. */
   changeCents: Cents
-  perThousandCents?: Cents
   isInsideRange: boolean
   sentence: string
 }
 
-export interface Repayments {
+export interface KnownRepayments {
+  known: true
   monthly: Figure
   /** At the lenders' test rate. */
   monthlyStressed: Figure
@@ -72,6 +79,8 @@ export interface Repayments {
   sentence: string
   source: SourceShown
 }
+
+export type Repayments = KnownRepayments | { known: false; reason: string }
 
 /** In hundredths: 640 is 6.4 times income. */
 export type DebtToIncome =
@@ -89,7 +98,7 @@ export interface KnownCost {
   lines: readonly Line[]
   dutyAfterRelief: Range
   /** Why help was given or refused. */
-  eligibility: readonly { what: string; isMet: boolean; why: string }[]
+  eligibility: readonly Eligibility[]
   ifEnacted: readonly IfEnacted[]
   schemes: readonly SchemeVerdict[]
   cashNeeded: { withoutGrant: Total; withGrant: Total }

@@ -180,6 +180,7 @@ export interface SchemeTable extends Sourced {
   scheme: SchemeId
   label: string
   when: Condition
+  minimumDepositBps: BasisPoints
   /** Of one buyer, and of several together. */
   incomeUpTo?: { oneCents: Cents; moreCents: Cents; confirmed: boolean }
   caps: { state: State; centreCents: Cents; restCents: Cents; confirmed?: false }[]
