@@ -1,0 +1,25 @@
+import { whyNot } from './conditions.ts'
+import type { Purchase } from './input.ts'
+import { helpToBuyLoan } from './price-point.ts'
+import type { KnownCost } from './result.ts'
+import { inForce, shown } from './tables/in-force.ts'
+import type { StateTable } from './tables/types.ts'
+
+/** Reliefs that may help these buyers further and are not computed. */
+export const otherReliefsOf = (purchase: Purchase, { mentions }: StateTable): KnownCost['otherReliefs'] =>
+  inForce(mentions, purchase)
+    .filter(({ when = {} }) => whyNot(when, { purchase, value: 0, judged: purchase.buyers }) === null)
+    .filter(({ minimumAge = 0 }) => purchase.buyers.some(({ age = minimumAge }) => age >= minimumAge))
+    .map((mention) => ({ sentence: mention.sentence, source: shown(mention) }))
+
+/** What is asked for and not computed, by name. */
+export const declinedOf = ({ buyers, property, buildCents, finance }: Purchase, { foreignSurcharge }: StateTable) => {
+  const isForeign = buyers.some(({ residency }) => residency === 'other')
+  return [
+    isForeign && foreignSurcharge.some(({ bps }) => bps !== null)
+      ? 'The surcharge of foreign buyers is not computed, nor which buyers count as foreign.'
+      : null,
+    property === 'land' && buildCents !== undefined ? 'What building costs is not part of the cash needed.' : null,
+    finance.scheme === 'helpToBuy' ? helpToBuyLoan : null,
+  ].filter((reason) => reason !== null)
+}

@@ -1,0 +1,36 @@
+import { grantAt, grantsOf } from '../grants.ts'
+import type { Purchase } from '../input.ts'
+import { dollars, type Range } from '../money.ts'
+import type { Cliff } from '../result.ts'
+import { capsFor, schemeVerdicts } from '../schemes.ts'
+import { inForce } from '../tables/in-force.ts'
+import type { Tables } from '../tables/types.ts'
+import { grantThresholds, within } from '../thresholds.ts'
+import { placeOf, placeText } from './place.ts'
+
+/** Prices from which a grant is lost. */
+export const grantCliffs = (purchase: Purchase, window: Range, tables: Tables): Cliff[] => {
+  const grants = grantsOf(purchase, tables.states[purchase.state])
+  if ('reason' in grants) return []
+  return within(grantThresholds(grants, purchase), window.from, window.to).flatMap((below) => {
+    const lower = grantAt(purchase, below, grants)
+    const changeCents = (grantAt(purchase, below + 1, grants)?.amount.to ?? 0) - (lower?.amount.to ?? 0)
+    if (lower === null || changeCents >= 0) return []
+    const place = placeOf(below, purchase)
+    const sentence = `${placeText(place)} the ${lower.grant.label} falls by ${dollars(-changeCents)}.`
+    return [{ ...place, kind: 'step', of: 'grant', changeCents, sentence } satisfies Cliff]
+  })
+}
+
+/** Prices above which a federal scheme is closed that is open below them. */
+export const schemeCliffs = (purchase: Purchase, window: Range, tables: Tables): Cliff[] =>
+  inForce(tables.federal.schemes, purchase).flatMap((scheme) =>
+    within(capsFor(scheme, purchase), window.from, window.to).flatMap((below) => {
+      const [verdict] = schemeVerdicts(purchase, { from: below, to: below }, [scheme])
+      if (verdict === undefined || verdict.verdict === 'failed') return []
+      const place = placeOf(below, purchase)
+      const where = capsFor(scheme, purchase).length > 1 ? ' in some places' : ''
+      const sentence = `${placeText(place)} the ${scheme.label} is closed${where}.`
+      return [{ ...place, kind: 'step', of: 'scheme', changeCents: 0, sentence } satisfies Cliff]
+    }),
+  )

@@ -1,0 +1,82 @@
+import { whyNotComputed } from './check-purchase.ts'
+import { cliffsNear } from './cliffs.ts'
+import { declinedOf, otherReliefsOf } from './beyond.ts'
+import { debtToIncome } from './debt-to-income.ts'
+import { joinDrafts, joinFigures } from './draft.ts'
+import { type DutyRules, dutyRulesOf } from './duty/duty-at.ts'
+import { reliefEligibility } from './duty/eligibility.ts'
+import { billsOf } from './duty/if-enacted.ts'
+import { grantEligibility, grantsOf } from './grants.ts'
+import type { Purchase } from './input.ts'
+import { envelope, type Range } from './money.ts'
+import { yearlyDrafts } from './other-costs.ts'
+import { costAtPrice, type PricePoint } from './price-point.ts'
+import { repaymentsOf } from './repayments.ts'
+import type { CostOfHome, KnownCost, Line } from './result.ts'
+import { schemeVerdicts } from './schemes.ts'
+import type { Tables } from './tables/types.ts'
+import { dutyThresholds, grantThresholds, schemeThresholds, within } from './thresholds.ts'
+import { cashTotal, yearlyTotal } from './totals.ts'
+
+/** What a purchase costs its buyers: every line with its formula, source and date. An estimate, no advice. */
+export const costOfHome = (purchase: Purchase, tables: Tables): CostOfHome => {
+  const { price, state } = purchase
+  const reason = whyNotComputed(purchase, tables)
+  if (price === null || reason !== null) return { known: false, reason: reason ?? '' }
+  const rules = dutyRulesOf(purchase, tables.states[state])
+  if ('reason' in rules) return { known: false, reason: rules.reason }
+  const prices = pricesOf(purchase, price, rules, tables)
+  const points = prices.map((at) => costAtPrice(purchase, at, rules, tables))
+  const loan = joinFigures(points.map((point) => point.loan))
+  const yearly = yearlyDrafts(purchase).map((draft) => joinDrafts([draft]))
+  return {
+    known: true,
+    ...costsOf(points),
+    eligibility: [
+      ...reliefEligibility(purchase, price, tables.states[state]),
+      ...grantEligibility(purchase, price, tables.states[state]),
+    ],
+    ifEnacted: billsOf(purchase, prices, rules),
+    schemes: schemeVerdicts(purchase, price, tables.federal.schemes),
+    loan,
+    repayments: repaymentsOf(purchase, [loan], tables.federal.lending),
+    debtToIncome: debtToIncome(purchase, loan, tables.federal.debtLimit),
+    yearly: { lines: yearly, total: yearlyTotal(yearly) },
+    cliffs: cliffsNear(purchase, tables),
+    otherReliefs: otherReliefsOf(purchase, tables.states[state]),
+    declined: declinedOf(purchase, tables.states[state]),
+  }
+}
+
+/** The ends of the range, and both sides of every step and kink between them. */
+const pricesOf = (purchase: Purchase, { from, to }: Range, rules: DutyRules, { states, federal }: Tables): number[] => {
+  const grants = grantsOf(purchase, states[purchase.state])
+  const inside = within(
+    [
+      ...dutyThresholds(rules, purchase),
+      ...('reason' in grants ? [] : grantThresholds(grants, purchase)),
+      ...schemeThresholds(federal.schemes, purchase),
+    ],
+    from,
+    to - 1,
+  )
+  return [...new Set([from, ...inside.flatMap((below) => [below, below + 1]), to])]
+}
+
+type Costs = Pick<KnownCost, 'lines' | 'dutyAfterRelief' | 'cashNeeded' | 'lvrBps'>
+
+const costsOf = (points: readonly PricePoint[]): Costs => {
+  const lines = (points[0]?.drafts ?? []).map((_, index): Line =>
+    joinDrafts(points.map(({ drafts }) => drafts[index]).filter((draft) => draft !== undefined)),
+  )
+  const grantless = lines.filter(({ id }) => id !== 'grant')
+  return {
+    lines,
+    dutyAfterRelief: envelope(points.map(({ dutyAfter }) => dutyAfter)),
+    cashNeeded: {
+      withoutGrant: cashTotal('without a grant', envelope(points.map(({ withoutGrant }) => withoutGrant)), grantless),
+      withGrant: cashTotal('with the grant', envelope(points.map(({ withGrant }) => withGrant)), lines),
+    },
+    lvrBps: envelope(points.map(({ lvrBps }) => ({ from: lvrBps, to: lvrBps }))),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Buyer, Purchase } from '../input.ts'
+import type { Cents, Range } from '../money.ts'
+import type { PendingRule, Relief, StateTable } from '../tables/types.ts'
+import { inForce, whyUnknown } from '../tables/in-force.ts'
+import { type BuyersDuty, type DutyLaw, dutyOfBuyers, lastOf } from './duty-of-buyers.ts'
+import { dutyOnScale } from './scale.ts'
+
+export interface DutyAt {
+  /** By the general rate. */
+  before: Cents
+  how: string
+  /** As the law is, to what it is if the bills are enacted. */
+  after: Range
+  by: readonly string[]
+  reliefs: readonly Relief[]
+  isConfirmed: boolean
+}
+
+/** What decides about the duty of a purchase on its dates. */
+export interface DutyRules extends DutyLaw {
+  bills: readonly PendingRule[]
+}
+
+export const dutyRulesOf = (purchase: Purchase, state: StateTable): DutyRules | { reason: string } => {
+  const table = inForce(state.duty, purchase)[0]
+  if (table === undefined) return { reason: whyUnknown(`Duty in ${state.state}`, state.duty, purchase) }
+  const pending = inForce(state.pending, purchase)
+  return {
+    table,
+    reliefs: inForce(state.reliefs, purchase),
+    counted: pending.filter(({ status }) => status === 'inForce'),
+    bills: pending.filter(({ status }) => status === 'ifEnacted'),
+  }
+}
+
+export const dutyAt = (purchase: Purchase, price: Cents, rules: DutyRules): DutyAt => {
+  const general = dutyOnScale(lastOf(rules.table), rules.table, price)
+  const now = sharedDuty(purchase, price, rules)
+  const enacted = sharedDuty(purchase, price, { ...rules, counted: [...rules.counted, ...rules.bills] })
+  return {
+    before: general.cents,
+    how: general.how,
+    after: { from: now.cents, to: enacted.cents },
+    by: now.by,
+    reliefs: now.reliefs,
+    isConfirmed: general.isConfirmed && now.reliefs.every(({ confirmed }) => confirmed),
+  }
+}
+
+/** Where the office apportions, each share is charged by what its buyer meets. */
+const sharedDuty = (purchase: Purchase, price: Cents, law: DutyLaw): BuyersDuty => {
+  const { buyers } = purchase
+  if (law.table.isApportioned === undefined) return dutyOfBuyers(purchase, price, law, buyers)
+  const parts = buyers.map((buyer) => ({ buyer, duty: dutyOfBuyers(purchase, price, law, [buyer]) }))
+  return {
+    cents: Math.round(parts.reduce((sum, { buyer, duty }) => sum + duty.cents * buyer.shareBps, 0) / 10_000),
+    by: [...new Set(parts.flatMap(({ buyer, duty }) => duty.by.map((label) => labelFor(label, buyer, buyers))))],
+    reliefs: [...new Set(parts.flatMap(({ duty }) => duty.reliefs))],
+  }
+}
+
+const labelFor = (label: string, { shareBps }: Buyer, buyers: readonly Buyer[]) =>
+  buyers.length === 1 ? label : `${label} for ${String(shareBps / 100)} % of the home`

@@ -1,0 +1,61 @@
+import { type Asked, whyNot, whyNotThese, whyOtherKind } from '../conditions.ts'
+import { longDay } from '../day.ts'
+import type { Buyer, Purchase } from '../input.ts'
+import type { Range } from '../money.ts'
+import type { Eligibility } from '../result.ts'
+import { deals, decidingDay, inForce } from '../tables/in-force.ts'
+import type { Condition, Relief, StateTable } from '../tables/types.ts'
+
+/** Which reliefs the buyers meet, and why not: for every relief that concerns what they buy. */
+export const reliefEligibility = (purchase: Purchase, price: Range, state: StateTable): Eligibility[] => {
+  const isShared = inForce(state.duty, purchase)[0]?.isApportioned === true
+  const concerned = state.reliefs.filter(({ when }) => concerns(when, purchase))
+  return concerned.flatMap((relief): Eligibility[] => {
+    const ended = whyEnded(relief, purchase)
+    if (ended !== null) return [{ what: relief.label, isMet: 'no', why: ended }]
+    if (inForce([relief], purchase).length === 0) return []
+    return [{ what: relief.label, ...judge(relief.when, purchase, price, isShared) }]
+  })
+}
+
+/** The answer at both ends of the price range. */
+export const judge = (when: Condition, purchase: Purchase, { from, to }: Range, isShared: boolean): Verdict => {
+  const [low, high] = [from, to].map((value) =>
+    isShared && purchase.buyers.length > 1
+      ? judgeShares(when, { purchase, value, judged: purchase.buyers })
+      : verdictOf(whyNot(when, { purchase, value, judged: purchase.buyers })),
+  )
+  if (low === undefined || high === undefined || low.isMet === high.isMet) return low ?? met
+  return { isMet: 'depends', why: `At the lower price: ${low.why} At the higher: ${high.why}` }
+}
+
+type Verdict = Pick<Eligibility, 'isMet' | 'why'>
+
+const met: Verdict = { isMet: 'yes', why: 'Every condition is met.' }
+
+const verdictOf = (why: string | null): Verdict => (why === null ? met : { isMet: 'no', why })
+
+const judgeShares = (when: Condition, asked: Asked): Verdict => {
+  const whys = asked.judged.map((buyer) => whyNot(when, { ...asked, judged: [buyer] }))
+  const shareMet = sharesOf(asked.judged.filter((_, index) => whys[index] === null))
+  if (shareMet === 0) return verdictOf(whyNot(when, asked) ?? whys[0] ?? null)
+  if (shareMet === 10_000) return met
+  const why = whyNotThese(when, asked) ?? ''
+  return { isMet: 'yes', why: `For ${String(shareMet / 100)} % of the home. ${why}`.trim() }
+}
+
+const sharesOf = (buyers: readonly Buyer[]) => buyers.reduce((sum, { shareBps }) => sum + shareBps, 0)
+
+/** New or established is said, but a relief for land says nothing about a home. */
+const concerns = ({ property, construction, isBuilderPackage }: Condition, purchase: Purchase): boolean => {
+  const kind: Condition = {}
+  if (property !== undefined) kind.property = property
+  if (construction !== undefined) kind.construction = construction
+  if (isBuilderPackage !== undefined) kind.isBuilderPackage = isBuilderPackage
+  return whyOtherKind(kind, { purchase, value: 0, judged: purchase.buyers }) === null
+}
+
+const whyEnded = (relief: Relief, purchase: Purchase): string | null =>
+  relief.validUntil !== null && decidingDay(relief, purchase) > relief.validUntil
+    ? `Only for ${deals(relief)} to ${longDay(relief.validUntil)}.`
+    : null

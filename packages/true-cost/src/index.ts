@@ -1,0 +1,23 @@
+export type { Buyer, Finance, Owned, OwnLine, Purchase, SchemeId, State } from './input.ts'
+export { states } from './input.ts'
+export { bundledTables } from './tables/bundled.ts'
+export { withTables } from './tables/with-tables.ts'
+export { cliffsNear } from './cliffs.ts'
+export { costOfHome } from './cost-of-home.ts'
+export { dollarRange, dollars, percent } from './money.ts'
+export type { BasisPoints, Cents, Range } from './money.ts'
+export type {
+  Cliff,
+  CostOfHome,
+  DebtToIncome,
+  Figure,
+  IfEnacted,
+  KnownCost,
+  Line,
+  LineId,
+  Repayments,
+  SchemeVerdict,
+  SourceShown,
+  Total,
+} from './result.ts'
+export type { FederalTable, Sourced, StateTable, Table, Tables } from './tables/types.ts'

@@ -1,0 +1,80 @@
+import { incomeOf, whyNot } from './conditions.ts'
+import type { Purchase } from './input.ts'
+import { type Cents, dollars, percent, type Range } from './money.ts'
+import type { SchemeVerdict } from './result.ts'
+import { inForce, shown } from './tables/in-force.ts'
+import type { SchemeTable } from './tables/types.ts'
+
+/** Which federal schemes the purchase fits, with the caps passed or failed. */
+export const schemeVerdicts = (purchase: Purchase, price: Range, tables: readonly SchemeTable[]): SchemeVerdict[] =>
+  inForce(tables, purchase).map((table) => {
+    const caps = capsFor(table, purchase)
+    const refusals = [...refusalsOf(table, purchase, price), ...capRefusal(caps, price.from)]
+    const open = [...openQuestions(table, purchase), ...capQuestion(caps, price)]
+    const verdict = refusals.length > 0 ? 'failed' : open.length > 0 ? 'depends' : 'passed'
+    const reasons = verdict === 'failed' ? refusals : open
+    const isConfirmed = table.confirmed && capOf(table, purchase)?.confirmed !== false
+    return {
+      id: table.scheme,
+      label: table.label,
+      verdict,
+      capCents: caps.length === 1 ? (caps[0] ?? null) : null,
+      reasons,
+      sentence: sentenceOf(table, verdict, caps, reasons),
+      source: { ...shown(table), isConfirmed: isConfirmed && table.incomeUpTo?.confirmed !== false },
+    }
+  })
+
+/** Whether a scheme waives lenders mortgage insurance at this price. */
+export const isInScheme = (purchase: Purchase, price: Cents, tables: readonly SchemeTable[]): boolean =>
+  purchase.finance.scheme !== undefined &&
+  schemeVerdicts(purchase, { from: price, to: price }, tables).some(
+    ({ id, verdict }) => id === purchase.finance.scheme && verdict !== 'failed',
+  )
+
+/** The cap of the place, or both caps of a state while the place is not known. */
+export const capsFor = (table: SchemeTable, purchase: Purchase): Cents[] => {
+  const cap = capOf(table, purchase)
+  if (cap === undefined) return []
+  if (purchase.place !== undefined) return [purchase.place === 'centre' ? cap.centreCents : cap.restCents]
+  return [...new Set([cap.restCents, cap.centreCents])].toSorted((one, other) => one - other)
+}
+
+const capOf = ({ caps }: SchemeTable, { state }: Purchase) => caps.find((cap) => cap.state === state)
+
+const capRefusal = (caps: readonly Cents[], price: Cents): string[] =>
+  caps.every((cap) => price > cap) ? [`The price is above the cap of ${dollars(Math.max(...caps))}.`] : []
+
+const capQuestion = (caps: readonly Cents[], { to }: Range): string[] => {
+  const passed = caps.filter((cap) => to <= cap)
+  if (passed.length === caps.length) return []
+  if (caps.length === 1) return [`A part of the range is above the cap of ${dollars(caps[0] ?? 0)}.`]
+  return [`The cap is ${caps.map(dollars).join(' or ')}: it depends on the place.`]
+}
+
+const refusalsOf = (table: SchemeTable, purchase: Purchase, { from }: Range): string[] => {
+  const why = whyNot(table.when, { purchase, value: from, judged: purchase.buyers })
+  return [why, whyIncome(table, purchase), whyDeposit(table, purchase, from)].filter((reason) => reason !== null)
+}
+
+const whyIncome = ({ incomeUpTo }: SchemeTable, { buyers }: Purchase): string | null => {
+  const income = incomeOf(buyers)
+  if (incomeUpTo === undefined || income === null) return null
+  const cap = buyers.length === 1 ? incomeUpTo.oneCents : incomeUpTo.moreCents
+  return income > cap ? `The income is above the cap of ${dollars(cap)}.` : null
+}
+
+const whyDeposit = ({ minimumDepositBps }: SchemeTable, { finance: { deposit } }: Purchase, price: Cents) => {
+  const isEnough =
+    'bps' in deposit ? deposit.bps >= minimumDepositBps : deposit.cents * 10_000 >= price * minimumDepositBps
+  return isEnough ? null : `The deposit must be at least ${percent(minimumDepositBps)} of the price.`
+}
+
+const openQuestions = ({ incomeUpTo }: SchemeTable, { buyers }: Purchase): string[] =>
+  incomeUpTo !== undefined && incomeOf(buyers) === null ? ['There is an income cap: enter every buyer’s income.'] : []
+
+const sentenceOf = ({ label }: SchemeTable, verdict: string, caps: readonly Cents[], reasons: readonly string[]) => {
+  const cap = caps.map(dollars).join(' or ')
+  if (verdict === 'passed') return `${label}: the price is within the cap of ${cap}. Ask a lender who takes part.`
+  return `${label}: ${verdict === 'failed' ? 'not for this purchase' : 'not certain'}. ${reasons.join(' ')}`
+}
