@@ -4,6 +4,7 @@ import * as accountLinks from './routes/account-links.ts'
 import * as account from './routes/account.ts'
 import * as auth from './routes/auth.ts'
 import * as billing from './routes/billing.ts'
+import * as buyersMoney from './routes/buyers-money.ts'
 import * as calendar from './routes/calendar.ts'
 import * as feeds from './routes/feeds.ts'
 import * as map from './routes/map.ts'
@@ -22,7 +23,7 @@ import * as twoStep from './routes/two-step.ts'
 import { serviceNames } from './services.ts'
 
 const files = [
-  ...[accountData, accountLinks, account, auth, billing, calendar, feeds, map, notifications],
+  ...[accountData, accountLinks, account, auth, billing, buyersMoney, calendar, feeds, map, notifications],
   ...[ownHomes, properties, results, retention, savedSearches, scoring, search],
   ...[sharedHomes, shortlist, showcase, twoStep],
 ]

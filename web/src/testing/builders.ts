@@ -120,6 +120,7 @@ export const aCard = (over: Partial<HomeCard> = {}): HomeCard => ({
   isOpenThisWeekend: false,
   isSeen: false,
   isHidden: false,
+  cost: null,
   ...over,
 })
 

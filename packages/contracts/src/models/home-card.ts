@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, OrNull } from '../fields.ts'
+import { HomeCost } from './buyers-money.ts'
 import { Property } from './property.ts'
 
 /** A result card: the fields of a home that it shows, with the caller's current marks. */
@@ -57,6 +58,8 @@ export const HomeCard = z.extend(
     isSeen: z.boolean(),
     /** The caller has hidden it. */
     isHidden: z.boolean(),
+    /** What it costs the caller; null without a shown price, or while the caller has not said who buys with what deposit. */
+    cost: OrNull(HomeCost),
   },
 )
 export type HomeCard = z.infer<typeof HomeCard>

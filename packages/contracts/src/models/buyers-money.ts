@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { AustralianState } from '../fields.ts'
+
+const Dollars = z.int().check(z.gte(0, 'Give an amount of $0 or more'), z.lte(100_000_000, 'At most $100,000,000'))
+const Percent = z.number().check(z.gte(0, 'Give 0 or more'), z.lte(100, 'At most 100'), z.multipleOf(0.01))
+
+/** One of the people who will be on the title. Duty, grants and schemes ask for each of these facts. */
+export const HomeBuyer = z.object({
+  residency: z.enum(['citizen', 'permanentResident', 'other']),
+  /** The states where they own or have owned residential property; empty for a first home. */
+  ownedIn: z.array(AustralianState).check(z.maxLength(8)),
+  /** Whether they owned any of it within the last five years. */
+  ownedInFiveYears: z.boolean(),
+  willLiveThere: z.boolean(),
+  /** Of the title; null for equal shares of what others leave. */
+  sharePercent: z.optional(z.nullable(Percent)),
+  /** Dollars a year before tax. */
+  income: z.optional(z.nullable(Dollars)),
+  age: z.optional(z.nullable(z.int().check(z.gte(18, 'At least 18'), z.lte(120, 'At most 120')))),
+})
+export type HomeBuyer = z.infer<typeof HomeBuyer>
+
+/** A deposit is an amount, or a share of whatever price. */
+export const Deposit = z.union([z.object({ dollars: Dollars }), z.object({ percent: Percent })])
+export type Deposit = z.infer<typeof Deposit>
+
+/**
+ * What a buyer says of their money, once, for every home. Each field can be skipped. Private: in no event, no link and
+ * no log, and no other service has it.
+ */
+export const BuyersMoney = z.object({
+  buyers: z.optional(z.array(HomeBuyer).check(z.maxLength(4, 'At most 4 buyers'))),
+  deposit: z.optional(z.nullable(Deposit)),
+  /** Percent a year. Absent: the rate of the lending table. */
+  rate: z.optional(z.nullable(Percent)),
+  /** Of the loan. Absent: 30. */
+  years: z.optional(z.nullable(z.int().check(z.gte(1, 'At least 1 year'), z.lte(40, 'At most 40 years')))),
+  /** Dollars of their savings that they keep back. */
+  buffer: z.optional(z.nullable(Dollars)),
+})
+export type BuyersMoney = z.infer<typeof BuyersMoney>
+
+/** Whole dollars from the least to the most; both equal where it is one figure. */
+const DollarRange = z.object({ from: z.int(), to: z.int() })
+
+/** What a home costs the caller: cash to the day of settlement, and the repayment a month. */
+export const HomeCost = z.object({ cash: DollarRange, monthly: DollarRange })
+export type HomeCost = z.infer<typeof HomeCost>
