@@ -63,7 +63,8 @@ const examples: Example[] = [
   { state: 'NT', price: 3_000_000, buyers: owner, duty: 172_500 },
 ]
 
-const who = ({ buyers }: Example) => (buyers === first ? 'a first buyer' : buyers === owner ? 'an owner' : 'an investor')
+const who = ({ buyers }: Example) =>
+  buyers === first ? 'a first buyer' : buyers === owner ? 'an owner' : 'an investor'
 
 describe('duty of the worked examples', () => {
   it.each(examples.map((example) => ({ ...example, who: who(example) })))(

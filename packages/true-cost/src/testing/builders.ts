@@ -1,4 +1,12 @@
-import { type Buyer, bundledTables, costOfHome, type KnownCost, type Line, type LineId, type Purchase } from '../index.ts'
+import {
+  type Buyer,
+  bundledTables,
+  costOfHome,
+  type KnownCost,
+  type Line,
+  type LineId,
+  type Purchase,
+} from '../index.ts'
 
 const never = { ever: false, inFiveYears: false, inState: false }
 const before = { ever: true, inFiveYears: true, inState: true }
