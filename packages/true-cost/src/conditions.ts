@@ -84,10 +84,11 @@ const ownedWhen = {
 }
 
 const whyOwned = (judged: readonly Buyer[], when: keyof Owned, withSpouses: true | undefined): string | null => {
-  const owners = judged.filter(({ owned }) => owned[when])
-  if (owners.length > 0) return `Not a first home: ${countOf(judged, ({ owned }) => owned[when])} ${ownedWhen[when]}.`
+  const because = (who: string) => `Not ${when === 'ever' ? 'a first home' : 'met'}: ${who} ${ownedWhen[when]}.`
+  const hasOwned = ({ owned }: Buyer) => owned[when]
+  if (judged.some(hasOwned)) return because(countOf(judged, hasOwned))
   const isSpouse = withSpouses === true && judged.some(({ spouseOwned }) => spouseOwned?.[when] === true)
-  return isSpouse ? `Not a first home: a buyer’s spouse ${ownedWhen[when]}.` : null
+  return isSpouse ? because('a buyer’s spouse') : null
 }
 
 const isResident = ({ residency }: Buyer) => residency !== 'other'

@@ -26,9 +26,11 @@ export const envelope = (ranges: readonly Range[]): Range => ({
 /** A share of an amount, to the nearest cent. */
 export const shareOf = (cents: Cents, bps: BasisPoints): Cents => Math.round((cents * bps) / 10_000)
 
+const figures = new Intl.NumberFormat('en-AU')
+
 /** Whole dollars: "$3,106". */
 export const dollars = (cents: Cents): string =>
-  `${cents < 0 ? '-' : ''}$${Math.round(Math.abs(cents) / 100).toLocaleString('en-AU')}`
+  `${cents < 0 ? '-' : ''}$${figures.format(Math.round(Math.abs(cents) / 100))}`
 
 /** "$500 to $900", or one figure. */
 export const dollarRange = ({ from, to }: Range): string =>

@@ -4,6 +4,7 @@ import type { PendingRule, Relief, StateTable } from '../tables/types.ts'
 import { inForce, whyUnknown } from '../tables/in-force.ts'
 import { type BuyersDuty, type DutyLaw, dutyOfBuyers, lastOf } from './duty-of-buyers.ts'
 import { dutyOnScale } from './scale.ts'
+import { whyNotVouched } from './unvouched.ts'
 
 export interface DutyAt {
   /** By the general rate. */
@@ -24,6 +25,8 @@ export interface DutyRules extends DutyLaw {
 export const dutyRulesOf = (purchase: Purchase, state: StateTable): DutyRules | { reason: string } => {
   const table = inForce(state.duty, purchase)[0]
   if (table === undefined) return { reason: whyUnknown(`Duty in ${state.state}`, state.duty, purchase) }
+  const reason = whyNotVouched(purchase, state)
+  if (reason !== null) return { reason }
   const pending = inForce(state.pending, purchase)
   return {
     table,

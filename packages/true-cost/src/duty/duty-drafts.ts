@@ -25,7 +25,7 @@ export const dutyDrafts = (purchase: Purchase, duty: DutyAt, rules: DutyRules, s
       effect: 'reduces',
       how: duty.by.join(' and ') || 'no relief at this price',
       say: (amount) => `Taken off the duty by concessions that these buyers meet: ${amount}.`,
-      sources: sourcesOf([...(duty.by.length > 0 ? [rules.table] : []), ...duty.reliefs]),
+      sources: sourcesOf([rules.table, ...duty.reliefs]),
     },
     ...surchargeDrafts(purchase, state),
   ]

@@ -9,11 +9,10 @@ import type { Condition, Relief, StateTable } from '../tables/types.ts'
 /** Which reliefs the buyers meet, and why not: for every relief that concerns what they buy. */
 export const reliefEligibility = (purchase: Purchase, price: Range, state: StateTable): Eligibility[] => {
   const isShared = inForce(state.duty, purchase)[0]?.isApportioned === true
+  const now = inForce(state.reliefs, purchase)
   const concerned = state.reliefs.filter(({ when }) => concerns(when, purchase))
   return concerned.flatMap((relief): Eligibility[] => {
-    const ended = whyEnded(relief, purchase)
-    if (ended !== null) return [{ what: relief.label, isMet: 'no', why: ended }]
-    if (inForce([relief], purchase).length === 0) return []
+    if (!now.includes(relief)) return endedOf(relief, purchase, now)
     return [{ what: relief.label, ...judge(relief.when, purchase, price, isShared) }]
   })
 }
@@ -55,7 +54,9 @@ const concerns = ({ property, construction, isBuilderPackage }: Condition, purch
   return whyOtherKind(kind, { purchase, value: 0, judged: purchase.buyers }) === null
 }
 
-const whyEnded = (relief: Relief, purchase: Purchase): string | null =>
-  relief.validUntil !== null && decidingDay(relief, purchase) > relief.validUntil
-    ? `Only for ${deals(relief)} to ${longDay(relief.validUntil)}.`
-    : null
+/** One that has ended, unless another took its place. */
+const endedOf = (relief: Relief, purchase: Purchase, now: readonly Relief[]): Eligibility[] => {
+  const { id, label, validUntil } = relief
+  if (validUntil === null || decidingDay(relief, purchase) <= validUntil || now.some((one) => one.id === id)) return []
+  return [{ what: label, isMet: 'no', why: `Only for ${deals(relief)} to ${longDay(validUntil)}.` }]
+}

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cliffsNear, bundledTables, type Cents, type KnownCost, type Purchase, type Range } from './index.ts'
+import { dutyAt as dutyAtPrice, dutyRulesOf } from './duty/duty-at.ts'
+import { anyPrice, anyPurchase } from './testing/arbitraries.ts'
+import { aFirstBuyer, anInvestor, anOwner, costKnown } from './testing/builders.ts'
+
+const at = (purchase: Purchase, from: Cents, to = from): Purchase => ({ ...purchase, price: { from, to } })
+
+const dutyAt = (purchase: Purchase, price: Cents): Range => {
+  const rules = dutyRulesOf(purchase, bundledTables.states[purchase.state])
+  if ('reason' in rules) throw new Error(rules.reason)
+  return dutyAtPrice(purchase, price, rules).after
+}
+
+describe('duty', () => {
+  it('never falls as the price rises, but by 8 to 13 dollars at 1,455,000 in the ACT', () => {
+    fc.assert(
+      fc.property(anyPurchase, anyPrice, fc.nat(2_000_000), (purchase, price, more) => {
+        const lower = dutyAt(purchase, price)
+        const higher = dutyAt(purchase, price + more)
+        const isKnownFall = purchase.state === 'ACT' && price <= 145_500_000 && price + more > 145_500_000
+        const least = isKnownFall ? -1_300 : 0
+        expect(higher.from - lower.from).toBeGreaterThanOrEqual(least)
+        expect(higher.to - lower.to).toBeGreaterThanOrEqual(least)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('jumps only at a step that is shown', () => {
+    fc.assert(
+      fc.property(anyPurchase, anyPrice, (purchase, price) => {
+        const next = price + 10_000
+        const jump = dutyAt(purchase, next).from - dutyAt(purchase, price).from
+        if (jump < 6_000) return
+        const shown = cliffsNear(at(purchase, price), bundledTables).filter(
+          ({ of, kind }) => of === 'duty' && kind === 'step',
+        )
+        expect(shown.some(({ atCents }) => atCents >= price && atCents <= next)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('of a first home is at most that of an owner, and that at most that of others', () => {
+    fc.assert(
+      fc.property(anyPurchase, anyPrice, (purchase, price) => {
+        const of = (buyer: typeof anOwner) => dutyAt({ ...purchase, buyers: [buyer()] }, price).from
+        expect(of(aFirstBuyer)).toBeLessThanOrEqual(of(anOwner))
+        expect(of(anOwner)).toBeLessThanOrEqual(of(anInvestor))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('is never below zero, nor above the general rate', () => {
+    fc.assert(
+      fc.property(anyPurchase, anyPrice, (purchase, price) => {
+        const { lines, dutyAfterRelief } = costKnown(at(purchase, price))
+        const before = lines.find(({ id }) => id === 'dutyBeforeRelief')?.figure
+        expect(dutyAfterRelief.from).toBeGreaterThanOrEqual(0)
+        expect(before).toMatchObject({ known: true })
+        if (before?.known) expect(dutyAfterRelief.to).toBeLessThanOrEqual(before.amount.to)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+const holds = (outer: Range, inner: Range) => {
+  expect(outer.from).toBeLessThanOrEqual(inner.from)
+  expect(outer.to).toBeGreaterThanOrEqual(inner.to)
+}
+
+const holdsLines = (range: KnownCost, point: KnownCost) =>
+  range.lines.forEach(({ id, figure }, index) => {
+    const inner = point.lines[index]
+    expect(inner?.id).toBe(id)
+    if (figure.known && inner?.figure.known) holds(figure.amount, inner.figure.amount)
+  })
+
+it('a range is the envelope of its points', () => {
+  fc.assert(
+    fc.property(
+      anyPurchase,
+      anyPrice,
+      fc.nat(15_000_000),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (purchase, from, width, part) => {
+        const range = costKnown(at(purchase, from, from + width))
+        const point = costKnown(at(purchase, from + Math.round(width * part)))
+        holds(range.dutyAfterRelief, point.dutyAfterRelief)
+        holds(range.cashNeeded.withoutGrant.amount, point.cashNeeded.withoutGrant.amount)
+        holds(range.cashNeeded.withGrant.amount, point.cashNeeded.withGrant.amount)
+        holds(range.lvrBps, point.lvrBps)
+        if (range.loan.known && point.loan.known) holds(range.loan.amount, point.loan.amount)
+        holdsLines(range, point)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+it('the ends of a range are amounts of its points', () => {
+  fc.assert(
+    fc.property(anyPurchase, anyPrice, fc.nat(15_000_000), (purchase, from, width) => {
+      const range = costKnown(at(purchase, from, from + width)).dutyAfterRelief
+      const isFalling = purchase.state === 'ACT' && from <= 145_500_000 && from + width > 145_500_000
+      if (isFalling) return
+      expect(range.from).toBe(dutyAt(purchase, from).from)
+      expect(range.to).toBe(dutyAt(purchase, from + width).to)
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { bundledTables, costOfHome, withTables } from './index.ts'
+import { aCouple, aFirstBuyer, anOwner, aPurchase, costKnown, lineOf, priced } from './testing/builders.ts'
+import { parseTables } from './tables-schema/index.ts'
+
+const { NSW } = bundledTables.states
+const latest = NSW.duty.at(-1)
+
+it('an operator who replaces a table by next year’s gets next year’s duty', () => {
+  const nextYear = {
+    ...structuredClone(latest),
+    validFrom: '2027-07-01',
+    validUntil: '2028-06-30',
+    scales: [
+      {
+        id: 'general',
+        label: 'transfer duty',
+        bands: [{ aboveCents: 0, upToCents: null, baseCents: 0, rateBps: 300 }],
+      },
+    ],
+  }
+  const tables = withTables(bundledTables, parseTables({ ...NSW, duty: [...NSW.duty, nextYear] }))
+  const purchase = aPurchase({ ...priced(500_000), contractOn: '2027-07-01', settlementOn: '2027-08-01' })
+  expect(costOfHome(purchase, bundledTables)).toEqual({
+    known: false,
+    reason: 'Duty in NSW is not known for contracts after 30 June 2027.',
+  })
+  const cost = costKnown(purchase, tables)
+  expect(cost.dutyAfterRelief).toEqual({ from: 1_500_000, to: 1_500_000 })
+  expect(lineOf(cost, 'grant').figure).toEqual({
+    known: false,
+    reason: 'The grant in NSW is not known for contracts after 30 June 2027.',
+  })
+  expect(cost.cashNeeded.withGrant.isComplete).toBe(false)
+})
+
+it('a relief that is no longer vouched for makes the duty of those who meet it unknown', () => {
+  const { QLD } = bundledTables.states
+  const longer = { ...QLD, duty: QLD.duty.map((table) => ({ ...table, checkedUntil: '2028-06-30' })) }
+  const tables = withTables(bundledTables, [longer])
+  const later = { state: 'QLD', contractOn: '2027-07-01', settlementOn: '2027-08-01' } as const
+  const first = aFirstBuyer()
+  const reason = 'First home concession is not known for contracts after 30 June 2027.'
+  expect(costOfHome(aPurchase({ ...later, buyers: [first] }), tables)).toEqual({ known: false, reason })
+  expect(costOfHome(aPurchase({ ...later, buyers: aCouple(anOwner(), first) }), tables)).toEqual({
+    known: false,
+    reason,
+  })
+  expect(costOfHome(aPurchase(later), tables).known).toBe(true)
+  const foreigner = anOwner({ residency: 'other' })
+  expect(costOfHome(aPurchase({ ...later, buyers: [foreigner] }), tables)).toMatchObject({ known: false })
+})
+
+it('a replaced table leaves the others as they are', () => {
+  const tables = withTables(bundledTables, [{ ...NSW, office: 'Another office' }])
+  expect(tables.states.NSW.office).toBe('Another office')
+  expect(tables.states.VIC).toBe(bundledTables.states.VIC)
+  expect(tables.federal).toBe(bundledTables.federal)
+  expect(withTables(bundledTables, [{ ...bundledTables.federal, fees: [] }]).federal.fees).toEqual([])
+})
