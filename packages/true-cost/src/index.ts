@@ -6,6 +6,8 @@ export { missingMoney, purchaseOfHome } from './purchase-of-home.ts'
 export type { HomeOnOffer, MissingMoney } from './purchase-of-home.ts'
 export { cliffsNear } from './cliffs.ts'
 export { costOfHome } from './cost-of-home.ts'
+export { figuresOf } from './figures-of.ts'
+export type { Figures } from './figures-of.ts'
 export { dollarRange, dollars, percent } from './money.ts'
 export type { BasisPoints, Cents, Range } from './money.ts'
 export type {

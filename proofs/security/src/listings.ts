@@ -11,6 +11,11 @@ export const aBrief = (canary: string) => ({
   minBedrooms: '2',
 })
 
+const owner = { residency: 'citizen' as const, ownedIn: ['VIC' as const], ownedInFiveYears: true, willLiveThere: true }
+
+/** Enough to compute what a home costs. */
+export const someMoney = { buyers: [owner], deposit: { percent: 20 }, rate: 6.2 }
+
 const numbers = [1, 2, 3] as const
 
 /** Three homes as an agency sends them (REAXML), at about a price. `at` is the time of the price. */

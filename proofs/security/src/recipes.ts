@@ -1,7 +1,7 @@
 import * as contracts from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
-import { aBrief, agencyHeaders, feedAfterReading, headersAfterReading, place } from './listings.ts'
+import { aBrief, agencyHeaders, feedAfterReading, headersAfterReading, place, someMoney } from './listings.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
 import { signWebhook } from './sign-webhook.ts'
@@ -23,6 +23,9 @@ const spending = (ask: (actor: Actor, world: World) => Asking | Promise<Asking>)
 const plain = keeping(() => ({}))
 const ofHome = ({ things: { propertyId } }: Member): Asking => ({ params: { id: propertyId } })
 const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
+
+const { getBillingConfig, getBuyersMoney, getMapConfig, getShowcase, retentionRoutes } = contracts
+const withoutInput = [getBillingConfig, getBuyersMoney, getMapConfig, getShowcase, ...Object.values(retentionRoutes)]
 
 /** What the generated tests need to know about each route. */
 const recipes: Readonly<Record<string, Recipe>> = {
@@ -82,6 +85,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   resetSearchWeights: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   getCriteria: plain,
   saveCriteria: keeping(({ canary }) => ({ body: aBrief(canary) })),
+  saveBuyersMoney: keeping(() => ({ body: someMoney })),
   listProperties: keeping(pages.of(contracts.listProperties)),
   getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   listPropertyAdverts: keeping(ofHome),
@@ -163,11 +167,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   }),
   listInvoices: plain,
   printInvoice: keeping(({ things: { invoiceId } }) => ({ params: { id: invoiceId } })),
-  getBillingConfig: plain,
-  getMapConfig: plain,
-  getShowcase: plain,
   listMapPlaces: keeping(() => ({ query: { zoom: '10', x: '924', y: '628' } })),
-  ...Object.fromEntries(Object.values(contracts.retentionRoutes).map(({ name }) => [name, plain])),
+  ...Object.fromEntries(withoutInput.map(({ name }) => [name, plain])),
   payWithLocalCard: spending(async (actor) => ({
     body: { clientSecret: await make.paymentSecret(actor), ...make.card },
   })),
@@ -193,6 +194,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
 /** Throws for a route without a recipe. */
 export const recipeOf = ({ name }: contracts.AnyRoute): Recipe => {
   const recipe = recipes[name]
-  if (!recipe) throw new Error(`${name} has no recipe: say in runtime/src/security/recipes.ts how it is called`)
+  if (!recipe) throw new Error(`${name} has no recipe: say in proofs/security/src/recipes.ts how it is called`)
   return recipe
 }

@@ -7,6 +7,7 @@ import { completeOverdueSearches } from './searches/overdue-searches.ts'
 import { SearchSettings } from './config.ts'
 import { convertScores } from './convert-scores.ts'
 import { createContext, type SearchContext } from './context.ts'
+import { getBuyersMoney, saveBuyersMoney } from './costs/manage-buyers-money.ts'
 import { snapshots } from './snapshots.ts'
 import { continueSearch } from './searches/continue-search.ts'
 import { fetchListings } from './searches/fetch-listings.ts'
@@ -111,6 +112,8 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.overrideScore, overrideScore),
     serve(contracts.getCriteria, getCriteria),
     serve(contracts.saveCriteria, saveCriteria),
+    serve(contracts.getBuyersMoney, getBuyersMoney),
+    serve(contracts.saveBuyersMoney, saveBuyersMoney),
     serve(contracts.saveSearch, saveSearch),
     serve(contracts.listSavedSearches, listSavedSearches),
     serve(contracts.updateSavedSearch, updateSavedSearch),

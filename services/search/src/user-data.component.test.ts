@@ -8,6 +8,7 @@ import {
   PropertySaved,
   reportDifferentHomes,
   shareHome,
+  saveBuyersMoney,
   saveCriteria,
   saveSearch,
   userDataEvents,
@@ -37,6 +38,7 @@ const aBusyBuyer = async () => {
     propertyId: string
   }
   await service.call(saveCriteria, { as, body: { suburb: 'Richmond' } })
+  await service.call(saveBuyersMoney, { as, body: { deposit: { dollars: 131_313 } } })
   await service.call(saveSearch, {
     as,
     body: { name: `canary of ${userId}`, filters: { locations: [richmond] }, frequency: 'daily' },
@@ -117,6 +119,7 @@ it('an export holds a user’s requests and changes, and nothing of others', asy
   const text = parts.map(({ data }) => data).join('')
   expect(JSON.parse(text)).toMatchObject({
     criteria: { suburb: 'Richmond' },
+    buyersMoney: { deposit: { dollars: 131_313 } },
     searches: [{ id: buyer.searchId, status: 'completed' }],
     savedSearches: [{ name: `canary of ${buyer.userId}` }],
     ownHomes: [{ input: { description: `own home of ${buyer.userId}` } }],

@@ -13,10 +13,22 @@ const everything = Number.MAX_SAFE_INTEGER
  */
 export const userData: UserData<SearchContext> = {
   gather: async (
-    { criteria, overrides, searches, savedSearches, userProperties, properties, homeReports, homeMarks, sharedHomes },
+    {
+      criteria,
+      buyersMoney,
+      overrides,
+      searches,
+      savedSearches,
+      userProperties,
+      properties,
+      homeReports,
+      homeMarks,
+      sharedHomes,
+    },
     userId,
   ) => ({
     criteria: await criteria.of(userId),
+    buyersMoney: await buyersMoney.of(userId),
     searches: (await searches.listOf(userId, everything)).map(askedOf),
     savedSearches: (await savedSearches.listOf(userId)).map(
       ({ standing: _standing, filterKey: _key, followsSearchId: _others, ...saved }) => saved,
@@ -45,6 +57,7 @@ export const userData: UserData<SearchContext> = {
     counts: {
       saved_searches: await forgetSavedSearches(context, userId),
       ...(await forgetSearches(context, userId)),
+      buyers_money: await context.buyersMoney.forget(userId),
       property_preferences: await context.criteria.forget(userId),
       score_overrides: await context.overrides.forget(userId),
       property_notes: await context.notes.forget(userId),
@@ -80,9 +93,9 @@ const ofSearches = ({ settings }: SearchContext): HeldRecords[] => [
     collections: ['search_pages'],
   },
   {
-    what: 'Your criteria, your weights and whether your plan is active',
+    what: 'Your criteria, what you said of your money, your weights and whether your plan is active',
     kept: whileAccountLasts,
-    collections: ['property_preferences', 'user_weights', 'standings'],
+    collections: ['property_preferences', 'buyers_money', 'user_weights', 'standings'],
   },
   {
     what: 'Saved searches and what they have told you',

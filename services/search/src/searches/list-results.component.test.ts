@@ -111,7 +111,7 @@ describe('the homes of a search', () => {
 
   it('have a tag that changes with the search, with the buyer’s changes to a home, and a moment later', async () => {
     const id = await found(['a', 70], ['b', 60])
-    const { notes, overrides, homeMarks, searches, clock } = pipeline
+    const { notes, overrides, homeMarks, buyersMoney, searches, clock } = pipeline
     const tag = async () => (await tagged(id)).tag
     const own = { userId, propertyId: 'a' }
     const saved = newEvent(ScoreOverridesChanged, { ...own, revision: 1, overrides: null }, { clock })
@@ -128,6 +128,10 @@ describe('the homes of a search', () => {
       () => homeMarks.see(userId, 'a', later()),
       () => homeMarks.hide(userId, 'b', { at: later(), reason: undefined }),
       () => homeMarks.show(userId, 'b', later()),
+      () => {
+        later()
+        return buyersMoney.save(userId, { buffer: 10_000 })
+      },
       () => searches.touch(id),
       () => {
         clock.advance(10_000)

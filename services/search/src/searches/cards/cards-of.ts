@@ -1,5 +1,7 @@
 import { HomeCard, type Property } from '@verandah/contracts'
 import type { Listings } from '../../homes/listings.ts'
+import type { MoneyParts } from '../../costs/buyers-money.ts'
+import { costsFor } from '../../costs/costs-of.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -7,7 +9,7 @@ import { type Known, showResults, type ShowResultsDeps } from '../show-results.t
 import { isOpenThisWeekend } from './domain/open-homes.ts'
 import { priceDropsOf } from './price-drops.ts'
 
-export type CardDeps = ShowResultsDeps & MarkParts & Pick<SearchParts, 'results'> & { listings: Listings }
+export type CardDeps = ShowResultsDeps & MarkParts & MoneyParts & Pick<SearchParts, 'results'> & { listings: Listings }
 
 interface Asked {
   ids: readonly string[]
@@ -18,12 +20,14 @@ interface Asked {
 /** The cards of these homes of a search, in this order; unknown ids are skipped. */
 export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now, known }: Asked): Promise<HomeCard[]> => {
   if (ids.length === 0) return []
-  const [found, drops, marks] = await Promise.all([
+  const [found, drops, marks, money] = await Promise.all([
     deps.results.findAll(search._id, ids),
     priceDropsOf(deps, ids, now),
     deps.homeMarks.of(search.userId, ids),
+    deps.buyersMoney.of(search.userId),
   ])
   const shown = await showResults(deps, search, found, known)
+  const costOf = costsFor(money, now)
   const homes = new Map(shown.map((home) => [home.id, home]))
   return ids.flatMap((id) => {
     const home = homes.get(id)
@@ -37,6 +41,7 @@ export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now, kno
         isOpenThisWeekend: isOpenThisWeekend(home, now),
         isSeen: marks.seen.has(id),
         isHidden: marks.hidden.has(id),
+        cost: costOf({ ...home, ...home.current }),
       },
     ]
   })
@@ -48,7 +53,7 @@ const fieldsOfCard = new Set(Object.keys(HomeCard.shape))
 const shownOf = (home: Property): Omit<HomeCard, Mark> =>
   Object.fromEntries(Object.entries(home).filter(([field]) => fieldsOfCard.has(field))) as Omit<HomeCard, Mark>
 
-type Mark = 'description' | 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen' | 'isHidden'
+type Mark = 'description' | 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen' | 'isHidden' | 'cost'
 
 const lettersShown = 300
 

@@ -1,0 +1,27 @@
+import { whyNotComputed } from './check-purchase.ts'
+import { pricesOf } from './cost-of-home.ts'
+import { joinFigures } from './draft.ts'
+import { dutyRulesOf } from './duty/duty-at.ts'
+import type { Purchase } from './input.ts'
+import { envelope, type Range } from './money.ts'
+import { costAtPrice } from './price-point.ts'
+import { repaymentsOf } from './repayments.ts'
+import type { Tables } from './tables/types.ts'
+
+/** The cash needed without a grant, and the repayment a month. */
+export interface Figures {
+  cash: Range
+  monthly: Range
+}
+
+/** The two figures of `costOfHome` alone, for lists of many homes. Null where either is not known. */
+export const figuresOf = (purchase: Purchase, tables: Tables): Figures | null => {
+  const { price, state } = purchase
+  if (price === null || whyNotComputed(purchase, tables) !== null) return null
+  const rules = dutyRulesOf(purchase, tables.states[state])
+  if ('reason' in rules) return null
+  const points = pricesOf(purchase, price, rules, tables).map((at) => costAtPrice(purchase, at, rules, tables))
+  const repayments = repaymentsOf(purchase, [joinFigures(points.map(({ loan }) => loan))], tables.federal.lending)
+  if (!repayments.known || !repayments.monthly.known) return null
+  return { cash: envelope(points.map(({ withoutGrant }) => withoutGrant)), monthly: repayments.monthly.amount }
+}

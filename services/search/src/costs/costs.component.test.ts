@@ -1,0 +1,113 @@
+import {
+  type BuyersMoney,
+  getBuyersMoney,
+  getSharedHome,
+  type HomeBuyer,
+  type HomeCard,
+  listResultCards,
+  saveBuyersMoney,
+  shareHome,
+} from '@verandah/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { begin } from '../testing/ask-search.ts'
+import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
+
+let service: SearchUnderTest
+let as: string
+beforeAll(async () => {
+  service = await startSearch()
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  as = service.signIn()
+})
+
+const buyer: HomeBuyer = { residency: 'citizen', ownedIn: ['VIC'], ownedInFiveYears: true, willLiveThere: true }
+const money: BuyersMoney = { buyers: [buyer], deposit: { percent: 20 }, rate: 6.2, buffer: 25_000 }
+const save = (body: BuyersMoney) => service.call(saveBuyersMoney, { as, body })
+const saved = async () => (await service.call(getBuyersMoney, { as })).body
+
+describe('what a buyer says of their money', () => {
+  it('is kept for them alone, and replaced as a whole', async () => {
+    await save(money)
+    expect(await saved()).toEqual(money)
+    const { body } = await service.call(getBuyersMoney, { as: service.signIn() })
+    expect(body).toEqual({})
+    await save({ deposit: { dollars: 90_000 }, buyers: [], rate: null })
+    expect(await saved()).toEqual({ deposit: { dollars: 90_000 }, buyers: [] })
+  })
+
+  it('is deleted by saving nothing', async () => {
+    await save(money)
+    await save({ rate: null })
+    expect(await saved()).toEqual({})
+    expect(await service.store.collection('buyers_money').countDocuments({ money: { rate: null } })).toBe(0)
+  })
+
+  it.each<[string, number | null, number | null]>([
+    ['more than the whole', 70, 40],
+    ['less than the whole', 40, 40],
+    ['nothing for the other', 100, null],
+    ['nothing at all', 0, 100],
+  ])('is refused with shares of %s, naming the field', async (_, first, second) => {
+    const buyers = [first, second].map((sharePercent) => ({ ...buyer, sharePercent }))
+    const { status, body } = await save({ buyers })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ field: 'buyers.1.sharePercent' }] })
+    expect(await saved()).toEqual({})
+  })
+
+  it.each<[string, BuyersMoney]>([
+    ['deposit', { deposit: { percent: 120 } }],
+    ['rate', { rate: -1 }],
+    ['years', { years: 0 }],
+    ['buffer', { buffer: 1.5 }],
+    ['buyers', { buyers: Array.from({ length: 5 }, () => buyer) }],
+  ])('is refused with a %s that cannot be', async (field, body) => {
+    const reply = await save(body)
+    expect(reply.status).toBe(400)
+    expect(JSON.stringify(reply.body)).toContain(`"field":"${field}`)
+  })
+})
+
+describe('a card', () => {
+  let searchId: string
+  const cards = async (): Promise<HomeCard[]> =>
+    (await service.call(listResultCards, { as, params: { searchId }, query: { limit: 100 } })).body
+  beforeEach(async () => {
+    searchId = await begin(service, as)
+    await service.scoreAll()
+  })
+
+  it('has no cost while the buyer has not said who buys with what deposit', async () => {
+    await save({ buyers: [buyer] })
+    expect((await cards()).map(({ cost }) => cost)).not.toContainEqual(expect.anything())
+  })
+
+  it('says what its home costs the buyer, in cash and a month, and nothing where no price is shown', async () => {
+    await save(money)
+    const all = await cards()
+    const hidden = all.filter(
+      ({ price, priceFrom, priceTo }) => price === null && priceFrom === null && priceTo === null,
+    )
+    const priced = all.filter(({ price }) => price !== null)
+    expect(hidden.map(({ cost }) => cost)).not.toContainEqual(expect.anything())
+    expect(priced.length).toBeGreaterThan(0)
+    for (const { price, cost } of priced) {
+      // A fifth of the price, the duty of an owner in Victoria, and fees.
+      expect(cost!.cash.from).toBeGreaterThan(price! * 0.2)
+      expect(cost!.cash.to).toBeLessThan(price! * 0.3)
+      const rate = 0.062 / 12
+      const monthly = (price! * 0.8 * rate) / (1 - (1 + rate) ** -360)
+      expect(Math.abs(cost!.monthly.to - monthly)).toBeLessThan(Math.max(1, price! * 0.002))
+    }
+  })
+
+  it('of a link that others open shows nothing of it', async () => {
+    await save(money)
+    const [first] = await cards()
+    const { body: link } = await service.call(shareHome, { as, params: { id: first!.id } })
+    const { body } = await service.call(getSharedHome, { params: { token: link.token } })
+    expect(JSON.stringify(body)).not.toMatch(/"cost"|monthly|deposit/)
+  })
+})
