@@ -28,6 +28,10 @@ describe('lenders mortgage insurance', () => {
     expect(amountOf(at(499), 'lmi')).toBe('No published premium for so large a loan: ask the lender.')
   })
 
+  it('is none with a deposit of 20 % of any price', () => {
+    expect(amountOf({ ...at(2_000), price: { from: 100_000_002, to: 100_000_002 } }, 'lmi')).toEqual({ from: 0, to: 0 })
+  })
+
   it('is paid, or added to the loan', () => {
     const paid = cost(at(1_000))
     const added = cost(at(1_000, { lmi: 'added' }))
