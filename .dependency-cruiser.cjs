@@ -84,6 +84,20 @@ module.exports = {
       to: { pathNot: '^packages/local-time/src' },
     },
     {
+      name: 'true-cost-is-pure',
+      comment: 'Services and the browser run the same code, without the schema of the tables and its zod.',
+      severity: 'error',
+      from: { path: '^packages/true-cost/src/(?!tables-schema/)', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { pathNot: '^packages/true-cost/(src/(?!tables-schema/)|tables/)' },
+    },
+    {
+      name: 'true-cost-schema-is-zod-only',
+      comment: 'A service reads the file of a table and passes JSON on.',
+      severity: 'error',
+      from: { path: '^packages/true-cost/src/tables-schema/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/true-cost/src/', 'node_modules/zod'] },
+    },
+    {
       name: 'kit-knows-no-service',
       comment: 'The kit serves every service and knows none.',
       severity: 'error',
@@ -127,10 +141,12 @@ module.exports = {
     },
     {
       name: 'web-sees-contracts-only',
-      comment: 'The browser shares contracts, the scoring model and local time with us, nothing else.',
+      comment: 'The browser shares contracts, the scoring model, true cost and local time with us, nothing else.',
       severity: 'error',
       from: { path: '^web/src' },
-      to: { path: '^(packages/(?!(contracts|scoring-model|local-time)/)|stand-ins|gateway|services|runtime)' },
+      to: {
+        path: '^(packages/(?!(contracts|scoring-model|local-time|true-cost)/)|packages/true-cost/src/tables-schema|stand-ins|gateway|services|runtime)',
+      },
     },
     {
       name: 'stand-ins-stand-alone',
@@ -162,7 +178,7 @@ module.exports = {
       severity: 'error',
       from: { path: pureFolders, pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: [pureFolders, '^packages/(contracts|scoring-model|local-time|home-facts)/'],
+        pathNot: [pureFolders, '^packages/(contracts|scoring-model|local-time|home-facts|true-cost)/'],
       },
     },
     {

@@ -3,7 +3,14 @@ import { existsSync, linkSync, readdirSync, readFileSync, rmSync, truncateSync, 
 import { basename, dirname, join } from 'node:path'
 import { root, run } from './ensure-installed.mjs'
 
-const shared = ['packages/contracts/src', 'packages/local-time/src', 'packages/scoring-model/src', 'package-lock.json']
+const shared = [
+  'packages/contracts/src',
+  'packages/local-time/src',
+  'packages/scoring-model/src',
+  'packages/true-cost/src',
+  'packages/true-cost/tables',
+  'package-lock.json',
+]
 
 const client = {
   name: 'client',

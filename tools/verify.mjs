@@ -17,6 +17,7 @@ const checks = [
   ['documents', ['run', '--silent', 'generate', 'events', '--', '--check']],
   ['settings', ['run', '--silent', 'generate', 'settings', '--', '--check']],
   ['capacity', ['run', '--silent', 'generate', 'capacity', '--', '--check']],
+  ['sources of costs', ['run', '--silent', 'generate', 'cost-sources', '--', '--check']],
   ['weights of facts', ['run', '--silent', 'generate', 'facts', '--', '--check']],
   ['manifests', ['run', '--silent', 'check', 'k8s']],
   ['ratios', ['run', '--silent', 'prove', 'ratios']],

@@ -4,6 +4,10 @@ export const areas = {
     mutate: ['packages/scoring-model/src/**/*.ts'],
     tests: ['packages/scoring-model/src/**/*.test.ts'],
   },
+  'true-cost': {
+    mutate: ['packages/true-cost/src/**/*.ts', '!packages/true-cost/src/testing/**'],
+    tests: ['packages/true-cost/src/**/*.test.ts'],
+  },
   kit: {
     // The pool's gauges are only metrics.
     mutate: ['packages/kit/src/{store/**,bus,bus/in-process}/*.ts', '!packages/kit/src/store/watch-pool.ts'],

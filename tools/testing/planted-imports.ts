@@ -13,6 +13,14 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   'scoring-model-is-pure': [['packages/scoring-model/src/planted.ts', 'node_modules/zod/index.js']],
   'home-facts-is-pure': [['packages/home-facts/src/planted.ts', 'packages/scoring-model/src/index.ts']],
   'local-time-stands-alone': [['packages/local-time/src/planted.ts', 'packages/contracts/src/index.ts']],
+  'true-cost-is-pure': [
+    ['packages/true-cost/src/planted.ts', 'node_modules/zod/index.js'],
+    ['packages/true-cost/src/planted.ts', 'packages/true-cost/src/tables-schema/index.ts'],
+    ['packages/true-cost/src/planted.ts', 'packages/contracts/src/index.ts type'],
+  ],
+  'true-cost-schema-is-zod-only': [
+    ['packages/true-cost/src/tables-schema/planted.ts', 'packages/contracts/src/index.ts'],
+  ],
   'kit-knows-no-service': [
     ['packages/kit/src/planted.ts', 'services/auth/src/index.ts'],
     ['packages/kit/src/planted.ts', 'packages/listing-providers/src/index.ts type'],
@@ -33,6 +41,7 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   'gateway-knows-no-service': [['gateway/src/planted.ts', 'services/auth/src/index.ts']],
   'web-sees-contracts-only': [
     ['web/src/lib/planted.ts', 'packages/kit/src/index.ts'],
+    ['web/src/lib/planted.ts', 'packages/true-cost/src/tables-schema/index.ts'],
     ['web/src/lib/planted.ts', 'services/auth/src/index.ts'],
   ],
   'proofs-stay-outside': [
@@ -141,6 +150,9 @@ export const allowedImports: readonly Import[] = [
   ['runtime/src/allowed.ts', 'services/auth/src/index.ts'],
   ['runtime/src/allowed.ts', 'packages/embedded-mongo/src/index.ts'],
   ['web/src/lib/allowed.ts', 'packages/local-time/src/index.ts'],
+  ['web/src/lib/allowed.ts', 'packages/true-cost/src/allowed.ts'],
+  ['packages/true-cost/src/tables-schema/allowed.ts', 'node_modules/zod/index.js'],
+  ['packages/true-cost/src/tables-schema/allowed.ts', 'packages/true-cost/src/allowed.ts'],
   ['web/src/features/search/allowed.ts', 'web/src/components/button.ts'],
   ['web/src/features/search/allowed.ts', 'web/src/features/search/other.ts'],
   ['web/src/app/allowed.ts', 'web/src/features/search/index.ts'],

@@ -22,46 +22,34 @@ export const lmiDraft = (purchase: Purchase, lent: Lent, tables: Tables): Draft 
   const state = tables.states[purchase.state]
   const table = inForce(tables.federal.lmi, purchase)[0]
   const duty = inForce(state.insuranceDuty, purchase)[0]
-  const common = { id: 'lmi' as const, label, effect } satisfies Partial<Draft>
   const sources = sourcesOf([table, duty].filter((entry) => entry !== undefined))
-  if (lent.isWaived)
-    return {
-      ...common,
-      figure: known(exactly(0)),
-      how: 'none under the federal scheme',
-      say: () => noneWaived,
-      sources,
-    }
-  if (table === undefined) return { ...common, ...notKnown(whyUnknown(label, tables.federal.lmi, purchase)), sources }
+  const common = { id: 'lmi' as const, label, effect, sources } satisfies Partial<Draft>
+  if (lent.isWaived) return { ...common, ...none('none, because a federal scheme takes its place') }
+  if (table === undefined) return { ...common, ...notKnown(whyUnknown(label, tables.federal.lmi, purchase)) }
   if (isFree(table, lent))
-    return {
-      ...common,
-      figure: known(exactly(0)),
-      how: noneUpTo(table),
-      say: () => `${label}: ${noneUpTo(table)}.`,
-      sources,
-    }
+    return { ...common, ...none(`none up to a loan of ${percent(table.freeUpToBps)} of the value`) }
   const cell = cellOf(table, lent)
-  if (cell === undefined || duty === undefined)
-    return { ...common, ...notKnown(whyNoCell(duty, state, purchase)), sources }
-  return {
-    ...common,
-    figure: known(
-      withDuty({ from: shareOf(lent.loan, cell.fromBps), to: shareOf(lent.loan, cell.toBps) }, duty.bps),
-      true,
-    ),
-    how: `${percent(cell.fromBps)} to ${percent(cell.toBps)} of the loan, and ${percent(duty.bps)} insurance duty`,
-    say: (amount) =>
-      `${label}: ${amount}, ${effect === 'adds' ? 'paid' : 'added to the loan'}. Each lender has its own premium: ask the lender.`,
-    sources,
-  }
+  if (cell === undefined || duty === undefined) return { ...common, ...notKnown(whyNoCell(duty, state, purchase)) }
+  return { ...common, ...premium(cell, duty.bps, lent, effect) }
 }
 
-const noneWaived = `${label}: none, because a federal scheme takes its place.`
+type Premium = Pick<Draft, 'figure' | 'how' | 'say'>
 
-const noneUpTo = ({ freeUpToBps }: LmiTable) => `none up to a loan of ${percent(freeUpToBps)} of the value`
+const premium = (
+  cell: LmiTable['cells'][number],
+  dutyBps: number,
+  { loan }: Lent,
+  effect: 'adds' | 'none',
+): Premium => ({
+  figure: known(withDuty({ from: shareOf(loan, cell.fromBps), to: shareOf(loan, cell.toBps) }, dutyBps), true),
+  how: `${percent(cell.fromBps)} to ${percent(cell.toBps)} of the loan, and ${percent(dutyBps)} insurance duty`,
+  say: (amount) =>
+    `${label}: ${amount}, ${effect === 'adds' ? 'paid' : 'added to the loan'}. Each lender has its own premium: ask the lender.`,
+})
 
-const notKnown = (reason: string) => ({ figure: unknown(reason), how: 'not known', say: () => reason })
+const none = (how: string): Premium => ({ figure: known(exactly(0)), how, say: () => `${label}: ${how}.` })
+
+const notKnown = (reason: string): Premium => ({ figure: unknown(reason), how: 'not known', say: () => reason })
 
 const whyNoCell = (duty: unknown, { insuranceDuty, state }: StateTable, purchase: Purchase): string =>
   duty === undefined

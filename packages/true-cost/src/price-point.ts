@@ -4,7 +4,7 @@ import { dutyDrafts } from './duty/duty-drafts.ts'
 import { grantAt, grantsOf } from './grants.ts'
 import type { Purchase } from './input.ts'
 import { lmiDraft } from './lmi.ts'
-import { add, type BasisPoints, type Cents, exactly, percent, type Range, shareOf, subtract } from './money.ts'
+import { add, type BasisPoints, type Cents, exactly, percent, type Range, subtract } from './money.ts'
 import { feeDrafts, quotedDrafts } from './other-costs.ts'
 import type { Figure } from './result.ts'
 import { isInScheme } from './schemes.ts'
@@ -46,8 +46,9 @@ export const costAtPrice = (purchase: Purchase, price: Cents, rules: DutyRules, 
   }
 }
 
+/** Rounded up, so that a deposit of 20 % never leaves a loan above 80 %. */
 const depositOf = ({ finance: { deposit } }: Purchase, price: Cents): Cents =>
-  'bps' in deposit ? shareOf(price, deposit.bps) : deposit.cents
+  'bps' in deposit ? Math.ceil((price * deposit.bps) / 10_000) : deposit.cents
 
 const depositDraft = ({ finance: { deposit } }: Purchase, cents: Cents): Draft => ({
   id: 'deposit',

@@ -98,7 +98,7 @@ it('a range is the envelope of its points', () => {
         holdsLines(range, point)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 

@@ -1,5 +1,5 @@
 import { type Cents, shareOf } from '../money.ts'
-import type { ReliefRule, Rounding } from '../tables/types.ts'
+import type { ReliefRule, Rounding } from '../tables/rules.ts'
 import { roundCents } from './scale.ts'
 
 export interface Dutiable {

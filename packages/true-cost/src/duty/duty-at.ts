@@ -39,7 +39,8 @@ export const dutyRulesOf = (purchase: Purchase, state: StateTable): DutyRules | 
 export const dutyAt = (purchase: Purchase, price: Cents, rules: DutyRules): DutyAt => {
   const general = dutyOnScale(lastOf(rules.table), rules.table, price)
   const now = sharedDuty(purchase, price, rules)
-  const enacted = sharedDuty(purchase, price, { ...rules, counted: [...rules.counted, ...rules.bills] })
+  const counted = [...rules.counted, ...rules.bills]
+  const enacted = rules.bills.length === 0 ? now : sharedDuty(purchase, price, { ...rules, counted })
   return {
     before: general.cents,
     how: general.how,

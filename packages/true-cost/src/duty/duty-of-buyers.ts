@@ -1,7 +1,8 @@
 import { type Asked, whyNot } from '../conditions.ts'
 import type { Buyer, Purchase } from '../input.ts'
 import type { Cents } from '../money.ts'
-import type { Condition, DutyTable, PendingRule, Relief } from '../tables/types.ts'
+import type { Condition } from '../tables/rules.ts'
+import type { DutyTable, PendingRule, Relief } from '../tables/types.ts'
 import { dutyAfterRelief } from './apply-relief.ts'
 import { dutyOnScale } from './scale.ts'
 

@@ -4,7 +4,8 @@ import type { Buyer, Purchase } from '../input.ts'
 import type { Range } from '../money.ts'
 import type { Eligibility } from '../result.ts'
 import { deals, decidingDay, inForce } from '../tables/in-force.ts'
-import type { Condition, Relief, StateTable } from '../tables/types.ts'
+import type { Condition } from '../tables/rules.ts'
+import type { Relief, StateTable } from '../tables/types.ts'
 
 /** Which reliefs the buyers meet, and why not: for every relief that concerns what they buy. */
 export const reliefEligibility = (purchase: Purchase, price: Range, state: StateTable): Eligibility[] => {

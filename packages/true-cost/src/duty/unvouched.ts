@@ -1,7 +1,8 @@
 import { whyNot } from '../conditions.ts'
 import type { Purchase } from '../input.ts'
 import { decidingDay, inForce, whyUnknown } from '../tables/in-force.ts'
-import type { Condition, Sourced, StateTable } from '../tables/types.ts'
+import type { Condition, Sourced } from '../tables/rules.ts'
+import type { StateTable } from '../tables/types.ts'
 
 type Rule = Sourced & { id?: string; label: string; when: Condition }
 

@@ -1,4 +1,4 @@
-import type { Band } from '../tables/types.ts'
+import type { Band } from '../tables/rules.ts'
 import { dollars } from '../money.ts'
 
 type Issues = { code: 'custom'; message: string; path: (string | number)[]; input: unknown }[]

@@ -1,4 +1,4 @@
-import type { Sourced } from '../tables/types.ts'
+import type { Sourced } from '../tables/rules.ts'
 
 type Period = Pick<Sourced, 'validFrom' | 'validUntil' | 'checkedUntil'>
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Sourced } from '../tables/types.ts'
+import type { Sourced } from '../tables/rules.ts'
 import { whyOverlapping, whyWrongDates } from './check-periods.ts'
 
 type Entries<Entry> = z.ZodType<Entry[]>
