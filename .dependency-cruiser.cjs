@@ -4,6 +4,7 @@ const ours = '^(packages|stand-ins|gateway|services|web|runtime)/'
 const searchFolders = [
   'home-facts',
   'criteria',
+  'costs',
   'homes',
   'marks',
   'sharing',
@@ -88,7 +89,7 @@ module.exports = {
       comment: 'Services and the browser run the same code, without the schema of the tables and its zod.',
       severity: 'error',
       from: { path: '^packages/true-cost/src/(?!tables-schema/)', pathNot: '\\.test\\.ts$|/testing/' },
-      to: { pathNot: '^packages/true-cost/(src/(?!tables-schema/)|tables/)' },
+      to: { pathNot: '^packages/true-cost/(src/(?!tables-schema/)|tables/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'true-cost-schema-is-zod-only',

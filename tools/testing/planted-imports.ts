@@ -16,7 +16,7 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   'true-cost-is-pure': [
     ['packages/true-cost/src/planted.ts', 'node_modules/zod/index.js'],
     ['packages/true-cost/src/planted.ts', 'packages/true-cost/src/tables-schema/index.ts'],
-    ['packages/true-cost/src/planted.ts', 'packages/contracts/src/index.ts type'],
+    ['packages/true-cost/src/planted.ts', 'packages/contracts/src/index.ts'],
   ],
   'true-cost-schema-is-zod-only': [
     ['packages/true-cost/src/tables-schema/planted.ts', 'packages/contracts/src/index.ts'],
@@ -60,6 +60,10 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   'search-folders-one-way-criteria': [
     ['services/search/src/criteria/planted.ts', 'services/search/src/homes/one.ts type'],
     ['services/search/src/criteria/planted.ts', 'services/search/src/context.ts type'],
+  ],
+  'search-folders-one-way-costs': [
+    ['services/search/src/costs/planted.ts', 'services/search/src/homes/one.ts type'],
+    ['services/search/src/costs/planted.ts', 'services/search/src/context.ts type'],
   ],
   'search-folders-without-a-place': [
     ['services/search/src/new-folder/planted.ts', 'services/search/src/criteria/one.ts type'],
@@ -151,6 +155,7 @@ export const allowedImports: readonly Import[] = [
   ['runtime/src/allowed.ts', 'packages/embedded-mongo/src/index.ts'],
   ['web/src/lib/allowed.ts', 'packages/local-time/src/index.ts'],
   ['web/src/lib/allowed.ts', 'packages/true-cost/src/allowed.ts'],
+  ['packages/true-cost/src/allowed.ts', 'packages/contracts/src/index.ts type'],
   ['packages/true-cost/src/tables-schema/allowed.ts', 'node_modules/zod/index.js'],
   ['packages/true-cost/src/tables-schema/allowed.ts', 'packages/true-cost/src/allowed.ts'],
   ['web/src/features/search/allowed.ts', 'web/src/components/button.ts'],
