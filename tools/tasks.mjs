@@ -27,6 +27,7 @@ export const tasks = {
     events: tsx('runtime/scripts/events.ts'),
     capacity: tsx('tools/capacity.ts'),
     settings: tsx('tools/settings.ts'),
+    manifests: tsx('tools/manifests.ts'),
     'api-docs': tsx('proofs/security/scripts/api-docs.ts'),
     facts: tsx('packages/home-facts/evaluation/learn.ts'),
     'common-passwords': tsx('services/auth/scripts/common-passwords.ts'),

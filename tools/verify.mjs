@@ -18,6 +18,7 @@ const checks = [
   ['settings', ['run', '--silent', 'generate', 'settings', '--', '--check']],
   ['capacity', ['run', '--silent', 'generate', 'capacity', '--', '--check']],
   ['weights of facts', ['run', '--silent', 'generate', 'facts', '--', '--check']],
+  ['made manifests', ['run', '--silent', 'generate', 'manifests', '--', '--check']],
   ['manifests', ['run', '--silent', 'check', 'k8s']],
   ['ratios', ['run', '--silent', 'prove', 'ratios']],
   ['licences', ['run', '--silent', 'check', 'licences', '--', '--check']],
