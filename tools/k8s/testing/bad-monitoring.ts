@@ -7,5 +7,5 @@ export const badMonitoring: Record<string, Change> = {
     (spec) => delete spec.jobLabel,
   ),
   'a dashboard is JSON that Grafana tells apart by its uid': (all) =>
-    (ofKindNamed(all, 'ConfigMap', 'verandah-dashboards').data = { 'one.json': '{}' }),
+    (ofKindNamed(all, 'ConfigMap', 'verandah-grafana').data = { 'one.json': '{}' }),
 }
