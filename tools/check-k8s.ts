@@ -6,7 +6,12 @@ import { policy } from './k8s/policy.ts'
 /** `npm run check k8s`: renders every overlay and checks it against Kubernetes' schemas and our policy. */
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const variants = [...overlays.map((name) => [name] as const), ['prod', 'tls'] as const, ['prod', 'feeds'] as const]
+const variants = [
+  ...overlays.map((name) => [name] as const),
+  ['prod', 'tls'] as const,
+  ['prod', 'feeds'] as const,
+  ['prod', 'monitoring'] as const,
+]
 
 for (const [overlay, ...components] of variants) {
   const manifests = renderOverlay(overlay, components) as Manifest[] | undefined

@@ -28,6 +28,7 @@ export const tasks = {
     capacity: tsx('tools/capacity.ts'),
     settings: tsx('tools/settings.ts'),
     'cost-sources': tsx('tools/cost-sources.ts'),
+    manifests: tsx('tools/manifests.ts'),
     'api-docs': tsx('proofs/security/scripts/api-docs.ts'),
     facts: tsx('packages/home-facts/evaluation/learn.ts'),
     'common-passwords': tsx('services/auth/scripts/common-passwords.ts'),

@@ -19,6 +19,7 @@ const checks = [
   ['capacity', ['run', '--silent', 'generate', 'capacity', '--', '--check']],
   ['sources of costs', ['run', '--silent', 'generate', 'cost-sources', '--', '--check']],
   ['weights of facts', ['run', '--silent', 'generate', 'facts', '--', '--check']],
+  ['made manifests', ['run', '--silent', 'generate', 'manifests', '--', '--check']],
   ['manifests', ['run', '--silent', 'check', 'k8s']],
   ['ratios', ['run', '--silent', 'prove', 'ratios']],
   ['licences', ['run', '--silent', 'check', 'licences', '--', '--check']],

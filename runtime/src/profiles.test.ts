@@ -56,7 +56,7 @@ describe('the profiles of docker-compose.yml', () => {
 
   it('mount existing files', () => {
     const isThere = (source: string) =>
-      source.startsWith('./') ? existsSync(new URL(source, folder)) : source in volumes
+      source.startsWith('.') ? existsSync(new URL(source, folder)) : source in volumes
     expect(mounted.filter((source) => !isThere(source))).toEqual([])
   })
 

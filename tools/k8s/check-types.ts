@@ -15,8 +15,9 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 }
 
-/** Returns the type of a kind: Kubernetes' own, or KEDA's. */
+/** Returns the type of a kind: Kubernetes' own, KEDA's or the Prometheus operator's. */
 const typeOf = ({ apiVersion, kind }: Manifest): string => {
+  if (apiVersion.startsWith('monitoring.coreos.com/')) return `import('./operator-types').I${kind}`
   const library = apiVersion.startsWith('keda.sh/') ? '@kubernetes-models/keda' : 'kubernetes-models'
   return `import('${library}/${apiVersion}/${kind}').I${kind}`
 }

@@ -83,6 +83,8 @@ export interface Manifest {
     concurrencyPolicy?: string
     jobTemplate?: { spec: NonNullable<Manifest['spec']> }
     activeDeadlineSeconds?: number
+    jobLabel?: string
+    podMetricsEndpoints?: { port: string }[]
   }
 }
 

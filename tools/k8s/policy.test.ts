@@ -5,6 +5,7 @@ import { ofKind, workloadsIn, type Manifest, type Rule } from './manifest.ts'
 import { policy } from './policy.ts'
 import { badCertificates } from './testing/bad-certificates.ts'
 import { badJobs } from './testing/bad-jobs.ts'
+import { badMonitoring } from './testing/bad-monitoring.ts'
 import { badOutages } from './testing/bad-outages.ts'
 import { badScaling } from './testing/bad-scaling.ts'
 import { badServers } from './testing/bad-servers.ts'
@@ -24,6 +25,7 @@ import {
 const prod = renderOverlay('prod') as Manifest[] | undefined
 const small = renderOverlay('small') as Manifest[] | undefined
 const withFeeds = renderOverlay('prod', ['feeds']) as Manifest[] | undefined
+const monitored = renderOverlay('prod', ['monitoring']) as Manifest[] | undefined
 /** Rules about what prod does not have. */
 const elsewhere: Readonly<Record<string, Manifest[] | undefined>> = {
   'only services reach the store': small,
@@ -32,6 +34,8 @@ const elsewhere: Readonly<Record<string, Manifest[] | undefined>> = {
   'the disk of NATS has room for three times its events': small,
   'a claimed volume is there': withFeeds,
   'a volume of several pods can be mounted by all of them': withFeeds,
+  'a PodMonitor finds the metrics of every part, under the job that alerts name': monitored,
+  'a dashboard is JSON that Grafana tells apart by its uid': monitored,
 }
 if (!prod) console.info('kubectl is not installed: the overlays of k8s and their policy are not looked at.')
 
@@ -44,6 +48,7 @@ const bad: Record<string, Change> = {
   ...badJobs,
   'a store is migrated before a new version of its service starts': (all) =>
     delete workloadsIn(all).find(({ name }) => name === 'auth')!.pod.initContainers,
+  ...badMonitoring,
   'a pod runs as a user without rights': inPod((pod) => delete pod.securityContext!.runAsNonRoot),
   'a pod names a user that is not root': inPod((pod) => (pod.securityContext!.runAsUser = 0)),
   'a pod keeps the runtime’s filter of system calls': inPod((pod) => delete pod.securityContext!.seccompProfile),

@@ -2,6 +2,7 @@ import { availabilityRules } from './availability-rules.ts'
 import { certificateRules } from './certificate-rules.ts'
 import { jobRules } from './job-rules.ts'
 import type { Rule } from './manifest.ts'
+import { monitoringRules } from './monitoring-rules.ts'
 import { networkRules } from './network-rules.ts'
 import { outageRules } from './outage-rules.ts'
 import { podRules } from './pod-rules.ts'
@@ -21,4 +22,5 @@ export const policy: readonly Rule[] = [
   ...serverRules,
   ...outageRules,
   ...jobRules,
+  ...monitoringRules,
 ]

@@ -20,14 +20,24 @@ interface Alert {
   readonly annotations: { readonly summary: string; readonly runbook_url: string }
 }
 
-export const readAlerts = async (): Promise<readonly Alert[]> => {
-  const { groups } = parse(await readText('compose/alerts.yml')) as { groups: { rules: Alert[] }[] }
-  return groups.flatMap(({ rules }) => rules)
+/** Files of alert rules, relative to the root. */
+export const alertFiles = ['compose/alerts.yml', 'compose/burn-rates.yml'] as const
+
+interface AlertGroup {
+  readonly name: string
+  readonly rules: readonly Alert[]
 }
+
+export const readAlertGroups = async (): Promise<readonly AlertGroup[]> => {
+  const files = await Promise.all(alertFiles.map(readText))
+  return files.flatMap((text) => (parse(text) as { groups: AlertGroup[] }).groups)
+}
+
+export const readAlerts = async (): Promise<readonly Alert[]> => (await readAlertGroups()).flatMap(({ rules }) => rules)
 
 /** Returns the queries of the dashboard's panels. */
 export const readQueries = async (): Promise<readonly { title: string; expr: string }[]> => {
-  const { panels } = JSON.parse(await readText('compose/grafana/dashboards/verandah.json')) as {
+  const { panels } = JSON.parse(await readText('k8s/components/monitoring/dashboards/verandah.json')) as {
     panels: { title: string; targets: { expr: string }[] }[]
   }
   return panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ title, expr })))

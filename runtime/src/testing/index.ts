@@ -1,6 +1,7 @@
 export { createBuyer, richmond, saveWeights, type Buyer } from './buyer.ts'
 export { readCompose } from './read-compose.ts'
 export { environmentIn, overlays, renderOverlay, type Manifest } from './read-manifests.ts'
+export { alertFiles, readAlertGroups } from './asked-numbers.ts'
 export { deliverFeeds } from './deliver-feeds.ts'
 export { feedsTakenIn } from './feeds-taken-in.ts'
 export { patientSearches } from './patient-searches.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startServerProcess } from '@verandah/kit/testing'
 import { parse, stringify } from 'yaml'
+import { alertFiles } from './asked-numbers.ts'
 import { readText } from './declared-settings.ts'
 
 interface Reply {
@@ -19,7 +20,7 @@ export const startPrometheus = async (binary: string, folder: string, { host }: 
   }
   const settings = {
     global: { scrape_interval: '1s', evaluation_interval: '1s' },
-    rule_files: [fileURLToPath(new URL('../../../compose/alerts.yml', import.meta.url))],
+    rule_files: alertFiles.map((path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))),
     scrape_configs: scrape_configs.map(({ job_name }) => ({ job_name, static_configs: [{ targets: [host] }] })),
   }
   const file = join(folder, 'prometheus.yml')

@@ -1,6 +1,7 @@
 import { reasonOf, type Job } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { isRefusedForGood, retryDelayMs } from './domain/mail-failures.ts'
+import { countAttempt } from './mail-metrics.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
 /** Sends every due message to the mail server. A claim ensures that only one process sends each. */
@@ -20,12 +21,15 @@ const attempt = async ({ mails, mailer, clock, settings, log }: NotificationsCon
     await mailer?.send(mail)
   } catch (error) {
     const reason = reasonOf(error)
-    const isOver = attempts >= settings.MAIL_ATTEMPTS || isRefusedForGood(error)
+    const isRefused = isRefusedForGood(error)
+    const isOver = attempts >= settings.MAIL_ATTEMPTS || isRefused
+    countAttempt(isRefused ? 'refused' : 'failed')
     log.warn({ mail: mail._id, kind: mail.kind, attempts, isOver, code: codeOf(error) }, 'a message could not be sent')
     if (isOver) await mails.giveUp(mail._id, reason)
     else await mails.retryAt(mail._id, new Date(clock.now().getTime() + retryDelayMs(attempts)), reason)
     return
   }
+  countAttempt('sent')
   await mails.markSent(mail._id)
 }
 

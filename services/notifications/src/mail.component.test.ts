@@ -1,4 +1,5 @@
 import { sendEnquiry } from '@verandah/contracts'
+import { readNumbers } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
 import { startSmtp, type Smtp } from './testing/start-smtp.ts'
@@ -22,6 +23,14 @@ beforeEach(() => {
 
 const receivedBy = (address: string) => smtp.received.filter(({ to }) => to.includes(address))
 const stateOf = async (id: string) => service.store.collection<{ _id: string }>('outgoing_mail').findOne({ _id: id })
+
+/** Attempts so far, as `sent failed refused`. */
+const attempts = async () => {
+  const numbers = await readNumbers()
+  const counted = (outcome: string) =>
+    Number(new RegExp(`^mail_attempts_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(numbers)?.[1])
+  return [counted('sent'), counted('failed'), counted('refused')] as const
+}
 
 describe('a message', () => {
   it('is sent over SMTP with a text and an HTML part, once however often its event arrives', async () => {
@@ -97,6 +106,23 @@ describe('a message', () => {
     service.clock.advance(minuteMs)
     await service.runJob(job)
     await expect.poll(() => receivedBy(email)).toHaveLength(1)
+  })
+})
+
+describe('the attempts of mail', () => {
+  it('are counted as sent, failed, or refused for a reason that no operator can mend', async () => {
+    const [sent, failed, refused] = await attempts()
+    const after = async (code: number | null) => {
+      smtp.refuse(code)
+      await register(service)
+      await service.runJob(job)
+    }
+    await after(451)
+    await expect.poll(attempts).toEqual([sent, failed + 1, refused])
+    await after(550)
+    await expect.poll(attempts).toEqual([sent, failed + 1, refused + 1])
+    await after(null)
+    await expect.poll(attempts).toEqual([sent + 1, failed + 1, refused + 1])
   })
 })
 

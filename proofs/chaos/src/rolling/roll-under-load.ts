@@ -21,6 +21,8 @@ export interface Rolled extends LoadReport {
 export interface Turn {
   /** Folder of the next build; this one by default. */
   readonly build?: string
+  /** Parts to replace, in this order; those of the plan by default. */
+  readonly parts?: readonly Part[]
   /** What an operator does before. */
   readonly prepare?: (product: ReplicatedProduct) => Promise<void>
 }
@@ -51,9 +53,9 @@ export const rollUnderLoad = async ({ from, turns, parts, ...load }: Plan): Prom
     await delay(atRestMs)
     const failedAtRest = driven.failedSoFar()
     const replaced: Replaced[] = []
-    for (const { build, prepare } of turns) {
+    for (const { build, prepare, parts: inOrder = parts } of turns) {
       await prepare?.(product)
-      for await (const one of product.roll({ build, parts })) replaced.push(one)
+      for await (const one of product.roll({ build, parts: inOrder })) replaced.push(one)
     }
     const report = await driven.stop()
     const lost = await Promise.all(

@@ -1,4 +1,5 @@
 import type { Report, Scenario, ScenarioOptions } from '../scenarios/scenario.ts'
+import { parts } from '@verandah/runtime/settings'
 import { changeableKeys, changeKey } from '@verandah/runtime/keys/secret-folder'
 import { buildRevision } from './build-revision.ts'
 import { rollUnderLoad, type Rolled, type Turn } from './roll-under-load.ts'
@@ -16,6 +17,15 @@ export const rollingRestart: Scenario = {
   run: async ({ seed, size }) => reportOf(await rollUnderLoad({ ...sizes[size], seed, turns: [{}] })),
 }
 
+/** As docs/operations.md has it: what reads events of a new version is replaced before what writes them. */
+const forward: readonly Part[] = [
+  'gateway',
+  'scoring',
+  ...parts.filter((part) => part !== 'gateway' && part !== 'scoring'),
+]
+/** As `k8s/roll-back.sh` does it. */
+const back = forward.toReversed()
+
 /** Every process is replaced by one of this build, and then by one of the earlier build again. */
 export const rollingUpgrade: Scenario = {
   name: 'rolling-upgrade',
@@ -23,7 +33,8 @@ export const rollingUpgrade: Scenario = {
   run: async ({ seed, size, from = 'HEAD~20' }) => {
     const before = buildRevision(from)
     const { perSecond } = sizes[size]
-    return reportOf(await rollUnderLoad({ perSecond, seed, from: before, turns: [{}, { build: before }] }))
+    const turns = [{ parts: forward }, { parts: back, build: before }]
+    return reportOf(await rollUnderLoad({ perSecond, seed, from: before, turns }))
   },
 }
 

@@ -42,7 +42,7 @@ export interface ReplicatedProduct {
 interface Wanted {
   /** Folder of the new build; this one by default. */
   readonly build: string | undefined
-  /** All parts by default. */
+  /** In this order; all parts by default. */
   readonly parts: readonly Part[] | undefined
 }
 
@@ -141,7 +141,8 @@ const startPods = async (shared: Settings, { build, complaints, settingsOf, onEn
   })
   const pods = await Promise.all(starting)
   async function* roll(wanted: Wanted): AsyncGenerator<Replaced> {
-    for (const pod of pods.filter(({ part }) => wanted.parts?.includes(part) ?? true)) {
+    const inOrder = (wanted.parts ?? parts).flatMap((part) => pods.filter((pod) => pod.part === part))
+    for (const pod of inOrder) {
       if (!pod.balancer.isReady(pod.port)) throw new Error(`A ${pod.part} went by itself: ${pod.running.words()}`)
       const startedAt = performance.now()
       await end(pod)

@@ -11,7 +11,7 @@ import { progressOf } from './domain/progress-of.ts'
 import { keepMatching } from './keep-matching.ts'
 import { countShown } from './count-shown.ts'
 import { forgetIfGone, recordHomes, type RecordHomesDeps } from './record-homes.ts'
-import { countEnded } from './search-metrics.ts'
+import { countEnded, countFirstHomes } from './search-metrics.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { PageDoc } from './stored-page.ts'
 import type { SearchParts } from './search-parts.ts'
@@ -122,5 +122,5 @@ const scoreTheRest = async (deps: CompleteSearchDeps, search: SearchDoc, pages: 
   const weights = await firstWeightsOf(deps, search)
   const scored = scoreHomes(homes, { weights, filters: search.filters })
   await recordHomes(deps, search, scored.map(namingSeen))
-  await deps.searches.pinWeights(search._id, weights)
+  if (await deps.searches.pinWeights(search._id, weights)) countFirstHomes(search, deps.clock.now())
 }

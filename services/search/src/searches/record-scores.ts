@@ -3,10 +3,13 @@ import { coalesceBy } from '@verandah/kit'
 import type { Seen } from '../homes/domain/seen.ts'
 import type { CompleteSearch } from './complete-search.ts'
 import { forgetIfGone, recordHomes, type RecordHomesDeps } from './record-homes.ts'
+import { countFirstHomes } from './search-metrics.ts'
 import type { SearchParts } from './search-parts.ts'
 
 type RecordScoresDeps = RecordHomesDeps &
-  Pick<SearchParts, 'searches' | 'pages' | 'userProperties' | 'searchUpdates'> & { completeSearch: CompleteSearch }
+  Pick<SearchParts, 'searches' | 'pages' | 'userProperties' | 'searchUpdates' | 'clock'> & {
+    completeSearch: CompleteSearch
+  }
 
 /** Stores the scores of a page with its homes; drops scores that arrive after completion. */
 export const recordScores = (deps: RecordScoresDeps) => {
@@ -20,14 +23,15 @@ export const recordScores = (deps: RecordScoresDeps) => {
 type Scored = EventOf<typeof SearchScored>['data']
 
 const recordAll = async (deps: RecordScoresDeps, searchId: string, all: readonly Scored[]): Promise<undefined> => {
-  const { searches, pages, searchUpdates, completeSearch } = deps
+  const { searches, pages, searchUpdates, completeSearch, clock } = deps
   const search = await searches.find(searchId)
   if (search?.status !== 'processing') return
   const seen = await pages.seenOf(all)
   const scored = all.flatMap(({ scores }, at) => scoresOf(seen[at] ?? [], scores))
   await recordHomes(deps, search, scored)
   const [first] = all
-  if (first && !search.weights) await searches.pinWeights(searchId, first.weights)
+  const isFirst = first && !search.weights && (await searches.pinWeights(searchId, first.weights))
+  if (isFirst) countFirstHomes(search, clock.now())
   await Promise.all(all.map(({ pageId, part }) => pages.markScored(pageId, part)))
   const moved = await searches.touch(searchId)
   if (!moved) await forgetIfGone(deps, search)

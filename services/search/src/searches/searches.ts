@@ -134,8 +134,11 @@ const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
   add: insert,
   /** Increments the revision, which releases held requests. Resolves to the search, null if deleted. */
   touch: (id: string) => changerOf(model)({ _id: id }, { $inc: { revision: 1 } }),
-  pinWeights: (id: string, weights: Weights) =>
-    model.updateOne({ _id: id, weights: { $exists: false } }, { $set: { weights: JSON.stringify(weights) } }),
+  /** False when they are pinned already: its first homes have scores. */
+  pinWeights: async (id: string, weights: Weights): Promise<boolean> => {
+    const change = { $set: { weights: JSON.stringify(weights) } }
+    return (await model.updateOne({ _id: id, weights: { $exists: false } }, change)).modifiedCount === 1
+  },
   /** Replaces the search's weights; null restores the original ones. False when the buyer has no such search. */
   weighOwn: (id: string, userId: string, weights: Weights | null, event: AnyEnvelope) => {
     const change =

@@ -1,0 +1,13 @@
+import { alertFiles, readAlertGroups } from '@verandah/runtime/testing'
+import { stringify } from 'yaml'
+
+/** Compose's alert rules as the Prometheus operator takes them. */
+export const prometheusRule = async (): Promise<string> => {
+  const manifest = {
+    apiVersion: 'monitoring.coreos.com/v1',
+    kind: 'PrometheusRule',
+    metadata: { name: 'verandah', labels: { 'app.kubernetes.io/part-of': 'verandah' } },
+    spec: { groups: await readAlertGroups() },
+  }
+  return `# Made by \`npm run generate manifests\` from ${alertFiles.join(' and ')}.\n${stringify(manifest, { lineWidth: 0 })}`
+}
