@@ -22,10 +22,3 @@ export const isDay = (text: string): boolean =>
 /** "30 June 2027". */
 export const longDay = (day: Day): string =>
   `${String(Number(day.slice(8)))} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`
-
-export const dayAfter = (day: Day): Day => shifted(day, 1)
-
-export const dayBefore = (day: Day): Day => shifted(day, -1)
-
-const shifted = (day: Day, by: number): Day =>
-  new Date(Date.parse(day) + by * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
