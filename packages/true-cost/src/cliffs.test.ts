@@ -39,9 +39,9 @@ describe('steps near a price', () => {
   })
 
   it('move by the part that is not built where duty is on what is built', () => {
-    const offThePlan = { unbuiltCents: 20_000_000, construction: 'notStarted' } as const
+    const offThePlan = { unbuiltCents: 21_000_000, construction: 'notStarted' } as const
     const unit = { state: 'VIC', ...priced(740_000), condition: 'new', isStrata: true, offThePlan } as const
-    expect(dutySteps(unit)).toEqual(['Above $750,000 duty jumps by $3,106.'])
+    expect(dutySteps(unit)).toEqual(['Above $760,000 duty jumps by $3,106.'])
   })
 
   it('include the price at which relief begins to run out', () => {
@@ -96,9 +96,14 @@ it('a range says which steps are inside it, and its duty holds both sides', () =
   expect(cost.dutyAfterRelief).toEqual({ from: 2_467_000, to: 3_101_000 })
 })
 
+it('a step just above the range is near it, not inside', () => {
+  const { cliffs } = costKnown(aPurchase({ state: 'VIC', ...priced(545_000, 550_000) }))
+  expect(cliffs.map(({ isInsideRange }) => isInsideRange)).toEqual([false])
+})
+
 it('the fall in the ACT is inside the envelope of a range', () => {
-  const cost = costKnown(aPurchase({ state: 'ACT', ...priced(1_454_900, 1_455_100), buyers: [anInvestor()] }))
-  expect(cost.dutyAfterRelief).toEqual({ from: 6_606_154, to: 6_607_000 })
+  const cost = costKnown(aPurchase({ state: 'ACT', ...priced(1_454_900, 1_500_000), buyers: [anInvestor()] }))
+  expect(cost.dutyAfterRelief).toEqual({ from: 6_606_154, to: 6_810_000 })
 })
 
 it('a couple of whom one has owned steps by half in Queensland', () => {

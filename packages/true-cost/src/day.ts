@@ -23,9 +23,5 @@ export const isDay = (text: string): boolean =>
 export const longDay = (day: Day): string =>
   `${String(Number(day.slice(8)))} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`
 
-export const dayAfter = (day: Day): Day => shiftedDay(day, 1)
-
-export const dayBefore = (day: Day): Day => shiftedDay(day, -1)
-
 export const shiftedDay = (day: Day, by: number): Day =>
   new Date(Date.parse(day) + by * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

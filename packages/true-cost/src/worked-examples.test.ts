@@ -26,6 +26,7 @@ const examples: Example[] = [
   { state: 'NSW', price: 400_000, buyers: first, duty: 7_033.5, isOffice: true, of: land },
   { state: 'NSW', price: 800_000, buyers: first, duty: 0, isOffice: true },
   { state: 'NSW', price: 500_050, buyers: investor, duty: 16_691.5, isOffice: true },
+  { state: 'NSW', price: 1_000, buyers: owner, duty: 20 },
   { state: 'VIC', price: 400_000, buyers: owner, duty: 16_370, isOffice: true },
   { state: 'VIC', price: 400_000, buyers: investor, duty: 19_070, isOffice: true },
   { state: 'VIC', price: 550_000, buyers: owner, duty: 24_970, isOffice: true },

@@ -48,6 +48,11 @@ const refused: [string, Record<string, unknown>, string][] = [
     { [`${firstBands}.4.baseCents`]: 1_125_200 },
     'duty jumps by $100 where this band starts: correct the base, or say why in "step"',
   ],
+  [
+    'a base that makes duty fall',
+    { [`${firstBands}.4.baseCents`]: 1_105_200 },
+    'duty jumps by -$100 where this band starts',
+  ],
   ['dollars with cents', { [`${firstBands}.4.baseCents`]: 11_152.5 }, 'NSW.duty.0.scales.0.bands.4: a band has'],
   ['amounts as text', { 'grants.0.amountCents': '$10,000' }, 'NSW.grants.0.amountCents: give whole cents as a number'],
   ['another currency', { currency: 'NZD' }, 'NSW.currency: must be "AUD"'],
