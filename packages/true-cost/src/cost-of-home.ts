@@ -49,7 +49,12 @@ export const costOfHome = (purchase: Purchase, tables: Tables): CostOfHome => {
 }
 
 /** The ends of the range, and both sides of every step and kink between them. */
-export const pricesOf = (purchase: Purchase, { from, to }: Range, rules: DutyRules, { states, federal }: Tables): number[] => {
+export const pricesOf = (
+  purchase: Purchase,
+  { from, to }: Range,
+  rules: DutyRules,
+  { states, federal }: Tables,
+): number[] => {
   const grants = grantsOf(purchase, states[purchase.state])
   const inside = within(
     [
