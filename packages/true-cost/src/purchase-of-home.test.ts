@@ -1,4 +1,4 @@
-import type { BuyersMoney, HomeBuyer } from '@verandah/contracts'
+import { type BuyersMoney, type HomeBuyer, leastShownPrice } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -35,7 +35,10 @@ describe('the purchase of a home as advertised', () => {
     ['its price', {}, [700_000, 700_000]],
     ['its range', { priceFrom: 680_000, priceTo: 740_000 }, [680_000, 740_000]],
     ['where its range begins', { price: null, priceFrom: 680_000 }, [680_000, 680_000]],
+    ['where its range ends', { price: null, priceTo: 740_000 }, [740_000, 740_000]],
     ['nothing, where none is shown', { price: null }, null],
+    ['nothing, where the figure is a placeholder', { price: leastShownPrice - 1 }, null],
+    ['the least price that is shown', { price: leastShownPrice }, [leastShownPrice, leastShownPrice]],
   ])('has %s', (_, changes, wanted) => {
     expect(of(changes)?.price).toEqual(wanted && { from: wanted[0] * 100, to: wanted[1] * 100 })
   })

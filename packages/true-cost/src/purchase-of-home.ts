@@ -47,10 +47,14 @@ export const purchaseOfHome = (home: HomeOnOffer, money: BuyersMoney, today: Day
 
 /** The advertised price or range; null where the advert shows none. */
 const priceOf = ({ price, priceFrom, priceTo }: HomeOnOffer): Range | null => {
-  const from = priceFrom ?? price
+  const from = priceFrom ?? price ?? priceTo
   const to = priceTo ?? price ?? priceFrom
-  return from === null || to === null ? null : { from: from * 100, to: Math.max(from, to) * 100 }
+  if (from === null || to === null || from < leastPrice) return null
+  return { from: from * 100, to: Math.max(from, to) * 100 }
 }
+
+/** Dollars: pages show no lower price either (`leastShownPrice`). */
+const leastPrice = 1000
 
 const buyersOf = (buyers: readonly HomeBuyer[], state: PropertySnapshot['state']): Buyer[] =>
   buyers.map((buyer, index) => ({

@@ -1,9 +1,10 @@
-import { type KeptHome, type SearchFilters, type Weights } from '@verandah/contracts'
+import { type HomeBuyer, type KeptHome, type SearchFilters, type Weights } from '@verandah/contracts'
 import { matchesFilters } from '@verandah/listing-providers/listing'
 import { priceBandOf, priceValueOf, scoreProperty } from '@verandah/scoring-model'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aHome } from '@verandah/contracts/testing'
+import { createHomeCosts } from './costs/costs-of.ts'
 import { scoringInputOf } from './ranking/domain/scoring-inputs.ts'
 import { sortings } from './searches/cards/domain/sorting.ts'
 import { plainWeights, richmond } from './testing/start-search.ts'
@@ -28,13 +29,17 @@ const anyRequest = fc.record({
 
 type Request = typeof anyRequest extends fc.Arbitrary<infer Made> ? Made : never
 
+const buyer: HomeBuyer = { residency: 'citizen', ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
+const now = new Date('2026-11-20T00:00:00Z')
+const costOf = createHomeCosts()({ buyers: [buyer], deposit: { percent: 20 } }, now)
+
 /** All numbers and texts that a request returns about a home. */
 const answerTo = (home: KeptHome, { filters: range, sort, ...wishes }: Request) => {
   const filters: SearchFilters = { locations: [{ ...richmond }], maxPages: 5, ...range }
   const weights: Weights = { ...plainWeights, ...wishes }
   const input = scoringInputOf(home)
   const { score, breakdown, coverage, sortKey } = scoreProperty({ input, weights, filters })
-  const place = sortings[sort].keyOf(home, { sortKey, now: new Date(0) })
+  const place = sortings[sort].keyOf(home, { sortKey, now, costOf })
   return JSON.stringify([
     matchesFilters(home, filters),
     score,
@@ -43,6 +48,7 @@ const answerTo = (home: KeptHome, { filters: range, sort, ...wishes }: Request) 
     sortKey,
     priceValueOf(input, weights),
     place,
+    costOf(home),
   ])
 }
 

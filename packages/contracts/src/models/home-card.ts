@@ -64,7 +64,10 @@ export const HomeCard = z.extend(
 )
 export type HomeCard = z.infer<typeof HomeCard>
 
-export const CardSort = z.enum(['match', 'newest', 'price-low', 'price-high', 'open-next', 'land', 'longest-listed'])
+export const CardSort = z.enum([
+  ...(['match', 'newest', 'price-low', 'price-high', 'cash-low', 'month-low'] as const),
+  ...(['open-next', 'land', 'longest-listed'] as const),
+])
 export type CardSort = z.infer<typeof CardSort>
 
 /**

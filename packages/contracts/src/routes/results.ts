@@ -26,6 +26,7 @@ export const listSearchResults = defineRoute('search', 'listSearchResults', 'GET
 })
 
 const Rooms = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)))
+const Dollars = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000_000)))
 const Words = z.optional(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')))
 
 /** `pool`, or `nbn:FTTP`: the fact and its minimum value. */
@@ -40,7 +41,10 @@ const Narrowing = z.object({
   fact: z.optional(z.union([NamedFact, z.array(NamedFact).check(z.maxLength(mostRepeated))])),
   open: z.optional(z.literal('weekend')),
   /** Dollars. */
-  under: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000_000))),
+  under: Dollars,
+  /** The most that a home may cost the caller, in dollars: cash needed, and the repayment a month. */
+  cash: Dollars,
+  month: Dollars,
   unseen: z.optional(z.literal('1')),
   /** All must occur in title, address, description or features; of `without`, none. */
   words: Words,

@@ -1,5 +1,6 @@
 import { BuyersMoney } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, type Clock, type Store } from '@verandah/kit'
+import type { CostOf } from './costs-of.ts'
 
 interface MoneyDoc {
   /** The user's id. */
@@ -33,4 +34,5 @@ export type BuyersMoneyCollection = ReturnType<typeof createBuyersMoney>
 
 export interface MoneyParts {
   buyersMoney: BuyersMoneyCollection
+  homeCosts: (money: BuyersMoney, now: Date) => CostOf
 }

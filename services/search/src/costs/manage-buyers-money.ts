@@ -3,13 +3,13 @@ import { invalid, withoutUnset, type Handler } from '@verandah/kit'
 import type { MoneyParts } from './buyers-money.ts'
 
 export const getBuyersMoney =
-  ({ buyersMoney }: MoneyParts): Handler<typeof getRoute> =>
+  ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<typeof getRoute> =>
   ({ caller }) =>
     buyersMoney.of(caller.sub)
 
 /** Replaces the caller's answers; without any the document goes. */
 export const saveBuyersMoney =
-  ({ buyersMoney }: MoneyParts): Handler<typeof saveRoute> =>
+  ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<typeof saveRoute> =>
   async ({ caller, body }) => {
     const money = withoutUnset(body)
     assertShares(money)

@@ -5,7 +5,9 @@ import type { MarkParts } from '../marks/mark-homes.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 
-export type TagDeps = MarkParts & MoneyParts & Pick<SearchParts, 'overrides' | 'notes' | 'settings'> & { clock: Clock }
+export type TagDeps = MarkParts &
+  Pick<MoneyParts, 'buyersMoney'> &
+  Pick<SearchParts, 'overrides' | 'notes' | 'settings'> & { clock: Clock }
 
 /**
  * Later changes of a home, the time of day and a new build do not change a search's revision: they show after this

@@ -8,6 +8,7 @@ import { createListings } from '../homes/listings.ts'
 import { createProperties } from '../homes/properties.ts'
 import { createRulings } from '../homes/rulings.ts'
 import { createBuyersMoney } from '../costs/buyers-money.ts'
+import { createHomeCosts } from '../costs/costs-of.ts'
 import { createHomeMarks } from '../marks/home-marks.ts'
 import { createResilience, type ListingPage, type ListingProvider } from '@verandah/listing-providers'
 import { rankHomes, spreadHomes } from '../ranking/rank-homes.ts'
@@ -55,6 +56,7 @@ export const openPipeline = async () => {
     rulings,
     homeMarks: createHomeMarks({ store }),
     buyersMoney: createBuyersMoney({ store, clock }),
+    homeCosts: createHomeCosts(),
     ...createRankingParts({ store }),
     ...createSearchParts({ store, log, settings }),
   }

@@ -1,7 +1,6 @@
 import { HomeCard, type Property } from '@verandah/contracts'
 import type { Listings } from '../../homes/listings.ts'
 import type { MoneyParts } from '../../costs/buyers-money.ts'
-import { costsFor } from '../../costs/costs-of.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -27,7 +26,7 @@ export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now, kno
     deps.buyersMoney.of(search.userId),
   ])
   const shown = await showResults(deps, search, found, known)
-  const costOf = costsFor(money, now)
+  const costOf = deps.homeCosts(money, now)
   const homes = new Map(shown.map((home) => [home.id, home]))
   return ids.flatMap((id) => {
     const home = homes.get(id)

@@ -87,9 +87,9 @@ interface Asked {
 
 const narrowedPlaces = async (deps: PageDeps, search: SearchDoc, { narrowing, sort, now, after }: Asked) => {
   const { reads, keyOf } = sortings[sort]
-  const { rows, counts, unknownFacts, ...known } = await narrowHomes(deps, search, { narrowing, reads, now })
+  const { rows, counts, unknownFacts, costOf, ...known } = await narrowHomes(deps, search, { narrowing, reads, now })
   const places = rows
-    .map(({ propertyId: id, home, sortKey }) => ({ id, key: keyOf(home, { sortKey, now }) }))
+    .map(({ propertyId: id, home, sortKey }) => ({ id, key: keyOf(home, { sortKey, now, costOf }) }))
     .filter((place) => after === null || comparePlaces(place, after) > 0)
     .sort(comparePlaces)
   return { places, counts, unknownFacts, known }

@@ -26,10 +26,11 @@ export const listLoosenings =
 const ofNarrowing = async (deps: LooseningDeps, search: SearchDoc, narrowing: Narrowing): Promise<Loosening[]> => {
   const { hidden, silent, unseen } = narrowing
   const now = deps.clock.now()
+  const costOf = deps.homeCosts(await deps.buyersMoney.of(search.userId), now)
   const places = placesAround(deps.localities, search.filters.locations)
   const parts = partsOf(narrowing).map((part) => {
     const facts = [part.narrowing.fact ?? []].flat().map(readFact)
-    return { ...part, questions: questionsOf(part.narrowing, { now, facts, ...places }) }
+    return { ...part, questions: questionsOf(part.narrowing, { now, facts, costOf, ...places }) }
   })
   const reads = parts.flatMap(({ questions }) => questions.flatMap((one) => one.reads))
   return loosenNarrowing(parts, await narrowHomes(deps, search, { narrowing: { hidden, silent, unseen }, reads, now }))

@@ -3,6 +3,8 @@ import { isCurrent, hasFact, scoreProperty } from '@verandah/scoring-model'
 import type { LocalityIndex } from '@verandah/localities/places'
 import { matchesFilters } from '@verandah/listing-providers/listing'
 import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
+import type { MoneyParts } from '../../costs/buyers-money.ts'
+import type { CostOf } from '../../costs/costs-of.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
 import { isOver, type SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -13,10 +15,11 @@ import { passes, questionsOf, type Narrowing } from './domain/narrowing.ts'
 import { readFact } from './read-fact.ts'
 import { placesAround } from './places-around.ts'
 
-export type NarrowDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'results'> & {
-  homeMarks: MarkParts['homeMarks']
-  localities: LocalityIndex
-}
+export type NarrowDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'results'> &
+  MoneyParts & {
+    homeMarks: MarkParts['homeMarks']
+    localities: LocalityIndex
+  }
 
 interface Asked {
   narrowing: Narrowing
@@ -35,6 +38,8 @@ export interface Narrowed {
   counts: { total: number; shown: number; hidden: number; unknown: number; silent: number }
   /** How many homes do not state each fact of the narrowing, in its order. */
   unknownFacts: number[]
+  /** What homes cost the owner of the search. */
+  costOf: CostOf
 }
 
 /** The homes of a search that pass a narrowing, with current scores; reads only the requested fields. */
@@ -44,7 +49,9 @@ export const narrowHomes = async (
   { narrowing, reads, now }: Asked,
 ): Promise<Narrowed> => {
   const facts = [narrowing.fact ?? []].flat().map(readFact)
-  const questions = questionsOf(narrowing, { now, facts, ...placesAround(deps.localities, search.filters.locations) })
+  const costOf = deps.homeCosts(await deps.buyersMoney.of(search.userId), now)
+  const places = placesAround(deps.localities, search.filters.locations)
+  const questions = questionsOf(narrowing, { now, facts, costOf, ...places })
   const hasEnded = isOver(search)
   const fields = new Set([
     ...reads,
@@ -73,7 +80,7 @@ export const narrowHomes = async (
   const unknown = verdicts.filter((verdict) => verdict === null).length
   const unknownFacts = facts.map((fact) => countUnknown(unseen, own, fact))
   const counts = { total: all.length, shown: left.length, hidden, unknown, silent: silent.length }
-  return { rows: left, weights, own, changed, counts, unknownFacts }
+  return { rows: left, weights, own, changed, counts, unknownFacts, costOf }
 }
 
 const countUnknown = (rows: readonly ResultRow[], own: Narrowed['own'], fact: FactClaim): number => {

@@ -1,4 +1,5 @@
 import {
+  type BuyersMoney,
   CardSort,
   defaultWeights,
   type HomeCard,
@@ -39,7 +40,17 @@ const put = async (searchId: string, userId: string, homes: SomeHome[], names: (
   }
 }
 
-const begin = async () => (await pipeline.queue([provider])).data
+const money: BuyersMoney = {
+  buyers: [{ residency: 'citizen', ownedIn: [], ownedInFiveYears: false, willLiveThere: true }],
+  deposit: { dollars: 150 },
+}
+const costOf = (home: Property) => pipeline.homeCosts(money, pipeline.clock.now())(home)
+
+const begin = async () => {
+  const { data } = await pipeline.queue([provider])
+  await pipeline.buyersMoney.save(data.userId, money)
+  return data
+}
 /** From here on pages may be read in stored order. */
 const end = (searchId: string) =>
   pipeline.store.connection
@@ -66,7 +77,7 @@ const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z]+/)
 
 /** The predicates of the narrowing, implemented independently. */
 const isWanted = (home: Property, marks: Map<string, string>, asked: Record<string, string | string[]>): boolean => {
-  const { type, fact, under, unseen, words, without, beds, hidden } = asked as Record<string, string | undefined>
+  const { type, fact, under, month, unseen, words, without, beds, hidden } = asked as Record<string, string | undefined>
   const text = wordsOf(`${home.title} ${home.address} ${home.description} ${home.features.join(' ')}`)
   const has = (word: string) => text.some((one) => one.startsWith(word))
   const isHidden = marks.get(home.id) === 'hidden'
@@ -76,6 +87,7 @@ const isWanted = (home: Property, marks: Map<string, string>, asked: Record<stri
     (type === undefined || [type].flat().includes(home.propertyType)) &&
     (fact === undefined || home.facts.some(({ name, value }) => name === 'pool' && value === 'yes')) &&
     (under === undefined || (least !== null && least <= Number(under))) &&
+    (month === undefined || (costOf(home)?.monthly.from ?? last) <= Number(month)) &&
     (unseen === undefined || marks.get(home.id) !== 'seen') &&
     (words === undefined || wordsOf(words).every(has)) &&
     (without === undefined || !wordsOf(without).some(has)) &&
@@ -95,6 +107,8 @@ const keys: Record<CardSort, (home: Property) => number> = {
   'longest-listed': ({ listedAt }) => (listedAt === null ? last : Date.parse(listedAt)),
   'price-low': (home) => priceOf(home) ?? last,
   'price-high': (home) => -(priceOf(home) ?? -last),
+  'cash-low': (home) => costOf(home)?.cash.from ?? last,
+  'month-low': (home) => costOf(home)?.monthly.from ?? last,
   'open-next': ({ inspections: [first] }) =>
     first === undefined || Date.parse(first.start) <= now() ? last : Date.parse(first.start),
   land: ({ landSize }) => -(landSize ?? -last),

@@ -6,7 +6,10 @@ export interface AskedPart extends Pick<Loosening, 'field' | 'value'> {
   narrowing: Narrowing
 }
 
-const asking = ['type', 'open', 'under', 'words', 'without', 'distance', 'beds', 'baths', 'parking', 'area'] as const
+const asking = [
+  ...(['type', 'open', 'under', 'cash', 'month', 'words', 'without'] as const),
+  ...(['distance', 'beds', 'baths', 'parking', 'area'] as const),
+]
 
 /** The filters of a narrowing, each fact by itself. */
 export const partsOf = (narrowing: Narrowing): AskedPart[] => [

@@ -141,11 +141,19 @@ describe('a fact by its name', () => {
 describe('a home that does not state a fact', () => {
   const unsaid = { price: null, bedrooms: null, bathrooms: null, parking: null, latitude: null, longitude: null }
   const silent = { ...aHome(unsaid), hiddenPrice: null }
-  const around = { now: new Date('2026-11-20T00:00:00Z'), facts: [], pointOf: () => null, distanceOf: () => null }
+  const around = {
+    now: new Date('2026-11-20T00:00:00Z'),
+    facts: [],
+    pointOf: () => null,
+    distanceOf: () => null,
+    costOf: () => null,
+  }
   const nowhereNear = { ...around, pointOf: () => ({ latitude: -37.8, longitude: 145 }) }
 
   it.each([
     [{ under: 900_000 }, around],
+    [{ cash: 200_000 }, around],
+    [{ month: 5_000 }, around],
     [{ beds: 2 }, around],
     [{ baths: 1 }, around],
     [{ parking: 1 }, around],

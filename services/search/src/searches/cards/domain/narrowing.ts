@@ -9,6 +9,7 @@ import { hasFact } from '@verandah/scoring-model'
 import { reachOf, roomsOf } from '@verandah/listing-providers/listing'
 import { isInside, readArea, type Point } from './area.ts'
 import { isOpenThisWeekend, openHomeFields } from './open-homes.ts'
+import { costFields, type CostOf } from '../../../costs/costs-of.ts'
 import { findWords, wordFields, wordsIn } from './words.ts'
 
 export type Narrowing = QueryOf<typeof listResultColumns>
@@ -30,6 +31,7 @@ export interface Surroundings {
   pointOf: (home: Pick<KeptHome, 'latitude' | 'longitude' | 'suburb' | 'state' | 'postcode'>) => Point | null
   /** Kilometres to the nearest of the chosen suburbs. */
   distanceOf: (point: Point) => number | null
+  costOf: CostOf
 }
 
 const placeFields = ['latitude', 'longitude', 'suburb', 'state', 'postcode'] as const
@@ -42,6 +44,7 @@ const question = <Read extends Field>(
 /** The predicates of a narrowing. */
 export const questionsOf = (narrowing: Narrowing, around: Surroundings): Question[] => [
   ...ofTheOffer(narrowing, around),
+  ...ofTheCost(narrowing, around),
   ...ofTheSize(narrowing),
   ...around.facts.map(ofFact),
   ...ofTheText(narrowing),
@@ -61,6 +64,15 @@ const ofTheOffer = ({ type, open, under }: Narrowing, { now }: Surroundings): Qu
     }),
   ),
 ]
+
+/** At the least that it may cost, as a price is compared with a budget. */
+const ofTheCost = ({ cash, month }: Narrowing, { costOf }: Surroundings): Question[] => {
+  const atMost = (known: number | undefined, most: number) => (known === undefined ? null : known <= most)
+  return [
+    ...given(cash, (most) => question(costFields, (home) => atMost(costOf(home)?.cash.from, most))),
+    ...given(month, (most) => question(costFields, (home) => atMost(costOf(home)?.monthly.from, most))),
+  ]
+}
 
 const ofTheSize = ({ beds, baths, parking }: Narrowing): Question[] => {
   const atLeast = (known: number | null, least: number) => (known === null ? null : known >= least)

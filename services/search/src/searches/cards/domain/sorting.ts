@@ -1,4 +1,5 @@
 import { type CardSort, type KeptHome, leastShownPrice, shownPriceOf } from '@verandah/contracts'
+import { costFields, type CostOf } from '../../../costs/costs-of.ts'
 import { openHomeFields, startsAhead } from './open-homes.ts'
 
 type Field = keyof KeptHome
@@ -12,12 +13,18 @@ export interface Place {
 
 interface Sorting {
   readonly reads: readonly Field[]
-  readonly keyOf: (home: KeptHome, asked: { sortKey: number; now: Date }) => number | null
+  readonly keyOf: (home: KeptHome, asked: Asked) => number | null
+}
+
+interface Asked {
+  sortKey: number
+  now: Date
+  costOf: CostOf
 }
 
 const sorting = <Read extends Field>(
   reads: readonly Read[],
-  keyOf: (home: Pick<KeptHome, Read>, asked: { sortKey: number; now: Date }) => number | null,
+  keyOf: (home: Pick<KeptHome, Read>, asked: Asked) => number | null,
 ): Sorting => ({ reads, keyOf })
 
 const priceFields = ['price', 'priceFrom', 'priceTo'] as const
@@ -36,6 +43,8 @@ export const sortings: Readonly<Record<CardSort, Sorting>> = {
   'longest-listed': sorting(['listedAt'], ({ listedAt }) => timeOf(listedAt)),
   'price-low': sorting(priceFields, priceOf),
   'price-high': sorting(priceFields, (home) => descending(priceOf(home))),
+  'cash-low': sorting(costFields, (home, { costOf }) => costOf(home)?.cash.from ?? null),
+  'month-low': sorting(costFields, (home, { costOf }) => costOf(home)?.monthly.from ?? null),
   'open-next': sorting(openHomeFields, (home, { now }) => startsAhead(home, now)[0] ?? null),
   land: sorting(['landSize'], ({ landSize }) => descending(landSize)),
 }

@@ -25,6 +25,7 @@ const parts = {
   type: fc.subarray([...propertyTypes], { minLength: 1 }),
   fact: fc.constant('pool'),
   under: fc.constantFrom('500000', '800000'),
+  month: fc.constantFrom('3000', '5000'),
   unseen: fc.constant('1'),
   words: fc.constantFrom('balcony', 'BALCON view', 'cony'),
   without: fc.constantFrom('pool', 'view pool', 'ool'),
