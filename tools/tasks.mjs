@@ -20,6 +20,7 @@ export const tasks = {
     k8s: tsx('tools/check-k8s.ts'),
     'k8s-pods': tsx('tools/play-k8s.ts'),
     compose: tsx('tools/check-compose.ts'),
+    buyer: tsx('tools/check-buyer.ts'),
     localities: tsx('packages/localities/scripts/check-localities.ts'),
   },
   generate: {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { renderOverlay, type overlays } from '@verandah/runtime/testing'
 import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
 import { fromJSONSchema } from 'zod'
+import { checkTypes } from '../check-types.ts'
 import { ofKind, workloadsIn, type Manifest } from '../manifest.ts'
 import { mergeValues, renderRelease, valuesOf, valuesSchema, type Values } from './read-chart.ts'
 
@@ -106,6 +109,18 @@ describe('k8s/chart', () => {
     ])
       expect(texts).toContain(text)
     expect(texts).not.toMatch(/verandah\.example|sha256:0000|traefik/)
+  })
+})
+
+describe('k8s/examples/kind', () => {
+  const read = (name: string) => readFileSync(new URL(`../../../k8s/examples/kind/${name}`, import.meta.url), 'utf8')
+
+  it('has values that keep the schema, and objects that keep those of Kubernetes', () => {
+    const values = valuesOf('prod', parse(read('values.yaml')) as Values)
+    expect(valuesShape.safeParse(values).error?.issues ?? []).toEqual([])
+    expect(values).not.toHaveProperty('settings.OTEL_EXPORTER_OTLP_ENDPOINT')
+    const servers = parseAllDocuments(read('servers.yaml')).map((document) => document.toJS() as Manifest)
+    expect(checkTypes([...servers, ...renderRelease('verandah', values)])).toEqual([])
   })
 })
 

@@ -13,16 +13,16 @@ const templates = new Map(
 export type Values = Readonly<Record<string, unknown>>
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** As Helm merges values: maps by key, anything else as a whole. */
-export const mergeValues = (base: Values, over: Values): Values => ({
-  ...base,
-  ...Object.fromEntries(
-    Object.entries(over).map(([key, value]) => {
-      const own = base[key]
-      return [key, isMap(own) && isMap(value) ? mergeValues(own, value) : value]
-    }),
-  ),
-})
+/** As Helm merges values: maps by key, anything else as a whole; null takes a key away. */
+export const mergeValues = (base: Values, over: Values): Values => {
+  const merged = Object.entries(over).map(([key, value]) => {
+    const own = base[key]
+    return [key, isMap(own) && isMap(value) ? mergeValues(own, value) : value] as const
+  })
+  return Object.fromEntries(
+    Object.entries({ ...base, ...Object.fromEntries(merged) }).filter(([, value]) => value !== null),
+  )
+}
 
 /** The chart's values with those of an overlay and further ones. */
 export const valuesOf = (overlay: string, over: Values = {}): Values =>
