@@ -130,7 +130,9 @@ module.exports = {
       comment: 'The browser shares contracts, the scoring model, true cost and local time with us, nothing else.',
       severity: 'error',
       from: { path: '^web/src' },
-      to: { path: '^(packages/(?!(contracts|scoring-model|true-cost|local-time)/)|stand-ins|gateway|services|runtime)' },
+      to: {
+        path: '^(packages/(?!(contracts|scoring-model|true-cost|local-time)/)|stand-ins|gateway|services|runtime)',
+      },
     },
     {
       name: 'stand-ins-stand-alone',

@@ -14,7 +14,7 @@ export const moneyProblemsIn = ({ buyers, ...form }: MoneyForm): MoneyProblems =
     rate: numberProblem('rate', form.rate),
     years: numberProblem('years', form.years),
     buffer: amountProblem('money', form.buffer),
-    ...Object.assign({}, ...buyers.map(buyerProblems)),
+    ...Object.fromEntries(buyers.flatMap((buyer, index) => Object.entries(buyerProblems(buyer, index)))),
     ...sharesProblem(buyers),
   })
 
