@@ -3,8 +3,7 @@ import { readerVersion } from '@verandah/home-facts'
 import { createLeases, doneSteps, type Kit } from '@verandah/kit'
 import { createEntitlements } from '@verandah/user-records'
 import type { SearchSettings } from './config.ts'
-import { createBuyersMoney } from './costs/buyers-money.ts'
-import { createHomeCosts } from './costs/costs-of.ts'
+import { createMoneyParts } from './costs/money-parts.ts'
 import { createCriteria } from './criteria/criteria.ts'
 import { createHomeMarks } from './marks/home-marks.ts'
 import { createOverlays } from './home-facts/overlays.ts'
@@ -83,8 +82,7 @@ export type SearchContext = Awaited<ReturnType<typeof createContext>>
 
 const createCollections = (kit: Kit<SearchSettings>) => ({
   criteria: createCriteria(kit),
-  buyersMoney: createBuyersMoney(kit),
-  homeCosts: createHomeCosts(),
+  ...createMoneyParts(kit),
   listings: createListings(kit),
   properties: createProperties(kit),
   rulings: createRulings(kit),

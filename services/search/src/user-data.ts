@@ -12,46 +12,17 @@ const everything = Number.MAX_SAFE_INTEGER
  * address and id.
  */
 export const userData: UserData<SearchContext> = {
-  gather: async (
-    {
-      criteria,
-      buyersMoney,
-      overrides,
-      searches,
-      savedSearches,
-      userProperties,
-      properties,
-      homeReports,
-      homeMarks,
-      sharedHomes,
-    },
-    userId,
-  ) => ({
-    criteria: await criteria.of(userId),
-    buyersMoney: await buyersMoney.of(userId),
-    searches: (await searches.listOf(userId, everything)).map(askedOf),
-    savedSearches: (await savedSearches.listOf(userId)).map(
+  gather: async (context, userId) => ({
+    criteria: await context.criteria.of(userId),
+    buyersMoney: await context.buyersMoney.of(userId),
+    searches: (await context.searches.listOf(userId, everything)).map(askedOf),
+    savedSearches: (await context.savedSearches.listOf(userId)).map(
       ({ standing: _standing, filterKey: _key, followsSearchId: _others, ...saved }) => saved,
     ),
-    homes: (await userProperties.batchOf(userId, '', everything)).map(foundOf),
-    scoreOverrides: await overrides.allOf(userId),
-    homeMarks: (await homeMarks.listOf(userId)).map(({ propertyId, seenAt, hiddenAt, reason }) => ({
-      propertyId,
-      seenAt,
-      hiddenAt,
-      reason,
-    })),
-    ownHomes: (await properties.allOwn(userId)).map(({ _id: id, own }) => ({ id, ...own })),
-    homeReports: (await homeReports.listOf(userId)).map(({ propertyId, listingId, saidAt }) => ({
-      propertyId,
-      listingId,
-      saidAt,
-    })),
-    sharedHomes: (await sharedHomes.listOf(userId)).map(({ propertyId, token, createdAt }) => ({
-      propertyId,
-      token,
-      createdAt,
-    })),
+    homes: (await context.userProperties.batchOf(userId, '', everything)).map(foundOf),
+    scoreOverrides: await context.overrides.allOf(userId),
+    ...(await marksOf(context, userId)),
+    ownHomes: (await context.properties.allOwn(userId)).map(({ _id: id, own }) => ({ id, ...own })),
   }),
   forget: async (context, userId) => ({
     counts: {
@@ -73,6 +44,25 @@ export const userData: UserData<SearchContext> = {
     },
   }),
 }
+
+const marksOf = async ({ homeMarks, homeReports, sharedHomes }: SearchContext, userId: string) => ({
+  homeMarks: (await homeMarks.listOf(userId)).map(({ propertyId, seenAt, hiddenAt, reason }) => ({
+    propertyId,
+    seenAt,
+    hiddenAt,
+    reason,
+  })),
+  homeReports: (await homeReports.listOf(userId)).map(({ propertyId, listingId, saidAt }) => ({
+    propertyId,
+    listingId,
+    saidAt,
+  })),
+  sharedHomes: (await sharedHomes.listOf(userId)).map(({ propertyId, token, createdAt }) => ({
+    propertyId,
+    token,
+    createdAt,
+  })),
+})
 
 /** The records held about a person, with their retention. */
 export const retention = answerRetention<SearchContext>((context) => [

@@ -14,7 +14,7 @@ const ForgotPasswordPage = lazyPage('ForgotPasswordPage', () => import('@/featur
 const ResetPasswordPage = lazyPage('ResetPasswordPage', () => import('@/features/auth/reset-password-page.tsx'))
 const ConfirmEmailPage = lazyPage('ConfirmEmailPage', () => import('@/features/auth/confirm-email-page.tsx'))
 const HomePage = lazyPage('HomePage', () => import('@/features/home/home-page.tsx'))
-const CriteriaPage = lazyPage('CriteriaPage', () => import('@/features/criteria/criteria-page.tsx'))
+const BriefPage = lazyPage('BriefPage', () => import('./brief-page.tsx'))
 const ScoringPage = lazyPage('ScoringPage', () => import('@/features/scoring/scoring-page.tsx'))
 const SearchResultsPage = lazyPage('SearchResultsPage', () => import('@/features/results/search-results-page.tsx'))
 const PropertyPage = lazyPage('PropertyPage', () => import('@/features/property/property-page.tsx'))
@@ -97,7 +97,7 @@ const routes = createRoutesFromElements(
     />
     <Route element={<ForSignedIn />}>
       <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.setupCriteria} element={<CriteriaPage />} />
+      <Route path={paths.setupCriteria} element={<BriefPage />} />
       <Route path={paths.setupScoring} element={<ScoringPage />} />
       <Route path={paths.searchResults.path} element={<SearchResultsPage />} />
       <Route path={paths.property.path} element={<PropertyPage />} />

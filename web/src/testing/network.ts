@@ -47,6 +47,12 @@ const noBrief = http.get('*/api/property-preferences', async () => {
   return HttpResponse.json({})
 })
 
+/** Default for the brief and the pages of homes: a buyer who has said nothing of their money. */
+const noMoney = http.get('*/api/buyers-money', async () => {
+  await onTheWay()
+  return HttpResponse.json({})
+})
+
 /** Default for homes without a price, which query similar homes: too few. */
 const noSimilarPrices = http.get('*/api/properties/:id/similar-prices', async () => {
   await onTheWay()
@@ -59,7 +65,10 @@ const notShared = http.get('*/api/properties/:id/shared-link', async () => {
   return HttpResponse.json({ token: null })
 })
 
-export const network = setupServer(noNotices, noShortlist, noLoosenings, noBrief, noSimilarPrices, notShared, seen)
+export const network = setupServer(
+  ...[noNotices, noShortlist, noLoosenings, noBrief, noMoney],
+  ...[noSimilarPrices, notShared, seen],
+)
 
 export interface Asked {
   url: URL

@@ -1,6 +1,5 @@
 import { BuyersMoney } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, type Clock, type Store } from '@verandah/kit'
-import type { CostOf } from './costs-of.ts'
 
 interface MoneyDoc {
   /** The user's id. */
@@ -28,11 +27,4 @@ export const createBuyersMoney = ({ store, clock }: { store: Store; clock: Clock
       (await model.findOne({ _id: userId }, { savedAt: 1 }).lean<Pick<MoneyDoc, 'savedAt'>>())?.savedAt.getTime() ?? 0,
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
   }
-}
-
-export type BuyersMoneyCollection = ReturnType<typeof createBuyersMoney>
-
-export interface MoneyParts {
-  buyersMoney: BuyersMoneyCollection
-  homeCosts: (money: BuyersMoney, now: Date) => CostOf
 }

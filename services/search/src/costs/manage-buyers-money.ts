@@ -1,6 +1,6 @@
 import type { BuyersMoney, getBuyersMoney as getRoute, saveBuyersMoney as saveRoute } from '@verandah/contracts'
 import { invalid, withoutUnset, type Handler } from '@verandah/kit'
-import type { MoneyParts } from './buyers-money.ts'
+import type { MoneyParts } from './money-parts.ts'
 
 export const getBuyersMoney =
   ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<typeof getRoute> =>

@@ -1,6 +1,6 @@
 import type { Clock } from '@verandah/kit'
 import { fingerprintOf } from '../homes/fingerprint.ts'
-import type { MoneyParts } from '../costs/buyers-money.ts'
+import type { MoneyParts } from '../costs/money-parts.ts'
 import type { MarkParts } from '../marks/mark-homes.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'

@@ -7,8 +7,7 @@ import { keepListings, keepPages } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
 import { createProperties } from '../homes/properties.ts'
 import { createRulings } from '../homes/rulings.ts'
-import { createBuyersMoney } from '../costs/buyers-money.ts'
-import { createHomeCosts } from '../costs/costs-of.ts'
+import { createMoneyParts } from '../costs/money-parts.ts'
 import { createHomeMarks } from '../marks/home-marks.ts'
 import { createResilience, type ListingPage, type ListingProvider } from '@verandah/listing-providers'
 import { rankHomes, spreadHomes } from '../ranking/rank-homes.ts'
@@ -55,8 +54,7 @@ export const openPipeline = async () => {
     properties,
     rulings,
     homeMarks: createHomeMarks({ store }),
-    buyersMoney: createBuyersMoney({ store, clock }),
-    homeCosts: createHomeCosts(),
+    ...createMoneyParts({ store, clock }),
     ...createRankingParts({ store }),
     ...createSearchParts({ store, log, settings }),
   }

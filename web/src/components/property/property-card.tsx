@@ -32,6 +32,8 @@ interface PropertyCardProps {
   score?: ReactNode
   /** How much of what the score counts is known. */
   known?: string | null
+  /** What it costs the buyer, in a few words. */
+  cost?: string | null
   /** A quiet button at the end of the footer. */
   aside?: ReactNode
   /** Below the facts: features, breakdown, links. */
@@ -49,6 +51,7 @@ export const PropertyCard = ({
   heart,
   score,
   known,
+  cost,
   aside,
   children,
   className,
@@ -72,6 +75,7 @@ export const PropertyCard = ({
         <PriceLine home={home} screen={priceScreen} className="pr-16" />
         <p className="text-14 text-ink-soft empty:hidden">{wordsOfPrice(priceScreen, home)}</p>
         <p className="text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
+        <p className="text-14 font-medium text-ink-soft tabular-nums empty:hidden">{cost}</p>
         <h3 className="mt-1 text-16 font-semibold tracking-normal">{street ?? streetOf(home)}</h3>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-soft">
           <span>

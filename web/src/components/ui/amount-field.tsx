@@ -21,6 +21,8 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onTextChange: (text: string) => void
   hint?: string
   error?: string | undefined
+  /** Asks back about an amount that is unlikely as a budget. */
+  isLikelierOffered?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
  * and groups digits on blur.
  */
 export const AmountField = (props: AmountFieldProps) => {
-  const { label, kind, value, onTextChange, hint, error, className, onBlur, ...rest } = props
+  const { label, kind, value, onTextChange, hint, error, isLikelierOffered = true, className, onBlur, ...rest } = props
   const [state, setState] = useState<'left' | 'entered' | 'typing'>('left')
   const [isEdited, setEdited] = useState(false)
   const isTyping = state === 'typing'
@@ -61,7 +63,7 @@ export const AmountField = (props: AmountFieldProps) => {
     <Field
       label={label}
       error={shownError}
-      hint={noteOf({ kind, value, isEdited, suggest }) ?? hint}
+      hint={noteOf({ kind, value, isEdited, isLikelierOffered, suggest }) ?? hint}
       {...(className !== undefined && { className })}
     >
       <AmountInput
@@ -84,14 +86,15 @@ const shownText = (kind: AmountKind, value: string, state: 'left' | 'entered' | 
 }
 
 interface NoteProps extends Pick<AmountFieldProps, 'kind' | 'value'> {
+  isLikelierOffered: boolean
   isEdited: boolean
   suggest: ReactNode
 }
 
 /** Returns the note below the field. It stays on blur, so that a button below does not move while being pressed. */
-const noteOf = ({ kind, value, isEdited, suggest }: NoteProps): ReactNode => {
+const noteOf = ({ kind, value, isEdited, isLikelierOffered, suggest }: NoteProps): ReactNode => {
   const amount = amountIn(kind, value)
-  const isUnlikely = kind === 'money' && amount !== undefined && likelierBudget(amount) !== null
+  const isUnlikely = isLikelierOffered && kind === 'money' && amount !== undefined && likelierBudget(amount) !== null
   if (!isEdited && !isUnlikely) return undefined
   if (amount === undefined) return amountProblem(kind, value)
   return (

@@ -1,5 +1,5 @@
 import { paths } from '@verandah/contracts'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
@@ -7,7 +7,8 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { CriteriaFields } from './components/criteria-fields.tsx'
 import { useCriteriaForm } from './use-criteria-form.ts'
 
-export const CriteriaPage = () => {
+/** The brief; `money` is its last section, which is saved by itself. */
+export const CriteriaPage = ({ money }: { money: ReactNode }) => {
   const { form, problems, change, submit, isSaving, isLoading } = useCriteriaForm()
   const root = useRef<HTMLFormElement>(null)
   useFocusOnProblem(root, problems)
@@ -44,6 +45,7 @@ export const CriteriaPage = () => {
           </div>
         </form>
       )}
+      {!isLoading && money}
     </Page>
   )
 }

@@ -1,7 +1,14 @@
-import { getCurrentUser, getSearchProperty, listSearches, listSearchResults, type Property } from '@verandah/contracts'
+import {
+  getCurrentUser,
+  getSearchProperty,
+  listResultCards,
+  listSearches,
+  listSearchResults,
+  type Property,
+} from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { aCard, aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer } from '@/testing/network.ts'
@@ -34,6 +41,15 @@ describe('A home in the results', () => {
     expect(text).toContain('Source: Domain · sample listing')
     expect(card.getByRole('img', { name: 'Score 82 of 100, excellent, could be 70 to 93' })).toBeTruthy()
     expect(text).toContain('2 of 3 known')
+  })
+
+  it('says what it costs its buyer, and nothing where that is not known', async () => {
+    const cost = { cash: { from: 92_100, to: 95_812 }, monthly: { from: 4364, to: 4364 } }
+    answer(listResultCards, { reply: [aCard({ cost }), aCard({ id: 'home-2' })] })
+    renderRoute('/search-results?searchId=search-1')
+    const [known, unknown] = await screen.findAllByRole('article')
+    expect(within(known!).getByText('$92k–$96k cash, $4,364 a month')).toBeTruthy()
+    expect(unknown!.textContent).not.toContain('cash')
   })
 
   it.each([

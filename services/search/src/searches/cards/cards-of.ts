@@ -1,6 +1,6 @@
 import { HomeCard, type Property } from '@verandah/contracts'
 import type { Listings } from '../../homes/listings.ts'
-import type { MoneyParts } from '../../costs/buyers-money.ts'
+import type { MoneyParts } from '../../costs/money-parts.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'

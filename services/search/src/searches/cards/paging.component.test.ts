@@ -75,6 +75,9 @@ const pagesOf = async (searchId: string, query: object, between = () => Promise.
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z]+/)
 
+const isAtMost = (known: number | null | undefined, most: string | undefined): boolean =>
+  most === undefined || (known ?? last) <= Number(most)
+
 /** The predicates of the narrowing, implemented independently. */
 const isWanted = (home: Property, marks: Map<string, string>, asked: Record<string, string | string[]>): boolean => {
   const { type, fact, under, month, unseen, words, without, beds, hidden } = asked as Record<string, string | undefined>
@@ -86,8 +89,8 @@ const isWanted = (home: Property, marks: Map<string, string>, asked: Record<stri
   return (
     (type === undefined || [type].flat().includes(home.propertyType)) &&
     (fact === undefined || home.facts.some(({ name, value }) => name === 'pool' && value === 'yes')) &&
-    (under === undefined || (least !== null && least <= Number(under))) &&
-    (month === undefined || (costOf(home)?.monthly.from ?? last) <= Number(month)) &&
+    isAtMost(least, under) &&
+    isAtMost(costOf(home)?.monthly.from, month) &&
     (unseen === undefined || marks.get(home.id) !== 'seen') &&
     (words === undefined || wordsOf(words).every(has)) &&
     (without === undefined || !wordsOf(without).some(has)) &&

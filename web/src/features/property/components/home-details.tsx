@@ -15,6 +15,7 @@ import { ScheduleVisit } from '@/components/schedule-visit/schedule-visit.tsx'
 import { Page } from '@/components/ui/page.tsx'
 import { useMedia } from '@/components/ui/use-media.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
+import { CostSection } from '../cost/cost-section.tsx'
 import { detailsGrid } from '../layout.ts'
 import { AdvertSections } from './advert-sections.tsx'
 import { AgentQuestions } from './agent-questions.tsx'
@@ -72,6 +73,7 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
           </div>
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
+          <CostSection home={home} />
           <InspectionTimes home={home} onSchedule={(slot) => setVisit({ slot })} />
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />

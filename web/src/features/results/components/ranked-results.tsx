@@ -45,6 +45,7 @@ export const RankedResults = (props: RankedResultsProps) => {
           counts={found.counts}
           isOld={found.isOld}
           isSample={hasSamples(found)}
+          hasCosts={found.cards.some(({ cost }) => cost !== null)}
           {...{ search, narrowing, narrow, layout }}
         />
         <div className="flex flex-col gap-1.5 empty:hidden max-sm:[&_p]:text-12 max-sm:[&_span]:truncate">

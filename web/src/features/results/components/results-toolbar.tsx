@@ -6,7 +6,14 @@ import { Button } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { countText } from '@/lib/format.ts'
 import type { Counts } from '../api/found-cards.ts'
-import { type Narrowing, narrowingParts, sortLabels, sorts, type useNarrowing } from '../narrowing/narrowing.ts'
+import {
+  type Narrowing,
+  narrowingParts,
+  sortLabels,
+  sorts,
+  sortsOffered,
+  type useNarrowing,
+} from '../narrowing/narrowing.ts'
 import { showUnknown } from '../narrowing/show-unknown.ts'
 import type { ListLayout } from './use-list-layout.ts'
 
@@ -22,11 +29,22 @@ interface ToolbarProps extends ReturnType<typeof useNarrowing> {
   isOld: boolean
   /** Sample homes must never be mistaken for real ones. */
   isSample: boolean
+  /** Homes have costs: the buyer has said enough of their money. */
+  hasCosts: boolean
   layout: ListLayout
 }
 
 /** Toolbar: count, sort order, filters and layout. */
-export const ResultsToolbar = ({ search, counts, isOld, isSample, narrowing, narrow, layout }: ToolbarProps) => (
+export const ResultsToolbar = ({
+  search,
+  counts,
+  isOld,
+  isSample,
+  hasCosts,
+  narrowing,
+  narrow,
+  layout,
+}: ToolbarProps) => (
   <div className="flex flex-col gap-2.5">
     <div className="flex flex-wrap items-baseline gap-x-3">
       <h2 className="text-20">
@@ -63,11 +81,11 @@ export const ResultsToolbar = ({ search, counts, isOld, isSample, narrowing, nar
       <Select
         aria-label="Sort by"
         className="min-w-0 flex-1 sm:w-56 sm:flex-none max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3"
-        options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
+        options={sortsOffered(hasCosts, narrowing.sort).map((value) => ({ value, label: sortLabels[value] }))}
         value={narrowing.sort}
         onChange={({ target }) => narrow({ sort: sorts.find((sort) => sort === target.value) ?? 'match' })}
       />
-      <FilterButton {...{ narrowing, narrow, counts }} />
+      <FilterButton {...{ narrowing, narrow, counts, hasCosts }} />
       <span className="hidden flex-1 sm:block" />
       {search && <SaveSearchButton search={search} />}
       <ToolButton Icon={layout.hasMap ? List : MapPinned} aria-expanded={layout.hasMap} onClick={layout.toggleMap}>
@@ -93,7 +111,9 @@ const ToolButton = ({ children, ...rest }: ComponentProps<typeof Button> & { Ico
   </Button>
 )
 
-const FilterButton = ({ narrowing, narrow, counts }: Pick<ToolbarProps, 'narrowing' | 'narrow' | 'counts'>) => {
+type FilterProps = Pick<ToolbarProps, 'narrowing' | 'narrow' | 'counts' | 'hasCosts'>
+
+const FilterButton = ({ narrowing, narrow, counts, hasCosts }: FilterProps) => {
   const [isOpen, setOpen] = useState(false)
   const { length } = narrowingParts(narrowing)
   return (
@@ -113,6 +133,7 @@ const FilterButton = ({ narrowing, narrow, counts }: Pick<ToolbarProps, 'narrowi
           <NarrowDialog
             narrowing={narrowing}
             hiddenCount={counts.hidden}
+            hasCosts={hasCosts}
             onNarrow={narrow}
             onClose={() => setOpen(false)}
           />

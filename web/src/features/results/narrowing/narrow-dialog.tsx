@@ -2,35 +2,39 @@ import { propertyTypes } from '@verandah/contracts'
 import { wishableFacts, wishWords } from '@verandah/scoring-model'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { from1To } from '@/components/search-filters/count-options.ts'
-import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ChoiceChip } from '@/components/ui/choice-chip.tsx'
 import { Dialog, DialogActions, StickyFoot } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { Input, type Option, Select } from '@/components/ui/input.tsx'
+import { Select } from '@/components/ui/input.tsx'
 import { amountProblem } from '@/lib/amounts.ts'
 import { plural } from '@/lib/format.ts'
 import { distances, hiddenOptions, wholeDollars } from './narrow-options.ts'
-import { longestWords, type Narrowing, notNarrowed, wordsOf } from './narrowing.ts'
+import { Amount, amounts, Picker, Words } from './narrow-fields.tsx'
+import { type Narrowing, notNarrowed, wordsOf } from './narrowing.ts'
 
 interface NarrowDialogProps {
   narrowing: Narrowing
   hiddenCount: number
+  /** The buyer has said enough of their money for costs. */
+  hasCosts: boolean
   onNarrow: (change: Partial<Narrowing>) => void
   onClose: () => void
 }
 
 /** Narrows the homes of this search without running a new one. */
-export const NarrowDialog = ({ narrowing, hiddenCount, onNarrow, onClose }: NarrowDialogProps) => {
+export const NarrowDialog = ({ narrowing, hiddenCount, hasCosts, onNarrow, onClose }: NarrowDialogProps) => {
   const [form, setForm] = useState(narrowing)
   const change = (changed: Partial<Narrowing>) => setForm({ ...form, ...changed })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (amountProblem('money', form.under ?? '') !== undefined) {
-      event.currentTarget.querySelector<HTMLElement>('[name=under]')?.focus()
+    const refused = amounts.find((name) => amountProblem('money', form[name] ?? '') !== undefined)
+    if (refused !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${refused}]`)?.focus()
       return
     }
-    onNarrow({ ...form, under: wholeDollars(form.under), words: wordsOf(form.words), without: wordsOf(form.without) })
+    const dollars = Object.fromEntries(amounts.map((name) => [name, wholeDollars(form[name])]))
+    onNarrow({ ...form, ...dollars, words: wordsOf(form.words), without: wordsOf(form.without) })
     onClose()
   }
   return (
@@ -41,7 +45,7 @@ export const NarrowDialog = ({ narrowing, hiddenCount, onNarrow, onClose }: Narr
       onClose={onClose}
     >
       <form noValidate onSubmit={submit}>
-        <NarrowFields form={form} onChange={change} hiddenCount={hiddenCount} />
+        <NarrowFields form={form} onChange={change} {...{ hiddenCount, hasCosts }} />
         <StickyFoot>
           <DialogActions>
             <Button variant="secondary" onClick={() => setForm({ ...notNarrowed, sort: form.sort })}>
@@ -59,9 +63,10 @@ interface FieldsProps {
   form: Narrowing
   onChange: (changed: Partial<Narrowing>) => void
   hiddenCount: number
+  hasCosts: boolean
 }
 
-const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
+const NarrowFields = ({ form, onChange, hiddenCount, hasCosts }: FieldsProps) => (
   <div className="flex flex-col gap-6">
     <Group title="Show only">
       <ChoiceChip isOn={form.open !== null} onToggle={(isOn) => onChange({ open: isOn ? 'weekend' : null })}>
@@ -83,16 +88,14 @@ const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
       ))}
     </Group>
     <div className="grid gap-5 sm:grid-cols-6">
-      <AmountField
-        label="Price under"
-        kind="money"
-        name="under"
-        placeholder="Any price"
-        value={form.under ?? ''}
-        onTextChange={(under) => onChange({ under })}
-        className="sm:col-span-3"
-      />
+      <Amount label="Price under" name="under" placeholder="Any price" {...{ form, onChange }} />
       <Picker label="Distance" name="distance" options={distances} {...{ form, onChange }} className="sm:col-span-3" />
+      {(hasCosts || form.cash !== null) && (
+        <Amount label="Cash needed up to" name="cash" placeholder="Any amount" {...{ form, onChange }} />
+      )}
+      {(hasCosts || form.month !== null) && (
+        <Amount label="A month up to" name="month" placeholder="Any repayment" {...{ form, onChange }} />
+      )}
       <Picker label="Bedrooms" name="beds" options={from1To(5)} {...{ form, onChange }} />
       <Picker label="Bathrooms" name="baths" options={from1To(4)} {...{ form, onChange }} />
       <Picker label="Parking" name="parking" options={from1To(3)} {...{ form, onChange }} />
@@ -144,37 +147,4 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
     <legend className="mb-2 text-14 font-semibold">{title}</legend>
     {children}
   </fieldset>
-)
-
-interface PickProps extends Pick<FieldsProps, 'form' | 'onChange'> {
-  label: string
-  name: 'distance' | 'beds' | 'baths' | 'parking'
-  options: readonly Option[]
-  className?: string
-}
-
-const Picker = ({ label, name, options, form, onChange, className = 'sm:col-span-2' }: PickProps) => (
-  <Field label={label} className={className}>
-    <Select
-      options={options}
-      value={form[name] ?? ''}
-      onChange={({ target }) => onChange({ [name]: target.value === '' ? null : target.value })}
-    />
-  </Field>
-)
-
-interface WordsProps extends Pick<FieldsProps, 'form' | 'onChange'> {
-  label: string
-  name: 'words' | 'without'
-  hint: string
-}
-
-const Words = ({ label, name, hint, form, onChange }: WordsProps) => (
-  <Field label={label} hint={hint} className="sm:col-span-3">
-    <Input
-      value={form[name] ?? ''}
-      maxLength={longestWords}
-      onChange={({ target }) => onChange({ [name]: target.value === '' ? null : target.value })}
-    />
-  </Field>
 )

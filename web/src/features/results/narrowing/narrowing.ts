@@ -13,6 +13,9 @@ export interface Narrowing {
   open: 'weekend' | null
   /** Dollars. */
   under: string | null
+  /** The most cash that a home may need, and the most a month; dollars. */
+  cash: string | null
+  month: string | null
   unseen: '1' | null
   words: string | null
   without: string | null
@@ -34,12 +37,20 @@ export const sortLabels: Readonly<Record<CardSort, string>> = {
   newest: 'Newest',
   'price-low': 'Price, low to high',
   'price-high': 'Price, high to low',
+  'cash-low': 'Cash needed, low to high',
+  'month-low': 'Monthly, low to high',
   'open-next': 'Next open home',
   land: 'Land size',
   'longest-listed': 'Longest listed',
 }
 
 export const sorts = Object.keys(sortLabels) as CardSort[]
+
+const ofCosts: readonly CardSort[] = ['cash-low', 'month-low']
+
+/** Orders by cost are offered once homes have costs; the chosen one always. */
+export const sortsOffered = (hasCosts: boolean, chosen: CardSort): CardSort[] =>
+  sorts.filter((sort) => hasCosts || sort === chosen || !ofCosts.includes(sort))
 
 /** Returns the label of a fact in a URL: `pool` is "Own pool", `nbn:FTTP` "NBN FTTP"; null for an unknown fact. */
 const factWordsOf = (text: string): string | null => {
@@ -71,6 +82,8 @@ const askedIn = (params: URLSearchParams): Narrowing => {
     fact: params.getAll('fact').filter((fact) => factWordsOf(fact) !== null),
     open: params.get('open') === 'weekend' ? 'weekend' : null,
     under: digits('under'),
+    cash: digits('cash'),
+    month: digits('month'),
     unseen: params.get('unseen') === '1' ? '1' : null,
     words: text('words'),
     without: text('without'),
@@ -94,7 +107,8 @@ export interface NarrowingPart {
 }
 
 export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
-  const { open, under, unseen, words, without, distance, beds, baths, parking, hidden, area, unknown } = now
+  const { open, under, cash, month, unseen, words, without, distance, beds, baths, parking, hidden, area, unknown } =
+    now
   const part = (said: string | null | false, change: Partial<Narrowing>): NarrowingPart[] =>
     typeof said === 'string' ? [{ words: said, without: change }] : []
   return [
@@ -102,6 +116,8 @@ export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
     ...now.fact.flatMap((fact) => part(factWordsOf(fact), { fact: now.fact.filter((other) => other !== fact) })),
     ...part(open && 'Open this weekend', { open: null }),
     ...part(under && `Under $${countText(Number(under))}`, { under: null }),
+    ...part(cash && `Up to $${countText(Number(cash))} cash`, { cash: null }),
+    ...part(month && `Up to $${countText(Number(month))} a month`, { month: null }),
     ...part(unseen && 'Not seen yet', { unseen: null }),
     ...part(words && `With “${words}”`, { words: null }),
     ...part(without && `Without “${without}”`, { without: null }),

@@ -1,0 +1,20 @@
+import type { HomeCost } from '@verandah/contracts'
+import { countText } from '@/lib/format.ts'
+
+/** "$96k cash, $4,364 a month"; with a range, "$92k–$96k cash, $4,364–$4,511 a month". */
+export const costText = ({ cash, monthly }: HomeCost): string =>
+  `${rangeText(cash, thousands)} cash, ${rangeText(monthly, whole)} a month`
+
+type Text = (dollars: number) => string
+
+const rangeText = ({ from, to }: HomeCost['cash'], text: Text): string =>
+  text(from) === text(to) ? text(from) : `${text(from)}–${text(to)}`
+
+/** In thousands, and from a million as "$1.24M". */
+const thousands: Text = (dollars) => {
+  const rounded = Math.round(dollars / 1000)
+  if (rounded >= 1000) return `$${(dollars / 1_000_000).toFixed(2)}M`
+  return rounded === 0 ? whole(dollars) : `$${rounded}k`
+}
+
+const whole: Text = (dollars) => `$${countText(dollars)}`

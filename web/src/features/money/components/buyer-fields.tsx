@@ -1,0 +1,75 @@
+import type { HomeBuyer } from '@verandah/contracts'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Select } from '@/components/ui/input.tsx'
+import type { BuyerForm } from '../money-form.ts'
+import type { MoneyProblems } from '../money-problems.ts'
+import { MoreOfBuyer } from './more-of-buyer.tsx'
+import { OwnedBefore } from './owned-before.tsx'
+
+export interface BuyerFieldsProps {
+  buyer: BuyerForm
+  /** Zero for the first. */
+  place: number
+  problems: MoneyProblems
+  onChange: (changed: Partial<BuyerForm>) => void
+}
+
+interface Removable {
+  /** Added just now: takes the focus. */
+  isFresh: boolean
+  onRemove: () => void
+}
+
+/** One person on the title. */
+export const BuyerFields = ({ isFresh, onRemove, ...fields }: BuyerFieldsProps & Removable) => {
+  const { buyer, place, onChange } = fields
+  const root = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isFresh) root.current?.querySelector('select')?.focus()
+  }, [isFresh])
+  const name = `Buyer ${place + 1}`
+  return (
+    <li ref={root} className="py-5">
+      <fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <legend className="float-left mb-1 flex w-full items-center justify-between font-semibold sm:col-span-2">
+          {name}
+        </legend>
+        <Field label="Residency">
+          <Select
+            options={residencies}
+            value={buyer.residency}
+            onChange={({ target }) => onChange({ residency: target.value as HomeBuyer['residency'] })}
+          />
+        </Field>
+        <OwnedBefore {...fields} />
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-14 font-semibold sm:col-span-2">
+          <input
+            type="checkbox"
+            checked={buyer.willLiveThere}
+            onChange={({ target }) => onChange({ willLiveThere: target.checked })}
+            className="size-5 shrink-0 accent-eucalypt"
+          />
+          Will live in the home
+        </label>
+        <MoreOfBuyer {...fields} />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-4 justify-self-start sm:col-span-2"
+          aria-label={`Remove ${name.toLowerCase()}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </fieldset>
+    </li>
+  )
+}
+
+const residencies: { value: HomeBuyer['residency']; label: string }[] = [
+  { value: 'citizen', label: 'Australian citizen' },
+  { value: 'permanentResident', label: 'Permanent resident' },
+  { value: 'other', label: 'Neither: a visa, or abroad' },
+]

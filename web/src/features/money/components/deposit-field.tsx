@@ -1,0 +1,53 @@
+import { AmountField } from '@/components/ui/amount-field.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { NumberInput, Select } from '@/components/ui/input.tsx'
+import type { MoneyForm } from '../money-form.ts'
+
+interface DepositFieldProps {
+  form: MoneyForm
+  error: string | undefined
+  onChange: (changed: Partial<MoneyForm>) => void
+}
+
+const units = [
+  { value: 'dollars', label: '$' },
+  { value: 'percent', label: '% of the price' },
+]
+
+/** A deposit as an amount, or as a share of whatever price. */
+export const DepositField = ({ form: { deposit, depositIn }, error, onChange }: DepositFieldProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-x-2">
+    {depositIn === 'percent' ? (
+      <Field label="Deposit" hint="What you pay of the price yourselves." error={error}>
+        <NumberInput
+          inputMode="decimal"
+          name="deposit"
+          placeholder="20"
+          maxLength={12}
+          value={deposit}
+          onChange={({ target }) => onChange({ deposit: target.value })}
+        />
+      </Field>
+    ) : (
+      <AmountField
+        label="Deposit"
+        kind="money"
+        isLikelierOffered={false}
+        hint="What you pay of the price yourselves."
+        name="deposit"
+        value={deposit}
+        onTextChange={(text) => onChange({ deposit: text })}
+        error={error}
+      />
+    )}
+    <Select
+      aria-label="Deposit in"
+      className="mt-7.5"
+      options={units}
+      value={depositIn}
+      onChange={({ target }) =>
+        onChange({ depositIn: target.value === 'percent' ? 'percent' : 'dollars', deposit: '' })
+      }
+    />
+  </div>
+)

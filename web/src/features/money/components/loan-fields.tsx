@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Field } from '@/components/ui/field.tsx'
+import { NumberInput } from '@/components/ui/input.tsx'
+import type { MoneyForm } from '../money-form.ts'
+import type { MoneyProblems } from '../money-problems.ts'
+import { usualLoanQuery } from '../usual-loan-query.ts'
+
+interface LoanFieldsProps {
+  form: MoneyForm
+  problems: MoneyProblems
+  onChange: (changed: Partial<MoneyForm>) => void
+}
+
+/** Rate and term, with those that are used where the buyer says none. */
+export const LoanFields = ({ form: { rate, years }, problems, onChange }: LoanFieldsProps) => {
+  const { data: usual } = useQuery(usualLoanQuery)
+  return (
+    <>
+      <Field label="Interest rate, % a year" hint="Empty: a usual rate of new loans." error={problems.rate}>
+        <NumberInput
+          inputMode="decimal"
+          name="rate"
+          placeholder={usual ? `${usual.rate} is used` : undefined}
+          maxLength={12}
+          value={rate}
+          onChange={({ target }) => onChange({ rate: target.value })}
+        />
+      </Field>
+      <Field label="Loan term, years" error={problems.years}>
+        <NumberInput
+          name="years"
+          placeholder={usual ? `${usual.years} is used` : undefined}
+          maxLength={12}
+          value={years}
+          onChange={({ target }) => onChange({ years: target.value })}
+        />
+      </Field>
+    </>
+  )
+}

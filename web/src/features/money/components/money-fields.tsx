@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { useFocusOnProblem } from '@/components/search-filters/use-focus-on-problem.ts'
+import { AmountField } from '@/components/ui/amount-field.tsx'
+import { missingMoneyText } from '@/lib/missing-money.ts'
+import { moneyOf } from '../money-form.ts'
+import type { MoneyFormState } from '../use-money-form.ts'
+import { BuyersField } from './buyers-field.tsx'
+import { ClearedMoney } from './cleared-money.tsx'
+import { DepositField } from './deposit-field.tsx'
+import { LoanFields } from './loan-fields.tsx'
+import { MoneyActions } from './money-actions.tsx'
+
+/** Every field of a buyer's money, with what is still missing and the buttons. */
+export const MoneyFields = ({ state }: { state: MoneyFormState }) => {
+  const { form, problems, change, submit } = state
+  const root = useRef<HTMLFormElement>(null)
+  useFocusOnProblem(root, problems)
+  const missing = missingMoneyText(moneyOf(form))
+  return (
+    <form
+      ref={root}
+      noValidate
+      aria-label="Your money"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="flex flex-col gap-7"
+    >
+      <ClearedMoney state={state} />
+      <BuyersField buyers={form.buyers} problems={problems} onChange={(buyers) => change({ buyers })} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DepositField form={form} error={problems.deposit} onChange={change} />
+        <AmountField
+          label="Savings you keep back"
+          kind="money"
+          isLikelierOffered={false}
+          hint="A buffer that is not spent on the home."
+          name="buffer"
+          value={form.buffer}
+          onTextChange={(buffer) => change({ buffer })}
+          error={problems.buffer}
+        />
+        <LoanFields form={form} problems={problems} onChange={change} />
+      </div>
+      <p role="status" className="text-14 text-ink-soft empty:hidden">
+        {missing}
+      </p>
+      <MoneyActions state={state} />
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import type { AustralianState, BuyersMoney, Deposit, HomeBuyer } from '@verandah/contracts'
+import { amountIn } from '@/lib/amounts.ts'
+import { numberIn } from './read-numbers.ts'
+
+/** Form state of a buyer: text, empty when skipped. */
+export interface BuyerForm extends Pick<HomeBuyer, 'residency' | 'ownedInFiveYears' | 'willLiveThere'> {
+  /** Stays with the buyer when another one is removed. */
+  key: number
+  hasOwned: boolean
+  ownedIn: readonly AustralianState[]
+  share: string
+  income: string
+  age: string
+}
+
+/** Form state of a buyer's money: text, empty when skipped. */
+export interface MoneyForm {
+  buyers: readonly BuyerForm[]
+  depositIn: 'dollars' | 'percent'
+  deposit: string
+  rate: string
+  years: string
+  buffer: string
+}
+
+export const mostBuyers = 4
+
+const emptyBuyer: Omit<BuyerForm, 'key'> = {
+  residency: 'citizen',
+  hasOwned: false,
+  ownedIn: [],
+  ownedInFiveYears: false,
+  willLiveThere: true,
+  share: '',
+  income: '',
+  age: '',
+}
+
+export const withBuyer = (buyers: readonly BuyerForm[]): BuyerForm[] => [
+  ...buyers,
+  { ...emptyBuyer, key: Math.max(-1, ...buyers.map(({ key }) => key)) + 1 },
+]
+
+export const moneyFormOf = ({ buyers = [], deposit, rate, years, buffer }: BuyersMoney): MoneyForm => ({
+  buyers: buyers.map(buyerFormOf),
+  depositIn: deposit && 'percent' in deposit ? 'percent' : 'dollars',
+  deposit: deposit ? textOf('percent' in deposit ? deposit.percent : deposit.dollars) : '',
+  rate: textOf(rate),
+  years: textOf(years),
+  buffer: textOf(buffer),
+})
+
+const buyerFormOf = ({ sharePercent, income, age, ...facts }: HomeBuyer, key: number): BuyerForm => ({
+  ...facts,
+  key,
+  hasOwned: facts.ownedIn.length > 0,
+  share: textOf(sharePercent),
+  income: textOf(income),
+  age: textOf(age),
+})
+
+const textOf = (value: number | null | undefined): string => String(value ?? '')
+
+/** What a form without problems says; skipped fields are absent. */
+export const moneyOf = ({ buyers, rate, years, buffer, ...form }: MoneyForm): BuyersMoney => {
+  const deposit = depositOf(form)
+  const said = { rate: numberIn(rate), years: numberIn(years), buffer: amountIn('money', buffer) }
+  return {
+    ...(buyers.length > 0 && { buyers: buyers.map(buyerOf) }),
+    ...(deposit !== null && { deposit }),
+    ...withoutSkipped(said),
+  }
+}
+
+const depositOf = ({ depositIn, deposit }: Pick<MoneyForm, 'depositIn' | 'deposit'>): Deposit | null => {
+  const value = depositIn === 'percent' ? numberIn(deposit) : amountIn('money', deposit)
+  if (value === undefined) return null
+  return depositIn === 'percent' ? { percent: value } : { dollars: value }
+}
+
+const buyerOf = ({ key: _, hasOwned, share, income, age, ...facts }: BuyerForm): HomeBuyer => ({
+  ...facts,
+  ownedIn: hasOwned ? [...facts.ownedIn] : [],
+  ownedInFiveYears: hasOwned && facts.ownedInFiveYears,
+  ...withoutSkipped({ sharePercent: numberIn(share), income: amountIn('money', income), age: numberIn(age) }),
+})
+
+const withoutSkipped = <Name extends string>(said: Record<Name, number | undefined>): Partial<Record<Name, number>> =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Partial<Record<Name, number>>

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { type BuyersMoney, listProperties, listResultCards, saveBuyersMoney } from '@verandah/contracts'
+import { useState } from 'react'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
+import { moneyQuery } from '@/lib/endpoints/buyers-money.ts'
+import { type MoneyForm, moneyFormOf, moneyOf } from './money-form.ts'
+import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-problems.ts'
+
+/** The form of a buyer's money: filled from the server, except for what was edited since. */
+export const useMoneyForm = (saved: BuyersMoney) => {
+  const [edited, setEdited] = useState<MoneyForm | null>(null)
+  const [problems, setProblems] = useState<MoneyProblems>({})
+  const [cleared, setCleared] = useState<BuyersMoney | null>(null)
+  const { mutate, isPending, isSuccess, reset } = useSaveMoney()
+  const form = edited ?? moneyFormOf(saved)
+
+  const store = (money: BuyersMoney, wasCleared: BuyersMoney | null) =>
+    mutate(money, {
+      onSuccess: () => {
+        setEdited(null)
+        setCleared(wasCleared)
+      },
+      onError: (error) => setProblems(moneyRefusals(error)),
+    })
+  const change = (changed: Partial<MoneyForm>) => {
+    setEdited({ ...form, ...changed })
+    setProblems({})
+    reset()
+  }
+  const submit = () => {
+    const found = moneyProblemsIn(form)
+    setProblems(found)
+    if (Object.keys(found).length === 0) store(moneyOf(form), null)
+  }
+  return {
+    form,
+    problems,
+    change,
+    submit,
+    clear: () => store({}, saved),
+    undo: cleared === null ? null : () => store(cleared, null),
+    isPending,
+    isSaved: isSuccess && edited === null && cleared === null,
+    isEmpty: Object.keys(saved).length === 0,
+  }
+}
+
+export type MoneyFormState = ReturnType<typeof useMoneyForm>
+
+/** Saves the money, then reads again the homes whose costs follow from it. */
+const useSaveMoney = () =>
+  useMutation({
+    mutationFn: (body: BuyersMoney) => callRoute(saveBuyersMoney, { body }),
+    onSuccess: async (saved, _body, _before, { client }) => {
+      client.setQueryData(moneyQuery.queryKey, saved)
+      await readAnew(client, [queryKeyOf(listProperties), queryKeyOf(listResultCards)])
+    },
+  })

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BuyersMoney } from '@verandah/contracts'
+import { EyeOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Answered } from '@/components/ui/answered.tsx'
+import { Skeletons } from '@/components/ui/spinner.tsx'
+import { moneyQuery, yourMoneyId } from '@/lib/endpoints/buyers-money.ts'
+import { MoneyFields } from './components/money-fields.tsx'
+import { ThreeWaysWhenKnown } from './three-ways/three-ways-when-known.tsx'
+import { useMoneyForm } from './use-money-form.ts'
+
+/** A section of the brief: what a buyer says of their money, and their budget as price, cash and month. */
+export const YourMoney = () => {
+  const query = useQuery(moneyQuery)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival(heading, query.isPending)
+  return (
+    <section aria-labelledby={yourMoneyId} className="mt-12 border-t border-line pt-9">
+      <h2 id={yourMoneyId} ref={heading} tabIndex={-1} className="scroll-mt-24 text-25 outline-none">
+        Your money
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        With it, every home shows the cash that you need and what you repay a month. Skip what you like.
+      </p>
+      <p className="mt-3 mb-7 flex items-start gap-2 text-14 text-ink-soft">
+        <EyeOff aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-faint" />
+        Only you see this. It is in no link that you share, your export contains it, and it is deleted with your
+        account.
+      </p>
+      <Answered
+        query={query}
+        what="your money"
+        skeleton={<Skeletons count={3} className="h-24" />}
+        failure={{ className: 'py-4' }}
+      >
+        {(saved) => <MoneyForm saved={saved} />}
+      </Answered>
+    </section>
+  )
+}
+
+const MoneyForm = ({ saved }: { saved: BuyersMoney }) => {
+  const state = useMoneyForm(saved)
+  return (
+    <>
+      <MoneyFields state={state} />
+      <ThreeWaysWhenKnown form={state.form} />
+    </>
+  )
+}
+
+/** Moves to the section for a link that names it, once it has its height. */
+const useArrival = (heading: { current: HTMLHeadingElement | null }, isPending: boolean): void => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== `#${yourMoneyId}` || isPending) return
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [hash, heading, isPending])
+}
