@@ -3,18 +3,9 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
-import type { BuyerForm } from '../money-form.ts'
-import type { MoneyProblems } from '../money-problems.ts'
+import type { BuyerFieldsProps } from './buyer-fields-props.ts'
 import { MoreOfBuyer } from './more-of-buyer.tsx'
 import { OwnedBefore } from './owned-before.tsx'
-
-export interface BuyerFieldsProps {
-  buyer: BuyerForm
-  /** Zero for the first. */
-  place: number
-  problems: MoneyProblems
-  onChange: (changed: Partial<BuyerForm>) => void
-}
 
 interface Removable {
   /** Added just now: takes the focus. */
@@ -32,7 +23,7 @@ export const BuyerFields = ({ isFresh, onRemove, ...fields }: BuyerFieldsProps &
   const name = `Buyer ${place + 1}`
   return (
     <li ref={root} className="py-5">
-      <fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <fieldset className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
         <legend className="float-left mb-1 flex w-full items-center justify-between font-semibold sm:col-span-2">
           {name}
         </legend>
@@ -57,7 +48,7 @@ export const BuyerFields = ({ isFresh, onRemove, ...fields }: BuyerFieldsProps &
         <Button
           variant="quiet"
           size="sm"
-          className="-ml-4 justify-self-start sm:col-span-2"
+          className="-mt-2 -ml-4 justify-self-start sm:col-span-2"
           aria-label={`Remove ${name.toLowerCase()}`}
           onClick={onRemove}
         >

@@ -11,14 +11,14 @@ interface DepositFieldProps {
 
 const units = [
   { value: 'dollars', label: '$' },
-  { value: 'percent', label: '% of the price' },
+  { value: 'percent', label: '% of price' },
 ]
 
 /** A deposit as an amount, or as a share of whatever price. */
 export const DepositField = ({ form: { deposit, depositIn }, error, onChange }: DepositFieldProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-x-2">
     {depositIn === 'percent' ? (
-      <Field label="Deposit" hint="What you pay of the price yourselves." error={error}>
+      <Field label="Deposit" hint="Your part of the price." error={error}>
         <NumberInput
           inputMode="decimal"
           name="deposit"
@@ -33,7 +33,7 @@ export const DepositField = ({ form: { deposit, depositIn }, error, onChange }: 
         label="Deposit"
         kind="money"
         isLikelierOffered={false}
-        hint="What you pay of the price yourselves."
+        hint="Your part of the price."
         name="deposit"
         value={deposit}
         onTextChange={(text) => onChange({ deposit: text })}

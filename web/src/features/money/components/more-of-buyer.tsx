@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { NumberInput } from '@/components/ui/input.tsx'
-import type { BuyerFieldsProps } from './buyer-fields.tsx'
+import type { BuyerFieldsProps } from './buyer-fields-props.ts'
 
 /** Share, income and age: what only some rules ask. Open where one of them is said or refused. */
 export const MoreOfBuyer = ({ buyer: { share, income, age }, place, problems, onChange }: BuyerFieldsProps) => {

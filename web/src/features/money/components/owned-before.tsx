@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { ChoiceChip } from '@/components/ui/choice-chip.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
-import type { BuyerFieldsProps } from './buyer-fields.tsx'
+import type { BuyerFieldsProps } from './buyer-fields-props.ts'
 
 /** Whether a buyer has owned a home; in which states, and whether lately. */
 export const OwnedBefore = (fields: BuyerFieldsProps) => {
