@@ -17,7 +17,7 @@ export const declinedOf = ({ buyers, property, buildCents, finance }: Purchase, 
   const isForeign = buyers.some(({ residency }) => residency === 'other')
   return [
     isForeign && foreignSurcharge.some(({ bps }) => bps !== null)
-      ? 'The surcharge of foreign buyers is not computed, nor which buyers count as foreign.'
+      ? 'Which buyers count as foreign is not decided here.'
       : null,
     property === 'land' && buildCents !== undefined ? 'What building costs is not part of the cash needed.' : null,
     finance.scheme === 'helpToBuy' ? helpToBuyLoan : null,

@@ -4,7 +4,7 @@ import { priceBandOf, priceValueOf, scoreProperty } from '@verandah/scoring-mode
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aHome } from '@verandah/contracts/testing'
-import { createHomeCosts } from './costs/costs-of.ts'
+import { createHomeCosts } from './costs/domain/home-costs.ts'
 import { scoringInputOf } from './ranking/domain/scoring-inputs.ts'
 import { sortings } from './searches/cards/domain/sorting.ts'
 import { plainWeights, richmond } from './testing/start-search.ts'

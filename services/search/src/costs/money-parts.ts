@@ -1,6 +1,6 @@
 import type { Clock, Store } from '@verandah/kit'
 import { createBuyersMoney } from './buyers-money.ts'
-import { createHomeCosts } from './costs-of.ts'
+import { createHomeCosts } from './domain/home-costs.ts'
 
 /** What buyers say of their money, and what homes cost them. */
 export const createMoneyParts = (kit: { store: Store; clock: Clock }) => ({

@@ -9,7 +9,7 @@ import { hasFact } from '@verandah/scoring-model'
 import { reachOf, roomsOf } from '@verandah/listing-providers/listing'
 import { isInside, readArea, type Point } from './area.ts'
 import { isOpenThisWeekend, openHomeFields } from './open-homes.ts'
-import { costFields, type CostOf } from '../../../costs/costs-of.ts'
+import { costFields, type CostOf } from '../../../costs/domain/home-costs.ts'
 import { findWords, wordFields, wordsIn } from './words.ts'
 
 export type Narrowing = QueryOf<typeof listResultColumns>

@@ -1,5 +1,5 @@
 import { type CardSort, type KeptHome, leastShownPrice, shownPriceOf } from '@verandah/contracts'
-import { costFields, type CostOf } from '../../../costs/costs-of.ts'
+import { costFields, type CostOf } from '../../../costs/domain/home-costs.ts'
 import { openHomeFields, startsAhead } from './open-homes.ts'
 
 type Field = keyof KeptHome
