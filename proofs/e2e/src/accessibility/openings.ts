@@ -18,6 +18,12 @@ import { answerAt } from '../browser/network-edge.ts'
 export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 export const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
 
+/** Scrolls to what a home costs, whose tables load there, and opens a line. */
+export const showCosts = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { name: 'What it costs you' }).scrollIntoViewIfNeeded()
+  await page.getByText('Transfer duty before relief').click()
+}
+
 /** Chooses homes until three are chosen or none are left, then opens the comparison. */
 export const compareThree = async (page: Page): Promise<void> => {
   const left = page.locator('button[aria-label^="Compare "][aria-pressed="false"]:not([aria-disabled])')

@@ -12,6 +12,7 @@ import {
   payOften,
   readRecoveryCodes,
   scanCode,
+  showCosts,
   showRows,
   tab,
   waitForCode,
@@ -53,6 +54,10 @@ const results = (name: string, narrowing: string, then?: Visit['then']): Visit =
 /** Path of a home that three providers advertise. */
 export const merged: Visit['path'] = (belongings) =>
   `/property/${belongings?.homes.find(({ sources }) => sources.length > 2)?.id ?? 'no-such-home'}`
+
+/** Path of a home that shows a price. */
+const priced: Visit['path'] = (belongings) =>
+  `/property/${belongings?.homes.find(({ price }) => price !== null)?.id ?? 'no-such-home'}`
 
 const home: Visit['path'] = (belongings) =>
   `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
@@ -104,6 +109,7 @@ export const visits: readonly Visit[] = [
   },
   { name: '/property', path: home },
   { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
+  { name: 'what a home costs', path: priced, only: 'full', then: showCosts },
   { name: 'the correction of a fact', path: home, only: 'full', then: click(/^Change:/) },
   { name: 'a fact that nobody says', path: home, only: 'full', then: click('Add what you know') },
   { name: 'the score override', path: home, only: 'full', then: click('Adjust score') },

@@ -6,6 +6,7 @@ import {
   listSearchResults,
   type Property,
   requestSearch,
+  saveBuyersMoney,
   saveCriteria,
   saveProperty,
 } from '@verandah/contracts'
@@ -14,6 +15,7 @@ import { until } from '../browser/until.ts'
 import type { Person } from './open-account.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+const firstBuyer = { residency: 'citizen' as const, ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
 const notes = ['Creaky stairs', 'Lovely light', 'Busy corner'] as const
 const judgements = [
   { verdict: 'love', verdictReason: 'Light all day', stage: 'seen' },
@@ -35,6 +37,7 @@ export interface Belongings {
 export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
   await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
   await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
+  await call(saveBuyersMoney, { body: { buyers: [firstBuyer], deposit: { percent: 12 }, buffer: 20_000 } })
   const { searchId, homes } = await search(call)
   const saved = homes.slice(0, 4)
   for (const [index, home] of saved.entries()) await save(call, { home, index, searchId })
