@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSubscription, requestSearch, sendEnquiry } from '@verandah/contracts'
@@ -34,6 +34,7 @@ const valuesOf = (folder: string) => ({
   REAXML_PRIVATE_FEEDS: 'true',
   REAXML_FEED_URLS: 'http://127.0.0.1:9/feed.xml',
   SHOWCASE_SUBURB: 'Richmond VIC 3121',
+  COST_TABLES_FOLDER: join(folder, 'tables'),
   MAP_FILE: join(folder, 'australia.pmtiles'),
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -69,6 +70,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     onEnd(() => rm(folder, { recursive: true, force: true }))
     const { settings: servers } = await startServers(folder, onEnd)
     const stripe = await startStripe(folder)
+    await mkdir(join(folder, 'tables'))
     await writeFile(join(folder, 'australia.pmtiles'), 'PMTiles\u0003')
     await makeCertificates(folder)
     await writeFile(join(folder, 'nats.creds'), newNatsAccount().credentials)

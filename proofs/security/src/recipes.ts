@@ -24,8 +24,11 @@ const plain = keeping(() => ({}))
 const ofHome = ({ things: { propertyId } }: Member): Asking => ({ params: { id: propertyId } })
 const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
 
-const { getBillingConfig, getBuyersMoney, getMapConfig, getShowcase, retentionRoutes } = contracts
-const withoutInput = [getBillingConfig, getBuyersMoney, getMapConfig, getShowcase, ...Object.values(retentionRoutes)]
+const withoutInput = [
+  ...[contracts.getBillingConfig, contracts.getBuyersMoney, contracts.getCostTables, contracts.getMapConfig],
+  ...[contracts.getShowcase, contracts.listInvoices, contracts.getSubscription, contracts.listSearches],
+]
+const plainly = (routes: readonly contracts.AnyRoute[]) => Object.fromEntries(routes.map(({ name }) => [name, plain]))
 
 /** What the generated tests need to know about each route. */
 const recipes: Readonly<Record<string, Recipe>> = {
@@ -75,7 +78,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
   hideProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId }, body: { reason: 'other' } })),
   showHiddenProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   markPropertySeen: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
-  listSearches: plain,
   continueSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   cancelSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   weighSearch: keeping(async (member) => ({
@@ -158,17 +160,15 @@ const recipes: Readonly<Record<string, Recipe>> = {
   revokeCalendarFeed: plain,
   readCalendarFeed: keeping(async (member) => ({ params: { token: await make.feedToken(member) } })),
 
-  getSubscription: plain,
   createSubscription: keeping(() => ({ body: { plan: 'quarterly' } })),
   cancelSubscription: plain,
   resumeSubscription: keeping(async (member) => {
     await member.want(contracts.cancelSubscription)
     return {}
   }),
-  listInvoices: plain,
   printInvoice: keeping(({ things: { invoiceId } }) => ({ params: { id: invoiceId } })),
   listMapPlaces: keeping(() => ({ query: { zoom: '10', x: '924', y: '628' } })),
-  ...Object.fromEntries(withoutInput.map(({ name }) => [name, plain])),
+  ...plainly([...withoutInput, ...Object.values(contracts.retentionRoutes)]),
   payWithLocalCard: spending(async (actor) => ({
     body: { clientSecret: await make.paymentSecret(actor), ...make.card },
   })),

@@ -45,6 +45,8 @@ export const SearchSettings = z.object({
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
   /** File of localities that replaces the built-in gazetteer where it exists. */
   LOCALITIES_FILE: z.string().default('.data/localities.csv'),
+  /** Folder of tables of duty, grants and fees (`*.json`) that take the place of built-in ones; docs/true-cost.md. */
+  COST_TABLES_FOLDER: z.string().optional(),
   /** Street map in PMTiles format, served by the gateway; takes precedence over `MAP_TILES_URL`. */
   MAP_FILE: z.string().optional(),
   /** Map tiles with {z}, {x} and {y}. Without either, maps show coast, state borders and names. The host must allow it. */

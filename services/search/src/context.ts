@@ -3,6 +3,7 @@ import { readerVersion } from '@verandah/home-facts'
 import { createLeases, doneSteps, type Kit } from '@verandah/kit'
 import { createEntitlements } from '@verandah/user-records'
 import type { SearchSettings } from './config.ts'
+import { loadTables } from './costs/load-tables.ts'
 import { createMoneyParts } from './costs/money-parts.ts'
 import { createCriteria } from './criteria/criteria.ts'
 import { createHomeMarks } from './marks/home-marks.ts'
@@ -40,6 +41,7 @@ import { createTrackedProperties } from './tracking/tracked-properties.ts'
 export const createContext = async (kit: Kit<SearchSettings>) => {
   const collections = createCollections(kit)
   const { listings, properties, rulings, overlays, userProperties, tracked } = collections
+  const money = createMoneyParts(kit, await loadTables(kit.settings.COST_TABLES_FOLDER))
   const localities = await openLocalities(kit.settings.LOCALITIES_FILE)
   const keep = keepPages({
     listings,
@@ -63,7 +65,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     isKnownPlace,
     weights: readerVersion,
   })
-  const parts = { ...kit, ...collections, localities, feeds, providers, rankHomes: rankHomes(collections) }
+  const parts = { ...kit, ...collections, ...money, localities, feeds, providers, rankHomes: rankHomes(collections) }
   return {
     ...parts,
     keepListings: keepOwn,
@@ -82,7 +84,6 @@ export type SearchContext = Awaited<ReturnType<typeof createContext>>
 
 const createCollections = (kit: Kit<SearchSettings>) => ({
   criteria: createCriteria(kit),
-  ...createMoneyParts(kit),
   listings: createListings(kit),
   properties: createProperties(kit),
   rulings: createRulings(kit),

@@ -1,6 +1,7 @@
 import { type HomeBuyer, type KeptHome, type SearchFilters, type Weights } from '@verandah/contracts'
 import { matchesFilters } from '@verandah/listing-providers/listing'
 import { priceBandOf, priceValueOf, scoreProperty } from '@verandah/scoring-model'
+import { bundledTables } from '@verandah/true-cost'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aHome } from '@verandah/contracts/testing'
@@ -31,7 +32,7 @@ type Request = typeof anyRequest extends fc.Arbitrary<infer Made> ? Made : never
 
 const buyer: HomeBuyer = { residency: 'citizen', ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
 const now = new Date('2026-11-20T00:00:00Z')
-const costOf = createHomeCosts()({ buyers: [buyer], deposit: { percent: 20 } }, now)
+const costOf = createHomeCosts(bundledTables)({ buyers: [buyer], deposit: { percent: 20 } }, now)
 
 /** All numbers and texts that a request returns about a home. */
 const answerTo = (home: KeptHome, { filters: range, sort, ...wishes }: Request) => {

@@ -7,6 +7,7 @@ import { completeOverdueSearches } from './searches/overdue-searches.ts'
 import { SearchSettings } from './config.ts'
 import { convertScores } from './convert-scores.ts'
 import { createContext, type SearchContext } from './context.ts'
+import { getCostTables } from './costs/get-cost-tables.ts'
 import { getBuyersMoney, saveBuyersMoney } from './costs/manage-buyers-money.ts'
 import { snapshots } from './snapshots.ts'
 import { continueSearch } from './searches/continue-search.ts'
@@ -114,6 +115,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.saveCriteria, saveCriteria),
     serve(contracts.getBuyersMoney, getBuyersMoney),
     serve(contracts.saveBuyersMoney, saveBuyersMoney),
+    serve(contracts.getCostTables, getCostTables),
     serve(contracts.saveSearch, saveSearch),
     serve(contracts.listSavedSearches, listSavedSearches),
     serve(contracts.updateSavedSearch, updateSavedSearch),

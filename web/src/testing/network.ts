@@ -1,3 +1,4 @@
+import { bundledTables } from '@verandah/true-cost'
 import type { AnyRoute, Problem, ReplyOf, RouteContract } from '@verandah/contracts'
 import { http, HttpResponse, type JsonBodyType, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
@@ -53,6 +54,12 @@ const noMoney = http.get('*/api/buyers-money', async () => {
   return HttpResponse.json({})
 })
 
+/** Default: the built-in tables. */
+const usualTables = http.get('*/api/cost-tables', async () => {
+  await onTheWay()
+  return HttpResponse.json(bundledTables)
+})
+
 /** Default for homes without a price, which query similar homes: too few. */
 const noSimilarPrices = http.get('*/api/properties/:id/similar-prices', async () => {
   await onTheWay()
@@ -66,7 +73,7 @@ const notShared = http.get('*/api/properties/:id/shared-link', async () => {
 })
 
 export const network = setupServer(
-  ...[noNotices, noShortlist, noLoosenings, noBrief, noMoney],
+  ...[noNotices, noShortlist, noLoosenings, noBrief, noMoney, usualTables],
   ...[noSimilarPrices, notShared, seen],
 )
 

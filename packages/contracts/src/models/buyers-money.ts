@@ -46,3 +46,7 @@ const DollarRange = z.object({ from: z.int(), to: z.int() })
 /** What a home costs the caller: cash to the day of settlement, and the repayment a month. */
 export const HomeCost = z.object({ cash: DollarRange, monthly: DollarRange })
 export type HomeCost = z.infer<typeof HomeCost>
+
+/** As `Tables` of true cost, which checks them; here they are only passed on. */
+export const CostTables = z.object({ states: z.record(AustralianState, z.looseObject({})), federal: z.looseObject({}) })
+export type CostTables = z.infer<typeof CostTables>

@@ -1,6 +1,7 @@
 import {
   type BuyersMoney,
   getBuyersMoney,
+  getCostTables,
   getSharedHome,
   type HomeBuyer,
   type HomeCard,
@@ -8,6 +9,7 @@ import {
   saveBuyersMoney,
   shareHome,
 } from '@verandah/contracts'
+import { bundledTables } from '@verandah/true-cost'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
@@ -67,6 +69,16 @@ describe('what a buyer says of their money', () => {
     const reply = await save(body)
     expect(reply.status).toBe(400)
     expect(JSON.stringify(reply.body)).toContain(`"field":"${field}`)
+  })
+})
+
+describe('the tables', () => {
+  it('are those by which costs are computed, and are sent again only when they have changed', async () => {
+    const first = await service.call(getCostTables, { as })
+    expect(first.body).toEqual(bundledTables)
+    const tag = first.headers.get('etag') ?? ''
+    const again = await service.call(getCostTables, { as, headers: { 'if-none-match': tag } })
+    expect(again.status).toBe(304)
   })
 })
 

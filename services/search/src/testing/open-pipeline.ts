@@ -7,6 +7,7 @@ import { keepListings, keepPages } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
 import { createProperties } from '../homes/properties.ts'
 import { createRulings } from '../homes/rulings.ts'
+import { bundledTables } from '@verandah/true-cost'
 import { createMoneyParts } from '../costs/money-parts.ts'
 import { createHomeMarks } from '../marks/home-marks.ts'
 import { createResilience, type ListingPage, type ListingProvider } from '@verandah/listing-providers'
@@ -54,7 +55,7 @@ export const openPipeline = async () => {
     properties,
     rulings,
     homeMarks: createHomeMarks({ store }),
-    ...createMoneyParts({ store, clock }),
+    ...createMoneyParts({ store, clock }, bundledTables),
     ...createRankingParts({ store }),
     ...createSearchParts({ store, log, settings }),
   }

@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import { costTablesQuery } from '@/lib/endpoints/cost-tables.ts'
 
 /** The loan that is assumed where a buyer says nothing of it; loads the tables. */
 export const usualLoanQuery = queryOptions({
   queryKey: ['usualLoan'],
-  queryFn: async () => (await import('./usual-loan.ts')).usualLoanOn(new Date()),
+  queryFn: async ({ client }) => {
+    const { select, ...query } = costTablesQuery
+    const tables = select(await client.ensureQueryData(query))
+    return (await import('./usual-loan.ts')).usualLoanOn(tables, new Date())
+  },
 })

@@ -1,6 +1,6 @@
 import type { BuyersMoney, HomeCost, PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { bundledTables, figuresOf, missingMoney, purchaseOfHome, type HomeOnOffer } from '@verandah/true-cost'
+import { figuresOf, missingMoney, purchaseOfHome, type HomeOnOffer, type Tables } from '@verandah/true-cost'
 
 /** What is read of a home; `timeZone` says which day it is there. */
 export const costFields = ['state', 'propertyType', 'price', 'priceFrom', 'priceTo', 'timeZone'] as const
@@ -14,7 +14,7 @@ const buyersKept = 8
 const pricesKept = 5_000
 
 /** Computes costs, and remembers those of the buyers who asked last. */
-export const createHomeCosts = () => {
+export const createHomeCosts = (tables: Tables) => {
   const buyers = new Map<string, Map<string, HomeCost | null>>()
   const costsOf = (money: string) => {
     const costs = buyers.get(money) ?? new Map<string, HomeCost | null>()
@@ -33,18 +33,14 @@ export const createHomeCosts = () => {
       const key = [today, state, propertyType, price, priceFrom, priceTo].join()
       const found = known.get(key)
       if (found !== undefined) return found
-      const cost = costOf(home, money, today)
+      const purchase = purchaseOfHome(home, money, today)
+      const figures = purchase && figuresOf(purchase, tables)
+      const cost = figures && { cash: inDollars(figures.cash), monthly: inDollars(figures.monthly) }
       if (known.size >= pricesKept) known.clear()
       known.set(key, cost)
       return cost
     }
   }
-}
-
-const costOf = (home: PricedHome, money: BuyersMoney, today: string): HomeCost | null => {
-  const purchase = purchaseOfHome(home, money, today)
-  const figures = purchase && figuresOf(purchase, bundledTables)
-  return figures && { cash: inDollars(figures.cash), monthly: inDollars(figures.monthly) }
 }
 
 const inDollars = ({ from, to }: { from: number; to: number }) => ({

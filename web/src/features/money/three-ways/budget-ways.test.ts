@@ -1,6 +1,7 @@
 import type { AustralianState, BuyersMoney } from '@verandah/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bundledTables as tables } from '@verandah/true-cost'
 import { budgetWays } from './budget-ways.ts'
 import { highestThatFits } from './highest-that-fits.ts'
 
@@ -36,7 +37,7 @@ describe('a budget three ways', () => {
         fc.constantFrom({ percent: 10 }, { percent: 20 }, { dollars: 90_000 }),
         (state, way, thousandths, deposit) => {
           const amount = way === 'cash' ? thousandths * 50 : thousandths
-          const context = { money: { ...money, deposit }, state, today }
+          const context = { tables, money: { ...money, deposit }, state, today }
           const found = budgetWays(way, amount, context)
           if (found === null) return
           expect(found[way]).toBeLessThanOrEqual(amount)
@@ -49,7 +50,7 @@ describe('a budget three ways', () => {
   })
 
   it('counts the savings that are kept back as cash', () => {
-    const context = { money, state: 'QLD' as const, today }
+    const context = { tables, money, state: 'QLD' as const, today }
     const without = budgetWays('price', 700_000, context)
     const withBuffer = { ...context, money: { ...money, buffer: 20_000 } }
     expect(budgetWays('price', 700_000, withBuffer)?.cash).toBe((without?.cash ?? 0) + 20_000)
@@ -57,7 +58,7 @@ describe('a budget three ways', () => {
 
   it('knows nothing of a deposit above the price', () => {
     expect(
-      budgetWays('price', 50_000, { money: { ...money, deposit: { dollars: 90_000 } }, state: 'SA', today }),
+      budgetWays('price', 50_000, { tables, money: { ...money, deposit: { dollars: 90_000 } }, state: 'SA', today }),
     ).toBeNull()
   })
 })

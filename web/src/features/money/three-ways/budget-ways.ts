@@ -1,5 +1,5 @@
 import type { AustralianState, BuyersMoney } from '@verandah/contracts'
-import { bundledTables, costOfHome, purchaseOfHome } from '@verandah/true-cost'
+import { costOfHome, purchaseOfHome, type Tables } from '@verandah/true-cost'
 import { highestThatFits } from './highest-that-fits.ts'
 
 /** Whole dollars. `cash` includes the savings that are kept back; null where it is not known. */
@@ -12,6 +12,7 @@ export interface BudgetWays {
 export type Way = keyof BudgetWays
 
 export interface BudgetContext {
+  tables: Tables
   money: BuyersMoney
   state: AustralianState
   /** YYYY-MM-DD. */
@@ -28,10 +29,10 @@ export const budgetWays = (way: Way, amount: number, context: BudgetContext): Bu
   return price === null ? null : waysAt(price, context)
 }
 
-const waysAt = (price: number, { money, state, today }: BudgetContext): BudgetWays | null => {
+const waysAt = (price: number, { tables, money, state, today }: BudgetContext): BudgetWays | null => {
   const home = { state, propertyType: 'House', price, priceFrom: null, priceTo: null } as const
   const purchase = price > 0 ? purchaseOfHome(home, money, today) : null
-  const cost = purchase && costOfHome(purchase, bundledTables)
+  const cost = purchase && costOfHome(purchase, tables)
   if (!cost?.known) return null
   const { repayments, cashNeeded } = cost
   const monthly = repayments.known && repayments.monthly.known ? repayments.monthly.amount.to : null

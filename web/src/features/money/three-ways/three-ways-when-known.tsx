@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { placesAskedFor } from '@verandah/contracts'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { Answered } from '@/components/ui/answered.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
+import { costTablesQuery } from '@/lib/endpoints/cost-tables.ts'
 import { criteriaQuery } from '@/lib/endpoints/searches.ts'
 import { missingMoneyText } from '@/lib/missing-money.ts'
 import { type MoneyForm, moneyOf } from '../money-form.ts'
@@ -23,10 +25,22 @@ export const ThreeWaysWhenKnown = ({ form }: { form: MoneyForm }) => {
           Save a suburb above, and you see what a price there means in cash and a month. Duty differs by state.
         </p>
       ) : (
-        <Suspense fallback={<Skeleton className="mt-3 h-36" />}>
-          <ThreeWays key={criteria?.maxPrice} money={money} state={place.state} maxPrice={criteria?.maxPrice ?? null} />
-        </Suspense>
+        <ByTables key={criteria?.maxPrice} money={money} state={place.state} maxPrice={criteria?.maxPrice ?? null} />
       )}
     </div>
+  )
+}
+
+const ByTables = (props: Omit<ComponentProps<typeof ThreeWays>, 'tables'>) => {
+  const query = useQuery(costTablesQuery)
+  const skeleton = <Skeleton className="mt-3 h-36" />
+  return (
+    <Answered query={query} what="the tables of costs" skeleton={skeleton} failure={{ className: 'py-4' }}>
+      {(tables) => (
+        <Suspense fallback={skeleton}>
+          <ThreeWays {...props} tables={tables} />
+        </Suspense>
+      )}
+    </Answered>
   )
 }

@@ -1,11 +1,13 @@
 import { type AustralianState, type BuyersMoney, defaultTimeZone, moneyText } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
+import type { Tables } from '@verandah/true-cost'
 import { useMemo, useState } from 'react'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { amountIn } from '@/lib/amounts.ts'
 import { budgetWays, type BudgetWays, type Way } from './budget-ways.ts'
 
 interface ThreeWaysProps {
+  tables: Tables
   money: BuyersMoney
   state: AustralianState
   /** Of the brief. */
@@ -13,15 +15,15 @@ interface ThreeWaysProps {
 }
 
 /** A budget as price, cash and month: each can be given, and gives the others. */
-export const ThreeWays = ({ money, state, maxPrice }: ThreeWaysProps) => {
+export const ThreeWays = ({ tables, money, state, maxPrice }: ThreeWaysProps) => {
   const [given, setGiven] = useState<{ way: Way; text: string }>({ way: 'price', text: String(maxPrice ?? '') })
   const amount = amountIn('money', given.text)
   const today = wallClockOf(new Date(), defaultTimeZone).date
   const key = JSON.stringify(money)
   const ways = useMemo(() => {
-    const context = { money: JSON.parse(key) as BuyersMoney, state, today }
+    const context = { tables, money: JSON.parse(key) as BuyersMoney, state, today }
     return amount === undefined ? null : budgetWays(given.way, amount, context)
-  }, [key, state, today, given.way, amount])
+  }, [tables, key, state, today, given.way, amount])
   return (
     <>
       <div className="mt-3 grid items-start gap-5 sm:grid-cols-3">

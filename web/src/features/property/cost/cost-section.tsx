@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Property, showsPrice } from '@verandah/contracts'
+import { type BuyersMoney, type Property, showsPrice } from '@verandah/contracts'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { Answered } from '@/components/ui/answered.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { useIsNear } from '@/components/ui/near.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { moneyQuery, yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
+import { costTablesQuery } from '@/lib/endpoints/cost-tables.ts'
 import { missingMoneyText } from '@/lib/missing-money.ts'
 import { Section } from '../components/section.tsx'
 
@@ -34,8 +35,27 @@ const OfShownPrice = ({ home, isNear }: { home: Property; isNear: boolean }): Re
       {(money) => {
         const missing = missingMoneyText(money)
         if (missing !== null) return <Invitation text={missing} />
-        return <Suspense fallback={skeleton}>{isNear ? <WhatItCosts home={home} money={money} /> : skeleton}</Suspense>
+        return isNear ? <ByTables {...{ home, money, skeleton }} /> : skeleton
       }}
+    </Answered>
+  )
+}
+
+interface ByTablesProps {
+  home: Property
+  money: BuyersMoney
+  skeleton: ReactNode
+}
+
+const ByTables = ({ home, money, skeleton }: ByTablesProps) => {
+  const query = useQuery(costTablesQuery)
+  return (
+    <Answered query={query} what="the tables of costs" skeleton={skeleton} failure={{ className: 'py-4' }}>
+      {(tables) => (
+        <Suspense fallback={skeleton}>
+          <WhatItCosts {...{ home, money, tables }} />
+        </Suspense>
+      )}
     </Answered>
   )
 }

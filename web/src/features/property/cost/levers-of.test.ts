@@ -1,5 +1,5 @@
 import type { BuyersMoney } from '@verandah/contracts'
-import { type HomeOnOffer, purchaseOfHome } from '@verandah/true-cost'
+import { bundledTables, costOfHome, type HomeOnOffer, purchaseOfHome } from '@verandah/true-cost'
 import { describe, expect, it } from 'vitest'
 import { leversOf } from './levers-of.ts'
 
@@ -15,7 +15,7 @@ const leversAt = (home: Partial<HomeOnOffer>, money: Partial<BuyersMoney> = {}) 
   } as const
   const said = { buyers: [{ ...first, ownedIn: [] }], deposit: { percent: 10 }, ...money }
   const purchase = purchaseOfHome(priced, said, '2026-11-28')
-  return purchase === null ? [] : leversOf(purchase)
+  return purchase === null ? [] : leversOf(purchase, (tried) => costOfHome(tried, bundledTables))
 }
 const titles = (levers: ReturnType<typeof leversOf>) => levers.map(({ title }) => title)
 

@@ -1,4 +1,4 @@
-import { bundledTables, costOfHome, dollars, type KnownCost, percent, type Purchase } from '@verandah/true-cost'
+import { type CostOfHome, dollars, type KnownCost, percent, type Purchase } from '@verandah/true-cost'
 import { middleOf } from './cash-parts.ts'
 
 /** A change of price, deposit or loan, and what it saves. */
@@ -8,6 +8,8 @@ export interface Lever {
   /** Cents saved at once and in the first year. */
   worth: number
 }
+
+export type CostOf = (purchase: Purchase) => CostOfHome
 
 interface Trial {
   title: string
@@ -20,15 +22,15 @@ interface Trial {
  * Changes tried one by one at the top of the price range; at most three: the step below the price, and those of deposit
  * and loan that save most.
  */
-export const leversOf = (advertised: Purchase): Lever[] => {
+export const leversOf = (advertised: Purchase, costOf: CostOf): Lever[] => {
   if (advertised.price === null) return []
   const price = advertised.price.to
   const purchase = { ...advertised, price: { from: price, to: price } }
-  const now = costOfHome(purchase, bundledTables)
+  const now = costOf(purchase)
   if (!now.known) return []
   const levers = (trials: readonly Trial[]) =>
     trials
-      .map((trial) => leverOf(trial, now))
+      .map((trial) => leverOf(trial, now, costOf))
       .filter((lever) => lever !== null)
       .toSorted(byWorth)
   const step = levers(cliffTrials(purchase, now))
@@ -91,8 +93,8 @@ const loanTrials = (purchase: Purchase, { schemes, repayments }: KnownCost): Tri
   ]
 }
 
-const leverOf = ({ title, purchase, because }: Trial, now: KnownCost): Lever | null => {
-  const then = costOfHome(purchase, bundledTables)
+const leverOf = ({ title, purchase, because }: Trial, now: KnownCost, costOf: CostOf): Lever | null => {
+  const then = costOf(purchase)
   if (!then.known) return null
   const savings = [
     { of: 'of lenders mortgage insurance', cents: lmiOf(now) - lmiOf(then) },

@@ -1,10 +1,10 @@
 import type { Purchase } from '@verandah/true-cost'
 import { CostBlock } from './cost-block.tsx'
-import { leversOf } from './levers-of.ts'
+import { type CostOf, leversOf } from './levers-of.ts'
 
 /** The changes of price, deposit or loan that save most. */
-export const Levers = ({ purchase }: { purchase: Purchase }) => {
-  const levers = leversOf(purchase)
+export const Levers = ({ purchase, costOf }: { purchase: Purchase; costOf: CostOf }) => {
+  const levers = leversOf(purchase, costOf)
   if (levers.length === 0) return null
   return (
     <CostBlock title="What changes it most">

@@ -1,6 +1,6 @@
 import type { BuyersMoney, Property } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { bundledTables, costOfHome, purchaseOfHome } from '@verandah/true-cost'
+import { costOfHome, type Purchase, purchaseOfHome, type Tables } from '@verandah/true-cost'
 import { useState } from 'react'
 import { TextLink } from '@/components/ui/text.tsx'
 import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
@@ -14,13 +14,20 @@ import { NotCounted } from './not-counted.tsx'
 import { RepaymentCurve } from './repayment-curve.tsx'
 import { WhereCashGoes } from './where-cash-goes.tsx'
 
+interface WhatItCostsProps {
+  home: Property
+  money: BuyersMoney
+  tables: Tables
+}
+
 /** Every figure of what a home costs, contracted today where it lies. */
-export const WhatItCosts = ({ home, money }: { home: Property; money: BuyersMoney }) => {
+export const WhatItCosts = ({ home, money, tables }: WhatItCostsProps) => {
   const [isNew, setNew] = useState(false)
   const advertised = purchaseOfHome(home, money, wallClockOf(new Date(), home.timeZone).date)
   if (advertised === null) return null
   const purchase = { ...advertised, condition: isNew ? ('new' as const) : advertised.condition }
-  const cost = costOfHome(purchase, bundledTables)
+  const costOf = (tried: Purchase) => costOfHome(tried, tables)
+  const cost = costOf(purchase)
   if (!cost.known) return <NotKnown reason={cost.reason} />
   return (
     <div className="flex flex-col gap-8">
@@ -28,7 +35,7 @@ export const WhatItCosts = ({ home, money }: { home: Property; money: BuyersMone
       {purchase.property === 'home' && <NewHomeSwitch isNew={isNew} onChange={setNew} />}
       <WhereCashGoes cost={cost} />
       <RepaymentCurve key={JSON.stringify(cost.loan)} cost={cost} />
-      <Levers purchase={purchase} />
+      <Levers {...{ purchase, costOf }} />
       <CostLines lines={cost.lines} />
       <Help cost={cost} />
       <Cliffs cost={cost} />

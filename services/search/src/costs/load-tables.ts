@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { reasonOf, SettingsError } from '@verandah/kit'
+import { bundledTables, type Table, type Tables, withTables } from '@verandah/true-cost'
+import { parseTables } from '@verandah/true-cost/tables-schema'
+
+/**
+ * The tables of duty, grants and fees: the built-in ones, and in their place those in an operator's folder (`*.json`,
+ * docs/true-cost.md). Throws `SettingsError` with the file, the field and the remedy.
+ */
+export const loadTables = async (folder: string | undefined): Promise<Tables> => {
+  if (folder === undefined) return bundledTables
+  const files = (await readdir(folder).catch(refuse(folder))).filter((name) => name.endsWith('.json'))
+  const tables = await Promise.all(files.map((file) => readTables(join(folder, file)).catch(refuse(file))))
+  return withTables(bundledTables, refusingRepeats(tables.flat(), folder))
+}
+
+const readTables = async (file: string): Promise<Table[]> => parseTables(JSON.parse(await readFile(file, 'utf8')))
+
+/** Two files may hold the table of one state. */
+const refusingRepeats = (tables: Table[], folder: string): Table[] => {
+  try {
+    return parseTables(tables)
+  } catch (error) {
+    return refuse(folder)(error)
+  }
+}
+
+const refuse =
+  (where: string) =>
+  (cause: unknown): never => {
+    throw new SettingsError(`COST_TABLES_FOLDER: ${where}: ${reasonOf(cause)}`, { cause })
+  }
