@@ -3,7 +3,6 @@ import { readerVersion } from '@verandah/home-facts'
 import { createLeases, doneSteps, type Kit } from '@verandah/kit'
 import { createEntitlements } from '@verandah/user-records'
 import type { SearchSettings } from './config.ts'
-import { loadTables } from './costs/load-tables.ts'
 import { createMoneyParts } from './costs/money-parts.ts'
 import { createCriteria } from './criteria/criteria.ts'
 import { createHomeMarks } from './marks/home-marks.ts'
@@ -41,8 +40,7 @@ import { createTrackedProperties } from './tracking/tracked-properties.ts'
 export const createContext = async (kit: Kit<SearchSettings>) => {
   const collections = createCollections(kit)
   const { listings, properties, rulings, overlays, userProperties, tracked } = collections
-  const money = createMoneyParts(kit, await loadTables(kit.settings.COST_TABLES_FOLDER))
-  const localities = await openLocalities(kit.settings.LOCALITIES_FILE)
+  const [localities, money] = await Promise.all([openLocalities(kit.settings.LOCALITIES_FILE), createMoneyParts(kit)])
   const keep = keepPages({
     listings,
     properties,

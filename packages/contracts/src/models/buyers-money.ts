@@ -48,5 +48,5 @@ export const HomeCost = z.object({ cash: DollarRange, monthly: DollarRange })
 export type HomeCost = z.infer<typeof HomeCost>
 
 /** As `Tables` of true cost, which checks them; here they are only passed on. */
-export const CostTables = z.object({ states: z.record(AustralianState, z.looseObject({})), federal: z.looseObject({}) })
+export const CostTables = z.object({ states: z.record(z.string(), z.looseObject({})), federal: z.looseObject({}) })
 export type CostTables = z.infer<typeof CostTables>

@@ -7,7 +7,6 @@ import { keepListings, keepPages } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
 import { createProperties } from '../homes/properties.ts'
 import { createRulings } from '../homes/rulings.ts'
-import { bundledTables } from '@verandah/true-cost'
 import { createMoneyParts } from '../costs/money-parts.ts'
 import { createHomeMarks } from '../marks/home-marks.ts'
 import { createResilience, type ListingPage, type ListingProvider } from '@verandah/listing-providers'
@@ -55,7 +54,7 @@ export const openPipeline = async () => {
     properties,
     rulings,
     homeMarks: createHomeMarks({ store }),
-    ...createMoneyParts({ store, clock }, bundledTables),
+    ...(await createMoneyParts({ store, clock, settings: {} })),
     ...createRankingParts({ store }),
     ...createSearchParts({ store, log, settings }),
   }

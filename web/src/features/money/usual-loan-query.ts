@@ -6,7 +6,7 @@ export const usualLoanQuery = queryOptions({
   queryKey: ['usualLoan'],
   queryFn: async ({ client }) => {
     const { select, ...query } = costTablesQuery
-    const tables = select(await client.ensureQueryData(query))
+    const tables = select(await client.query({ ...query, staleTime: 'static' }))
     return (await import('./usual-loan.ts')).usualLoanOn(tables, new Date())
   },
 })

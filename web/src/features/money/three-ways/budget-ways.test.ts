@@ -39,7 +39,8 @@ describe('a budget three ways', () => {
           const amount = way === 'cash' ? thousandths * 50 : thousandths
           const context = { tables, money: { ...money, deposit }, state, today }
           const found = budgetWays(way, amount, context)
-          if (found === null) return
+          // Where no duty is due, cash does not rise with the price: every price fits.
+          if (found === null || found.price === 20_000_000) return
           expect(found[way]).toBeLessThanOrEqual(amount)
           const dearer = budgetWays('price', found.price + 1, context)?.[way] ?? Infinity
           expect(dearer).toBeGreaterThan(amount)
