@@ -12,7 +12,11 @@ interface MoneyKit {
 /** What buyers say of their money, and what homes cost them. */
 export const createMoneyParts = async (kit: MoneyKit) => {
   const costTables = await loadTables(kit.settings.COST_TABLES_FOLDER)
-  return { costTables, buyersMoney: createBuyersMoney(kit), homeCosts: createHomeCosts(costTables) }
+  const buyersMoney = createBuyersMoney(kit)
+  const homeCosts = createHomeCosts(costTables)
+  /** What homes cost this user today. */
+  const costsFor = async (userId: string, now: Date) => homeCosts(await buyersMoney.of(userId), now)
+  return { costTables, buyersMoney, costsFor }
 }
 
 export type MoneyParts = Awaited<ReturnType<typeof createMoneyParts>>

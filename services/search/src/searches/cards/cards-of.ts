@@ -19,14 +19,13 @@ interface Asked {
 /** The cards of these homes of a search, in this order; unknown ids are skipped. */
 export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now, known }: Asked): Promise<HomeCard[]> => {
   if (ids.length === 0) return []
-  const [found, drops, marks, money] = await Promise.all([
+  const [found, drops, marks, costOf] = await Promise.all([
     deps.results.findAll(search._id, ids),
     priceDropsOf(deps, ids, now),
     deps.homeMarks.of(search.userId, ids),
-    deps.buyersMoney.of(search.userId),
+    deps.costsFor(search.userId, now),
   ])
   const shown = await showResults(deps, search, found, known)
-  const costOf = deps.homeCosts(money, now)
   const homes = new Map(shown.map((home) => [home.id, home]))
   return ids.flatMap((id) => {
     const home = homes.get(id)

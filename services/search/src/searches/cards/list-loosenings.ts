@@ -26,7 +26,7 @@ export const listLoosenings =
 const ofNarrowing = async (deps: LooseningDeps, search: SearchDoc, narrowing: Narrowing): Promise<Loosening[]> => {
   const { hidden, silent, unseen } = narrowing
   const now = deps.clock.now()
-  const costOf = deps.homeCosts(await deps.buyersMoney.of(search.userId), now)
+  const costOf = await deps.costsFor(search.userId, now)
   const places = placesAround(deps.localities, search.filters.locations)
   const parts = partsOf(narrowing).map((part) => {
     const facts = [part.narrowing.fact ?? []].flat().map(readFact)

@@ -49,7 +49,7 @@ export const narrowHomes = async (
   { narrowing, reads, now }: Asked,
 ): Promise<Narrowed> => {
   const facts = [narrowing.fact ?? []].flat().map(readFact)
-  const costOf = deps.homeCosts(await deps.buyersMoney.of(search.userId), now)
+  const costOf = await deps.costsFor(search.userId, now)
   const places = placesAround(deps.localities, search.filters.locations)
   const questions = questionsOf(narrowing, { now, facts, costOf, ...places })
   const hasEnded = isOver(search)

@@ -8,8 +8,10 @@ import {
   shownPriceOf,
   type Weights,
 } from '@verandah/contracts'
+import { bundledTables } from '@verandah/true-cost'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHomeCosts } from '../../costs/domain/home-costs.ts'
 import { openPipeline, planProvider, type Pipeline } from '../../testing/open-pipeline.ts'
 import { scoredAs } from '../../testing/scored-as.ts'
 import { showResults } from '../show-results.ts'
@@ -44,7 +46,8 @@ const money: BuyersMoney = {
   buyers: [{ residency: 'citizen', ownedIn: [], ownedInFiveYears: false, willLiveThere: true }],
   deposit: { dollars: 150 },
 }
-const costOf = (home: Property) => pipeline.homeCosts(money, pipeline.clock.now())(home)
+const homeCosts = createHomeCosts(bundledTables)
+const costOf = (home: Property) => homeCosts(money, pipeline.clock.now())(home)
 
 const begin = async () => {
   const { data } = await pipeline.queue([provider])
