@@ -1,6 +1,6 @@
 export type { Buyer, Finance, Owned, OwnLine, Purchase, SchemeId, State } from './input.ts'
 export { states } from './input.ts'
-export { monthlyRepayment } from './repayments.ts'
+export { monthlyRepayment, usualLoan } from './repayments.ts'
 export { bundledTables } from './tables/bundled.ts'
 export { withTables } from './tables/with-tables.ts'
 export { missingMoney, purchaseOfHome } from './purchase-of-home.ts'

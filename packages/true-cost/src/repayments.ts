@@ -3,8 +3,8 @@ import type { Purchase } from './input.ts'
 import { type BasisPoints, type Cents, dollarRange, percent } from './money.ts'
 import type { Figure, KnownRepayments, Repayments } from './result.ts'
 import { inForce, shown, whyUnknown } from './tables/in-force.ts'
-import type { LendingTable } from './tables/types.ts'
-import { longDay } from './day.ts'
+import type { LendingTable, Tables } from './tables/types.ts'
+import { type Day, longDay } from './day.ts'
 
 /** Principal and interest a month: P·r ÷ (1 − (1 + r)^−n), to the nearest cent. */
 export const monthlyRepayment = (loan: Cents, rateBps: BasisPoints, years: number): Cents => {
@@ -13,6 +13,10 @@ export const monthlyRepayment = (loan: Cents, rateBps: BasisPoints, years: numbe
   const rate = rateBps / 120_000
   return Math.round((loan * rate) / (1 - (1 + rate) ** -months))
 }
+
+/** The rate and term that are used where the buyer says none; null for a day that no table covers. */
+export const usualLoan = ({ federal }: Tables, day: Day): { rateBps: BasisPoints; years: number } | null =>
+  inForce(federal.lending, { contractOn: day, settlementOn: day })[0] ?? null
 
 /** Repayments now and at the rate at which lenders test, for loans at every price. */
 export const repaymentsOf = (

@@ -30,7 +30,8 @@ export const schemeCliffs = (purchase: Purchase, window: Range, tables: Tables):
       if (verdict === undefined || verdict.verdict === 'failed') return []
       const place = placeOf(below, purchase)
       const where = capsFor(scheme, purchase).length > 1 ? ' in some places' : ''
-      const sentence = `${placeText(place)} the ${scheme.label} is closed${where}.`
+      const name = scheme.label.endsWith('Scheme') ? scheme.label : `${scheme.label} scheme`
+      const sentence = `${placeText(place)} the ${name} is closed${where}.`
       return [{ ...place, kind: 'step', of: 'scheme', changeCents: 0, sentence } satisfies Cliff]
     }),
   )

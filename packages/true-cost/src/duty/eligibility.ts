@@ -1,7 +1,7 @@
 import { type Asked, whyNot, whyNotThese, whyOtherKind } from '../conditions.ts'
 import { longDay } from '../day.ts'
 import type { Buyer, Purchase } from '../input.ts'
-import type { Range } from '../money.ts'
+import type { Cents, Range } from '../money.ts'
 import type { Eligibility } from '../result.ts'
 import { deals, decidingDay, inForce } from '../tables/in-force.ts'
 import type { Condition } from '../tables/rules.ts'
@@ -20,12 +20,13 @@ export const reliefEligibility = (purchase: Purchase, price: Range, state: State
 
 /** The answer at both ends of the price range. */
 export const judge = (when: Condition, purchase: Purchase, { from, to }: Range, isShared: boolean): Verdict => {
-  const [low, high] = [from, to].map((value) =>
-    isShared && purchase.buyers.length > 1
-      ? judgeShares(when, { purchase, value, judged: purchase.buyers })
-      : verdictOf(whyNot(when, { purchase, value, judged: purchase.buyers })),
-  )
-  if (low === undefined || high === undefined || low.isMet === high.isMet) return low ?? met
+  const at = (value: Cents): Verdict => {
+    const asked = { purchase, value, judged: purchase.buyers }
+    return isShared && purchase.buyers.length > 1 ? judgeShares(when, asked) : verdictOf(whyNot(when, asked))
+  }
+  const low = at(from)
+  const high = at(to)
+  if (low.isMet === high.isMet) return low
   return { isMet: 'depends', why: `At the lower price: ${low.why} At the higher: ${high.why}` }
 }
 
