@@ -53,7 +53,7 @@ function decides(
     await page.getByRole('heading', { name: /^Found \d+ Propert/ }).waitFor()
     await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(2)
-    await page.getByLabel('Sort by').selectOption({ label: 'Cash needed, low to high' })
+    await page.getByLabel('Sort by').selectOption({ label: 'Cash, low to high' })
     const [first, second] = await cheapest()
     const card = page.getByRole('article').first()
     await card

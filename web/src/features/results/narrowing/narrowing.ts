@@ -37,7 +37,7 @@ export const sortLabels: Readonly<Record<CardSort, string>> = {
   newest: 'Newest',
   'price-low': 'Price, low to high',
   'price-high': 'Price, high to low',
-  'cash-low': 'Cash needed, low to high',
+  'cash-low': 'Cash, low to high',
   'month-low': 'Monthly, low to high',
   'open-next': 'Next open home',
   land: 'Land size',
