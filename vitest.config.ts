@@ -18,6 +18,8 @@ const componentTests = ['{gateway,services/*,packages/listing-providers}/src/**/
  */
 const infraTests = ['{packages/kit,runtime,proofs/chaos}/src/**/*.infra.test.ts', 'packages/kit/src/telemetry.test.ts']
 
+const inOtherTurns = filesOfOtherTurns()
+
 /** The longest a test or its hooks may take on a busy machine. */
 const patience = { testTimeout: 400_000, hookTimeout: 400_000 }
 
@@ -42,13 +44,21 @@ export default defineConfig({
         test: {
           name: 'component',
           include: componentTests,
+          exclude: inOtherTurns,
           environment: 'node',
           ...patience,
         },
       },
       {
         extends: true,
-        test: { name: 'infra', include: infraTests, environment: 'node', isolate: true, ...patience },
+        test: {
+          name: 'infra',
+          include: infraTests,
+          exclude: inOtherTurns,
+          environment: 'node',
+          isolate: true,
+          ...patience,
+        },
       },
       {
         extends: true,
@@ -62,7 +72,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'proofs/*/src/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...componentTests, ...infraTests, ...filesOfOtherTurns()],
+          exclude: ['**/node_modules/**', ...componentTests, ...infraTests, ...inOtherTurns],
           environment: 'node',
           // It imports JSON in a way that Node itself refuses.
           server: { deps: { inline: [/@actions\//] } },

@@ -54,7 +54,7 @@ describe('a slice of the long checks', () => {
   })
 
   it('leaves no long file out when it is asked for, so that it repeats a run of any turn', () => {
-    expect(['0', '1', '2', 'all']).toContain(chooseTurn({ isFull: false }))
+    expect(chooseTurn({ isFull: false })).toMatch(/^(\d+|all)$/)
     expect(chooseTurn({ isFull: false, asked: '7' })).toBe('all')
     expect(chooseTurn({ isFull: true })).toBe('all')
   })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { password, payWithCard, register, saveCriteria, saveWeights } from './buyer-at-work.ts'
-import { firstMinutes } from './first-minutes.ts'
 import { browserPath } from './open-browser.ts'
 import { useProduct } from './use-product.ts'
 
@@ -10,8 +9,7 @@ let username: string
 const complaints: string[] = []
 
 describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
-  const product = useProduct()
-  const { url, browser } = product
+  const { url, browser } = useProduct()
 
   beforeAll(async () => {
     const context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
@@ -22,7 +20,6 @@ describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
     })
   })
 
-  describe('in the first minutes', () => firstMinutes(product))
   describe('searches', () => searches(url))
   describe('pays and leaves', () => paysAndLeaves(url))
 })

@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { untilShowcase } from './browser/until-showcase.ts'
 import { password } from './buyer-at-work.ts'
-import type { ProductInUse } from './use-product.ts'
+import { browserPath } from './open-browser.ts'
+import { type ProductInUse, useProduct } from './use-product.ts'
 
 /** Opens a window that counts clicks and filled fields. */
 const openWindow = async ({ url, browser }: ProductInUse, viewport: { width: number; height: number }) => {
@@ -35,8 +36,10 @@ const openWindow = async ({ url, browser }: ProductInUse, viewport: { width: num
 const desk = { width: 1280, height: 900 }
 const phone = { width: 375, height: 812 }
 
-/** The first ten minutes: counts the steps from the landing page to a ranked list. */
-export const firstMinutes = (product: ProductInUse): void => {
+/** Counts the steps from the landing page to a ranked list. */
+describe.runIf(browserPath() !== undefined)('the first minutes of a buyer', () => {
+  const product = useProduct()
+
   it('come to a ranked list with 4 clicks and 5 typed fields, and change nothing that was chosen for them', async () => {
     const { page, press, type, begin, seeHomes } = await openWindow(product, desk)
     await begin()
@@ -99,4 +102,4 @@ export const firstMinutes = (product: ProductInUse): void => {
     }
     await page.context().close()
   })
-}
+})
