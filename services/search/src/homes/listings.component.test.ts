@@ -5,8 +5,9 @@ import { expect, it } from 'vitest'
 import { changeOf } from './domain/listing-changed.ts'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { traitsOf } from './domain/merging/traits.ts'
+import type { ListingDoc } from './listing-document.ts'
 import type { ListingWrite } from './listing-writes.ts'
-import { createListings, type ListingDoc } from './listings.ts'
+import { createListings } from './listings.ts'
 import { aListing } from '@verandah/listing-providers/testing'
 
 const at = new Date('2026-11-20T00:00:00.000Z')
