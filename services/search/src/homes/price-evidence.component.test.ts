@@ -63,13 +63,17 @@ const evidenceBeside = async (...others: readonly Advertised[]): Promise<PriceEv
   return evidence()
 }
 
-const evidence = async () => {
+const evidence = async () => evidenceOf(await homeForSale())
+
+const evidenceOf = async (id: string) =>
+  (await service.call(getPriceEvidence, { params: { id }, as: service.signIn() })).body
+
+const homeForSale = async () => {
   const as = service.signIn()
   const searchId = await begin(service, as)
   await service.scoreAll()
   const { body } = await service.call(listSearchResults, { params: { searchId }, as })
-  const { id } = body.find(({ address }) => address.startsWith('1 Quiet')) ?? expect.fail('The home was not found')
-  return (await service.call(getPriceEvidence, { params: { id }, as })).body
+  return (body.find(({ address }) => address.startsWith('1 Quiet')) ?? expect.fail('The home was not found')).id
 }
 
 const times = (count: number, each: Advertised = above) => Array.from({ length: count }, () => each)
@@ -114,6 +118,16 @@ describe('the evidence for a price', () => {
   it('has those of the postcode where the suburb has too few', async () => {
     const { results } = await evidenceBeside(...times(3), ...times(2, { ...above, suburb: 'Cremorne' }))
     expect(results).toMatchObject({ level: 'postcode', count: 5 })
+  })
+
+  it('has the sale of the home itself, which is none of those around it', async () => {
+    await receive([home, ...times(4)])
+    const id = await homeForSale()
+    await receive([{ ...above, words: '' }])
+    const { sale, results, adverts } = await evidenceOf(id)
+    expect(sale).toEqual({ price: 954_000, day: '2026-11-14', method: null })
+    expect(results).toBeNull()
+    expect(adverts[0]?.guides).toMatchObject([{ from: 850_000, to: 900_000 }])
   })
 
   it('shows no withheld price, of this home or of another', async () => {
