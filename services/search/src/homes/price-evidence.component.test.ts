@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPriceEvidence, listSearchResults, type PriceEvidence } from '@verandah/contracts'
+import { addOwnHome, getPriceEvidence, listSearchResults, type PriceEvidence } from '@verandah/contracts'
 import { aFeed, aReaxmlListing } from '@verandah/listing-providers/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
-import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
+import { richmond, startSearch, type SearchUnderTest } from '../testing/start-search.ts'
 
 let folder: string
 let service: SearchUnderTest
@@ -30,19 +30,33 @@ interface Advertised {
   sold?: string
   day?: string
   display?: 'yes' | 'no'
+  /** Of another agency. */
+  agency?: string
+  /** Its street number; by default its place in the feed. */
+  door?: number
 }
 
 const home: Advertised = { words: '$850,000 - $900,000' }
 const above: Advertised = { ...home, sold: '954000' }
 
 const recordOf = (each: Advertised, number: number, modTime: string): string => {
-  const { words = '', suburb = 'Richmond', type = 'House', sold, day = '2026-11-14', display = 'yes' } = each
+  const {
+    words = '',
+    suburb = 'Richmond',
+    type = 'House',
+    sold,
+    day = '2026-11-14',
+    display = 'yes',
+    agency = 'ABCDEF',
+    door = number,
+  } = each
   return aReaxmlListing({
+    agentID: agency,
     uniqueID: `SOLD-${number}`,
     status: sold === undefined ? 'current' : 'sold',
     modTime,
     body: `<price display="yes">0</price>${words === '' ? '' : `<priceView>${words}</priceView>`}
-      <address display="yes"><streetNumber>${number}</streetNumber><street>Quiet Street</street>
+      <address display="yes"><streetNumber>${door}</streetNumber><street>Quiet Street</street>
         <suburb display="yes">${suburb}</suburb><state>VIC</state><postcode>3121</postcode></address>
       <category name="${type}"/><features><bedrooms>3</bedrooms></features>
       ${sold === undefined ? '' : `<soldDetails><soldPrice display="${display}">${sold}</soldPrice><soldDate>${day}</soldDate></soldDetails>`}`,
@@ -115,6 +129,12 @@ describe('the evidence for a price', () => {
     expect((await evidenceBeside(...times(5), other)).results?.count).toBe(5)
   })
 
+  it('counts a home once that two agencies sold', async () => {
+    const again: Advertised = { ...above, agency: 'OTHERS', door: 3 }
+    expect((await evidenceBeside(...times(4), again)).results).toBeNull()
+    expect((await evidenceBeside(...times(5), { ...again, door: 99 })).results?.count).toBe(6)
+  })
+
   it('has those of the postcode where the suburb has too few', async () => {
     const { results } = await evidenceBeside(...times(3), ...times(2, { ...above, suburb: 'Cremorne' }))
     expect(results).toMatchObject({ level: 'postcode', count: 5 })
@@ -138,6 +158,17 @@ describe('the evidence for a price', () => {
     expect(JSON.stringify([said, stored])).not.toContain('1234567')
     expect(said.results?.count).toBe(5)
   })
+})
+
+it('a home that the buyer added has the sales around it, and no guides', async () => {
+  await receive(times(5))
+  const as = service.signIn()
+  const rooms = { bedrooms: null, bathrooms: null, parking: null, landSize: null }
+  const texts = { link: null, price: '', features: [], description: '' }
+  const place = { address: '8 Quiet Street', locality: richmond, propertyType: 'House' } as const
+  const { body: own } = await service.call(addOwnHome, { as, body: { ...place, ...rooms, ...texts } })
+  const { body } = await service.call(getPriceEvidence, { params: { id: own.id }, as })
+  expect(body).toMatchObject({ adverts: [], sale: null, results: { level: 'suburb', count: 5 } })
 })
 
 describe('the guides of a home', () => {
