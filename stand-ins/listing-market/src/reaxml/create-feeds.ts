@@ -11,7 +11,7 @@ import { writeRecord, writeSoldRecord } from './write-record.ts'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const doctype = '<!DOCTYPE propertyList SYSTEM "http://reaxml.realestate.com.au/propertyList.dtd">'
 /** How long sold homes stay in a feed. */
-const soldKeptDays = 90
+const soldKeptDays = 60
 const lookEveryMs = 10 * 60_000
 
 interface FeedOptions {
