@@ -1,4 +1,10 @@
-import type { GuideResults, PriceEvidence as Evidence, Property, PropertyAdvert } from '@verandah/contracts'
+import {
+  type GuideResults,
+  type PriceEvidence as Evidence,
+  type Property,
+  type PropertyAdvert,
+  showsPrice,
+} from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { OutsideDocument } from '../components/outside-document.tsx'
 import { guideLines, noGuideText, saleText } from './guide-words.ts'
@@ -19,7 +25,7 @@ export const PriceEvidence = ({ home, evidence: { adverts: guided, sale, results
       <dl className="divide-y divide-line border-y border-line">
         {sale !== null && <Row title="Sold">{saleText(sale, home.timeZone)}</Row>}
         {adverts.length > 0 && (
-          <Row title={home.status === 'active' ? 'Guide' : 'Last guide'}>
+          <Row title={lines.length === 0 || isCurrent(home) ? 'Guide' : 'Last guide'}>
             {lines.length === 0 && <p className="text-ink-soft">{noGuideText(home)}</p>}
             {lines.map(({ name, guide, moved }) => (
               <div key={`${guide} ${moved}`} className="not-first:mt-2">
@@ -52,6 +58,9 @@ export const PriceEvidence = ({ home, evidence: { adverts: guided, sale, results
     </div>
   )
 }
+
+/** An advert may have taken its guide off. */
+const isCurrent = (home: Property): boolean => home.status === 'active' && showsPrice(home)
 
 const Row = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]">

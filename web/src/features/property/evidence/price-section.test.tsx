@@ -73,6 +73,7 @@ describe('What is known of a price', () => {
     const words = 'Guide raised by $30,000 on 12 Nov 2026, from $850,000 to $900,000.'
     expect(await section.findByText(words)).toBeDefined()
     expect(section.getByText('$880,000 to $950,000').textContent).not.toContain('Domain')
+    expect(section.getByText('Guide')).toBeDefined()
   })
 
   it('names the adverts that differ, and how the home sold', async () => {
@@ -86,6 +87,13 @@ describe('What is known of a price', () => {
     expect(section.getByText('Last guide')).toBeDefined()
     expect(section.getByText('$850,000 to $900,000').textContent).toContain('at Domain')
     expect(section.getByText(/^Unchanged since Verandah first saw it on 2 Nov 2026/)).toBeDefined()
+  })
+
+  it('is no longer the guide once the advert has taken it off', async () => {
+    const adverts = [{ listingId: 'x:1', name: 'Domain', guides, driftAud: 30_000 }]
+    const { section } = await openWith({ adverts }, { price: null, displayPrice: 'Contact agent' })
+    expect(await section.findByText('Last guide')).toBeDefined()
+    expect(section.queryByText('Guide')).toBeNull()
   })
 
   it('says where nothing is known, and no price of ours', async () => {
