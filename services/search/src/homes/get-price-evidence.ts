@@ -27,7 +27,7 @@ export const getPriceEvidence =
     const adverts = await listings.withHistory(main)
     return {
       adverts: adverts.map(toGuides),
-      sale: saleShown(homeSaleOf(adverts)),
+      sale: saleShown(homeSaleOf(adverts.map(({ listing, history }) => ({ listing, history })))),
       results: await resultsAround(deps, doc.home),
     }
   }

@@ -114,6 +114,7 @@ const sold = (model: Model) => ({
 
 const saleFields = {
   propertyId: 1,
+  soldOn: 1,
   history: 1,
   'listing.id': 1,
   'listing.suburb': 1,
@@ -122,7 +123,7 @@ const saleFields = {
 } as const
 
 /** How the home of an advert sold. */
-type SaleDoc = Pick<ListingDoc, 'propertyId' | 'history'> & {
+type SaleDoc = Pick<ListingDoc, 'propertyId' | 'soldOn' | 'history'> & {
   listing: Pick<Listing, 'id' | 'suburb' | 'status' | 'sale'>
 }
 

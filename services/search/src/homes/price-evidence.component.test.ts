@@ -96,7 +96,7 @@ describe('the evidence for a price', () => {
   it('has the sold homes of the suburb and type against their guides, from five on', async () => {
     const [within, below, open] = ['880000', '800000', '950000'].map((sold) => ({ ...home, sold }))
     expect((await evidenceBeside(...times(4))).results).toBeNull()
-    const others = [within!, below!, { ...open!, words: 'Offers over $900,000', day: '2026-10-03' }]
+    const others = [{ ...within!, day: '' }, below!, { ...open!, words: 'Offers over $900,000', day: '2026-10-03' }]
     expect((await evidenceBeside(...times(2), ...others)).results).toEqual({
       level: 'suburb',
       count: 5,

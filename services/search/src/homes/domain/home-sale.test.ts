@@ -44,6 +44,11 @@ describe('the sale of a home', () => {
     expect(homeSaleOf([before, withheld])).toEqual({ price: null, day: '2026-11-14', method: null, guide: null })
   })
 
+  it('takes the day that is known where its record states none', () => {
+    expect(homeSaleOf([{ ...sold('reaxml:1', { day: null }), soldOn: '2026-11-15' }])?.day).toBe('2026-11-15')
+    expect(homeSaleOf([sold('reaxml:1', { day: null })])?.day).toBeNull()
+  })
+
   it('is none while no advert says how it sold', () => {
     expect(homeSaleOf([])).toBeNull()
     const offered: SoldAdvert = { listing: { id: 'domain:1', status: 'active', sale }, history: [] }

@@ -5,6 +5,8 @@ import { type Guide, guideInWords, guidesOf } from './guides.ts'
 export interface SoldAdvert {
   listing: Pick<Listing, 'id' | 'status' | 'sale'>
   history: readonly PropertyChange[]
+  /** The day of a sale that states none, as far as it is known. */
+  soldOn?: string
 }
 
 /** The latest sale of a home, with the last guide before it. */
@@ -38,8 +40,10 @@ export const homeSaleOf = (adverts: readonly SoldAdvert[]): HomeSale | null => {
   }
 }
 
-const readSold = ({ listing: { id, status, sale }, history }: SoldAdvert) =>
-  status === 'sold' && sale !== undefined ? [{ id, sale, guides: guidesOf(history) }] : []
+const readSold = ({ listing: { id, status, sale }, history, soldOn }: SoldAdvert) =>
+  status === 'sold' && sale !== undefined
+    ? [{ id, sale: { ...sale, day: sale.day ?? soldOn ?? null }, guides: guidesOf(history) }]
+    : []
 
 type Sold = ReturnType<typeof readSold>[number]
 
