@@ -18,6 +18,7 @@ import {
   listSavedPropertiesOf,
   listSavedSearches,
   listSearchResults,
+  getPriceEvidence,
   listProjectHomes,
   openCalendarFeed,
   readCalendarFeed,
@@ -146,6 +147,7 @@ it.runIf(shareOf(1) > 0)(
       ...[
         call(listPropertyAdverts, { params }),
         call(listProjectHomes, { params }),
+        call(getPriceEvidence, { params }),
         call(listSavedProperties),
         call(listSavedPropertiesOf, { params: { id: 'me' } }),
       ],

@@ -1,5 +1,6 @@
 import type { SearchFilters } from '@verandah/contracts'
 import type { Listing, RejectedListing } from './listing/listing.ts'
+import type { Sale } from './listing/sale.ts'
 
 /** A source of homes for sale. Adapters differ in coverage and wire format, never in this contract. */
 export interface ListingProvider {
@@ -27,7 +28,14 @@ export interface ListingProvider {
 export interface LookedUp {
   /** Adverts that are still shown. */
   listings: Listing[]
-  ended: { sourceId: string; status: 'sold' | 'gone' }[]
+  ended: EndedAdvert[]
+}
+
+export interface EndedAdvert {
+  sourceId: string
+  status: 'sold' | 'gone'
+  /** Present if sold and if the provider says how. */
+  sale?: Sale
 }
 
 export interface ListingPage {

@@ -59,6 +59,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   listPropertyAdverts: same,
   listProjectHomes: same,
   getSimilarPrices: same,
+  getPriceEvidence: same,
   listLoosenings: 'numbers of homes by filter, none where no filter leaves any out',
   reportDifferentHomes: empty,
   shareHome: 'the key of a link',

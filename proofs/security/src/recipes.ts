@@ -26,9 +26,15 @@ const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof
 
 const withoutInput = [
   ...[contracts.getBillingConfig, contracts.getBuyersMoney, contracts.getCostTables, contracts.getMapConfig],
+  ...[contracts.endOtherSessions, contracts.listSecurityEvents, contracts.getAccountMail],
   ...[contracts.getShowcase, contracts.listInvoices, contracts.getSubscription, contracts.listSearches],
 ]
-const plainly = (routes: readonly contracts.AnyRoute[]) => Object.fromEntries(routes.map(({ name }) => [name, plain]))
+const ofHomeAlone = [
+  ...[contracts.listPropertyAdverts, contracts.listProjectHomes, contracts.shareHome],
+  ...[contracts.getSimilarPrices, contracts.getPriceEvidence],
+]
+const each = (routes: readonly contracts.AnyRoute[], recipe: Recipe) =>
+  Object.fromEntries(routes.map(({ name }) => [name, recipe]))
 
 /** What the generated tests need to know about each route. */
 const recipes: Readonly<Record<string, Recipe>> = {
@@ -46,9 +52,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
   renewRecoveryCodes: withRecoveryCode,
   listSessions: plain,
   endSession: keeping(async (member) => ({ params: { id: await make.session(member) } })),
-  endOtherSessions: plain,
-  listSecurityEvents: plain,
-  getAccountMail: plain,
   forgotPassword: keeping(({ canary }) => ({ body: { email: `${canary}@example.com` } })),
   readAccountLink: keeping(async (member, world) => ({ body: { token: await make.resetToken(member, world) } })),
   requestConfirmation: plain,
@@ -90,11 +93,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   saveBuyersMoney: keeping(() => ({ body: someMoney })),
   listProperties: keeping(pages.of(contracts.listProperties)),
   getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
-  listPropertyAdverts: keeping(ofHome),
-  listProjectHomes: keeping(ofHome),
-  getSimilarPrices: keeping(ofHome),
   reportDifferentHomes: keeping(make.reportOfHome),
-  shareHome: keeping(ofHome),
+  ...each(ofHomeAlone, keeping(ofHome)),
   getSharedLink: keeping((member) => make.sharedToken(member).then(() => ofHome(member))),
   stopSharingHome: keeping((member) => make.sharedToken(member).then(() => ofHome(member))),
   getSharedHome: keeping(async (member) => ({ params: { token: await make.sharedToken(member) } })),
@@ -168,7 +168,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   }),
   printInvoice: keeping(({ things: { invoiceId } }) => ({ params: { id: invoiceId } })),
   listMapPlaces: keeping(() => ({ query: { zoom: '10', x: '924', y: '628' } })),
-  ...plainly([...withoutInput, ...Object.values(contracts.retentionRoutes)]),
+  ...each([...withoutInput, ...Object.values(contracts.retentionRoutes)], plain),
   payWithLocalCard: spending(async (actor) => ({
     body: { clientSecret: await make.paymentSecret(actor), ...make.card },
   })),

@@ -39,6 +39,8 @@ export const SearchSettings = z.object({
   SAVED_SEARCH_INSTANT_MS: Milliseconds.default(15 * 60_000),
   /** Interval between look-ups of the advert of a followed home. */
   TRACKED_LOOK_UP_MS: Milliseconds.default(60 * 60_000),
+  /** How long a sale counts as evidence of what homes of its suburb sell for; check the provider's terms. */
+  SALES_COUNTED_MS: Milliseconds.default(400 * 24 * 60 * 60_000),
   /** Suburb whose ranked homes visitors see, as `Richmond VIC 3121`, or `off`. Unset: that one, where homes are samples. */
   SHOWCASE_SUBURB: z.string().trim().optional(),
   /** `score` shows the calculated score, `plus90` shows 90 plus its last digit. */

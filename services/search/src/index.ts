@@ -19,6 +19,7 @@ import { getProperty } from './ranking/get-property.ts'
 import { getSearchProperty } from './searches/get-search-property.ts'
 import { listProperties } from './ranking/list-properties.ts'
 import { listPropertyAdverts } from './homes/list-property-adverts.ts'
+import { getPriceEvidence } from './homes/get-price-evidence.ts'
 import { getSimilarPrices } from './homes/get-similar-prices.ts'
 import { listProjectHomes } from './homes/list-project-homes.ts'
 import { reportDifferentHomes } from './homes/report-different-homes.ts'
@@ -103,6 +104,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.listPropertyAdverts, listPropertyAdverts),
     serve(contracts.listProjectHomes, listProjectHomes),
     serve(contracts.getSimilarPrices, getSimilarPrices),
+    serve(contracts.getPriceEvidence, getPriceEvidence),
     serve(contracts.reportDifferentHomes, reportDifferentHomes),
     serve(contracts.shareHome, shareHome),
     serve(contracts.getSharedLink, getSharedLink),

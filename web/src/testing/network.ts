@@ -66,6 +66,12 @@ const noSimilarPrices = http.get('*/api/properties/:id/similar-prices', async ()
   return HttpResponse.json({ similar: null })
 })
 
+/** Default for the pages of homes: nothing is known of their price. */
+const noEvidence = http.get('*/api/properties/:id/price-evidence', async () => {
+  await onTheWay()
+  return HttpResponse.json({ adverts: [], sale: null, results: null })
+})
+
 /** Default for the pages of homes: not shared. */
 const notShared = http.get('*/api/properties/:id/shared-link', async () => {
   await onTheWay()
@@ -74,7 +80,7 @@ const notShared = http.get('*/api/properties/:id/shared-link', async () => {
 
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noBrief, noMoney, usualTables],
-  ...[noSimilarPrices, notShared, seen],
+  ...[noSimilarPrices, noEvidence, notShared, seen],
 )
 
 export interface Asked {

@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { Id, PageSize } from '../fields.ts'
 import { bounds, OptionalPropertyType } from '../models/criteria.ts'
 import { PropertyAdvert } from '../models/advert.ts'
+import { PriceEvidence } from '../models/price-evidence.ts'
 import { ProjectHome, Property, SimilarPrices } from '../models/property.ts'
 import { PropertySort } from '../models/property-sort.ts'
 import { ScoreOverrides } from '../models/score.ts'
@@ -44,6 +45,13 @@ export const getSimilarPrices = defineRoute('search', 'getSimilarPrices', 'GET /
     'What similar homes for sale ask: the middle half of the prices shown by at least eight of the same suburb, type and bedrooms, to the nearest $10,000; else null.',
   params: z.object({ id: Id }),
   reply: z.object({ similar: z.nullable(SimilarPrices) }),
+})
+
+export const getPriceEvidence = defineRoute('search', 'getPriceEvidence', 'GET /api/properties/{id}/price-evidence', {
+  summary:
+    'What is known of the price of a home: its guides over time, its sale, and how homes of its suburb and type sold against their guides, from five on.',
+  params: z.object({ id: Id }),
+  reply: PriceEvidence,
 })
 
 export const reportDifferentHomes = defineRoute(

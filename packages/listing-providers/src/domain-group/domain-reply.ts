@@ -64,7 +64,7 @@ export const DomainListing = z.object({
   matterport: optional(z.object({ interior: optional(z.object({ matterportKey: text })) })),
   listingSlug: text,
   dateListed: text,
-  soldData: optional(z.object({ soldDate: text, soldPrice: number })),
+  soldData: optional(z.object({ saleMethod: text, soldDate: text, soldPrice: number })),
 })
 export type DomainListing = z.output<typeof DomainListing>
 

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import type { LookedUp } from '../listing-provider.ts'
+import type { EndedAdvert, LookedUp } from '../listing-provider.ts'
+import { readSale } from '../listing/sale.ts'
+import { number, optional, text } from '../loose-fields.ts'
 import { nullWhenNotFound } from '../provider-failures.ts'
 import type { CallApi } from '../call-api.ts'
 import { readSearchReply } from './read-search-reply.ts'
@@ -25,19 +27,40 @@ export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal 
   for (const { sourceId } of shown) wanted.delete(sourceId)
   const ended: LookedUp['ended'] = []
   for (const sourceId of wanted) {
-    const status = await endOf(call, sourceId, signal)
-    if (status !== null) ended.push({ sourceId, status })
+    const end = await endOf(call, sourceId, signal)
+    if (end !== null) ended.push({ sourceId, ...end })
   }
   return { listings: shown, ended }
 }
 
-const Detail = z.object({ status: z.string().optional(), isWithdrawn: z.boolean().optional() })
+const canDisplayPrice = optional(z.boolean())
+const SoldDetails = z.object({ saleMethod: text, soldDate: text, soldPrice: number, canDisplayPrice })
+
+/** Of the reply of `GET /v1/listings/{id}` (Domain's OpenAPI 3.0.4). */
+const Detail = z.object({
+  status: text,
+  isWithdrawn: optional(z.boolean()),
+  priceDetails: optional(z.object({ canDisplayPrice })),
+  saleDetails: optional(z.object({ soldDetails: optional(SoldDetails) })),
+})
 
 /** Null for an advert that is still on, even if the search missed it. */
-const endOf = async (call: CallApi, sourceId: string, signal: AbortSignal): Promise<'sold' | 'gone' | null> => {
+const endOf = async (call: CallApi, sourceId: string, signal: AbortSignal) => {
   const reply = await call({ path: `/v1/listings/${encodeURIComponent(sourceId)}`, signal }).catch(nullWhenNotFound)
-  if (reply === null) return 'gone'
-  const { status, isWithdrawn } = Detail.catch({}).parse(reply.body)
-  if (status === 'sold') return 'sold'
-  return status === 'archived' || isWithdrawn === true ? 'gone' : null
+  if (reply === null) return gone
+  const detail = Detail.safeParse(reply.body).data
+  if (detail?.status === 'sold') return soldAs(detail)
+  return detail?.status === 'archived' || detail?.isWithdrawn === true ? gone : null
+}
+
+type End = Omit<EndedAdvert, 'sourceId'>
+
+const gone: End = { status: 'gone' }
+
+const soldAs = ({ saleDetails, priceDetails }: z.output<typeof Detail>): End => {
+  const sold = saleDetails?.soldDetails
+  if (sold == null) return { status: 'sold' }
+  const { soldPrice: price, soldDate: date, saleMethod: method } = sold
+  const isWithheld = [sold, priceDetails].some((shown) => shown?.canDisplayPrice === false)
+  return { status: 'sold', sale: readSale({ price, date, method, isWithheld }) }
 }

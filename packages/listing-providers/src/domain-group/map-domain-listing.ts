@@ -7,6 +7,7 @@ import { instantOf } from '@verandah/local-time'
 import { ageBandOf, yearBuiltIn } from '../listing/property-age.ts'
 import { parsePriceText } from '../listing/parse-price-text.ts'
 import { readPrice } from '../listing/read-price.ts'
+import { readSale } from '../listing/sale.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { webAddressOf } from '../web-address.ts'
 import type { DomainListing, DomainProject } from './domain-reply.ts'
@@ -48,6 +49,7 @@ export const mapDomainListing = (
     features,
     ...undescribed,
     ...particularsOf(source, project),
+    ...saleOf(source),
     ...picturesOf(source, project),
     url: webAddressOf(source.listingSlug ?? project?.projectSlug, domainSite),
     ...slotsOf(source, place.timeZone),
@@ -72,9 +74,17 @@ export const codesOf = ({ propertyType, allPropertyTypes }: Details): string[] =
 /** The search has no status field; the labels that Domain prints on a card are the only indication. */
 const statusOf = ({ labels, listingType, soldData, priceDetails }: DomainListing): ListingStatus => {
   const said = (labels ?? []).join('\n')
+  if (soldData?.saleMethod === 'Withdrawn') return 'gone'
   if (listingType === 'Sold' || soldData != null || /^sold\b/im.test(said)) return 'sold'
   const isTaken = priceDetails?.depositTaken === true || /\bunder (?:offer|contract)\b|\bdeposit taken\b/i.test(said)
   return isTaken ? 'underOffer' : 'active'
+}
+
+const saleOf = (source: DomainListing): Pick<Listing, 'sale'> => {
+  const { soldData, priceDetails } = source
+  if (soldData == null || statusOf(source) !== 'sold') return {}
+  const { soldPrice: price, soldDate: date, saleMethod: method } = soldData
+  return { sale: readSale({ price, date, method, isWithheld: priceDetails?.canDisplayPrice === false }) }
 }
 
 /** A project's starting price belongs to some other home in it. */

@@ -15,4 +15,5 @@ export { matchesFilters, mayMatch, reachOf, roomsOf } from './matches-filters.ts
 export { parsePriceText } from './parse-price-text.ts'
 export { ageBandOf, yearBuiltIn } from './property-age.ts'
 export { readPrice } from './read-price.ts'
+export type { Sale } from './sale.ts'
 export { type AdvertFact, statedFacts } from './stated-facts.ts'

@@ -1,6 +1,7 @@
 import type { AdvertParticulars, PropertyAge, KeptHome } from '@verandah/contracts'
 import type { Picture } from './gallery.ts'
 import type { Offer } from './read-price.ts'
+import type { Sale } from './sale.ts'
 import type { AdvertFact, ParkingKind } from './stated-facts.ts'
 
 /**
@@ -89,6 +90,8 @@ export interface Listing extends Pick<KeptHome, Exclude<HomeField, 'propertyAge'
   /** When the provider last changed it. */
   modifiedAt: string | null
   particulars?: AdvertParticulars
+  /** Absent unless sold, and where the provider does not say how. */
+  sale?: Sale
   /** False if the gazetteer has no such suburb with this postcode. */
   hasKnownSuburb?: boolean
   /** For feeds: the best kind of parking counted in their records. */

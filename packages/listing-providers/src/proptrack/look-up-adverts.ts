@@ -25,8 +25,8 @@ export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal 
     listings: listings.filter(isShown),
     ended: [
       ...found.flatMap(({ sourceId, advert }) => (advert === null ? [{ sourceId, status: 'gone' as const }] : [])),
-      ...listings.flatMap(({ sourceId, status }) =>
-        status === 'sold' || status === 'gone' ? [{ sourceId, status }] : [],
+      ...listings.flatMap(({ sourceId, status, sale }) =>
+        status === 'sold' || status === 'gone' ? [{ sourceId, status, ...(sale && { sale }) }] : [],
       ),
     ],
   }

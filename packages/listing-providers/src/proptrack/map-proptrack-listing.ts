@@ -7,6 +7,7 @@ import { blankListing, noParticulars, type Listing } from '../listing/listing.ts
 import { isRetirement, normalisePropertyType } from '../listing/normalise-property-type.ts'
 import { ageBandOf, yearBuiltIn } from '../listing/property-age.ts'
 import { readPrice } from '../listing/read-price.ts'
+import { readSale } from '../listing/sale.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { webAddressOf } from '../web-address.ts'
 import type { PropTrackListing } from './proptrack-reply.ts'
@@ -53,6 +54,7 @@ export const mapPropTrackListing = (source: PropTrackListing, setting: Setting):
     propertyAge: isNew(attributes) ? 'Modern' : ageBandOf(yearBuilt, setting.year),
     features,
     particulars: particularsOf(source, setting.disclaimer),
+    ...saleOf(source),
     ...picturesOf(source, setting.imageUrl),
     ...auctionOf(source, timeZone),
     listedAt: source.firstSeenDate == null ? null : instantOf(source.firstSeenDate, timeZone),
@@ -87,6 +89,14 @@ const statusOf = ({ status, priceDescription }: PropTrackListing): ListingStatus
   if (status === 'sold') return 'sold'
   if (status === 'notSold') return 'gone'
   return /\bunder (?:offer|contract)\b|\bdeposit taken\b/i.test(priceDescription ?? '') ? 'underOffer' : 'active'
+}
+
+/** A suppressed value may be in the reply; it is not kept. */
+const saleOf = (source: PropTrackListing): Pick<Listing, 'sale'> => {
+  const { saleDate, saleValue, saleValueSuppressed, auctionResult } = source
+  if (source.status !== 'sold' || (saleDate ?? saleValue) == null) return {}
+  const isWithheld = saleValueSuppressed === true
+  return { sale: readSale({ price: saleValue, date: saleDate, method: auctionResult, isWithheld }) }
 }
 
 /**

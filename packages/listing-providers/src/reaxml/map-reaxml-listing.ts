@@ -8,7 +8,7 @@ import { readFeatures } from './read-features.ts'
 import { readIdentity, readStatus } from './read-identity.ts'
 import { readAge, readCounts, readLand } from './read-measures.ts'
 import { readLink, readMedia } from './read-media.ts'
-import { isUnderOffer, readPriceElements } from './read-price-elements.ts'
+import { isUnderOffer, readPriceElements, readSoldDetails } from './read-price-elements.ts'
 import { readAuction, readInspections } from './read-slots.ts'
 import { localDateOf } from './read-values.ts'
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from './xml-element.ts'
@@ -42,6 +42,7 @@ export const mapReaxmlListing = (root: XmlElement, { kind, now, warn }: MapOptio
     ...address,
     ...readWords(root, description),
     ...readPriceElements(root, warn),
+    ...(status.status === 'sold' && readSoldDetails(root)),
     ...readType(root, kind),
     ...readCounts(root, warn),
     ...readLand(root, warn),

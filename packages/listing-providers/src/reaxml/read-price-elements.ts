@@ -1,6 +1,7 @@
 import type { FeedPrice, ListingUpdate } from '../listing/listing.ts'
+import { guideBesideSale, readSale } from '../listing/sale.ts'
 import { plainLine } from '../plain-text.ts'
-import { flagOf, numberOf } from './read-values.ts'
+import { flagOf, localDateOf, numberOf } from './read-values.ts'
 import { attributeOf, childOf, textIn, valueOf, type XmlElement } from './xml-element.ts'
 
 /** Reads `price` and `priceView`; `display="no"` hides both. An invalid price is reported and counts as unknown. */
@@ -31,13 +32,34 @@ const amountOf = (price: XmlElement | null, warn: (reason: string) => void): num
 
 /** Returns the sale price if it may be shown. */
 const readSoldPrice = (root: XmlElement): FeedPrice | null => {
-  const details = childOf(root, 'soldDetails')
-  const element = childOf(details, 'soldPrice') ?? childOf(details, 'price')
+  const element = soldPriceIn(childOf(root, 'soldDetails'))
   const amount = numberOf(textIn(element))
-  if (amount === null || amount <= 0 || flagOf(attributeOf(element, 'display')) !== true) return null
+  if (amount === null || amount <= 0 || !isDisplayed(element)) return null
   const price = Math.round(amount)
   return { price, text: `Sold for $${price.toLocaleString('en-AU')}`, isWithheld: false }
 }
+
+/** How the home was sold; empty for a record that does not say, so that what is known stays. */
+export const readSoldDetails = (root: XmlElement): Pick<Partial<ListingUpdate>, 'sale'> => {
+  const details = childOf(root, 'soldDetails')
+  if (details === null) return {}
+  const element = soldPriceIn(details)
+  const price = childOf(root, 'price')
+  const words = isWithheld(price) ? '' : plainLine(textIn(childOf(root, 'priceView')))
+  const advertisedAs = guideBesideSale(words)
+  const sale = readSale({
+    price: numberOf(textIn(element)),
+    date: localDateOf(textIn(childOf(details, 'soldDate') ?? childOf(details, 'date'))),
+    method: textIn(childOf(childOf(root, 'auctionOutcome'), 'auctionResult')),
+    isWithheld: !isDisplayed(element),
+  })
+  return { sale: { ...sale, ...(advertisedAs !== undefined && { advertisedAs }) } }
+}
+
+/** `display="range"` shows no price either. */
+const isDisplayed = (element: XmlElement | null): boolean => flagOf(attributeOf(element, 'display')) === true
+
+const soldPriceIn = (details: XmlElement | null) => childOf(details, 'soldPrice') ?? childOf(details, 'price')
 
 /** Null if the record does not mention offers. */
 export const isUnderOffer = (root: XmlElement, warn: (reason: string) => void): boolean | null => {

@@ -5,8 +5,8 @@ import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
 import { traitsOf } from './domain/merging/traits.ts'
 import { findHomes } from './find-homes.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import type { ListingDoc } from './listing-document.ts'
 import type { ListingWrite } from './listing-writes.ts'
-import type { ListingDoc } from './listings.ts'
 import { type Merged, mergeHomes, type MergeHomesDeps, type Words } from './merge-homes.ts'
 
 export interface KeepListingsDeps extends MergeHomesDeps {

@@ -1,7 +1,8 @@
 import { isOwnHome, mayKnowHome, type listPropertyAdverts as route } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import { toAdvert } from './domain/to-advert.ts'
-import type { ListingDoc, Listings } from './listings.ts'
+import type { ListingDoc } from './listing-document.ts'
+import type { Listings } from './listings.ts'
 import type { Properties } from './properties.ts'
 
 interface Deps {

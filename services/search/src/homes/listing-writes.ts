@@ -2,6 +2,7 @@ import type { PropertyChange } from '@verandah/contracts'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { keysOf } from './domain/merging/keys.ts'
 import type { Traits } from './domain/merging/traits.ts'
+import { type ListingDoc, soldKeyOf } from './listing-document.ts'
 
 export interface ListingWrite {
   listing: Listing
@@ -19,14 +20,31 @@ const projectOf = ({ provider, particulars }: Listing): { project: string } | nu
   return id === undefined ? null : { project: `${provider}:${id}` }
 }
 
-const fieldsOf = ({ listing, fingerprint, traits, at }: ListingWrite) => ({
-  listing,
-  fingerprint,
-  traits,
-  keys: keysOf(traits).own,
-  changedAt: at,
-  ...projectOf(listing),
+/** How it sold, for a price that is shown. Without a day, when the provider last changed it. */
+const soldFieldsOf = ({ listing, at }: ListingWrite): Pick<ListingDoc, 'soldIn' | 'soldOn'> | null => {
+  const { status, sale, modifiedAt } = listing
+  if (status !== 'sold' || sale?.price == null) return null
+  return { soldIn: soldKeyOf(listing), soldOn: sale.day ?? (modifiedAt ?? at.toISOString()).slice(0, 10) }
+}
+
+const fieldsOf = (write: ListingWrite) => ({
+  listing: write.listing,
+  fingerprint: write.fingerprint,
+  traits: write.traits,
+  keys: keysOf(write.traits).own,
+  changedAt: write.at,
+  ...projectOf(write.listing),
+  ...soldFieldsOf(write),
 })
+
+/** Removes what the advert no longer has. */
+const unsetIn = (write: ListingWrite) => {
+  const gone = {
+    ...(projectOf(write.listing) === null && { project: true as const }),
+    ...(soldFieldsOf(write) === null && { soldIn: true as const, soldOn: true as const }),
+  }
+  return Object.keys(gone).length === 0 ? {} : { $unset: gone }
+}
 
 /** Matches the advert if it differs, or inserts it. */
 export const upsertOf = (write: ListingWrite) => {
@@ -35,7 +53,7 @@ export const upsertOf = (write: ListingWrite) => {
     filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
     update: {
       $set: fieldsOf(write),
-      ...(projectOf(listing) === null && { $unset: { project: true as const } }),
+      ...unsetIn(write),
       $setOnInsert: { firstSeenAt: at },
       ...(change && { $push: { history: { $each: [change], $slice: -changesKept } } }),
     },

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest'
 import { changeOf } from './domain/listing-changed.ts'
 import type { Listing } from '@verandah/listing-providers/listing'
 import { traitsOf } from './domain/merging/traits.ts'
+import type { ListingDoc } from './listing-document.ts'
 import type { ListingWrite } from './listing-writes.ts'
-import { createListings, type ListingDoc } from './listings.ts'
+import { createListings } from './listings.ts'
 import { aListing } from '@verandah/listing-providers/testing'
 
 const at = new Date('2026-11-20T00:00:00.000Z')
@@ -74,6 +75,29 @@ it('adverts that can be looked up are current, of these providers and of these h
     { ...brief('on'), lookedUpAt: at },
   ])
   expect((await listings.byIds(['on', 'unknown']))[0]).not.toHaveProperty('history')
+  await store.close()
+  await mongo.close()
+})
+
+it('an advert is among the sold ones of its postcode and type for as long as it is sold', async () => {
+  const mongo = await startInMemoryMongo()
+  const store = await connectStore(mongo.url, 'listings')
+  const listings = createListings({ store })
+  const days = { from: '2026-11-01', until: '2026-11-21' }
+  const homesSold = async () => (await listings.soldLike(aListing(), days)).map(({ propertyId }) => propertyId)
+  const receive = async (fingerprint: string, over: Partial<Listing>) => {
+    await listings.record([{ ...writeOf(aListing(over)), fingerprint }])
+    await listings.place([{ _id: 'domain:1', propertyId: 'home' }])
+    return homesSold()
+  }
+  const sale = { price: 990_000, day: '2026-11-14', method: null }
+  expect(await receive('sold', { status: 'sold', sale })).toEqual(['home'])
+  expect(await receive('another type', { status: 'sold', sale, propertyType: 'House' })).toEqual([])
+  expect(await receive('long ago', { status: 'sold', sale: { ...sale, day: '2026-10-31' } })).toEqual([])
+  expect(await receive('undated', { status: 'sold', sale: { ...sale, day: null } })).toEqual(['home'])
+  expect(await receive('withheld', { status: 'sold', sale: { ...sale, price: null } })).toEqual([])
+  expect(await receive('sold again', { status: 'sold', sale })).toEqual(['home'])
+  expect(await receive('fell through', { status: 'active' })).toEqual([])
   await store.close()
   await mongo.close()
 })

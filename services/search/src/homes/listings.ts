@@ -1,34 +1,10 @@
-import { PropertyChange } from '@verandah/contracts'
-import { defineSchema, insertEach, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
+import { insertEach, upsertGuarded, type Store } from '@verandah/kit'
 import { isRoomsKey } from './domain/merging/keys.ts'
 import { giveTraits } from './give-traits.ts'
 import { hidePrices } from './hide-prices.ts'
+import { type ListingDoc, listingSchema, soldKeyOf } from './listing-document.ts'
 import { firstDocOf, type ListingWrite, upsertOf } from './listing-writes.ts'
-import type { Traits } from './domain/merging/traits.ts'
 import type { Listing } from '@verandah/listing-providers/listing'
-
-/** One advert as last received, with its history of price, status and slots. */
-export interface ListingDoc {
-  /** `provider:sourceId`. */
-  _id: string
-  /** The home that shows it; unset briefly while new. */
-  propertyId?: string
-  /** The home that it founded, if any; that home keeps its URL. */
-  bornAs?: string
-  listing: Listing
-  fingerprint: string
-  /** The traits that merging compares, and the blocking keys. */
-  traits: Traits
-  keys: string[]
-  /** `provider:id` of the project that it is part of. */
-  project?: string
-  firstSeenAt: Date
-  changedAt: Date
-  /** When this advert was last looked up at its provider. */
-  lookedUpAt?: Date
-  /** Append-only. */
-  history: PropertyChange[]
-}
 
 /** The fingerprint that detects changes. */
 export type BriefDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'fingerprint'> & {
@@ -56,28 +32,6 @@ const brief = {
 /** An advert's home, and the fingerprint of its traits. */
 export type PlacedDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'fingerprint' | 'firstSeenAt'>
 export type TraitsDoc = Pick<ListingDoc, '_id' | 'fingerprint' | 'traits'>
-
-const listingSchema = () => {
-  const schema = defineSchema<ListingDoc>({
-    _id: String,
-    propertyId: String,
-    bornAs: String,
-    listing: { type: Json, required: true },
-    fingerprint: requiredString,
-    traits: { type: Json },
-    keys: { type: [String], default: [] },
-    project: String,
-    firstSeenAt: requiredDate,
-    changedAt: requiredDate,
-    lookedUpAt: Date,
-    history: { type: [Json], contract: PropertyChange, default: [] },
-  })
-  schema.index({ propertyId: 1 })
-  schema.index({ bornAs: 1 })
-  schema.index({ keys: 1 })
-  schema.index({ project: 1 }, { sparse: true })
-  return schema
-}
 
 const collectionIn = (store: Store) =>
   store.collection('listings', listingSchema(), {
@@ -114,6 +68,7 @@ export const createListings = ({ store }: { store: Store }) => {
         .find({ propertyId: { $in: propertyIds } }, { propertyId: 1, history: 1 })
         .lean<Pick<ListingDoc, 'propertyId' | 'history'>[]>(),
     ...lookingUp(model),
+    ...sold(model),
     /** Writes new and changed adverts. The fingerprint ensures that concurrent writers append a change once. */
     record: (writes: readonly ListingWrite[]) => upsertGuarded(model.collection, writes.map(upsertOf)),
     /** Inserts adverts. False when one exists; the others are still written. */
@@ -138,6 +93,39 @@ const lookingUp = (model: Model) => ({
       .lean<LookedUpDoc[]>(),
   markLookedUp: (ids: string[], at: Date) => model.updateMany({ _id: { $in: ids } }, { $set: { lookedUpAt: at } }),
 })
+
+/** Enough for a busy postcode in a year. */
+const salesAtMost = 300
+
+type Days = Readonly<Record<'from' | 'until', string>>
+
+const sold = (model: Model) => ({
+  /** The homes of the same postcode and type that sold between these days for a price that is shown; latest first. */
+  soldLike: (home: Parameters<typeof soldKeyOf>[0], { from, until }: Days) =>
+    model
+      .find({ soldIn: soldKeyOf(home), soldOn: { $gte: from, $lte: until } }, { propertyId: 1 })
+      .sort({ soldOn: -1 })
+      .limit(salesAtMost)
+      .lean<Pick<ListingDoc, 'propertyId'>[]>(),
+  /** The sold adverts of homes, with their whole history. */
+  salesOf: (propertyIds: string[]) =>
+    model.find({ propertyId: { $in: propertyIds }, 'listing.status': 'sold' as const }, saleFields).lean<SaleDoc[]>(),
+})
+
+const saleFields = {
+  propertyId: 1,
+  soldOn: 1,
+  history: 1,
+  'listing.id': 1,
+  'listing.suburb': 1,
+  'listing.status': 1,
+  'listing.sale': 1,
+} as const
+
+/** How the home of an advert sold. */
+type SaleDoc = Pick<ListingDoc, 'propertyId' | 'soldOn' | 'history'> & {
+  listing: Pick<Listing, 'id' | 'suburb' | 'status' | 'sale'>
+}
 
 export type Listings = ReturnType<typeof createListings>
 

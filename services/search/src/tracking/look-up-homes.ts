@@ -72,11 +72,11 @@ const ask = async (deps: LookUpDeps, { id, lookUp }: ListingProvider, adverts: r
   const signal = AbortSignal.timeout(lookUpTimeoutMs)
   const asking = () => lookUp(sourceIds, signal)
   const { listings: shown, ended } = await resilience.of(id).execute(asking)
-  const endOf = new Map(ended.map(({ sourceId, status }) => [sourceId, status]))
+  const endOf = new Map(ended.map(({ sourceId, ...end }) => [sourceId, end]))
   const over = adverts.filter(({ listing }) => endOf.has(listing.sourceId)).map(({ _id }) => _id)
   const ends = (over.length === 0 ? [] : await listings.byIds(over)).flatMap(({ listing }) => {
-    const status = endOf.get(listing.sourceId)
-    return status === undefined ? [] : [{ ...listing, status, inspections: [], auctionDate: null }]
+    const end = endOf.get(listing.sourceId)
+    return end === undefined ? [] : [{ ...listing, ...end, inspections: [], auctionDate: null }]
   })
   await deps.keepListings([...shown, ...ends])
   await listings.markLookedUp(

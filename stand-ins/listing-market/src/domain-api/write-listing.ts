@@ -5,6 +5,7 @@ import type { Sale } from '../market/homes-for-sale.ts'
 import { dayMonth, isoDay, isoMinute } from '../market/local-time.ts'
 import { auctionAhead, planInspections } from '../market/plan-inspections.ts'
 import { randomOf } from '../market/random.ts'
+import { type Settled, settleSale } from '../market/settle-sale.ts'
 import { pictureCount } from '../pictures/picture-address.ts'
 import { doorOf, slugOf, streetOf } from './write-address.ts'
 
@@ -121,9 +122,20 @@ const labelsOf = (sale: Sale): string[] => {
   ]
 }
 
-export const soldDataOf = ({ home }: Sale) => ({
-  source: 'Agency',
-  saleMethod: home.campaign.method === 'auction' ? 'SoldByAuction' : 'SoldByPrivateTreaty',
-  soldDate: isoDay(home.campaign.endDay),
-  ...(randomOf('sold', home.id).chance(0.8) && { soldPrice: home.valueAud }),
-})
+/** A withheld price is left out. */
+export const soldDataOf = ({ home }: Sale) => {
+  const { soldAud, isPriceShown, method } = settleSale(home)
+  return {
+    source: 'Agency',
+    saleMethod: saleMethods[method],
+    soldDate: isoDay(home.campaign.endDay),
+    ...(isPriceShown && { soldPrice: soldAud }),
+  }
+}
+
+const saleMethods: Readonly<Record<Settled['method'], string>> = {
+  'at-auction': 'SoldByAuction',
+  'before-auction': 'SoldPriorToAuction',
+  'after-auction': 'SoldByPrivateTreaty',
+  'private-treaty': 'SoldByPrivateTreaty',
+}

@@ -28,26 +28,57 @@ const busyPlaces: Readonly<Record<string, number>> = {
 }
 
 /** Everything for sale in a place on a day, and recently ended sales. A pure function of its three arguments. */
-export const homesForSale = (seed: number, locality: Locality, day: number): Sale[] => {
+export const homesForSale = (seed: number, locality: Locality, day: number): Sale[] =>
+  lotsOf(seed, locality).flatMap((lot) => saleOf(lot, day) ?? [])
+
+interface Back {
+  days: number
+  /** The sales of the day; their addresses are left out. */
+  beside: readonly Sale[]
+}
+
+/** Homes that sold in the days before and are no longer remembered. */
+export const homesSold = (seed: number, locality: Locality, day: number, { days, beside }: Back): Sale[] => {
+  const taken = new Set(beside.map(({ home }) => doorOf(home)))
+  return lotsOf(seed, locality)
+    .flatMap((lot) => [0, 1].map((back) => ({ lot, ...turnOf(lot, day, back) })))
+    .filter(({ campaign: { outcome, endDay } }) => outcome === 'sold' && endDay <= day && endDay > day - days)
+    .map(({ lot, turn, campaign }) => ({
+      home: generateHome({ ...lot, turn }, campaign),
+      status: 'sold' as const,
+      day,
+    }))
+    .filter(({ home }) => !taken.has(doorOf(home)))
+}
+
+const doorOf = ({ address }: Home) => [address.streetNumber, address.streetName].join(' ')
+
+const lotsOf = (seed: number, locality: Locality): Omit<Lot, 'turn'>[] => {
   const random = randomOf('lots', seed, localityKey(locality))
   const [min, max] = sizes[locality.density]
   const size = busyPlaces[localityKey(locality)] ?? random.between(min, max)
   const projectLots = locality.density === 'inner' || random.chance(0.2) ? random.between(3, 5) : 0
   const place = { seed, locality, streets: streetsOf(locality), agencies: agenciesIn(locality) }
-  return Array.from({ length: Math.round(size / lotsBusyShare) }, (_, number) =>
-    saleOf({ ...place, number, isProject: number < projectLots }, day),
-  ).filter((sale) => sale !== undefined)
+  return Array.from({ length: Math.round(size / lotsBusyShare) }, (_, number) => ({
+    ...place,
+    number,
+    isProject: number < projectLots,
+  }))
 }
 
 const saleOf = (lot: Omit<Lot, 'turn'>, day: number): Sale | undefined => {
+  const { turn, campaign } = turnOf(lot, day)
+  if (day >= campaign.endDay + rememberedDays) return undefined
+  return { home: generateHome({ ...lot, turn }, campaign), status: statusOn(day, campaign), day }
+}
+
+/** The lot's campaign that a day belongs to, or an earlier one. */
+const turnOf = (lot: Omit<Lot, 'turn'>, day: number, back = 0) => {
   const random = randomOf('lot', lot.seed, localityKey(lot.locality), lot.number)
   const turnDays = random.between(75, 130)
   const phase = random.between(0, turnDays - 1)
-  const turn = Math.floor((day + phase) / turnDays)
-  const listedDay = turn * turnDays - phase
-  const campaign = campaignOf(lot, turn, listedDay, turnDays)
-  if (day >= campaign.endDay + rememberedDays) return undefined
-  return { home: generateHome({ ...lot, turn }, campaign), status: statusOn(day, campaign), day }
+  const turn = Math.floor((day + phase) / turnDays) - back
+  return { turn, campaign: campaignOf(lot, turn, turn * turnDays - phase, turnDays) }
 }
 
 const campaignOf = (lot: Omit<Lot, 'turn'>, turn: number, listedDay: number, turnDays: number): SalesCampaign => {

@@ -6,6 +6,7 @@ import type { Sale } from '../market/homes-for-sale.ts'
 import { clockTime, isoDay, isoMinute } from '../market/local-time.ts'
 import { auctionAhead } from '../market/plan-inspections.ts'
 import { hashOf, randomOf } from '../market/random.ts'
+import { type Settled, settleSale } from '../market/settle-sale.ts'
 import { pictureCount } from '../pictures/picture-address.ts'
 import { doorOf, shortStreetOf, streetOf } from '../domain-api/write-address.ts'
 import { featuresOf } from './write-features.ts'
@@ -37,11 +38,29 @@ export const writeListing = (sale: Sale) => {
     firstSeenDate: isoDay(home.campaign.listedDay),
     listingPrice: Math.round(figureAud),
     priceDescription: sale.status === 'under-offer' ? 'Under Offer' : text,
-    ...(sale.status === 'sold' && { saleDate: isoDay(home.campaign.endDay), saleValue: home.valueAud }),
+    ...(sale.status === 'sold' && soldFieldsOf(home)),
     images: imagesOf(home),
     leaseDate: null,
     energyEfficiencyRating: null,
   }
+}
+
+/** A suppressed value is sent with the others. */
+const soldFieldsOf = (home: Home) => {
+  const { soldAud, isPriceShown, method } = settleSale(home)
+  return {
+    saleDate: isoDay(home.campaign.endDay),
+    saleValue: soldAud,
+    saleValueSuppressed: !isPriceShown,
+    auctionResult: auctionResults[method],
+  }
+}
+
+const auctionResults: Readonly<Record<Settled['method'], string | null>> = {
+  'at-auction': 'soldAtAuction',
+  'before-auction': 'soldPriorToAuction',
+  'after-auction': 'soldAfterAuction',
+  'private-treaty': null,
 }
 
 export const statusOf = ({ status }: Sale): string =>

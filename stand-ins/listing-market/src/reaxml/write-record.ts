@@ -3,14 +3,14 @@ import type { DwellingType, Home } from '../market/home.ts'
 import type { Sale } from '../market/homes-for-sale.ts'
 import { clockTime, dayMonthYear, isoDay, isoMinute } from '../market/local-time.ts'
 import { auctionAhead, planInspections } from '../market/plan-inspections.ts'
-import { randomOf } from '../market/random.ts'
+import { settleSale } from '../market/settle-sale.ts'
 import { pictureCount, pictureLetters } from '../pictures/picture-address.ts'
 import { element, type Xml } from './element.ts'
 import { writeAddress, writeBuilding, writeLand } from './write-place.ts'
 import { writeEcoFriendly, writeFeatures, writeViews } from './write-features.ts'
 import { updatedDayOf } from '../market/plan-campaign.ts'
 
-/** One listing of a feed. For a home that left the market: its two ids and how it was sold. */
+/** One listing of a feed. For a home that left the market: its two ids and how it sold. */
 export const writeRecord = (sale: Sale, publicUrl: string): Xml => {
   const { status } = sale
   if (status === 'sold' || status === 'withdrawn') return writeDeparture(sale)
@@ -43,10 +43,31 @@ export const writeRecord = (sale: Sale, publicUrl: string): Xml => {
 }
 
 const writeDeparture = ({ home, status }: Sale): Xml => {
-  const display = randomOf('sold', home.id).chance(0.8) ? 'yes' : 'no'
-  const sold = [element('soldPrice', home.valueAud, { display }), element('soldDate', isoDay(home.campaign.endDay))]
-  const content = [...identityOf(home), status === 'sold' && element('soldDetails', sold)]
+  const content = [...identityOf(home), status === 'sold' && soldDetailsOf(home)]
   return element(recordName(home), content, { modTime: timestamp(home.campaign.endDay), status })
+}
+
+/** A sold home as some agencies' software sends it: with its last guide and where it is, without words and pictures. */
+export const writeSoldRecord = (sale: Sale): Xml => {
+  const { home } = sale
+  const { endDay } = home.campaign
+  const isLand = home.building.type === 'VacantLand'
+  const content = [
+    ...identityOf(home),
+    ...pricesOf({ ...sale, status: 'current', day: endDay - 1 }),
+    writeAddress(home),
+    categoryOf(home),
+    !isLand && writeFeatures(home),
+    soldDetailsOf(home),
+    writeLand(home),
+  ]
+  return element(recordName(home), content, { modTime: timestamp(endDay), status: 'sold' })
+}
+
+const soldDetailsOf = (home: Home): Xml => {
+  const { soldAud, isPriceShown } = settleSale(home)
+  const price = element('soldPrice', soldAud, { display: isPriceShown ? 'yes' : 'no' })
+  return element('soldDetails', [price, element('soldDate', isoDay(home.campaign.endDay))])
 }
 
 const recordName = ({ building: { type } }: Home) =>

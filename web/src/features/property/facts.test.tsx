@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
+import { noParticulars } from './testing/no-particulars.ts'
 import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 
 beforeEach(() => asBuyer())
@@ -67,23 +68,6 @@ describe('the facts of a home', () => {
   })
 })
 
-const bare = {
-  agents: [],
-  floorArea: null,
-  frontage: null,
-  energyRating: null,
-  yearBuilt: null,
-  yearRenovated: null,
-  estate: null,
-  isHouseAndLand: false,
-  statementOfInformation: null,
-  video: null,
-  tour: null,
-  project: null,
-  isByAppointment: false,
-  disclaimer: null,
-}
-
 describe('questions for the agent', () => {
   const line = (kind: 'factor' | 'custom', name: string, weight: number, value: number | null) =>
     ({ kind, name, weight, value, points: 0, outOf: 0 }) as const
@@ -116,10 +100,10 @@ describe('questions for the agent', () => {
   })
 
   it('are sent to the agent whose address a current advert states', async () => {
-    const stating = (email: string) => ({ ...bare, agents: [{ name: 'Kim Lee', telephone: null, email }] })
+    const stating = (email: string) => ({ ...noParticulars, agents: [{ name: 'Kim Lee', telephone: null, email }] })
     asBuyer(
       anAdvert({ status: 'gone', particulars: stating('gone@agency.example') }),
-      anAdvert({ listingId: 'proptrack:1', particulars: bare }),
+      anAdvert({ listingId: 'proptrack:1', particulars: noParticulars }),
       anAdvert({ listingId: 'reaxml:1', particulars: stating('kim.lee@agency.example') }),
     )
     await openHome({ breakdown })

@@ -20,6 +20,8 @@ export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listi
     isOffered === true && base.status !== 'underOffer' && { status: 'active' },
     particulars && { particulars: { ...(base.particulars ?? noParticulars), ...particulars } },
   )
+  // A sale that fell through leaves nothing behind.
+  if (merged.status !== 'sold') delete merged.sale
   const timeZone = timeZoneOf(merged)
   const features = mergeFeatures(base.features, absentFeatures, update.features ?? [])
   return Object.assign(merged, {

@@ -1,7 +1,8 @@
 import type { PropertyAdvert } from '@verandah/contracts'
-import { ExternalLink, Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import { cn } from '@/components/ui/cn.ts'
 import { plural } from '@/lib/format.ts'
+import { linkStyle, OutsideDocument } from './outside-document.tsx'
 
 type Particulars = NonNullable<PropertyAdvert['particulars']>
 
@@ -29,16 +30,14 @@ export const AdvertParticulars = ({ particulars }: { particulars: Particulars })
     ))}
     <p className="text-ink-soft tabular-nums empty:hidden">{measuresOf(particulars).join(' · ')}</p>
     <p className="flex flex-wrap gap-x-4 empty:hidden">
-      <Outside href={particulars.statementOfInformation}>Statement of information</Outside>
-      <Outside href={particulars.video}>Video</Outside>
-      <Outside href={particulars.tour}>3D tour</Outside>
-      <Outside href={particulars.project?.url ?? null}>{particulars.project?.name ?? ''}</Outside>
+      <OutsideDocument href={particulars.statementOfInformation}>Statement of information</OutsideDocument>
+      <OutsideDocument href={particulars.video}>Video</OutsideDocument>
+      <OutsideDocument href={particulars.tour}>3D tour</OutsideDocument>
+      <OutsideDocument href={particulars.project?.url ?? null}>{particulars.project?.name ?? ''}</OutsideDocument>
     </p>
     {particulars.disclaimer !== null && <p className="text-12 text-ink-soft">{particulars.disclaimer}</p>}
   </div>
 )
-
-const linkStyle = 'inline-flex min-h-11 items-center gap-1 underline underline-offset-4 sm:min-h-8'
 
 const measuresOf = (particulars: Particulars): string[] => {
   const said = (value: number | string | null, words: (value: string) => string) =>
@@ -55,12 +54,3 @@ const measuresOf = (particulars: Particulars): string[] => {
     ...(particulars.isHouseAndLand ? ['House and land'] : []),
   ]
 }
-
-const Outside = ({ href, children }: { href: string | null; children: string }) =>
-  href === null || !/^https?:\/\//i.test(href) ? null : (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={linkStyle}>
-      {children}
-      <ExternalLink aria-hidden className="size-4" />
-      <span className="sr-only">, opens in a new tab</span>
-    </a>
-  )

@@ -16,6 +16,7 @@ import { Page } from '@/components/ui/page.tsx'
 import { useMedia } from '@/components/ui/use-media.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { CostSection } from '../cost/cost-section.tsx'
+import { PriceSection } from '../evidence/price-section.tsx'
 import { detailsGrid } from '../layout.ts'
 import { AdvertSections } from './advert-sections.tsx'
 import { AgentQuestions } from './agent-questions.tsx'
@@ -74,6 +75,7 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
           <CostSection home={home} />
+          <PriceSection home={home} adverts={adverts.data} />
           <InspectionTimes home={home} onSchedule={(slot) => setVisit({ slot })} />
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />

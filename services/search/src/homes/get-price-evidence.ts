@@ -1,0 +1,65 @@
+import { type GuideResults, type KeptHome, mayKnowHome, type getPriceEvidence as route } from '@verandah/contracts'
+import { notFound, type Clock, type Handler } from '@verandah/kit'
+import { placeKey } from '@verandah/scoring-model'
+import { guideResultsOf, isCounted } from './domain/guide-results.ts'
+import { driftOf, guidesOf } from './domain/guides.ts'
+import { type HomeSale, homeSaleOf } from './domain/home-sale.ts'
+import type { ListingDoc } from './listing-document.ts'
+import type { Listings } from './listings.ts'
+import type { Properties } from './properties.ts'
+
+interface Deps {
+  listings: Listings
+  properties: Properties
+  clock: Clock
+  settings: { SALES_COUNTED_MS: number }
+}
+
+/** The guides of a home, its sale, and the sales around it; 404 for a home that is not listed, and for another's own. */
+export const getPriceEvidence =
+  (deps: Deps): Handler<typeof route> =>
+  async ({ caller, params }) => {
+    const { listings, properties } = deps
+    if (!mayKnowHome(params.id, caller.sub)) throw notFound()
+    const main = (await properties.mainOf([params.id])).get(params.id) ?? params.id
+    const doc = await properties.find(main)
+    if (!doc?.home || doc.own?.deletedAt) throw notFound()
+    const adverts = await listings.withHistory(main)
+    return {
+      adverts: adverts.map(toGuides),
+      sale: saleShown(homeSaleOf(adverts.map(({ listing, history }) => ({ listing, history })))),
+      results: await resultsAround(deps, doc.home),
+    }
+  }
+
+const toGuides = ({ _id, listing, history }: ListingDoc) => {
+  const guides = guidesOf(history)
+  return { listingId: _id, name: listing.sourceName, guides, driftAud: driftOf(guides) }
+}
+
+const saleShown = (sale: HomeSale | null) => sale && { price: sale.price, day: sale.day, method: sale.method }
+
+const dayMs = 24 * 60 * 60_000
+
+/** Of the suburb, else of its postcode. The home itself does not count. */
+const resultsAround = async (deps: Deps, home: KeptHome): Promise<GuideResults | null> => {
+  const { listings, clock, settings } = deps
+  const now = clock.now().getTime()
+  const from = new Date(now - settings.SALES_COUNTED_MS).toISOString().slice(0, 10)
+  // A provider's local day may be tomorrow's.
+  const until = new Date(now + dayMs).toISOString().slice(0, 10)
+  const sold = await listings.soldLike(home, { from, until })
+  const ids = new Set(sold.flatMap(({ propertyId }) => propertyId ?? []))
+  ids.delete(home.id)
+  const adverts = await listings.salesOf([...ids])
+  const sales = [...ids].flatMap((id) => {
+    const own = adverts.filter(({ propertyId }) => propertyId === id)
+    const sale = homeSaleOf(own)
+    const suburb = placeKey(own[0]?.listing.suburb ?? '')
+    return isCounted(sale) && sale.day >= from ? [{ ...sale, suburb }] : []
+  })
+  const near = guideResultsOf(sales.filter(({ suburb }) => suburb === placeKey(home.suburb)))
+  if (near !== null) return { level: 'suburb', ...near }
+  const around = guideResultsOf(sales)
+  return around && { level: 'postcode', ...around }
+}
