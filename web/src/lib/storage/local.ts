@@ -74,6 +74,9 @@ export const draftWeights = json<FactorWeights>('draftWeights')
 /** The last day of the pre-approval whose reminder was dismissed. */
 export const dismissedPreApproval = text('dismissedPreApproval', 'localStorage')
 
+/** Whether the end of a pre-approval was a reminder when it last loaded, so that its strip has a place. */
+export const showsPreApproval = flag('showsPreApproval', false)
+
 /** Whether search results are shown as rows. */
 export const showsRows = flag('showsRows', false)
 
@@ -130,6 +133,7 @@ export const forgetPerson = (): void => {
     comparedHomes,
     homesHaveCosts,
     dismissedPreApproval,
+    showsPreApproval,
     keptChanges,
     ownerId,
   ]

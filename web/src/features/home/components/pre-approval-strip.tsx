@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { wallClockOf } from '@verandah/local-time'
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNow } from '@/components/events/use-now.ts'
 import { ownTimeZone } from '@/components/events/zone-note.ts'
 import { ButtonLink, IconButton } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/spinner.tsx'
 import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { moneyQuery, yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
 import { dayMonthText } from '@/lib/format.ts'
 import { daysUntil, endOf } from '@/lib/pre-approval-end.ts'
-import { dismissedPreApproval } from '@/lib/storage/local.ts'
+import { dismissedPreApproval, showsPreApproval } from '@/lib/storage/local.ts'
 
 const remindedDays = 14
 
 /** Reminds of the end of a pre-approval two weeks before it and after it, until dismissed for this end. */
 export const PreApprovalStrip = () => {
-  const { data: money } = useQuery(moneyQuery)
+  const { data: money, isError } = useQuery(moneyQuery)
   const [dismissed, setDismissed] = useState(dismissedPreApproval.read)
   const today = wallClockOf(useNow(), ownTimeZone()).date
   const day = endOf(money ?? {})
-  if (day === null || day === dismissed || daysUntil(day, today) > remindedDays) return null
+  const isShown = day !== null && day !== dismissed && daysUntil(day, today) <= remindedDays
+  const isLoaded = money !== undefined
+  useEffect(() => {
+    if (isLoaded) showsPreApproval.write(isShown)
+  }, [isLoaded, isShown])
+  if (!isLoaded && !isError && showsPreApproval.read()) return <Skeleton className="mb-6 h-27 sm:h-15" />
+  if (!isShown) return null
   const dismiss = () => {
     dismissedPreApproval.write(day)
     setDismissed(day)

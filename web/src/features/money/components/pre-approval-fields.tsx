@@ -21,7 +21,8 @@ export const PreApprovalFields = ({ form, problems, onChange }: PreApprovalField
   <fieldset>
     <legend className="text-20 font-semibold tracking-tight">Pre-approval</legend>
     <p className="mt-1 text-14 text-ink-soft">
-      The loan that a lender has approved in advance. Homes that need a larger one are marked.
+      The loan that a lender has approved in advance. Homes that need a larger one are marked, without counting a
+      premium for mortgage insurance.
     </p>
     <div className="mt-3 grid gap-5 sm:grid-cols-2">
       <Field label="Lender" error={problems['preApproval.lender']}>

@@ -20,7 +20,7 @@ export const CostLines = ({ lines }: { lines: readonly Line[] }) => (
               <span className="ml-auto text-right font-semibold tabular-nums">{amountText(line)}</span>
             </summary>
             <div className="flex flex-col gap-1 pb-3 pl-6 text-14 text-ink-soft">
-              <p>{inBuyersWords(line.sentence)}</p>
+              <p data-screen-only>{inBuyersWords(line.sentence)}</p>
               <p>How: {inBuyersWords(line.how)}.</p>
               {line.sources.map((source) => (
                 <SourceNote key={source.source.name} source={source} />

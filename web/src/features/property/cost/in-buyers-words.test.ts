@@ -45,5 +45,6 @@ it.each<[Partial<Purchase>, string]>([
 it('keeps what is already in their words, without an offer to enter it here', () => {
   const reason = 'Duty in NSW is not known for contracts after 30 June 2027.'
   expect(inBuyersWords(reason)).toBe(reason)
+  expect(inBuyersWords('Deposit: $175,200.')).toBe('Deposit: $175,200.')
   expect(inBuyersWords('Ask for a quote and enter it.')).toBe('Ask for a quote.')
 })

@@ -9,7 +9,8 @@ const ofFields = [
   ['price', 'The advertised price is too high to compute with.'],
 ] as const
 
-const namesField = /^[\w.]+: /
+/** Labels of lines, which begin sentences too, have a capital. */
+const namesField = /^[a-z][A-Za-z.]*: /
 
 /** Words of the package as a buyer reads them: no names of fields, and no offer to enter what cannot be entered here. */
 export const inBuyersWords = (words: string): string => {

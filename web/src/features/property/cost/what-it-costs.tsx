@@ -54,8 +54,8 @@ export const WhatItCosts = ({ home, money, tables }: WhatItCostsProps) => {
         <Levers {...{ purchase, costOf }} />
       </div>
       <CostLines lines={cost.lines} />
-      <Help cost={cost} />
-      <div data-screen-only>
+      <div data-screen-only className="flex flex-col gap-8">
+        <Help cost={cost} />
         <Cliffs cost={cost} />
       </div>
       <NotCounted cost={cost} />
