@@ -33,7 +33,7 @@ describe('The printed costs', () => {
     const sheet = print.closest<HTMLElement>('[data-cost-sheet]')
     expect(sheet?.textContent).toMatch(/^12 Lennox Street, Richmond VIC 3121\$890,000: what it costs you/)
     expect(sheet?.textContent).toContain('Computed on 28 November 2026 for an established home')
-    expect(sheet?.textContent).toContain('Deposit: $178,000.')
+    expect(sheet?.textContent).toContain('Deposit: $178,000 of the price is paid from savings.')
     expect(costs.getByText('Transfer duty before relief').closest('[data-screen-only]')).toBeNull()
     expect(costs.getByRole('slider', { name: 'Loan term' }).closest('[data-screen-only]')).not.toBeNull()
     await user.click(costs.getByRole('switch', { name: /This is a new home/ }))
