@@ -1,16 +1,8 @@
 import { type BuyersMoney, type HomeBuyer, leastShownPrice } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  bundledTables,
-  costOfHome,
-  type CostOfHome,
-  type Figures,
-  figuresOf,
-  type HomeOnOffer,
-  missingMoney,
-  purchaseOfHome,
-} from './index.ts'
+import { bundledTables, costOfHome, type CostOfHome, type HomeOnOffer, missingMoney, purchaseOfHome } from './index.ts'
+import { type Figures, figuresOf } from './figures-of.ts'
 import { anyPurchase } from './testing/arbitraries.ts'
 
 const home: HomeOnOffer = { state: 'VIC', propertyType: 'House', price: 700_000, priceFrom: null, priceTo: null }

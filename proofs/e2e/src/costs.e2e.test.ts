@@ -86,6 +86,13 @@ function decides(
     expect(await cash.innerText()).toContain(`$${(first?.cost?.cash.from ?? 0).toLocaleString('en-AU')}`)
     await page.getByText(/^Estimates from published rules and prices, no advice/).waitFor()
   })
+
+  it('prints the costs alone, on two pages at most', async () => {
+    await page.evaluate('window.print = () => undefined')
+    await page.getByRole('button', { name: 'Print the costs' }).click()
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+  })
 }
 
 /** "$92k–$96k cash, $4,364–$4,511 a month". */

@@ -14,7 +14,8 @@ export const aBrief = (canary: string) => ({
 const owner = { residency: 'citizen' as const, ownedIn: ['VIC' as const], ownedInFiveYears: true, willLiveThere: true }
 
 /** Enough to compute what a home costs. */
-export const someMoney = { buyers: [owner], deposit: { percent: 20 }, rate: 6.2 }
+const preApproval = { lender: 'Lane Bank', amount: 650_000, endsOn: '2027-03-31' }
+export const someMoney = { buyers: [owner], deposit: { percent: 20 }, rate: 6.2, preApproval }
 
 const numbers = [1, 2, 3] as const
 

@@ -22,6 +22,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { begin } from './testing/ask-search.ts'
 import { plainWeights, richmond, startSearch, type SearchUnderTest } from './testing/start-search.ts'
 
+const preApproval = { lender: 'Lane Bank', amount: 650_000, endsOn: '2027-03-31' }
+
 let service: SearchUnderTest
 beforeAll(async () => {
   service = await startSearch()
@@ -38,7 +40,7 @@ const aBusyBuyer = async () => {
     propertyId: string
   }
   await service.call(saveCriteria, { as, body: { suburb: 'Richmond' } })
-  await service.call(saveBuyersMoney, { as, body: { deposit: { dollars: 131_313 } } })
+  await service.call(saveBuyersMoney, { as, body: { deposit: { dollars: 131_313 }, preApproval } })
   await service.call(saveSearch, {
     as,
     body: { name: `canary of ${userId}`, filters: { locations: [richmond] }, frequency: 'daily' },
@@ -119,7 +121,7 @@ it('an export holds a user’s requests and changes, and nothing of others', asy
   const text = parts.map(({ data }) => data).join('')
   expect(JSON.parse(text)).toMatchObject({
     criteria: { suburb: 'Richmond' },
-    buyersMoney: { deposit: { dollars: 131_313 } },
+    buyersMoney: { deposit: { dollars: 131_313 }, preApproval },
     searches: [{ id: buyer.searchId, status: 'completed' }],
     savedSearches: [{ name: `canary of ${buyer.userId}` }],
     ownHomes: [{ input: { description: `own home of ${buyer.userId}` } }],

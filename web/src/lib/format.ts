@@ -37,6 +37,11 @@ const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long
 /** "5 March 2025". */
 export const longDateText = (instant: string): string => longDate.format(new Date(instant))
 
+const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** "12 December", of a day as YYYY-MM-DD. */
+export const dayMonthText = (day: string): string => dayAndMonth.format(new Date(day))
+
 const shortDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short' })
 
 /** "12 Nov". */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AustralianState } from '../fields.ts'
+import { AustralianState, OrNull, Text } from '../fields.ts'
 
 const Dollars = z.int().check(z.gte(0, 'Give an amount of $0 or more'), z.lte(100_000_000, 'At most $100,000,000'))
 const Percent = z.number().check(z.gte(0, 'Give 0 or more'), z.lte(100, 'At most 100'), z.multipleOf(0.01))
@@ -24,6 +24,23 @@ export type HomeBuyer = z.infer<typeof HomeBuyer>
 export const Deposit = z.union([z.object({ dollars: Dollars }), z.object({ percent: Percent })])
 export type Deposit = z.infer<typeof Deposit>
 
+/** A typing error elsewhere: other centuries are refused. */
+const Day = z.iso
+  .date('Give a date as YYYY-MM-DD')
+  .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a date of this century'))
+
+export const lenderMaxLength = 80
+
+/** The loan that a lender has approved before there is a home. */
+export const PreApproval = z.object({
+  lender: z.optional(z.nullable(Text(lenderMaxLength))),
+  /** Dollars of the loan. */
+  amount: z.optional(z.nullable(Dollars.check(z.gte(1, 'Give an amount above $0')))),
+  /** The last day on which it holds, YYYY-MM-DD. */
+  endsOn: z.optional(z.nullable(Day)),
+})
+export type PreApproval = z.infer<typeof PreApproval>
+
 /**
  * What a buyer says of their money, once, for every home. Each field can be skipped. Private: in no event, no link and
  * no log, and no other service has it.
@@ -37,14 +54,24 @@ export const BuyersMoney = z.object({
   years: z.optional(z.nullable(z.int().check(z.gte(1, 'At least 1 year'), z.lte(40, 'At most 40 years')))),
   /** Dollars of their savings that they keep back. */
   buffer: z.optional(z.nullable(Dollars)),
+  preApproval: z.optional(z.nullable(PreApproval)),
 })
 export type BuyersMoney = z.infer<typeof BuyersMoney>
 
 /** Whole dollars from the least to the most; both equal where it is one figure. */
 const DollarRange = z.object({ from: z.int(), to: z.int() })
 
+/** Dollars: the least loan that a home needs, and the lower one that is approved. */
+const AbovePreApproval = z.object({ loan: z.int(), approved: z.int() })
+export type AbovePreApproval = z.infer<typeof AbovePreApproval>
+
 /** What a home costs the caller: cash to the day of settlement, and the repayment a month. */
-export const HomeCost = z.object({ cash: DollarRange, monthly: DollarRange })
+export const HomeCost = z.object({
+  cash: DollarRange,
+  monthly: DollarRange,
+  /** Null where the pre-approval is enough, has ended, or names no amount. */
+  abovePreApproval: OrNull(AbovePreApproval),
+})
 export type HomeCost = z.infer<typeof HomeCost>
 
 /** As `Tables` of true cost, which checks them; here they are only passed on. */

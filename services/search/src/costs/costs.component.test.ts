@@ -39,6 +39,13 @@ describe('what a buyer says of their money', () => {
     expect(await saved()).toEqual({ deposit: { dollars: 90_000 }, buyers: [] })
   })
 
+  it('keeps a pre-approval without what was skipped, and none of which nothing is said', async () => {
+    await save({ ...money, preApproval: { lender: ' Lane Bank ', amount: 650_000, endsOn: null } })
+    expect(await saved()).toEqual({ ...money, preApproval: { lender: 'Lane Bank', amount: 650_000 } })
+    await save({ preApproval: { lender: '', amount: null } })
+    expect(await saved()).toEqual({})
+  })
+
   it('is deleted by saving nothing', async () => {
     await save(money)
     await save({ rate: null })
@@ -64,6 +71,10 @@ describe('what a buyer says of their money', () => {
     ['rate', { rate: -1 }],
     ['years', { years: 0 }],
     ['buffer', { buffer: 1.5 }],
+    ['preApproval.amount', { preApproval: { amount: 0 } }],
+    ['preApproval.endsOn', { preApproval: { endsOn: '12 December' } }],
+    ['preApproval.endsOn', { preApproval: { endsOn: '0206-12-12' } }],
+    ['preApproval.lender', { preApproval: { lender: 'Lane'.repeat(40) } }],
     ['buyers', { buyers: Array.from({ length: 5 }, () => buyer) }],
   ])('is refused with a %s that cannot be', async (field, body) => {
     const reply = await save(body)
@@ -113,6 +124,15 @@ describe('a card', () => {
       const monthly = (price! * 0.8 * rate) / (1 - (1 + rate) ** -360)
       expect(Math.abs(cost!.monthly.to - monthly)).toBeLessThan(Math.max(1, price! * 0.002))
     }
+  })
+
+  it('whose home needs a larger loan than is approved says so', async () => {
+    await save({ ...money, preApproval: { amount: 1_000_000 } })
+    const priced = (await cards()).filter(({ price }) => price !== null)
+    const above = priced.filter(({ price }) => price! * 0.8 > 1_000_000)
+    expect(above.length).toBeGreaterThan(0)
+    expect(priced.filter(({ cost }) => cost?.abovePreApproval).map(({ id }) => id)).toEqual(above.map(({ id }) => id))
+    expect(above[0]?.cost?.abovePreApproval).toEqual({ loan: above[0]!.price! * 0.8, approved: 1_000_000 })
   })
 
   it('of a link that others open shows nothing of it', async () => {

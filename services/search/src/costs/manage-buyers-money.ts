@@ -1,4 +1,9 @@
-import type { BuyersMoney, getBuyersMoney as getRoute, saveBuyersMoney as saveRoute } from '@verandah/contracts'
+import type {
+  BuyersMoney,
+  PreApproval,
+  getBuyersMoney as getRoute,
+  saveBuyersMoney as saveRoute,
+} from '@verandah/contracts'
 import { invalid, withoutUnset, type Handler } from '@verandah/kit'
 import type { MoneyParts } from './money-parts.ts'
 
@@ -11,12 +16,18 @@ export const getBuyersMoney =
 export const saveBuyersMoney =
   ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<typeof saveRoute> =>
   async ({ caller, body }) => {
-    const money = withoutUnset(body)
+    const money = withoutUnset({ ...body, preApproval: saidOf(body.preApproval) })
     assertShares(money)
     if (Object.keys(money).length === 0) await buyersMoney.forget(caller.sub)
     else await buyersMoney.save(caller.sub, money)
     return money
   }
+
+/** Null where no field of it is said. */
+const saidOf = (approval: PreApproval | null | undefined): PreApproval | null => {
+  const said = withoutUnset({ ...approval, lender: approval?.lender === '' ? null : approval?.lender })
+  return Object.keys(said).length === 0 ? null : said
+}
 
 /** Shares leave something for those without one, and add up to the whole where each has one. */
 const assertShares = ({ buyers = [] }: BuyersMoney): void => {

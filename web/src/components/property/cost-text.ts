@@ -2,7 +2,7 @@ import type { HomeCost } from '@verandah/contracts'
 import { countText } from '@/lib/format.ts'
 
 /** "$96k cash, $4,364 a month"; with a range, "$92k–$96k cash, $4,364–$4,511 a month". */
-export const costText = ({ cash, monthly }: HomeCost): string =>
+export const costText = ({ cash, monthly }: Pick<HomeCost, 'cash' | 'monthly'>): string =>
   `${rangeText(cash, thousands)} cash, ${rangeText(monthly, whole)} a month`
 
 type Text = (dollars: number) => string
@@ -16,5 +16,8 @@ const thousands: Text = (dollars) => {
   if (rounded >= 1000) return `$${(dollars / 1_000_000).toFixed(2)}M`
   return rounded === 0 ? whole(dollars) : `$${rounded}k`
 }
+
+/** "$95,812"; with a range, "$92,100–$95,812". */
+export const figureText = (range: HomeCost['cash']): string => rangeText(range, whole)
 
 const whole: Text = (dollars) => `$${countText(dollars)}`

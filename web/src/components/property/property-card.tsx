@@ -33,7 +33,7 @@ interface PropertyCardProps {
   /** How much of what the score counts is known. */
   known?: string | null
   /** What it costs the buyer, in a few words. */
-  cost?: string | null
+  cost?: ReactNode
   /** A quiet button at the end of the footer. */
   aside?: ReactNode
   /** Below the facts: features, breakdown, links. */

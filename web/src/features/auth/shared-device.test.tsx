@@ -15,15 +15,19 @@ const leftBehind = (owner: string | null) => {
   window.localStorage.setItem('propertyFilters', '{"maxPrice":900000}')
   window.localStorage.setItem('useFiltersForScoring', 'false')
   window.localStorage.setItem('comparedHomes', 'home-1 home-2')
+  window.localStorage.setItem('dismissedPreApproval', '2026-12-12')
+  window.localStorage.setItem('homesHaveCosts', 'true')
+  window.localStorage.setItem('showsPreApproval', 'true')
   window.sessionStorage.setItem('stripePlan', 'annual')
   window.sessionStorage.setItem('stripeClientSecret', 'secret-of-another')
   window.sessionStorage.setItem('lastVisitedPage', '/my-properties')
 }
 
 const kept = () =>
-  ['propertyCriteria', 'propertyFilters', 'useFiltersForScoring', 'comparedHomes'].filter(
-    (key) => window.localStorage.getItem(key) !== null,
-  )
+  [
+    ...['propertyCriteria', 'propertyFilters', 'useFiltersForScoring', 'comparedHomes'],
+    ...['dismissedPreApproval', 'homesHaveCosts', 'showsPreApproval'],
+  ].filter((key) => window.localStorage.getItem(key) !== null)
 
 const logIn = async (over: Partial<CurrentUser> = {}) => {
   asVisitor()
@@ -55,7 +59,7 @@ describe('a user who logs in on a device', () => {
     leftBehind('user-7')
     await logIn({ id: 'user-7' })
     expect(valueOf('Suburb')).toBe('Fitzroy')
-    expect(kept()).toHaveLength(4)
+    expect(kept()).toHaveLength(7)
     expect(sessionEntries()).toMatchObject({ stripeClientSecret: 'secret-of-another' })
   })
 
@@ -91,5 +95,5 @@ it('owns the device’s data when signed in since before owners were stored', as
   renderRoute('/dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })
   expect(window.localStorage.getItem('ownerId')).toBe('user-7')
-  expect(kept()).toHaveLength(4)
+  expect(kept()).toHaveLength(7)
 })

@@ -11,6 +11,7 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
+import { PreApprovalStrip } from './components/pre-approval-strip.tsx'
 import { RecentSearches } from './components/recent-searches.tsx'
 import { SearchPanel } from './components/search-panel.tsx'
 import { TopProperties } from './components/top-properties.tsx'
@@ -24,6 +25,7 @@ export const HomePage = () => {
     <Page title="Home">
       <PageHeading className="mb-6">{firstName === '' ? 'Hello' : `Hello, ${firstName}`}</PageHeading>
       <ContinueSetup />
+      <PreApprovalStrip />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-5">
           <SearchPanel />

@@ -1,4 +1,4 @@
-import type { AustralianState, BuyersMoney, Deposit, HomeBuyer } from '@verandah/contracts'
+import type { AustralianState, BuyersMoney, Deposit, HomeBuyer, PreApproval } from '@verandah/contracts'
 import { amountIn } from '@/lib/amounts.ts'
 import { numberIn } from './read-numbers.ts'
 
@@ -21,6 +21,10 @@ export interface MoneyForm {
   rate: string
   years: string
   buffer: string
+  lender: string
+  approved: string
+  /** YYYY-MM-DD. */
+  approvedUntil: string
 }
 
 export const mostBuyers = 4
@@ -41,13 +45,16 @@ export const withBuyer = (buyers: readonly BuyerForm[]): BuyerForm[] => [
   { ...emptyBuyer, key: Math.max(-1, ...buyers.map(({ key }) => key)) + 1 },
 ]
 
-export const moneyFormOf = ({ buyers = [], deposit, rate, years, buffer }: BuyersMoney): MoneyForm => ({
+export const moneyFormOf = ({ buyers = [], deposit, rate, years, buffer, preApproval }: BuyersMoney): MoneyForm => ({
   buyers: buyers.map(buyerFormOf),
   depositIn: deposit && 'percent' in deposit ? 'percent' : 'dollars',
   deposit: deposit ? textOf('percent' in deposit ? deposit.percent : deposit.dollars) : '',
   rate: textOf(rate),
   years: textOf(years),
   buffer: textOf(buffer),
+  lender: preApproval?.lender ?? '',
+  approved: textOf(preApproval?.amount),
+  approvedUntil: preApproval?.endsOn ?? '',
 })
 
 const buyerFormOf = ({ sharePercent, income, age, ...facts }: HomeBuyer, key: number): BuyerForm => ({
@@ -64,13 +71,23 @@ const textOf = (value: number | null | undefined): string => String(value ?? '')
 /** What a form without problems says; skipped fields are absent. */
 export const moneyOf = ({ buyers, rate, years, buffer, ...form }: MoneyForm): BuyersMoney => {
   const deposit = depositOf(form)
+  const preApproval = preApprovalOf(form)
   const said = { rate: numberIn(rate), years: numberIn(years), buffer: amountIn('money', buffer) }
   return {
     ...(buyers.length > 0 && { buyers: buyers.map(buyerOf) }),
     ...(deposit !== null && { deposit }),
     ...withoutSkipped(said),
+    ...(Object.keys(preApproval).length > 0 && { preApproval }),
   }
 }
+
+type ApprovalForm = Pick<MoneyForm, 'lender' | 'approved' | 'approvedUntil'>
+
+const preApprovalOf = ({ lender, approved, approvedUntil }: ApprovalForm): PreApproval => ({
+  ...(lender.trim() !== '' && { lender: lender.trim() }),
+  ...withoutSkipped({ amount: amountIn('money', approved) }),
+  ...(approvedUntil !== '' && { endsOn: approvedUntil }),
+})
 
 const depositOf = ({ depositIn, deposit }: Pick<MoneyForm, 'depositIn' | 'deposit'>): Deposit | null => {
   const value = depositIn === 'percent' ? numberIn(deposit) : amountIn('money', deposit)

@@ -1,4 +1,4 @@
-import { amountProblem } from '@/lib/amounts.ts'
+import { amountIn, amountProblem } from '@/lib/amounts.ts'
 import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import type { BuyerForm, MoneyForm } from './money-form.ts'
 import { numberIn, numberProblem } from './read-numbers.ts'
@@ -14,9 +14,13 @@ export const moneyProblemsIn = ({ buyers, ...form }: MoneyForm): MoneyProblems =
     rate: numberProblem('rate', form.rate),
     years: numberProblem('years', form.years),
     buffer: amountProblem('money', form.buffer),
+    'preApproval.amount': approvedProblem(form.approved),
     ...Object.fromEntries(buyers.flatMap((buyer, index) => Object.entries(buyerProblems(buyer, index)))),
     ...sharesProblem(buyers),
   })
+
+const approvedProblem = (text: string) =>
+  amountIn('money', text) === 0 ? 'Give an amount above $0, or leave it empty' : amountProblem('money', text)
 
 const buyerProblems = ({ hasOwned, ownedIn, share, income, age }: BuyerForm, index: number) => ({
   [`buyers.${index}.ownedIn`]:
@@ -49,5 +53,9 @@ export const moneyRefusals = (error: unknown): MoneyProblems => {
 /** A deposit is one field here, and its amount one below it in the contract. */
 const fieldOf = (field: string): string => {
   if (field.startsWith('deposit')) return 'deposit'
-  return /^(rate|years|buffer|buyers\.\d+\.(sharePercent|income|age|ownedIn))/.exec(field)?.[0] ?? 'form'
+  return (
+    /^(rate|years|buffer|preApproval\.(lender|amount|endsOn)|buyers\.\d+\.(sharePercent|income|age|ownedIn))/.exec(
+      field,
+    )?.[0] ?? 'form'
+  )
 }

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type BuyersMoney, listProperties, listResultCards, saveBuyersMoney } from '@verandah/contracts'
+import { missingMoney } from '@verandah/true-cost'
 import { useState } from 'react'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
 import { moneyQuery } from '@/lib/endpoints/buyers-money.ts'
+import { homesHaveCosts } from '@/lib/storage/local.ts'
 import { type MoneyForm, moneyFormOf, moneyOf } from './money-form.ts'
 import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-problems.ts'
 
@@ -54,6 +56,7 @@ const useSaveMoney = () =>
     mutationFn: (body: BuyersMoney) => callRoute(saveBuyersMoney, { body }),
     onSuccess: async (saved, _body, _before, { client }) => {
       client.setQueryData(moneyQuery.queryKey, saved)
+      homesHaveCosts.write(missingMoney(saved).length === 0)
       await readAnew(client, [queryKeyOf(listProperties), queryKeyOf(listResultCards)])
     },
   })

@@ -9,7 +9,7 @@ export const usualLoanQuery = queryOptions({
   queryFn: async ({ client }) => {
     const { select, ...query } = costTablesQuery
     const tables = select(await client.query({ ...query, staleTime: 'static' }))
-    const { usualLoan } = await import('@verandah/true-cost')
+    const { usualLoan } = await import('./usual-loan.ts')
     const loan = usualLoan(tables, wallClockOf(new Date(), defaultTimeZone).date)
     return loan && { rate: String(loan.rateBps / 100), years: String(loan.years) }
   },

@@ -31,7 +31,7 @@ export const YourMoney = () => {
       <Answered
         query={query}
         what="your money"
-        skeleton={<Skeletons count={3} className="h-24" />}
+        skeleton={<Skeletons count={6} className="h-28" />}
         failure={{ className: 'py-4' }}
       >
         {(saved) => <MoneyForm saved={saved} />}

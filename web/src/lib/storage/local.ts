@@ -71,6 +71,12 @@ export const visitorBrief = json<{ criteria: Partial<PropertyCriteria>; weights:
 /** Weights with which the scoring screen starts until some are saved. */
 export const draftWeights = json<FactorWeights>('draftWeights')
 
+/** The last day of the pre-approval whose reminder was dismissed. */
+export const dismissedPreApproval = text('dismissedPreApproval', 'localStorage')
+
+/** Whether the end of a pre-approval was a reminder when it last loaded, so that its strip has a place. */
+export const showsPreApproval = flag('showsPreApproval', false)
+
 /** Whether search results are shown as rows. */
 export const showsRows = flag('showsRows', false)
 
@@ -79,6 +85,9 @@ export const marksPrices = flag('marksPrices', false)
 
 /** The host whose street tiles the person has agreed to load, and whether maps show them. */
 export const streetsChoice = json<{ host: string; isShown: boolean }>('streetsChoice')
+
+/** Whether the buyer had said enough of their money when it last loaded, so that lists keep a line for costs. */
+export const homesHaveCosts = flag('homesHaveCosts', false)
 
 /** Ids of the saved homes being compared. */
 export const comparedHomes = storedValue<readonly string[]>({
@@ -122,6 +131,9 @@ export const forgetPerson = (): void => {
     useFiltersForScoring,
     streetsChoice,
     comparedHomes,
+    homesHaveCosts,
+    dismissedPreApproval,
+    showsPreApproval,
     keptChanges,
     ownerId,
   ]

@@ -1,6 +1,6 @@
 import type { BuyersMoney, HomeCost, PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { figuresOf, missingMoney, purchaseOfHome, type HomeOnOffer, type Tables } from '@verandah/true-cost'
+import { homeCostOf, missingMoney, type HomeOnOffer, type Tables } from '@verandah/true-cost'
 
 /** What is read of a home; `timeZone` says which day it is there. */
 export const costFields = ['state', 'propertyType', 'price', 'priceFrom', 'priceTo', 'timeZone'] as const
@@ -33,17 +33,10 @@ export const createHomeCosts = (tables: Tables) => {
       const key = [today, state, propertyType, price, priceFrom, priceTo].join()
       const found = known.get(key)
       if (found !== undefined) return found
-      const purchase = purchaseOfHome(home, money, today)
-      const figures = purchase && figuresOf(purchase, tables)
-      const cost = figures && { cash: inDollars(figures.cash), monthly: inDollars(figures.monthly) }
+      const cost = homeCostOf(home, { money, tables, today })
       if (known.size >= pricesKept) known.clear()
       known.set(key, cost)
       return cost
     }
   }
 }
-
-const inDollars = ({ from, to }: { from: number; to: number }) => ({
-  from: Math.round(from / 100),
-  to: Math.round(to / 100),
-})

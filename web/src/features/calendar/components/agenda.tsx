@@ -12,8 +12,9 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { plural } from '@/lib/format.ts'
 import { type Day, dayText, eventsByDay } from '../month/days.ts'
 import { EventCard, type EventCardProps } from './event-card.tsx'
+import { useEventCosts } from './use-event-costs.tsx'
 
-type AgendaProps = Omit<EventCardProps, 'event'>
+type AgendaProps = Omit<EventCardProps, 'event' | 'cost'>
 
 /** Upcoming events by day. */
 export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
@@ -53,7 +54,7 @@ export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
   )
 }
 
-type DayEventsProps = Omit<EventCardProps, 'event' | 'events'> & {
+type DayEventsProps = Omit<AgendaProps, 'events'> & {
   day: Day
   /** All events; undefined while loading. */
   events: readonly CalendarEvent[] | undefined
@@ -89,13 +90,16 @@ interface EventListProps extends AgendaProps {
   atOnce: ReadonlySet<CalendarEvent>
 }
 
-const EventList = ({ shown, atOnce, ...card }: EventListProps) => (
-  <ul className="flex flex-col gap-6">
-    {shown.map((event) => (
-      <EventItem key={event.id} event={event} isAtOnce={atOnce.has(event)} {...card} />
-    ))}
-  </ul>
-)
+const EventList = ({ shown, atOnce, ...card }: EventListProps) => {
+  const costOf = useEventCosts()
+  return (
+    <ul className="flex flex-col gap-6">
+      {shown.map((event) => (
+        <EventItem key={event.id} event={event} cost={costOf(event)} isAtOnce={atOnce.has(event)} {...card} />
+      ))}
+    </ul>
+  )
+}
 
 const EventItem = ({ isAtOnce, ...card }: EventCardProps & { isAtOnce: boolean }) => {
   const place = useRef<HTMLLIElement>(null)

@@ -1,5 +1,6 @@
 import { type CalendarEvent, paths } from '@verandah/contracts'
 import { CalendarPlus, Heart, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import {
   clockText,
@@ -18,12 +19,14 @@ import { useSavedHomes } from './property-field.tsx'
 export interface EventCardProps {
   event: CalendarEvent
   events: readonly CalendarEvent[]
+  /** What its home costs the buyer. */
+  cost: ReactNode
   onEdit: (event: CalendarEvent) => void
   onDelete: (event: CalendarEvent) => void
 }
 
 /** An event in its day's list. Renders its heart and buttons only near the viewport; reserves their space. */
-export const EventCard = ({ event, events, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) => {
+export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) => {
   const { eventType, address, propertyId, notes, isWithdrawn } = event
   const name = eventName(event)
   const note = eventZoneNote(event)
@@ -59,6 +62,7 @@ export const EventCard = ({ event, events, isNear, onEdit, onDelete }: EventCard
       {address !== null && chosen !== null && (
         <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{chosen}</p>
       )}
+      {cost}
       <EventWarnings event={event} events={events} />
       {notes !== '' && (
         <p className="mt-1.5 text-14 [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">{notes}</p>
@@ -73,7 +77,7 @@ export const EventCard = ({ event, events, isNear, onEdit, onDelete }: EventCard
 }
 
 /** The actions on an event, with directions for the day itself. */
-const EventActions = ({ event, onEdit, onDelete }: Omit<EventCardProps, 'events'>) => {
+const EventActions = ({ event, onEdit, onDelete }: Pick<EventCardProps, 'event' | 'onEdit' | 'onDelete'>) => {
   const name = eventName(event)
   return (
     <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center">

@@ -9,6 +9,7 @@ import { ClearedMoney } from './cleared-money.tsx'
 import { DepositField } from './deposit-field.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { MoneyActions } from './money-actions.tsx'
+import { PreApprovalFields } from './pre-approval-fields.tsx'
 
 /** Every field of a buyer's money, with what is still missing and the buttons. */
 export const MoneyFields = ({ state }: { state: MoneyFormState }) => {
@@ -43,6 +44,7 @@ export const MoneyFields = ({ state }: { state: MoneyFormState }) => {
         />
         <LoanFields form={form} problems={problems} onChange={change} />
       </div>
+      <PreApprovalFields form={form} problems={problems} onChange={change} />
       <p role="status" className="text-14 text-ink-soft empty:hidden">
         {missing}
       </p>

@@ -1,5 +1,6 @@
 import { dollarRange, dollars, type KnownCost, percent } from '@verandah/true-cost'
 import type { ReactNode } from 'react'
+import { inBuyersWords } from './in-buyers-words.ts'
 
 /** Cash and month in large figures, with what they leave out. */
 export const CostHeadline = ({ cost, buffer }: { cost: KnownCost; buffer: number }) => {
@@ -38,7 +39,7 @@ const Month = ({ cost: { repayments, debtToIncome } }: { cost: KnownCost }) => {
 
 const Unknown = ({ reason }: { reason: string }) => (
   <Stat title="Repayment a month" value="Not known">
-    <p>{reason}</p>
+    <p>{inBuyersWords(reason)}</p>
   </Stat>
 )
 

@@ -2,7 +2,7 @@ import { dollarRange, type Line } from '@verandah/true-cost'
 import { ChevronDown } from 'lucide-react'
 import { CostBlock } from './cost-block.tsx'
 import { SourceNote } from './source-note.tsx'
-import { withoutEntering } from './without-entering.ts'
+import { inBuyersWords } from './in-buyers-words.ts'
 
 /** Every line of the cost; each opens to its formula, source and date. */
 export const CostLines = ({ lines }: { lines: readonly Line[] }) => (
@@ -20,8 +20,8 @@ export const CostLines = ({ lines }: { lines: readonly Line[] }) => (
               <span className="ml-auto text-right font-semibold tabular-nums">{amountText(line)}</span>
             </summary>
             <div className="flex flex-col gap-1 pb-3 pl-6 text-14 text-ink-soft">
-              <p>{withoutEntering(line.sentence)}</p>
-              <p>How: {withoutEntering(line.how)}.</p>
+              <p data-screen-only>{inBuyersWords(line.sentence)}</p>
+              <p>How: {inBuyersWords(line.how)}.</p>
               {line.sources.map((source) => (
                 <SourceNote key={source.source.name} source={source} />
               ))}

@@ -5,7 +5,7 @@ import { Switch } from '@/components/ui/switch.tsx'
 export const NewHomeSwitch = ({ isNew, onChange }: { isNew: boolean; onChange: (isNew: boolean) => void }) => {
   const id = useId()
   return (
-    <div className="flex items-center gap-3 print:hidden">
+    <div className="flex items-center gap-3">
       <Switch id={id} checked={isNew} onCheckedChange={onChange} />
       <label htmlFor={id} className="text-14">
         <span className="font-semibold">This is a new home</span>

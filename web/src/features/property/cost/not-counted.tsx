@@ -1,12 +1,12 @@
 import type { KnownCost } from '@verandah/true-cost'
 import { Points } from '@/components/ui/text.tsx'
 import { CostBlock } from './cost-block.tsx'
-import { withoutEntering } from './without-entering.ts'
+import { inBuyersWords } from './in-buyers-words.ts'
 
 /** What is in no figure, by name: lines without an amount, yearly costs and what is not computed. */
 export const NotCounted = ({ cost: { lines, yearly, declined } }: { cost: KnownCost }) => {
   const unknown = [...lines, ...yearly.lines].flatMap(({ label, figure }) =>
-    figure.known ? [] : [`${label}. ${withoutEntering(figure.reason)}`],
+    figure.known ? [] : [`${label}. ${inBuyersWords(figure.reason)}`],
   )
   const items = [...unknown, ...declined]
   if (items.length === 0) return null

@@ -1,18 +1,25 @@
 import type { BuyersMoney, Property } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { costOfHome, type Purchase, purchaseOfHome, type Tables } from '@verandah/true-cost'
+import { abovePreApproval, costOfHome, type Purchase, purchaseOfHome, type Tables } from '@verandah/true-cost'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
+import { aboveText } from '@/components/property/pre-approval-text.ts'
+import { Button } from '@/components/ui/button.tsx'
 import { TextLink } from '@/components/ui/text.tsx'
 import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
 import { Cliffs } from './cliffs.tsx'
 import { CostHeadline } from './cost-headline.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { Help } from './help.tsx'
+import { inBuyersWords } from './in-buyers-words.ts'
 import { Levers } from './levers.tsx'
 import { NewHomeSwitch } from './new-home-switch.tsx'
 import { NotCounted } from './not-counted.tsx'
+import { printCosts } from './print-costs.ts'
 import { RepaymentCurve } from './repayment-curve.tsx'
+import { SheetTitle } from './sheet-title.tsx'
 import { WhereCashGoes } from './where-cash-goes.tsx'
+import './cost-sheet.css'
 
 interface WhatItCostsProps {
   home: Property
@@ -29,29 +36,42 @@ export const WhatItCosts = ({ home, money, tables }: WhatItCostsProps) => {
   const costOf = (tried: Purchase) => costOfHome(tried, tables)
   const cost = costOf(purchase)
   if (!cost.known) return <NotKnown reason={cost.reason} />
+  const above = abovePreApproval(purchase, money.preApproval)
   return (
-    <div className="flex flex-col gap-8">
+    <div data-cost-sheet className="flex flex-col gap-8">
+      <SheetTitle home={home} isNew={isNew} />
       <CostHeadline cost={cost} buffer={money.buffer ?? 0} />
-      {purchase.property === 'home' && <NewHomeSwitch isNew={isNew} onChange={setNew} />}
-      <WhereCashGoes cost={cost} />
-      <RepaymentCurve key={JSON.stringify(cost.loan)} cost={cost} />
-      <Levers {...{ purchase, costOf }} />
+      {above && <p className="font-semibold text-ochre">{aboveText(above)}.</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+        {purchase.property === 'home' && <NewHomeSwitch isNew={isNew} onChange={setNew} />}
+        <Button Icon={Printer} variant="secondary" size="sm" onClick={printCosts}>
+          Print the costs
+        </Button>
+      </div>
+      <div data-screen-only className="flex flex-col gap-8">
+        <WhereCashGoes cost={cost} />
+        <RepaymentCurve key={JSON.stringify(cost.loan)} cost={cost} />
+        <Levers {...{ purchase, costOf }} />
+      </div>
       <CostLines lines={cost.lines} />
-      <Help cost={cost} />
-      <Cliffs cost={cost} />
+      <div data-screen-only className="flex flex-col gap-8">
+        <Help cost={cost} />
+        <Cliffs cost={cost} />
+      </div>
       <NotCounted cost={cost} />
       <p className="text-14 text-ink-faint">
         Estimates from published rules and prices, no advice. Ask your lender or broker about the loan, and your
-        conveyancer about duty and grants. <TextLink to={yourMoneyHref}>Change your money</TextLink>
+        conveyancer about duty and grants.{' '}
+        <span className="print:hidden">
+          <TextLink to={yourMoneyHref}>Change your money</TextLink>
+        </span>
       </p>
     </div>
   )
 }
 
-/** The package names its own fields first; a buyer reads the sentence after them. */
 const NotKnown = ({ reason }: { reason: string }) => (
   <p className="text-ink-soft">
-    Not known. {reason.startsWith('finance.deposit') ? 'Your deposit is more than the price.' : reason}{' '}
-    <TextLink to={yourMoneyHref}>Change your money</TextLink>
+    Not known. {inBuyersWords(reason)} <TextLink to={yourMoneyHref}>Change your money</TextLink>
   </p>
 )

@@ -2,7 +2,7 @@ import { type HomeCard, paths, type Property } from '@verandah/contracts'
 import { ExternalLink } from 'lucide-react'
 import { memo, type ReactNode, use, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { costText } from '@/components/property/cost-text.ts'
+import { CostWords } from '@/components/property/cost-words.tsx'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard } from '@/components/property/property-card.tsx'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
@@ -37,7 +37,7 @@ export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hid
       }
       marks={<Marks home={home} />}
       known={knownOf(home)}
-      cost={home.cost ? costText(home.cost) : null}
+      cost={home.cost && <CostWords cost={home.cost} />}
       aside={<div className="-my-3 -mr-3">{hide}</div>}
       heart={<HeartButton propertyId={home.id} score={score} searchId={searchId} name={streetOf(home)} />}
       score={

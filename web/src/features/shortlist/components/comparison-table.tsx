@@ -1,4 +1,4 @@
-import { type Comparison, paths, type SavedProperty } from '@verandah/contracts'
+import { type Comparison, type ComparisonRow, paths, type SavedProperty } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useNow } from '@/components/events/use-now.ts'
@@ -6,9 +6,11 @@ import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
+import { useHomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { detectedRowsOf, rowsOf } from '../comparison-rows.ts'
+import { costRowsOf } from '../cost-rows.ts'
 import { useFactsOf } from '../use-home-of.ts'
-import { DetectedFactRow, FactRow, OwnWordsRows } from './fact-row.tsx'
+import { CostFactRow, DetectedFactRow, FactRow, OwnWordsRows } from './fact-row.tsx'
 
 interface ComparisonTableProps {
   comparison: Comparison
@@ -34,24 +36,23 @@ export const ComparisonTable = ({ comparison, chosen, isOnlyDifferent, onTakeOut
   const homes = comparison.homes.filter(({ id }) => chosen.some((saved) => saved.id === id))
   const columns = homes.map((home) => comparison.homes.indexOf(home))
   const rows = rowsOf(comparison, columns, useNow())
+  const costs = costRowsOf(homes, useHomeCosts())
   const detected = detectedRowsOf(useFactsOf(homes))
   const isShown = (shown: { isDifferent: boolean }) => !isOnlyDifferent || homes.length === 1 || shown.isDifferent
   const row = cn('grid', columnsClass[homes.length], wideColumnsClass[homes.length])
+  const factRow = ({ fact, values, isDifferent }: ComparisonRow) => (
+    <FactRow key={fact} isDifferent={isDifferent && homes.length > 1} {...{ fact, values, homes, row }} />
+  )
   return (
     <table role="table" className="block rounded-lg border border-line bg-surface print:border-0">
       <caption className="sr-only">Your homes side by side; differences are marked</caption>
       <ComparisonHead homes={homes} row={row} onTakeOut={onTakeOut} />
       <tbody role="rowgroup" className="block">
-        {rows.filter(isShown).map(({ fact, values, isDifferent }) => (
-          <FactRow
-            key={fact}
-            fact={fact}
-            values={values}
-            isDifferent={isDifferent && homes.length > 1}
-            homes={homes}
-            row={row}
-          />
+        {rows.filter((shown) => shown.fact === 'price' && isShown(shown)).map(factRow)}
+        {costs.filter(isShown).map((cost) => (
+          <CostFactRow key={cost.name} {...cost} row={row} />
         ))}
+        {rows.filter((shown) => shown.fact !== 'price' && isShown(shown)).map(factRow)}
         {detected.filter(isShown).map((fact) => (
           <DetectedFactRow key={fact.name} {...fact} homes={homes} row={row} />
         ))}

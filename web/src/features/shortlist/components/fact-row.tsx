@@ -4,7 +4,9 @@ import { factTitles } from '@/components/property/fact-titles.ts'
 import { knownText, rangeText, ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { stageTitles, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
 import { cn } from '@/components/ui/cn.ts'
+import { Skeleton } from '@/components/ui/spinner.tsx'
 import { type DetectedRow, factLabels, missingText, valueText } from '../comparison-rows.ts'
+import type { CostRow } from '../cost-rows.ts'
 import { useHomeOf } from '../use-home-of.ts'
 
 interface FactRowProps {
@@ -35,6 +37,19 @@ export const DetectedFactRow = ({ name, values, isDifferent, homes, row }: Detec
     {homes.map(({ id }, column) => (
       <Value key={id} words={values[column] ?? null} missing="Not stated" />
     ))}
+  </ComparisonRowFrame>
+)
+
+/** What the homes cost the buyer; placeholders while that loads. */
+export const CostFactRow = ({ name, values, isDifferent, row }: CostRow & Pick<FactRowProps, 'row'>) => (
+  <ComparisonRowFrame name={name} isDifferent={isDifferent} row={row}>
+    {values.map((words, column) =>
+      words === undefined ? (
+        <Skeleton key={column} className="h-5 w-20" />
+      ) : (
+        <Value key={column} words={words} missing="Not known" />
+      ),
+    )}
   </ComparisonRowFrame>
 )
 

@@ -6,6 +6,8 @@ import { cardFrame } from './saved-card.tsx'
 
 interface FarCardProps {
   saved: SavedProperty
+  /** Its full card has a line for the cost. */
+  hasCost: boolean
   onFocus: () => void
 }
 
@@ -13,7 +15,7 @@ interface FarCardProps {
  * A lightweight card for homes far from the viewport: its text, for find-in-page, in the size of the full card,
  * without controls.
  */
-export const FarCard = ({ saved, onFocus }: FarCardProps) => {
+export const FarCard = ({ saved, hasCost, onFocus }: FarCardProps) => {
   const { propertyId, searchId, home, tags, notes, verdict } = saved
   const name = home === null ? 'A saved home' : streetOf(home)
   return (
@@ -25,6 +27,7 @@ export const FarCard = ({ saved, onFocus }: FarCardProps) => {
             <CardWords home={home} name={name} to={paths.property.href(propertyId, searchId ?? undefined)} />
           )}
         </div>
+        {hasCost && <div className="h-5" />}
         <div className="h-5" />
         <FarTags tags={tags} />
         <VerdictRoom hasVerdict={verdict !== null} />

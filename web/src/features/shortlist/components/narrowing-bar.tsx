@@ -1,5 +1,6 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Input } from '@/components/ui/input.tsx'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
 import { type Narrowing, stagesInUse, tagsInUse, verdictsInUse } from '../narrow-homes.ts'
@@ -9,29 +10,34 @@ interface NarrowingBarProps {
   homes: readonly SavedProperty[]
   narrowing: Narrowing
   onChange: (narrowing: Narrowing) => void
+  /** Beside the text. */
+  children: ReactNode
 }
 
 /** A text filter, and a chip for each stage, verdict and tag in use. */
-export const NarrowingBar = ({ homes, narrowing, onChange }: NarrowingBarProps) => {
+export const NarrowingBar = ({ homes, narrowing, onChange, children }: NarrowingBarProps) => {
   const { text, tags, verdicts, stages } = narrowing
   const hasTag = (tag: string) => tags.some((chosen) => isSameTag(chosen, tag))
   const toggleTag = (tag: string) =>
     onChange({ ...narrowing, tags: hasTag(tag) ? tags.filter((chosen) => !isSameTag(chosen, tag)) : [...tags, tag] })
   return (
     <div role="search" className="mb-5 flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-5">
-      <div className="relative lg:w-80 lg:shrink-0">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-ink-faint"
-        />
-        <Input
-          type="search"
-          aria-label="Search your shortlist"
-          placeholder="Street, suburb, note or tag"
-          value={text}
-          onChange={(event) => onChange({ ...narrowing, text: event.target.value })}
-          className="pl-10!"
-        />
+      <div className="flex flex-col gap-3 sm:flex-row lg:shrink-0 lg:gap-5">
+        <div className="relative flex-1 lg:w-80 lg:flex-none">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-ink-faint"
+          />
+          <Input
+            type="search"
+            aria-label="Search your shortlist"
+            placeholder="Street, suburb, note or tag"
+            value={text}
+            onChange={(event) => onChange({ ...narrowing, text: event.target.value })}
+            className="pl-10!"
+          />
+        </div>
+        {children}
       </div>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:overflow-visible sm:px-0 sm:py-0">
         <NarrowingChips

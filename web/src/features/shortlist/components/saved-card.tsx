@@ -1,5 +1,6 @@
 import { paths, shownPriceOf, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
+import { CostLine } from '@/components/property/cost-line.tsx'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
@@ -11,6 +12,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
+import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { useRemoveSaved } from '@/lib/shortlist/change-saved.ts'
 import { priceMove, statusLabelOf } from '../home-labels.ts'
 import type { Compared } from '../use-compared.ts'
@@ -27,13 +29,14 @@ interface SavedCardProps {
   isNear: boolean
   compared: Compared
   removed: Removed
+  costs: HomeCosts
 }
 
 export const cardFrame =
   'grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_19rem]'
 
 /** A home on the shortlist: its facts, the buyer's verdict, notes and tags, and actions. */
-export const SavedCard = ({ saved, isNear, compared, removed }: SavedCardProps) => {
+export const SavedCard = ({ saved, isNear, compared, removed, costs }: SavedCardProps) => {
   const { record = saved } = useSavedHome(saved.propertyId)
   const known = useHomeOf(record, { isWanted: isNear })
   const name = known.home === undefined ? 'A saved home' : streetOf(known.home)
@@ -47,7 +50,7 @@ export const SavedCard = ({ saved, isNear, compared, removed }: SavedCardProps) 
     <article aria-label={known.home === undefined ? name : `${name}, ${known.home.suburb}`} className={cardFrame}>
       <CardPicture home={known.home} isGone={record.isGone} name={name} to={to} />
       <div className="flex min-w-0 flex-col gap-3 p-5 lg:pr-6">
-        <CardFacts known={known} name={name} to={to} />
+        <CardFacts known={known} costs={costs} name={name} to={to} />
         <CardTags record={record} name={name} />
         <VerdictAndStage record={record} name={name} />
         <CardActions record={record} known={known} name={name} compared={compared} onRemove={onRemove} />
@@ -86,8 +89,15 @@ const CardPicture = ({ home, isGone, name, to }: CardPictureProps) => {
   )
 }
 
-/** Price, address and size, with the score beside them. */
-const CardFacts = ({ known, name, to }: { known: HomeOf; name: string; to: string }) => {
+interface CardFactsProps {
+  known: HomeOf
+  costs: HomeCosts
+  name: string
+  to: string
+}
+
+/** Price, address, cost and size, with the score beside them. */
+const CardFacts = ({ known, costs, name, to }: CardFactsProps) => {
   const { home, score, searchedAt, priceThen } = known
   if (home === undefined) return known.isFailed ? <Unknown onRetry={known.retry} /> : <Coming />
   const move = priceMove(priceThen, shownPriceOf(home))
@@ -102,6 +112,7 @@ const CardFacts = ({ known, name, to }: { known: HomeOf; name: string; to: strin
           {score !== null && <p className="text-12 text-ink-faint">{weighedByText(searchedAt)}</p>}
         </div>
       </div>
+      <CostLine home={home} costs={costs} unknown="Cost not known" />
       <PropertyFacts home={home} />
     </>
   )

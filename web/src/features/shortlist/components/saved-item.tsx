@@ -4,6 +4,7 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useIsNear } from '@/components/ui/near.ts'
 import { useSaveHome } from '@/lib/shortlist/change-saved.ts'
+import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import type { Compared } from '../use-compared.ts'
 import type { Removed } from '../use-removed.ts'
 import { FarCard } from './far-card.tsx'
@@ -13,12 +14,13 @@ interface SavedItemProps {
   saved: SavedProperty
   removed: Removed
   compared: Compared
+  costs: HomeCosts
   /** Rendered in full regardless of the viewport. */
   isAtOnce: boolean
 }
 
 /** A list item: the home's card, or an undo strip once removed. */
-export const SavedItem = memo(({ saved, removed, compared, isAtOnce }: SavedItemProps) => {
+export const SavedItem = memo(({ saved, removed, compared, costs, isAtOnce }: SavedItemProps) => {
   const place = useRef<HTMLLIElement>(null)
   const isNear = useIsNear(place)
   const [isReached, reach] = useReached(place)
@@ -30,9 +32,9 @@ export const SavedItem = memo(({ saved, removed, compared, isAtOnce }: SavedItem
       {isRemoved ? (
         <RemovedHome saved={saved} removed={removed} />
       ) : isDrawn ? (
-        <SavedCard saved={saved} isNear={isNear} compared={compared} removed={removed} />
+        <SavedCard {...{ saved, isNear, compared, removed, costs }} />
       ) : (
-        <FarCard saved={saved} onFocus={reach} />
+        <FarCard saved={saved} hasCost={costs.isShown} onFocus={reach} />
       )}
     </li>
   )

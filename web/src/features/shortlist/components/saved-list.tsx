@@ -4,31 +4,46 @@ import { Button } from '@/components/ui/button.tsx'
 import { useDrawnAtOnce } from '@/components/ui/near.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { plural } from '@/lib/format.ts'
+import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import type { Compared } from '../use-compared.ts'
 import type { Removed } from '../use-removed.ts'
 import { everything, isNarrowed, narrowHomes, type Narrowing } from '../narrow-homes.ts'
+import { type Order, sortHomes } from '../sort-homes.ts'
 import { usePendingRecords } from '../use-pending-records.ts'
 import { NarrowingBar } from './narrowing-bar.tsx'
+import { OrderSelect } from './order-select.tsx'
 import { SavedItem } from './saved-item.tsx'
 
-interface SavedListProps {
-  homes: readonly SavedProperty[]
+/** What the lists of both tabs show besides their homes. */
+export interface Shown {
   removed: Removed
   compared: Compared
+  costs: HomeCosts
+  order: Order
+  onOrder: (order: Order) => void
+}
+
+interface SavedListProps extends Shown {
+  homes: readonly SavedProperty[]
   empty: ReactNode
 }
 
-/** Saved homes with filters. Filtering is local and deferred, so that typing never waits for cards to render. */
-export const SavedList = ({ homes: known, removed, compared, empty }: SavedListProps) => {
+/** Saved homes with filters and orders, both local and deferred, so that typing never waits for cards to render. */
+export const SavedList = ({ homes: known, empty, order: chosen, onOrder, ...list }: SavedListProps) => {
   const homes = usePendingRecords(known)
   const [narrowing, setNarrowing] = useState(everything)
   const showAll = useCallback(() => setNarrowing(everything), [])
   const narrowed = useDeferredValue(narrowing)
+  const { isShown } = list.costs
+  const order = isShown ? chosen : 'newest'
+  const ordered = useDeferredValue(order)
   if (homes.length === 0) return empty
   return (
     <>
-      <NarrowingBar homes={homes} narrowing={narrowing} onChange={setNarrowing} />
-      <Cards homes={homes} narrowing={narrowed} onShowAll={showAll} removed={removed} compared={compared} />
+      <NarrowingBar homes={homes} narrowing={narrowing} onChange={setNarrowing}>
+        {isShown && <OrderSelect order={order} onOrder={onOrder} />}
+      </NarrowingBar>
+      <Cards homes={homes} narrowing={narrowed} order={ordered} onShowAll={showAll} {...list} />
     </>
   )
 }
@@ -45,11 +60,11 @@ const useNarrowed = (homes: readonly SavedProperty[], narrowing: Narrowing): Sav
   return homes.filter(({ id }) => ids.has(id))
 }
 
-type CardsProps = Omit<SavedListProps, 'empty'> & { narrowing: Narrowing; onShowAll: () => void }
+type CardsProps = Omit<SavedListProps, 'empty' | 'onOrder'> & { narrowing: Narrowing; onShowAll: () => void }
 
-const Cards = memo(({ homes, narrowing, onShowAll, removed, compared }: CardsProps) => {
+const Cards = memo(({ homes, narrowing, order, onShowAll, ...card }: CardsProps) => {
   const drawnAtOnce = useDrawnAtOnce()
-  const shown = useNarrowed(homes, narrowing)
+  const shown = sortHomes(useNarrowed(homes, narrowing), order, card.costs.costOf)
   return (
     <>
       <p role="status" className="sr-only">
@@ -69,13 +84,7 @@ const Cards = memo(({ homes, narrowing, onShowAll, removed, compared }: CardsPro
       )}
       <ul className="flex flex-col gap-5">
         {shown.map((saved, index) => (
-          <SavedItem
-            key={saved.id}
-            saved={saved}
-            removed={removed}
-            compared={compared}
-            isAtOnce={index < drawnAtOnce}
-          />
+          <SavedItem key={saved.id} saved={saved} isAtOnce={index < drawnAtOnce} {...card} />
         ))}
       </ul>
     </>

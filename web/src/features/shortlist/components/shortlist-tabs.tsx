@@ -5,11 +5,13 @@ import { useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
-import { type Compared, useCompared } from '../use-compared.ts'
-import { type Removed, useRemoved } from '../use-removed.ts'
+import { useHomeCosts } from '@/lib/home-costs/use-home-costs.ts'
+import type { Order } from '../sort-homes.ts'
+import { useCompared } from '../use-compared.ts'
+import { useRemoved } from '../use-removed.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { CompareTab } from './compare-tab.tsx'
-import { SavedList } from './saved-list.tsx'
+import { SavedList, type Shown } from './saved-list.tsx'
 
 const tabs = ['saved', 'favorites', 'compare'] as const
 type TabName = (typeof tabs)[number]
@@ -22,7 +24,9 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
   const compareTab = useRef<HTMLButtonElement>(null)
   const removed = useRemoved(list)
   const compared = useCompared(list.filter(({ id }) => !removed.isRemoved(id)))
-  const listProps = { removed, compared }
+  const costs = useHomeCosts()
+  const [order, setOrder] = useState<Order>('newest')
+  const listProps = { removed, compared, costs, order, onOrder: setOrder }
   // The compare bar unmounts when the comparison opens, so its tab takes the focus.
   const openComparison = () => {
     show('compare')
@@ -58,20 +62,18 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
 const Count = ({ of }: { of: number }) =>
   of > 0 && <span className="ml-1.5 font-medium text-ink-faint tabular-nums">{of}</span>
 
-interface FavouritesTabProps {
-  removed: Removed
-  compared: Compared
+interface FavouritesTabProps extends Shown {
   onShowSaved: () => void
 }
 
 /** The favourites. An unmarked home stays until the tab closes, so that a mistake can be undone there. */
-const FavouritesTab = ({ removed, compared, onShowSaved }: FavouritesTabProps) => {
-  const { shown } = removed
+const FavouritesTab = ({ onShowSaved, ...listProps }: FavouritesTabProps) => {
+  const { shown } = listProps.removed
   const [atFirst] = useState(() => new Set(shown.filter(({ favorite }) => favorite).map(({ id }) => id)))
   const favourites = shown.filter(({ id, favorite }) => favorite || atFirst.has(id))
   const empty =
     shown.length === 0 ? <NoSavedHomes title="No favorites yet" /> : <NoFavourites onShowSaved={onShowSaved} />
-  return <SavedList homes={favourites} removed={removed} compared={compared} empty={empty} />
+  return <SavedList homes={favourites} {...listProps} empty={empty} />
 }
 
 const NoFavourites = ({ onShowSaved }: { onShowSaved: () => void }) => (

@@ -1,0 +1,29 @@
+import { cn } from '@/components/ui/cn.ts'
+import type { PricedHome } from '@/lib/home-costs/create-cost-of.ts'
+import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
+import { costText } from './cost-text.ts'
+import { aboveText } from './pre-approval-text.ts'
+
+interface CostLineProps {
+  /** Undefined while it loads. */
+  home: PricedHome | undefined
+  costs: HomeCosts
+  /** Shown for a home without a cost; else its line goes. */
+  unknown?: string
+  className?: string
+}
+
+/** What a home costs the buyer in one line, and a loan above their pre-approval. Keeps its place while it loads. */
+export const CostLine = ({ home, costs: { isShown, costOf }, unknown, className }: CostLineProps) => {
+  if (!isShown) return null
+  const style = cn('min-h-5 text-14 font-medium text-ink-soft tabular-nums', className)
+  if (home === undefined || costOf === null) return <p className={style} />
+  const cost = costOf(home)
+  if (cost === null) return unknown === undefined ? null : <p className={style}>{unknown}</p>
+  return (
+    <p className={style}>
+      {costText(cost)}
+      {cost.abovePreApproval && <span className="block text-ochre">{aboveText(cost.abovePreApproval)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { lenderMaxLength } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
+import { ownTimeZone } from '@/components/events/zone-note.ts'
+import { AmountField } from '@/components/ui/amount-field.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { dayMonthText } from '@/lib/format.ts'
+import { daysUntil } from '@/lib/pre-approval-end.ts'
+import type { MoneyForm } from '../money-form.ts'
+import type { MoneyProblems } from '../money-problems.ts'
+import { AddEndToCalendar } from './add-end-to-calendar.tsx'
+
+interface PreApprovalFieldsProps {
+  form: MoneyForm
+  problems: MoneyProblems
+  onChange: (changed: Partial<MoneyForm>) => void
+}
+
+/** What a lender has approved, until when; its end can be put into the calendar. */
+export const PreApprovalFields = ({ form, problems, onChange }: PreApprovalFieldsProps) => (
+  <fieldset>
+    <legend className="text-20 font-semibold tracking-tight">Pre-approval</legend>
+    <p className="mt-1 text-14 text-ink-soft">
+      The loan that a lender has approved in advance. Homes that need a larger one are marked, without counting a
+      premium for mortgage insurance.
+    </p>
+    <div className="mt-3 grid gap-5 sm:grid-cols-2">
+      <Field label="Lender" error={problems['preApproval.lender']}>
+        <Input
+          autoComplete="off"
+          maxLength={lenderMaxLength}
+          value={form.lender}
+          onChange={({ target }) => onChange({ lender: target.value })}
+        />
+      </Field>
+      <AmountField
+        label="Loan approved"
+        kind="money"
+        isLikelierOffered={false}
+        value={form.approved}
+        onTextChange={(approved) => onChange({ approved })}
+        error={problems['preApproval.amount']}
+      />
+      <Field label="Ends on" error={problems['preApproval.endsOn']}>
+        <Input
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          value={form.approvedUntil}
+          onChange={({ target }) => onChange({ approvedUntil: target.value })}
+        />
+      </Field>
+      {form.approvedUntil !== '' && <End day={form.approvedUntil} />}
+    </div>
+  </fieldset>
+)
+
+const End = ({ day }: { day: string }) => {
+  const hasEnded = daysUntil(day, wallClockOf(new Date(), ownTimeZone()).date) < 0
+  return (
+    <div className="flex flex-col items-start gap-2 self-end pb-1.5">
+      {hasEnded ? (
+        <p role="status" className="text-14 text-ink-soft">
+          It ended on {dayMonthText(day)}, so it marks no home. Ask your lender to renew it.
+        </p>
+      ) : (
+        <AddEndToCalendar day={day} />
+      )}
+    </div>
+  )
+}

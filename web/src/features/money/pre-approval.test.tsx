@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import {
+  type BuyersMoney,
+  createCalendarEvent,
+  getBuyersMoney,
+  listCalendarEvents,
+  type PreApproval,
+  saveBuyersMoney,
+} from '@verandah/contracts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anEvent } from '@/testing/calendar-builders.ts'
+import { setClock } from '@/testing/clock.ts'
+import { noteOf, valueOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+setClock('2026-11-28T02:00:00Z', 'Australia/Sydney')
+
+const open = async (preApproval?: PreApproval) => {
+  answer(getBuyersMoney, { reply: preApproval ? { preApproval } : {} })
+  const { user } = renderRoute('/setup-property-criteria')
+  await screen.findByRole('form', { name: 'Your money' })
+  return user
+}
+const save = () => screen.getByRole('button', { name: 'Save your money' })
+const echo = () => answer(saveBuyersMoney, ({ body }) => ({ reply: body as BuyersMoney }))
+
+beforeEach(() => asUser())
+
+describe('a pre-approval', () => {
+  it('is saved with lender, amount and last day', async () => {
+    const calls = echo()
+    const user = await open()
+    await user.type(screen.getByLabelText('Lender'), ' Lane Bank ')
+    await user.type(screen.getByLabelText('Loan approved'), '650k')
+    await user.type(screen.getByLabelText('Ends on'), '2027-02-26')
+    await user.click(save())
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(calls[0]?.body).toEqual({ preApproval: { lender: 'Lane Bank', amount: 650_000, endsOn: '2027-02-26' } })
+  })
+
+  it('can be skipped in each part, and taken back', async () => {
+    const calls = echo()
+    const user = await open({ lender: 'Lane Bank', amount: 650_000 })
+    await waitFor(() => expect(valueOf('Loan approved')).toBe('650,000'))
+    await user.clear(screen.getByLabelText('Loan approved'))
+    await user.click(save())
+    await user.clear(screen.getByLabelText('Lender'))
+    await user.click(save())
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls.map(({ body }) => body)).toEqual([{ preApproval: { lender: 'Lane Bank' } }, {}])
+  })
+
+  it('of nothing is refused before it is sent', async () => {
+    const calls = echo()
+    const user = await open()
+    await user.type(screen.getByLabelText('Loan approved'), '0')
+    await user.click(save())
+    expect(noteOf('Loan approved')).toBe('Give an amount above $0, or leave it empty')
+    expect(calls).toHaveLength(0)
+  })
+
+  it('that the server refuses names its field', async () => {
+    const errors = [{ field: 'preApproval.endsOn', message: 'Choose a date of this century' }]
+    refuse(saveBuyersMoney, { status: 400, code: 'invalid-input', detail: 'Invalid', errors })
+    const user = await open({ endsOn: '2027-02-26' })
+    await user.click(save())
+    await waitFor(() => expect(noteOf('Ends on')).toBe('Choose a date of this century'))
+  })
+
+  it('that has ended says that it marks nothing', async () => {
+    await open({ lender: 'Lane Bank', amount: 650_000, endsOn: '2026-11-27' })
+    expect(await screen.findByText(/^It ended on 27 November, so it marks no home\./)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add its end to my calendar' })).toBeNull()
+  })
+})
+
+describe('the end of a pre-approval', () => {
+  it('goes into the calendar on request, without lender and amount', async () => {
+    const event = anEvent({
+      title: 'Pre-approval ends',
+      propertyId: null,
+      address: null,
+      startTime: '2027-02-25T22:00:00.000Z',
+    })
+    const calls = answer(createCalendarEvent, () => {
+      answer(listCalendarEvents, { reply: [event] })
+      return { reply: event }
+    })
+    const user = await open({ lender: 'Lane Bank', amount: 650_000, endsOn: '2027-02-26' })
+    expect(calls).toHaveLength(0)
+    await user.click(await screen.findByRole('button', { name: 'Add its end to my calendar' }))
+    expect(calls[0]?.body).toEqual({
+      userId: '1',
+      title: 'Pre-approval ends',
+      startTime: '2027-02-25T22:00:00.000Z',
+      eventType: 'Other',
+      timeZone: 'Australia/Sydney',
+    })
+    const link = await screen.findByRole('link', { name: 'Its end is in your calendar' })
+    expect(link.getAttribute('href')).toBe('/calendar?day=2027-02-26')
+  })
+})

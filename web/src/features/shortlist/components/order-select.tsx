@@ -1,0 +1,18 @@
+import { Select } from '@/components/ui/input.tsx'
+import { type Order, orderLabels, orders } from '../sort-homes.ts'
+
+interface OrderSelectProps {
+  order: Order
+  onOrder: (order: Order) => void
+}
+
+/** Orders by what homes cost the buyer. */
+export const OrderSelect = ({ order, onOrder }: OrderSelectProps) => (
+  <Select
+    aria-label="Sort by"
+    className="sm:w-56 sm:shrink-0"
+    options={orders.map((value) => ({ value, label: orderLabels[value] }))}
+    value={order}
+    onChange={({ target }) => onOrder(orders.find((known) => known === target.value) ?? 'newest')}
+  />
+)

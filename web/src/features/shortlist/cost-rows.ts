@@ -1,0 +1,27 @@
+import type { HomeCost, SavedProperty } from '@verandah/contracts'
+import { figureText } from '@/components/property/cost-text.ts'
+import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
+
+export interface CostRow {
+  name: string
+  /** Texts, one for each home: null if not known, undefined while they load. */
+  values: (string | null | undefined)[]
+  isDifferent: boolean
+}
+
+const figures = { 'Cash needed': 'cash', 'A month': 'monthly' } as const satisfies Record<string, keyof HomeCost>
+
+/** The rows of what homes cost the buyer; none where it is not known of any home, or while the buyer has not said enough. */
+export const costRowsOf = (homes: readonly SavedProperty[], { isShown, costOf }: HomeCosts): CostRow[] => {
+  if (!isShown) return []
+  const costs = homes.map(({ home }) => costOf && (home === null ? null : costOf(home)))
+  if (costOf !== null && costs.every((cost) => cost === null)) return []
+  return Object.entries(figures).map(([name, figure]) => {
+    const values = costs.map((cost) => (cost === null ? null : figureText(cost[figure])))
+    return {
+      name,
+      values: costOf === null ? values.map(() => undefined) : values,
+      isDifferent: new Set(values).size > 1,
+    }
+  })
+}
