@@ -13,6 +13,7 @@ export const moneyProblemsIn = ({ buyers, ...form }: MoneyForm): MoneyProblems =
       form.depositIn === 'percent' ? numberProblem('percent', form.deposit) : amountProblem('money', form.deposit),
     rate: numberProblem('rate', form.rate),
     years: numberProblem('years', form.years),
+    savings: amountProblem('money', form.savings),
     buffer: amountProblem('money', form.buffer),
     ...Object.fromEntries(buyers.flatMap((buyer, index) => Object.entries(buyerProblems(buyer, index)))),
     ...sharesProblem(buyers),
@@ -49,5 +50,5 @@ export const moneyRefusals = (error: unknown): MoneyProblems => {
 /** A deposit is one field here, and its amount one below it in the contract. */
 const fieldOf = (field: string): string => {
   if (field.startsWith('deposit')) return 'deposit'
-  return /^(rate|years|buffer|buyers\.\d+\.(sharePercent|income|age|ownedIn))/.exec(field)?.[0] ?? 'form'
+  return /^(rate|years|savings|buffer|buyers\.\d+\.(sharePercent|income|age|ownedIn))/.exec(field)?.[0] ?? 'form'
 }
