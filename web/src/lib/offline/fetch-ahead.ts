@@ -17,7 +17,7 @@ import { ownUserId } from '@/lib/endpoints/weights.ts'
 
 /** Fetches, through the caching service worker, what must open offline. Skips whatever fails. */
 export const fetchAhead = async (): Promise<void> => {
-  await navigator.serviceWorker.ready
+  await underWorker()
   await read(hrefOf(getCurrentUser))
   const saved = (await read(savedHref)) as SavedProperty[] | null
   const events = (await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))) as CalendarEvent[] | null
@@ -32,8 +32,17 @@ export const fetchAhead = async (): Promise<void> => {
 
 /** Fetches again what a bidding card needs offline, after a change of the shortlist. Skips whatever fails. */
 export const fetchForBidding = async (): Promise<void> => {
+  await underWorker()
   await read(savedHref)
   await readCosts()
+}
+
+/** A ready worker takes a page that is already open a moment later; until then its requests are not kept. */
+const underWorker = async (): Promise<void> => {
+  const { serviceWorker } = navigator
+  await serviceWorker.ready
+  if (serviceWorker.controller !== null) return
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
 const savedHref = hrefOf(listSavedProperties, { query: { userId: ownUserId } })

@@ -59,6 +59,9 @@ const bufferText = ({ from }: Range, buffer: number): string =>
 const listed = (labels: readonly string[]): string =>
   new Intl.ListFormat('en-AU').format(labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))
 
+/** A range beside its title on the narrowest phones. */
+const longestAtFullSize = 12
+
 interface FigureProps {
   title: string
   value: string
@@ -69,7 +72,13 @@ interface FigureProps {
 const Figure = ({ title, value, isBad = false, children }: FigureProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
     <dt className="text-16 text-ink-soft">{title}</dt>
-    <dd className={cn('ml-auto text-right text-25 font-semibold tabular-nums', isBad && 'text-danger')}>
+    <dd
+      className={cn(
+        'ml-auto text-right text-25 font-semibold tabular-nums',
+        value.length > longestAtFullSize && 'max-sm:text-20',
+        isBad && 'text-danger',
+      )}
+    >
       {value}
       {children !== undefined && children !== false && (
         <span className="block text-14 font-normal text-ink-soft">{children}</span>
