@@ -9,8 +9,10 @@ import {
   PropertyCriteria,
   PropertySnapshot,
   ProviderProgress,
+  SaleResult,
   ScoreOverrides,
   SearchFilters,
+  WalkAway,
   Weights,
 } from '@verandah/contracts'
 import * as z from 'zod/mini'
@@ -54,8 +56,10 @@ const stored = {
   PropertyCriteria,
   PropertySnapshot,
   ProviderProgress,
+  SaleResult,
   ScoreOverrides,
   SearchFilters,
+  WalkAway,
   Weights,
 }
 

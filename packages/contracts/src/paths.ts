@@ -28,6 +28,11 @@ export const paths = {
     path: '/property/:id',
     href: (id: string, searchId?: string) => withQuery(`/property/${encodeURIComponent(id)}`, { searchId }),
   },
+  /** How high to bid for a home, on the day. */
+  bidding: {
+    path: '/bidding/:propertyId',
+    href: (propertyId: string) => `/bidding/${encodeURIComponent(propertyId)}`,
+  },
   /** A public preview of a home. */
   sharedHome: {
     path: '/shared/:token',

@@ -65,6 +65,8 @@ export interface Cliff {
   /** Duty or grant for $100 more, or duty for $1,000 more on a slope; zero for a scheme. */
   changeCents: Cents
   isInsideRange: boolean
+  /** What happens there: "duty jumps by $3,106". */
+  what: string
   sentence: string
 }
 

@@ -38,6 +38,7 @@ export const savedHome = ({ userId, canary }: Actor, propertyId: string) => ({
   notes: canary,
   tags: [canary],
   favorite: true,
+  walkAway: { price: 812_000, reason: canary },
 })
 
 export const event = ({ userId, canary }: Actor, days: number) => ({

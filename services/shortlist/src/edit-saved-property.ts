@@ -2,6 +2,7 @@ import { problemCodes, type editSavedProperty as route, type SavedPropertyEdit }
 import { AppError, invalid, isCaller, notFound, type Call, type Handler } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
+import { refuseFutureResult } from './refuse-future-result.ts'
 import { requireVerdict } from './require-verdict.ts'
 import { baseOf } from './domain/earlier-values.ts'
 import { mergeEdit } from './domain/merge-edit.ts'
@@ -15,6 +16,7 @@ export const editSavedProperty =
   async ({ caller, params, body, headers }) => {
     await requireSubscription(context, caller)
     if (!isCaller(body.userId, caller.sub) || (body.id ?? params.id) !== params.id) throw notFound()
+    refuseFutureResult(body, context.clock.now())
     const seen = body.revision ?? revisionIn(headers['if-match'])
     return answerSaved(context, await edit(context, { id: params.id, userId: caller.sub, seen, body }))
   }

@@ -3,6 +3,7 @@ import { AppError, type Handler, isCaller, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { addValues, restoreValues } from './domain/add-values.ts'
 import { areSame, givenIn, type GivenValues, noValues, valuesOf } from './domain/saved-values.ts'
+import { refuseFutureResult } from './refuse-future-result.ts'
 import { requireSubscription } from './require-subscription.ts'
 import { requireVerdict } from './require-verdict.ts'
 import type { SavedDoc } from './saved-document.ts'
@@ -14,6 +15,7 @@ export const saveProperty =
   async ({ caller, body }) => {
     await requireSubscription(context, caller)
     if (!isCaller(body.userId, caller.sub) || !mayKnowHome(body.propertyId, caller.sub)) throw notFound()
+    refuseFutureResult(body, context.clock.now())
     const saving = { userId: caller.sub, propertyId: body.propertyId, given: givenIn(body) }
     return answerSaved(context, await save(context, saving))
   }

@@ -1,3 +1,4 @@
+import { SaleResult, WalkAway } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 import type { EarlierValues } from './domain/earlier-values.ts'
 import type { StoredValues } from './domain/saved-values.ts'
@@ -33,6 +34,8 @@ export const savedSchema = () => {
     verdict: { type: String, default: null },
     verdictReason: { type: String, default: '' },
     stage: { type: String, default: null },
+    walkAway: { type: Json, contract: WalkAway, default: null },
+    saleResult: { type: Json, contract: SaleResult, default: null },
     score: { type: Number, default: null },
     searchId: { type: String, default: null },
     revision: requiredNumber,

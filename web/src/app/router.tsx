@@ -19,6 +19,7 @@ const ScoringPage = lazyPage('ScoringPage', () => import('@/features/scoring/sco
 const SearchResultsPage = lazyPage('SearchResultsPage', () => import('@/features/results/search-results-page.tsx'))
 const PropertyPage = lazyPage('PropertyPage', () => import('@/features/property/property-page.tsx'))
 const SharedHomePage = lazyPage('SharedHomePage', () => import('@/features/property/shared-home-page.tsx'))
+const BiddingPage = lazyPage('BiddingPage', () => import('@/features/bidding/bidding-page.tsx'))
 const OwnHomePage = lazyPage('OwnHomePage', () => import('@/features/own-home/own-home-page.tsx'))
 const ShortlistPage = lazyPage('ShortlistPage', () => import('@/features/shortlist/shortlist-page.tsx'))
 const CalendarPage = lazyPage('CalendarPage', () => import('@/features/calendar/calendar-page.tsx'))
@@ -92,6 +93,14 @@ const routes = createRoutesFromElements(
       element={
         <SubscriptionGate>
           <ShortlistPage />
+        </SubscriptionGate>
+      }
+    />
+    <Route
+      path={paths.bidding.path}
+      element={
+        <SubscriptionGate>
+          <BiddingPage />
         </SubscriptionGate>
       }
     />

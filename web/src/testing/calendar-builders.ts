@@ -37,6 +37,8 @@ export const aSavedHome = (home: Partial<PropertySnapshot> = {}, over: Partial<S
     verdict: null,
     verdictReason: '',
     stage: null,
+    walkAway: null,
+    saleResult: null,
     score: snapshot.score,
     searchedAt: null,
     searchId: 'search-1',

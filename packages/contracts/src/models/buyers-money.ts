@@ -52,6 +52,8 @@ export const BuyersMoney = z.object({
   rate: z.optional(z.nullable(Percent)),
   /** Of the loan. Absent: 30. */
   years: z.optional(z.nullable(z.int().check(z.gte(1, 'At least 1 year'), z.lte(40, 'At most 40 years')))),
+  /** Dollars of cash that they have in all; part of it is the deposit. */
+  savings: z.optional(z.nullable(Dollars)),
   /** Dollars of their savings that they keep back. */
   buffer: z.optional(z.nullable(Dollars)),
   preApproval: z.optional(z.nullable(PreApproval)),

@@ -20,8 +20,9 @@ const earlier = {
   home: null,
 }
 
-it('a record of the build before has no verdict and no stage', () => {
-  expect(SavedProperty.parse(earlier)).toEqual({ ...earlier, verdict: null, verdictReason: '', stage: null })
+it('a record of an earlier build has no verdict, no stage, no walk-away price and no result', () => {
+  const none = { verdict: null, verdictReason: '', stage: null, walkAway: null, saleResult: null }
+  expect(SavedProperty.parse(earlier)).toEqual({ ...earlier, ...none })
 })
 
 it('an input of the build before says nothing of the verdict', () => {

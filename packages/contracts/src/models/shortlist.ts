@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant, OrNull, Text } from '../fields.ts'
+import { SaleResult, WalkAway } from './bidding.ts'
 import { PropertySnapshot } from './property.ts'
 
 /** How many saved homes can be compared side by side. */
@@ -44,6 +45,10 @@ export const SavedProperty = z.object({
   verdictReason: z._default(z.string(), ''),
   /** Null until the buyer names one: a saved home may have been seen already. */
   stage: OrNull(HomeStage),
+  /** The price at which the buyer stops bidding; null until they set one. */
+  walkAway: OrNull(WalkAway),
+  /** Null until the buyer records how the sale ended. */
+  saleResult: OrNull(SaleResult),
   score: SavedScore,
   /** When the search whose weights score it began; null when the buyer's current weights do. */
   searchedAt: OrNull(Instant),
@@ -71,6 +76,10 @@ const editable = {
   verdict: z.optional(z.nullable(Verdict)),
   verdictReason: z.optional(z.nullable(Text(verdictReasonMaxLength))),
   stage: z.optional(z.nullable(HomeStage)),
+  /** Replaced as a whole; null clears it. */
+  walkAway: z.optional(z.nullable(WalkAway)),
+  /** Replaced as a whole; null withdraws it. */
+  saleResult: z.optional(z.nullable(SaleResult)),
   score: z.optional(SavedScore),
   searchId: z.optional(z.nullable(Id)),
 }

@@ -60,7 +60,7 @@ export const saveProperty = defineRoute('shortlist', 'saveProperty', 'POST /api/
 
 export const editSavedProperty = defineRoute('shortlist', 'editSavedProperty', 'PUT /api/saved-properties/{id}', {
   summary:
-    'Changes notes, tags, favourite, verdict or stage. `revision` or `If-Match` says what was seen; 409 `edit-conflict` carries the record.',
+    'Changes notes, tags, favourite, verdict, stage, the walk-away price or the result of the sale. `revision` or `If-Match` says what was seen; 409 `edit-conflict` carries the record.',
   params: ById,
   body: SavedPropertyEdit,
   reply: SavedProperty,

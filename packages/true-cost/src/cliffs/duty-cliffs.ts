@@ -35,13 +35,14 @@ const stepAt = (duty: Duty, below: Cents, purchase: Purchase): Cliff | null => {
   const place = placeOf(below, purchase)
   const changeCents =
     place.side === 'above' ? duty(below + hundred) - duty(below) : duty(below + 1) - duty(below + 1 - hundred)
-  const verb = changeCents < 0 ? 'falls' : 'jumps'
+  const what = `duty ${changeCents < 0 ? 'falls' : 'jumps'} by ${dollars(Math.abs(changeCents))}`
   return {
     ...place,
     kind: 'step',
     of: 'duty',
     changeCents,
-    sentence: `${placeText(place)} duty ${verb} by ${dollars(Math.abs(changeCents))}.`,
+    what,
+    sentence: `${placeText(place)} ${what}.`,
   }
 }
 
@@ -50,11 +51,13 @@ const bendAt = (duty: Duty, below: Cents, purchase: Purchase): Cliff | null => {
   const upper = duty(below + thousand) - duty(below)
   if (upper - lower < leastBend) return null
   const place = placeOf(below, purchase)
+  const what = `each further $1,000 adds ${dollars(upper)} of duty`
   return {
     ...place,
     kind: 'slope',
     of: 'duty',
     changeCents: upper,
-    sentence: `${placeText(place)} each further $1,000 adds ${dollars(upper)} of duty; below it, ${dollars(lower)}.`,
+    what,
+    sentence: `${placeText(place)} ${what}; below it, ${dollars(lower)}.`,
   }
 }

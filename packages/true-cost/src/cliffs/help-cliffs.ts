@@ -17,8 +17,9 @@ export const grantCliffs = (purchase: Purchase, window: Range, tables: Tables): 
     const changeCents = (grantAt(purchase, below + 1, grants)?.amount.to ?? 0) - (lower?.amount.to ?? 0)
     if (lower === null || changeCents >= 0) return []
     const place = placeOf(below, purchase)
-    const sentence = `${placeText(place)} the ${lower.grant.label} falls by ${dollars(-changeCents)}.`
-    return [{ ...place, kind: 'step', of: 'grant', changeCents, sentence } satisfies Cliff]
+    const what = `the ${lower.grant.label} falls by ${dollars(-changeCents)}`
+    const sentence = `${placeText(place)} ${what}.`
+    return [{ ...place, kind: 'step', of: 'grant', changeCents, what, sentence } satisfies Cliff]
   })
 }
 
@@ -31,7 +32,8 @@ export const schemeCliffs = (purchase: Purchase, window: Range, tables: Tables):
       const place = placeOf(below, purchase)
       const where = capsFor(scheme, purchase).length > 1 ? ' in some places' : ''
       const name = scheme.label.endsWith('Scheme') ? scheme.label : `${scheme.label} scheme`
-      const sentence = `${placeText(place)} the ${name} is closed${where}.`
-      return [{ ...place, kind: 'step', of: 'scheme', changeCents: 0, sentence } satisfies Cliff]
+      const what = `the ${name} is closed${where}`
+      const sentence = `${placeText(place)} ${what}.`
+      return [{ ...place, kind: 'step', of: 'scheme', changeCents: 0, what, sentence } satisfies Cliff]
     }),
   )

@@ -135,3 +135,13 @@ export const readRecoveryCodes = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await page.getByText('3F7K9-Q2XW9').waitFor()
 }
+
+/** Bids more than the limit, and opens the ways in which a sale ends. */
+export const bidOverLimit = async (page: Page): Promise<void> => {
+  await page.getByLabel('Current bid').fill('5m')
+  await page.getByLabel('Current bid').press('Enter')
+  await page.getByText(/^\$[\d,]+ over$/).waitFor()
+  await page.getByText(/^Steps of/).click()
+  await click('Record the result')(page)
+  await page.getByRole('button', { name: 'Passed in' }).waitFor()
+}

@@ -4,6 +4,7 @@ import type { Belongings } from '../people/seed-buyer.ts'
 import type { Who } from '../specification/row.ts'
 import {
   beginSearching,
+  bidOverLimit,
   choosePlan,
   click,
   compareThree,
@@ -62,6 +63,9 @@ const priced: Visit['path'] = (belongings) =>
 const home: Visit['path'] = (belongings) =>
   `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
 
+/** Path of the bidding card of a home with a walk-away price. */
+const bidding: Visit['path'] = (belongings) => `/bidding/${belongings?.saved[0]?.id ?? 'no-such-home'}`
+
 /** Every route of the product, and the states that open from it. */
 export const visits: readonly Visit[] = [
   at('/', { isPublic: true, then: seeShowcase }),
@@ -114,6 +118,8 @@ export const visits: readonly Visit[] = [
   { name: 'a fact that nobody says', path: home, only: 'full', then: click('Add what you know') },
   { name: 'the score override', path: home, only: 'full', then: click('Adjust score') },
   { name: 'a report of different homes', path: merged, only: 'full', then: click('These are different homes') },
+  { name: '/bidding', path: bidding },
+  { name: 'a bid over the limit', path: bidding, only: 'full', then: bidOverLimit },
   at('/my-properties'),
   at('/own-home'),
   at('/own-home', { name: 'what a home of one’s own lacks', only: 'full', then: click('Add home') }),

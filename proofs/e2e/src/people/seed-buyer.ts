@@ -18,7 +18,12 @@ const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const firstBuyer = { residency: 'citizen' as const, ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
 const notes = ['Creaky stairs', 'Lovely light', 'Busy corner'] as const
 const judgements = [
-  { verdict: 'love', verdictReason: 'Light all day', stage: 'seen' },
+  {
+    verdict: 'love',
+    verdictReason: 'Light all day',
+    stage: 'seen',
+    walkAway: { price: 1_200_000, reason: 'One bath' },
+  },
   { verdict: 'no', stage: 'seen' },
   { stage: 'booked' },
 ] as const

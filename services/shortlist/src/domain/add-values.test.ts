@@ -9,6 +9,8 @@ const kept: SavedValues = {
   verdict: 'maybe',
   verdictReason: 'one bath',
   stage: 'booked',
+  walkAway: null,
+  saleResult: null,
   score: 70,
   searchId: 'search-1',
 }

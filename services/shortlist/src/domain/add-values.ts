@@ -2,13 +2,18 @@ import { addJudgement } from './judgement.ts'
 import type { GivenValues, SavedValues } from './saved-values.ts'
 import { tidyTags } from './tags.ts'
 
-/** Saves a home that is saved already: adds new values and removes none. */
+/**
+ * Saves a home that is saved already: adds new values and removes none. A walk-away price and a result replace earlier
+ * ones, because the buyer has just said them.
+ */
 export const addValues = (current: SavedValues, given: GivenValues): SavedValues => ({
   notes: current.notes === '' ? (given.notes ?? '') : current.notes,
   tags: tidyTags([...current.tags, ...(given.tags ?? [])]),
   favorite: current.favorite || (given.favorite ?? false),
   ...addJudgement(current, given),
   stage: current.stage ?? given.stage ?? null,
+  walkAway: given.walkAway ?? current.walkAway,
+  saleResult: given.saleResult ?? current.saleResult,
   score: given.score ?? current.score,
   searchId: given.searchId ?? current.searchId,
 })

@@ -1,4 +1,5 @@
 import { mergeJudgement } from './judgement.ts'
+import { isSameValue } from './same-value.ts'
 import type { GivenValues, SavedValues } from './saved-values.ts'
 import { haveSameTags, mergeTags } from './tags.ts'
 
@@ -15,7 +16,7 @@ export type Merge = { isConflict: false; values: SavedValues } | { isConflict: t
 /**
  * Three-way merge: a field that the sender did not change keeps another tab's value, even if the sender sends the whole
  * record. Tags merge one by one; notes that both rewrote are a conflict; for other fields the later edit wins, a
- * verdict with its reason.
+ * verdict with its reason, a walk-away price and a result as a whole.
  */
 export const mergeEdit = (edit: Edit): Merge => {
   const notes = mergeNotes(edit)
@@ -32,6 +33,8 @@ export const mergeEdit = (edit: Edit): Merge => {
     favorite: later(edit, 'favorite'),
     ...mergeJudgement(edit.current, edit.base, edit.given),
     stage: later(edit, 'stage'),
+    walkAway: later(edit, 'walkAway'),
+    saleResult: later(edit, 'saleResult'),
     score: later(edit, 'score'),
     searchId: later(edit, 'searchId'),
   }
@@ -48,10 +51,9 @@ const mergeBothTags = ({ current, base, given }: Edit): string[] | null => {
   return base === null ? null : mergeTags(base.tags, current.tags, given.tags)
 }
 
-const later = <Field extends 'favorite' | 'stage' | 'score' | 'searchId'>(
-  { current, base, given }: Edit,
-  field: Field,
-): SavedValues[Field] => {
+type WonByLater = 'favorite' | 'stage' | 'walkAway' | 'saleResult' | 'score' | 'searchId'
+
+const later = <Field extends WonByLater>({ current, base, given }: Edit, field: Field): SavedValues[Field] => {
   const value = given[field]
-  return value === undefined || value === base?.[field] ? current[field] : value
+  return value === undefined || isSameValue(value, base?.[field]) ? current[field] : value
 }

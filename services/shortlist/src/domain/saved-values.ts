@@ -1,5 +1,6 @@
-import type { HomeStage, SavedPropertyInput } from '@verandah/contracts'
+import type { HomeStage, SaleResult, SavedPropertyInput, WalkAway } from '@verandah/contracts'
 import type { Judgement } from './judgement.ts'
+import { isSameValue } from './same-value.ts'
 import { haveSameTags, tidyTags } from './tags.ts'
 
 /** Values of a saved home that a buyer can change. */
@@ -8,6 +9,8 @@ export interface SavedValues extends Judgement {
   tags: string[]
   favorite: boolean
   stage: HomeStage | null
+  walkAway: WalkAway | null
+  saleResult: SaleResult | null
   /** 0 to 100, at the time the home was saved. */
   score: number | null
   searchId: string | null
@@ -21,15 +24,17 @@ export const noValues: SavedValues = {
   verdict: null,
   verdictReason: '',
   stage: null,
+  walkAway: null,
+  saleResult: null,
   score: null,
   searchId: null,
 }
 
 const fields = Object.keys(noValues) as (keyof SavedValues)[]
 
-type Later = 'verdict' | 'verdictReason' | 'stage'
+type Later = 'verdict' | 'verdictReason' | 'stage' | 'walkAway' | 'saleResult'
 
-/** Values as stored: earlier builds wrote no verdict and no stage. */
+/** Values as stored: earlier builds wrote fewer. */
 export type StoredValues = Omit<SavedValues, Later> & Partial<Pick<SavedValues, Later>>
 
 /** The fields that a sender gave; missing ones stay unchanged. */
@@ -45,6 +50,8 @@ export const givenIn = ({
   verdict,
   verdictReason,
   stage,
+  walkAway,
+  saleResult,
   score,
   searchId,
 }: Sent): GivenValues => ({
@@ -54,6 +61,8 @@ export const givenIn = ({
   verdict,
   verdictReason: verdictReason === null ? '' : verdictReason,
   stage,
+  walkAway,
+  saleResult,
   score,
   searchId,
 })
@@ -69,7 +78,7 @@ export const changedValues = (before: SavedValues, after: SavedValues): Partial<
   pick(
     before,
     fields.filter((field) =>
-      field === 'tags' ? !haveSameTags(before.tags, after.tags) : before[field] !== after[field],
+      field === 'tags' ? !haveSameTags(before.tags, after.tags) : !isSameValue(before[field], after[field]),
     ),
   )
 

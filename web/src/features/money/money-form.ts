@@ -20,6 +20,7 @@ export interface MoneyForm {
   deposit: string
   rate: string
   years: string
+  savings: string
   buffer: string
   lender: string
   approved: string
@@ -45,12 +46,21 @@ export const withBuyer = (buyers: readonly BuyerForm[]): BuyerForm[] => [
   { ...emptyBuyer, key: Math.max(-1, ...buyers.map(({ key }) => key)) + 1 },
 ]
 
-export const moneyFormOf = ({ buyers = [], deposit, rate, years, buffer, preApproval }: BuyersMoney): MoneyForm => ({
+export const moneyFormOf = ({
+  buyers = [],
+  deposit,
+  rate,
+  years,
+  savings,
+  buffer,
+  preApproval,
+}: BuyersMoney): MoneyForm => ({
   buyers: buyers.map(buyerFormOf),
   depositIn: deposit && 'percent' in deposit ? 'percent' : 'dollars',
   deposit: deposit ? textOf('percent' in deposit ? deposit.percent : deposit.dollars) : '',
   rate: textOf(rate),
   years: textOf(years),
+  savings: textOf(savings),
   buffer: textOf(buffer),
   lender: preApproval?.lender ?? '',
   approved: textOf(preApproval?.amount),
@@ -69,10 +79,15 @@ const buyerFormOf = ({ sharePercent, income, age, ...facts }: HomeBuyer, key: nu
 const textOf = (value: number | null | undefined): string => String(value ?? '')
 
 /** What a form without problems says; skipped fields are absent. */
-export const moneyOf = ({ buyers, rate, years, buffer, ...form }: MoneyForm): BuyersMoney => {
+export const moneyOf = ({ buyers, rate, years, savings, buffer, ...form }: MoneyForm): BuyersMoney => {
   const deposit = depositOf(form)
   const preApproval = preApprovalOf(form)
-  const said = { rate: numberIn(rate), years: numberIn(years), buffer: amountIn('money', buffer) }
+  const said = {
+    rate: numberIn(rate),
+    years: numberIn(years),
+    savings: amountIn('money', savings),
+    buffer: amountIn('money', buffer),
+  }
   return {
     ...(buyers.length > 0 && { buyers: buyers.map(buyerOf) }),
     ...(deposit !== null && { deposit }),

@@ -13,6 +13,7 @@ export const moneyProblemsIn = ({ buyers, ...form }: MoneyForm): MoneyProblems =
       form.depositIn === 'percent' ? numberProblem('percent', form.deposit) : amountProblem('money', form.deposit),
     rate: numberProblem('rate', form.rate),
     years: numberProblem('years', form.years),
+    savings: amountProblem('money', form.savings),
     buffer: amountProblem('money', form.buffer),
     'preApproval.amount': approvedProblem(form.approved),
     ...Object.fromEntries(buyers.flatMap((buyer, index) => Object.entries(buyerProblems(buyer, index)))),
@@ -54,7 +55,7 @@ export const moneyRefusals = (error: unknown): MoneyProblems => {
 const fieldOf = (field: string): string => {
   if (field.startsWith('deposit')) return 'deposit'
   return (
-    /^(rate|years|buffer|preApproval\.(lender|amount|endsOn)|buyers\.\d+\.(sharePercent|income|age|ownedIn))/.exec(
+    /^(rate|years|savings|buffer|preApproval\.(lender|amount|endsOn)|buyers\.\d+\.(sharePercent|income|age|ownedIn))/.exec(
       field,
     )?.[0] ?? 'form'
   )

@@ -1,4 +1,7 @@
 import {
+  type CalendarEvent,
+  getBuyersMoney,
+  getCostTables,
   getCurrentUser,
   hrefOf,
   listCalendarEvents,
@@ -6,6 +9,7 @@ import {
   listResultColumns,
   listSavedProperties,
   listSearches,
+  type SavedProperty,
   type SearchStatus,
 } from '@verandah/contracts'
 import { cardsPerPage } from '@/lib/endpoints/searches.ts'
@@ -13,16 +17,50 @@ import { ownUserId } from '@/lib/endpoints/weights.ts'
 
 /** Fetches, through the caching service worker, what must open offline. Skips whatever fails. */
 export const fetchAhead = async (): Promise<void> => {
-  await navigator.serviceWorker.ready
+  await underWorker()
   await read(hrefOf(getCurrentUser))
-  await read(hrefOf(listSavedProperties, { query: { userId: ownUserId } }))
-  await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))
+  const saved = (await read(savedHref)) as SavedProperty[] | null
+  const events = (await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))) as CalendarEvent[] | null
+  if (saved?.some(mayBeBidFor) || events?.some(isAuctionAhead)) await readCosts()
   const searches = (await read(hrefOf(listSearches))) as SearchStatus[] | null
   const newest = searches?.find(({ status }) => status === 'completed')
   if (newest === undefined) return
   const query = { limit: cardsPerPage, sort: 'match' } as const
   await read(hrefOf(listResultCards, { params: { searchId: newest.id }, query }))
   await read(hrefOf(listResultColumns, { params: { searchId: newest.id }, query: {} }))
+}
+
+/** Fetches again what a bidding card needs offline, after a change of the shortlist. Skips whatever fails. */
+export const fetchForBidding = async (): Promise<void> => {
+  await underWorker()
+  await read(savedHref)
+  await readCosts()
+}
+
+/** A ready worker takes a page that is already open a moment later; until then its requests are not kept. */
+const underWorker = async (): Promise<void> => {
+  const { serviceWorker } = navigator
+  await serviceWorker.ready
+  if (serviceWorker.controller !== null) return
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+}
+
+const savedHref = hrefOf(listSavedProperties, { query: { userId: ownUserId } })
+
+const mayBeBidFor = ({ walkAway, home }: SavedProperty): boolean =>
+  walkAway !== null || isAhead(home?.auctionDate ?? null)
+
+const isAuctionAhead = ({ eventType, startTime }: CalendarEvent): boolean =>
+  eventType === 'Auction' && isAhead(startTime)
+
+/** Not yet a day old: an auction can start late. */
+const isAhead = (time: string | null): boolean => time !== null && Date.parse(time) > Date.now() - dayMs
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const readCosts = async (): Promise<void> => {
+  await read(hrefOf(getBuyersMoney))
+  await read(hrefOf(getCostTables))
 }
 
 const read = async (href: string): Promise<unknown> => {

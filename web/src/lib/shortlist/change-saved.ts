@@ -36,6 +36,9 @@ export const useSaveHome = (found: FoundHome) => {
 /** Saves a new home to the shortlist with the buyer's notes or tags. */
 export const useSaveWithNotes = (found: FoundHome) => useChange(found, 'save')
 
+/** Changes the walk-away price or the result of a home; saves the home if it is not on the shortlist. */
+export const useBid = (found: FoundHome) => useChange(found, 'bid')
+
 /** Changes the notes or tags of a saved home. */
 export const useEditSaved = (propertyId: string) => useChange({ propertyId, score: null, searchId: null }, 'edit')
 

@@ -11,6 +11,8 @@ export interface SavedChange {
   verdict?: SavedProperty['verdict']
   verdictReason?: string
   stage?: SavedProperty['stage']
+  walkAway?: SavedProperty['walkAway']
+  saleResult?: SavedProperty['saleResult']
   tag?: { name: string; isOn: boolean }
 }
 
@@ -31,6 +33,7 @@ export const usePendingChanges = (propertyId: string): SavedChange[] =>
     filters: { mutationKey: [...savedChanges, propertyId], status: 'pending' },
     select: ({ state }) => (state.variables as Wanting).wanted,
   })
+
 export const applyChanges = (record: SavedProperty, changes: readonly SavedChange[]): SavedProperty =>
   changes.reduce(applyChange, record)
 
@@ -41,6 +44,8 @@ const applyChange = (record: SavedProperty, { favorite, notes, tag, ...wanted }:
   verdict: wanted.verdict === undefined ? record.verdict : wanted.verdict,
   verdictReason: wanted.verdictReason ?? record.verdictReason,
   stage: wanted.stage === undefined ? record.stage : wanted.stage,
+  walkAway: wanted.walkAway === undefined ? record.walkAway : wanted.walkAway,
+  saleResult: wanted.saleResult === undefined ? record.saleResult : wanted.saleResult,
   tags: tag === undefined ? record.tags : withTag(record.tags, tag),
 })
 

@@ -18,8 +18,8 @@ export interface FoundHome {
 /** A change of a home on the shortlist, as stored on the device until sent. */
 export interface HomeChange {
   found: FoundHome
-  /** `save` adds the home, `heart` adds it if it is missing, `edit` changes a saved one. */
-  how: 'save' | 'heart' | 'edit'
+  /** `save` adds the home, `heart` and `bid` add it if it is missing, `edit` changes a saved one. */
+  how: 'save' | 'heart' | 'bid' | 'edit'
   wanted: SavedChange & {
     /** Base revision of the notes. */
     revision?: number
@@ -32,7 +32,7 @@ export async function sendChange({ found, how, wanted }: HomeChange, client: Que
   const { isSaved: _, tag, ...words } = wanted
   if (how === 'save') return save(found, words)
   const known = recordOf(client, found.propertyId)
-  if (how === 'heart') return known === undefined ? save(found, words) : edit(known, words)
+  if (how === 'heart' || how === 'bid') return known === undefined ? save(found, words) : edit(known, words)
   const saved = known ?? (await readShortlist(client)).find(({ propertyId }) => propertyId === found.propertyId)
   if (saved === undefined) throw new Error('This property is no longer on your shortlist.')
   if (tag === undefined) return edit(saved, words)
@@ -53,15 +53,22 @@ export const conflictIn = (error: unknown): SavedProperty | null => {
 }
 
 /** Returns the toast of a successful change. */
-export const doneText = ({ how }: HomeChange, { favorite }: SavedProperty): ToastText => {
+export const doneText = ({ how, wanted }: HomeChange, { favorite }: SavedProperty): ToastText => {
+  if (how === 'bid') return { title: bidText(wanted) }
   if (how === 'heart') return { title: favorite ? 'Added to favorites' : 'Removed from favorites' }
   if (how === 'save') return { title: 'Property saved', description: 'Property has been added to your shortlist' }
   return { title: 'Property updated', description: 'Changes to your property have been saved' }
 }
 
+const bidText = ({ walkAway, saleResult }: SavedChange): string => {
+  if (walkAway === undefined) return saleResult === null ? 'Result taken back' : 'Result recorded'
+  return walkAway === null ? 'Walk-away price cleared' : 'Walk-away price saved'
+}
+
 const refusals = {
   save: 'Error saving property',
   heart: 'Error updating favorite status',
+  bid: 'Error saving your bidding card',
   edit: 'Error updating property',
 } as const
 
@@ -77,7 +84,7 @@ export const refusalText = (title: string, error: Error): ToastText => ({
 export const readShortlist = (client: QueryClient): Promise<SavedProperty[]> =>
   client.query({ ...savedPropertiesQuery, staleTime: 'static' })
 
-type Words = Pick<BodyInput<typeof saveProperty>, 'notes' | 'tags' | 'favorite'>
+type Words = Pick<BodyInput<typeof saveProperty>, 'notes' | 'tags' | 'favorite' | 'walkAway' | 'saleResult'>
 
 const save = (found: FoundHome, words: Words): Promise<SavedProperty> =>
   callRoute(saveProperty, { body: { userId: ownUserId, notes: '', tags: [], favorite: false, ...found, ...words } })

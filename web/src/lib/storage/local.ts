@@ -97,6 +97,9 @@ export const comparedHomes = storedValue<readonly string[]>({
   fallback: [],
 })
 
+/** The bid and the step on the bidding card, which a phone may close during an auction. */
+export const currentBid = json<{ propertyId: string; bid: number | null; step: number }>('currentBid')
+
 interface KeptChange {
   id: string
   userId: string
@@ -134,6 +137,7 @@ export const forgetPerson = (): void => {
     homesHaveCosts,
     dismissedPreApproval,
     showsPreApproval,
+    currentBid,
     keptChanges,
     ownerId,
   ]

@@ -10,9 +10,11 @@ import {
   eventZoneNote,
   ownTitle,
 } from '@/components/events/event-labels.tsx'
+import { BiddingLink } from '@/components/saved-home/bidding-line.tsx'
 import { Button, ButtonLink, buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { directionsTo } from '@/lib/directions-to.ts'
+import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { useFavourite } from '@/lib/shortlist/change-saved.ts'
 import { useSavedHomes } from './property-field.tsx'
 
@@ -63,6 +65,7 @@ export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: Eve
         <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{chosen}</p>
       )}
       {cost}
+      {eventType === 'Auction' && propertyId !== null && <AuctionPrice propertyId={propertyId} name={name} />}
       <EventWarnings event={event} events={events} />
       {notes !== '' && (
         <p className="mt-1.5 text-14 [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">{notes}</p>
@@ -74,6 +77,12 @@ export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: Eve
       )}
     </article>
   )
+}
+
+/** The walk-away price for an auction, linked to the bidding card. */
+const AuctionPrice = ({ propertyId, name }: { propertyId: string; name: string }) => {
+  const { record } = useSavedHome(propertyId)
+  return <BiddingLink propertyId={propertyId} name={name} walkAway={record?.walkAway ?? null} />
 }
 
 /** The actions on an event, with directions for the day itself. */

@@ -16,6 +16,17 @@ export const planning: Topic = {
       also: 'heart favourites save notes tags verdict love maybe no stage seen booked compare remove undo',
     },
     {
+      id: 'bidding',
+      question: 'How does the bidding card work?',
+      answer: [
+        'On the page of a home, set your walk-away price under “How high to go”, with the reason. Only you see it. On the day, open the bidding card from the home, the shortlist or the auction in your calendar.',
+        'It shows what each bid means: duty, cash, what is left of your savings, the repayment a month and the next step of the costs. A band says how far the bid is from your walk-away price.',
+        'It works without a connection, also after your phone has closed the page. Record the result in two taps; it is sent when you are back online. The figures are estimates, no advice.',
+      ],
+      link: { to: paths.shortlist, label: 'Open your shortlist' },
+      also: 'auction bid limit walk away walkaway maximum stop price sold passed in result offline duty',
+    },
+    {
       id: 'calendar',
       question: 'How do I plan inspections and auctions?',
       answer: [

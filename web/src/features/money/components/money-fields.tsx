@@ -33,6 +33,16 @@ export const MoneyFields = ({ state }: { state: MoneyFormState }) => {
       <div className="grid gap-5 sm:grid-cols-2">
         <DepositField form={form} error={problems.deposit} onChange={change} />
         <AmountField
+          label="Savings in all"
+          kind="money"
+          isLikelierOffered={false}
+          hint="All your cash: the deposit, the costs and what you keep."
+          name="savings"
+          value={form.savings}
+          onTextChange={(savings) => change({ savings })}
+          error={problems.savings}
+        />
+        <AmountField
           label="Savings you keep back"
           kind="money"
           isLikelierOffered={false}

@@ -15,6 +15,7 @@ import { ScheduleVisit } from '@/components/schedule-visit/schedule-visit.tsx'
 import { Page } from '@/components/ui/page.tsx'
 import { useMedia } from '@/components/ui/use-media.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
+import { HowHigh } from '../bidding/how-high.tsx'
 import { CostSection } from '../cost/cost-section.tsx'
 import { PriceSection } from '../evidence/price-section.tsx'
 import { detailsGrid } from '../layout.ts'
@@ -76,6 +77,7 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
         <div className="flex min-w-0 flex-col gap-10">
           <CostSection home={home} />
           <PriceSection home={home} adverts={adverts.data} />
+          <HowHigh home={home} searchId={searchId} />
           <InspectionTimes home={home} onSchedule={(slot) => setVisit({ slot })} />
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />

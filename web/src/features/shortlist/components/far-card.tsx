@@ -1,5 +1,6 @@
 import { paths, type SavedProperty } from '@verandah/contracts'
 import { streetOf } from '@/components/property/street-of.ts'
+import { BiddingLine } from '@/components/saved-home/bidding-line.tsx'
 import { VerdictRoom } from '@/components/saved-home/verdict-and-stage.tsx'
 import { CardWords } from './card-words.tsx'
 import { cardFrame } from './saved-card.tsx'
@@ -29,6 +30,7 @@ export const FarCard = ({ saved, hasCost, onFocus }: FarCardProps) => {
         </div>
         {hasCost && <div className="h-5" />}
         <div className="h-5" />
+        <BiddingLine record={saved} name={name} />
         <FarTags tags={tags} />
         <VerdictRoom hasVerdict={verdict !== null} />
         <div className="h-10" />

@@ -1,0 +1,74 @@
+import { leastWalkAway, moneyText, mostWalkAway, type WalkAway, walkAwayReasonMaxLength } from '@verandah/contracts'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { AmountField } from '@/components/ui/amount-field.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { amountIn, amountProblem } from '@/lib/amounts.ts'
+
+interface WalkAwayFormProps {
+  walkAway: WalkAway | null
+  /** Moves the focus to the price once shown. */
+  isFocused: boolean
+  onSave: (walkAway: WalkAway) => void
+  onCancel?: () => void
+}
+
+/** The price at which a buyer stops, and why. */
+export const WalkAwayForm = ({ walkAway, isFocused, onSave, onCancel }: WalkAwayFormProps) => {
+  const [price, setPrice] = useState(String(walkAway?.price ?? ''))
+  const [reason, setReason] = useState(walkAway?.reason ?? '')
+  const [isRefused, setRefused] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focusPrice = () => form.current?.querySelector('input')?.focus()
+  useEffect(() => {
+    if (isFocused) focusPrice()
+  }, [isFocused])
+  const problem = problemOf(price)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const amount = amountIn('money', price)
+    setRefused(problem !== undefined)
+    if (problem !== undefined || amount === undefined) focusPrice()
+    else onSave({ price: amount, reason: reason.trim(), isPrivate: walkAway?.isPrivate ?? true })
+  }
+  return (
+    <form ref={form} noValidate aria-label="Your walk-away price" onSubmit={submit} className="flex flex-col gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <AmountField
+          label="Walk-away price"
+          kind="money"
+          hint="You stop bidding here. 780k is read too."
+          value={price}
+          onTextChange={setPrice}
+          error={isRefused ? problem : undefined}
+        />
+        <Field label="Reason (optional)" hint="What you tell yourself on the day.">
+          <Input
+            autoComplete="off"
+            maxLength={walkAwayReasonMaxLength}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary">
+          Save walk-away price
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const problemOf = (text: string): string | undefined => {
+  const amount = amountIn('money', text)
+  if (amount === undefined) return amountProblem('money', text) ?? 'Enter a price, such as 780k'
+  if (amount < leastWalkAway) return `Enter at least ${moneyText(leastWalkAway)}`
+  return amount > mostWalkAway ? `Enter at most ${moneyText(mostWalkAway)}` : undefined
+}

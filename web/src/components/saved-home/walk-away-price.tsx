@@ -1,0 +1,72 @@
+import { moneyText, type WalkAway } from '@verandah/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import type { Bidding } from '@/lib/shortlist/use-bidding.ts'
+import { UndoStrip } from './undo-strip.tsx'
+import { WalkAwayForm } from './walk-away-form.tsx'
+
+/** Sets, changes and clears the walk-away price of a home. Clearing can be undone. */
+export const WalkAwayPrice = ({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway' | 'setWalkAway'>) => {
+  const [isEditing, setEditing] = useState(false)
+  const [cleared, setCleared] = useState<WalkAway | null>(null)
+  const [hasActed, setActed] = useState(false)
+  const put = (next: WalkAway | null) => {
+    setActed(true)
+    setEditing(false)
+    setCleared(next === null ? walkAway : null)
+    setWalkAway(next)
+  }
+  const edit = (isOpen: boolean) => {
+    setActed(true)
+    setEditing(isOpen)
+  }
+  if (walkAway !== null && !isEditing) {
+    return <SetPrice walkAway={walkAway} isFocused={hasActed} onChange={() => edit(true)} onClear={() => put(null)} />
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {cleared !== null && (
+        <UndoStrip action="clearing the walk-away price" onUndo={() => put(cleared)}>
+          The walk-away price was cleared.
+        </UndoStrip>
+      )}
+      <WalkAwayForm
+        walkAway={walkAway}
+        isFocused={hasActed && cleared === null}
+        onSave={put}
+        {...(walkAway !== null && { onCancel: () => edit(false) })}
+      />
+    </div>
+  )
+}
+
+interface SetPriceProps {
+  walkAway: WalkAway
+  isFocused: boolean
+  onChange: () => void
+  onClear: () => void
+}
+
+const SetPrice = ({ walkAway: { price, reason }, isFocused, onChange, onClear }: SetPriceProps) => {
+  const change = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocused) change.current?.focus({ preventScroll: true })
+  }, [isFocused])
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line py-4">
+      <div className="min-w-0">
+        <p className="font-display text-25 font-semibold tracking-tight tabular-nums">Stop at {moneyText(price)}</p>
+        {reason !== '' && <p className="max-w-[60ch] text-ink-soft wrap-anywhere">“{reason}”</p>}
+        <p className="text-14 text-ink-faint">Only you see this.</p>
+      </div>
+      <div className="-mx-4 flex">
+        <Button ref={change} variant="quiet" onClick={onChange}>
+          Change<span className="sr-only"> the walk-away price</span>
+        </Button>
+        <Button variant="quiet" onClick={onClear}>
+          Clear<span className="sr-only"> the walk-away price</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

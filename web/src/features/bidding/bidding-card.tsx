@@ -1,0 +1,78 @@
+import { paths, type PropertySnapshot } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
+import { ArrowLeft } from 'lucide-react'
+import { streetOf } from '@/components/property/street-of.ts'
+import { WalkAwayPrice } from '@/components/saved-home/walk-away-price.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { dateTimeText } from '@/lib/format.ts'
+import type { FoundHome } from '@/lib/shortlist/send-change.ts'
+import { useBidding } from '@/lib/shortlist/use-bidding.ts'
+import { BidCosts } from './components/bid-costs.tsx'
+import { BidField } from './components/bid-field.tsx'
+import { StepButtons, StepChoice } from './components/bid-steps.tsx'
+import { LimitBand } from './components/limit-band.tsx'
+import { RecordResult } from './components/record-result.tsx'
+import { useBidNow } from './use-bid-now.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+interface BiddingCardProps {
+  home: PropertySnapshot
+  found: FoundHome
+}
+
+/** The card for the day: the bid, what it costs, and how far it is from the walk-away price. */
+export const BiddingCard = ({ home, found }: BiddingCardProps) => {
+  const bidding = useBidding(found)
+  const { walkAway } = bidding
+  const now = useBidNow(home, walkAway)
+  useWakeLock()
+  return (
+    <Page title={`Bidding card, ${streetOf(home)}`} width="narrow" className="flex flex-col gap-5 py-4! sm:py-8!">
+      <CardHeading home={home} />
+      {walkAway === null ? (
+        <section aria-label="Your limit" className="flex flex-col gap-4 border-y border-line py-5">
+          <p className="text-16 font-semibold">At what price do you walk away? Decide before the bidding starts.</p>
+          <WalkAwayPrice {...bidding} />
+        </section>
+      ) : (
+        <LimitBand bid={now.bid} walkAway={walkAway} step={now.step} />
+      )}
+      <div>
+        <BidField bid={now.bid} onBid={now.setBid} />
+        <StepChoice step={now.step} onChoose={now.setStep} />
+      </div>
+      <StepButtons step={now.step} canGoDown={now.canGoDown} onDown={now.down} onUp={now.up} />
+      <section aria-label="What this bid costs" className="flex flex-col gap-3">
+        <BidCosts home={home} bid={now.bid} />
+      </section>
+      <RecordResult {...bidding} bid={now.bid} today={wallClockOf(new Date(), home.timeZone).date} />
+      {walkAway !== null && (
+        <section aria-label="Your limit">
+          <WalkAwayPrice {...bidding} />
+        </section>
+      )}
+    </Page>
+  )
+}
+
+const CardHeading = ({ home }: { home: PropertySnapshot }) => (
+  <header className="flex items-start gap-2">
+    <ButtonLink
+      to={paths.property.href(home.id)}
+      variant="quiet"
+      size="icon"
+      className="-ml-3"
+      aria-label={`Back to ${streetOf(home)}`}
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+    </ButtonLink>
+    <div className="min-w-0 pt-1.5">
+      <PageHeading className="text-20! wrap-anywhere">{streetOf(home)}</PageHeading>
+      <p className="text-16 text-ink-soft">
+        {home.suburb} {home.state}
+        {home.auctionDate !== null && ` · Auction ${dateTimeText(home.auctionDate, home.timeZone)}`}
+      </p>
+    </div>
+  </header>
+)

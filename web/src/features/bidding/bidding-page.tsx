@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { Failure } from '@/components/ui/answered.tsx'
+import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Skeleton } from '@/components/ui/spinner.tsx'
+import { homeQuery } from '@/lib/endpoints/home.ts'
+import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
+import { BiddingCard } from './bidding-card.tsx'
+
+/** The bidding card of a home: from the shortlist, which is there without a network, else from the home itself. */
+export const BiddingPage = () => {
+  const { propertyId = '' } = useParams()
+  const list = useQuery(savedPropertiesQuery)
+  const { record } = useSavedHome(propertyId)
+  const saved = record?.home ?? undefined
+  const loaded = useQuery({ ...homeQuery(propertyId, null), enabled: list.isFetched && saved === undefined })
+  const home = saved ?? loaded.data
+  if (home !== undefined) {
+    const found = { propertyId, score: record?.score ?? null, searchId: record?.searchId ?? null }
+    return <BiddingCard key={propertyId} home={home} found={found} />
+  }
+  const isFailed = loaded.error !== null && !loaded.isFetching
+  return (
+    <Page title="Bidding card" width="narrow" className="flex flex-col gap-5">
+      <PageHeading>Bidding card</PageHeading>
+      {isFailed ? (
+        <Failure
+          title="We could not load this home"
+          error={loaded.error}
+          className="py-16"
+          onRetry={() => Promise.all([list.refetch(), loaded.refetch()])}
+        />
+      ) : (
+        <CardSkeleton />
+      )}
+    </Page>
+  )
+}
+
+const CardSkeleton = () => (
+  <div role="status" aria-label="Loading the bidding card" className="flex flex-col gap-5">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-20" />
+    <Skeleton className="h-72" />
+  </div>
+)

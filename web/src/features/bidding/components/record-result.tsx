@@ -1,0 +1,75 @@
+import { moneyText, type SaleOutcome, type SaleResult } from '@verandah/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { UndoStrip } from '@/components/saved-home/undo-strip.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { saleText } from '@/lib/shortlist/sale-text.ts'
+import type { Bidding } from '@/lib/shortlist/use-bidding.ts'
+
+interface RecordResultProps extends Pick<Bidding, 'saleResult' | 'setResult'> {
+  bid: number | null
+  /** YYYY-MM-DD where the home is. */
+  today: string
+}
+
+/** How the sale ended, in two taps at the current bid. Recording can be undone, and repeated. */
+export const RecordResult = ({ saleResult, setResult, bid, today }: RecordResultProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const [before, setBefore] = useState<{ result: SaleResult | null } | null>(null)
+  const record = (outcome: SaleOutcome) => {
+    setBefore({ result: saleResult })
+    setAsking(false)
+    setResult({ outcome, price: outcome === 'passedIn' ? null : bid, day: today })
+  }
+  const undo = () => {
+    setResult(before?.result ?? null)
+    setBefore(null)
+  }
+  return (
+    <section aria-label="Result" className="flex flex-col gap-3">
+      {saleResult !== null && before === null && <p className="text-20 font-semibold">{saleText(saleResult)}</p>}
+      {saleResult !== null && before !== null && (
+        <UndoStrip action="the result" onUndo={undo}>
+          <span className="text-16 font-semibold text-ink">{saleText(saleResult)}</span>
+        </UndoStrip>
+      )}
+      {isAsking ? (
+        <Outcomes bid={bid} onChoose={record} onCancel={() => setAsking(false)} />
+      ) : (
+        <Button variant="secondary" size="lg" onClick={() => setAsking(true)}>
+          {saleResult === null ? 'Record the result' : 'Record another result'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface OutcomesProps {
+  bid: number | null
+  onChoose: (outcome: SaleOutcome) => void
+  onCancel: () => void
+}
+
+const Outcomes = ({ bid, onChoose, onCancel }: OutcomesProps) => {
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const at = bid === null ? '' : ` for ${moneyText(bid)}`
+  return (
+    <div role="group" aria-label="How did it end?" className="grid gap-2 *:min-h-14! *:text-16! sm:grid-cols-2">
+      {bid !== null && (
+        <Button ref={first} onClick={() => onChoose('bought')}>
+          Sold to us{at}
+        </Button>
+      )}
+      <Button ref={bid === null ? first : undefined} variant="secondary" onClick={() => onChoose('sold')}>
+        Sold{at === '' ? ', price not known' : at}
+      </Button>
+      <Button variant="secondary" onClick={() => onChoose('passedIn')}>
+        Passed in
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+      {bid === null && <p className="text-14 text-ink-soft">Enter the bid to record what it sold for.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { keptChanges } from '@/lib/storage/local.ts'
+import { setClock } from '@/testing/clock.ts'
+import { openCard, raise } from './testing/open-card.ts'
+
+setClock('2026-11-28T01:00:00.000Z', 'Australia/Perth')
+
+const record = () => screen.getByRole('button', { name: 'Record the result' })
+const bodies = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => body)
+
+describe('The result of a sale', () => {
+  it.each([
+    ['Sold to us for $795,000', 'bought', 795_000, 'Sold to you for $795,000 on 28 Nov, by your record'],
+    ['Sold for $795,000', 'sold', 795_000, 'Sold for $795,000 on 28 Nov, by your record'],
+    ['Passed in', 'passedIn', null, 'Passed in on 28 Nov, by your record'],
+  ] as const)('"%s" is recorded in two taps at the current bid', async (name, outcome, price, said) => {
+    const { user, edits } = await openCard()
+    await user.click(raise())
+    await user.click(record())
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText(said)).toBeDefined()
+    await waitFor(() => expect(bodies(edits)).toEqual([{ saleResult: { outcome, price, day: '2026-11-28' } }]))
+  })
+
+  it('is driven by the keyboard, and undone', async () => {
+    const { user, edits } = await openCard()
+    record().focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement?.textContent).toBe('Sold to us for $790,000')
+    await user.keyboard('{Tab}{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Undo the result' })
+    expect(document.activeElement).toBe(undo)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(bodies(edits)[1]).toEqual({ saleResult: null }))
+    expect(screen.queryByText(/by your record$/)).toBeNull()
+  })
+
+  it('of an earlier day is shown, and comes back when another one is undone', async () => {
+    const saleResult = { outcome: 'passedIn', price: null, day: '2026-11-21' } as const
+    const { user, edits } = await openCard({ over: { saleResult } })
+    await screen.findByText('Passed in on 21 Nov, by your record')
+    await user.click(screen.getByRole('button', { name: 'Record another result' }))
+    await user.click(screen.getByRole('button', { name: 'Sold for $790,000' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo the result' }))
+    await waitFor(() => expect(bodies(edits)[1]).toEqual({ saleResult }))
+    expect(await screen.findByText('Passed in on 21 Nov, by your record')).toBeDefined()
+  })
+
+  it('without a bid may have no price, and is never a purchase', async () => {
+    const { user, edits } = await openCard({ home: { price: null }, over: { walkAway: null } })
+    await user.click(record())
+    expect(screen.queryByRole('button', { name: /^Sold to us/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Sold, price not known' }))
+    await waitFor(() =>
+      expect(bodies(edits)).toEqual([{ saleResult: { outcome: 'sold', price: null, day: '2026-11-28' } }]),
+    )
+  })
+
+  it('without a connection is kept over the death of the tab, shown, and sent once there is one', async () => {
+    const { user } = await openCard()
+    await screen.findByText('Duty')
+    window.dispatchEvent(new Event('offline'))
+    await user.click(record())
+    await user.click(screen.getByRole('button', { name: 'Sold for $790,000' }))
+    await screen.findByText('1 change is kept on this device until you’re back online')
+    cleanup()
+    const { edits } = await openCard()
+    expect(await screen.findByText('Sold for $790,000 on 28 Nov, by your record')).toBeDefined()
+    expect(edits).toHaveLength(0)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(keptChanges.read()).toEqual([]))
+    expect(bodies(edits)).toEqual([{ saleResult: { outcome: 'sold', price: 790_000, day: '2026-11-28' } }])
+  })
+})

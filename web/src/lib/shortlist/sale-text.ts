@@ -1,0 +1,14 @@
+import { moneyText, type SaleResult } from '@verandah/contracts'
+
+/** "Sold for $845,000 on 28 Nov, by your record". */
+export const saleText = ({ outcome, price, day }: SaleResult): string => {
+  const at = price === null ? '' : ` ${outcome === 'passedIn' ? 'at' : 'for'} ${moneyText(price)}`
+  return `${words[outcome]}${at} on ${dayOf(day)}, by your record`
+}
+
+const words = { bought: 'Sold to you', sold: 'Sold', passedIn: 'Passed in' } as const
+
+const days = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A day without a time is the same everywhere. */
+const dayOf = (day: string): string => days.format(new Date(day))

@@ -1,0 +1,32 @@
+import type { SavedProperty } from '@verandah/contracts'
+import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
+import { logError } from '@/lib/log-error.ts'
+import { useBid } from './change-saved.ts'
+import { usePendingChanges } from './pending-changes.ts'
+import type { FoundHome } from './send-change.ts'
+
+export type Bidding = ReturnType<typeof useBidding>
+
+/** The walk-away price and the result of a home, with changes that are not sent yet, and how to change them. */
+export const useBidding = (found: FoundHome) => {
+  const { record } = useSavedHome(found.propertyId)
+  const changes = usePendingChanges(found.propertyId)
+  const { mutate } = useBid(found)
+  const change = (wanted: Pick<Partial<SavedProperty>, 'walkAway' | 'saleResult'>) =>
+    mutate({ ...wanted, isSaved: true }, { onSuccess: prepareOffline })
+  return {
+    walkAway: record?.walkAway ?? changes.findLast(({ walkAway }) => walkAway !== undefined)?.walkAway ?? null,
+    saleResult:
+      record?.saleResult ?? changes.findLast(({ saleResult }) => saleResult !== undefined)?.saleResult ?? null,
+    setWalkAway: (walkAway: SavedProperty['walkAway']) => change({ walkAway }),
+    setResult: (saleResult: SavedProperty['saleResult']) => change({ saleResult }),
+  }
+}
+
+/** The copies for use without a network are those of before the change. */
+const prepareOffline = (): void => {
+  if (!('serviceWorker' in navigator)) return
+  import('@/lib/offline/fetch-ahead.ts')
+    .then(({ fetchForBidding }) => fetchForBidding())
+    .catch((error: unknown) => logError('The bidding card is not kept offline', error))
+}
