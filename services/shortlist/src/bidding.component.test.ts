@@ -53,10 +53,11 @@ describe('the walk-away price of a saved home', () => {
   })
 
   it('of two tabs is the later one with its reason, and not reverted by a tab that sends the whole record', async () => {
-    await buyer.edit(seen.id, { revision: seen.revision, walkAway: stop })
+    const first = (await buyer.edit(seen.id, { revision: seen.revision, walkAway: stop })).body
     const { body } = await buyer.edit(seen.id, { revision: seen.revision, walkAway: { price: 790_000 } })
     expect(body.walkAway).toEqual({ price: 790_000, reason: '', isPrivate: true })
-    const whole = await buyer.edit(seen.id, { ...seen, favorite: true })
+    await buyer.edit(seen.id, { ...seen, stage: 'seen' })
+    const whole = await buyer.edit(seen.id, { ...first, favorite: true })
     expect(whole.body).toMatchObject({ favorite: true, walkAway: { price: 790_000 } })
   })
 })

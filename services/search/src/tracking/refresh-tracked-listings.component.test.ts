@@ -1,4 +1,5 @@
 import {
+  getPriceEvidence,
   getProperty,
   listPropertyAdverts,
   listSearchResults,
@@ -54,6 +55,19 @@ it('marks a saved home whose advert has ended, without any search, and keeps it 
     expect({ address, inspections }).toEqual({ address: before.get(id)?.address, inspections: [] })
     expect(told(id).at(-1)?.data.changes).toContainEqual(expect.objectContaining({ kind: 'status', before: 'active' }))
   }
+})
+
+it('knows how each of them sold against its guide, where its provider shows the price', async () => {
+  const sold = (await Promise.all([...before.keys()].map(ask))).filter(({ status }) => status === 'sold')
+  const calls = sold.map(({ id }) => service.call(getPriceEvidence, { as: service.signIn(), params: { id } }))
+  const told = (await Promise.all(calls)).map(({ body }) => body)
+  const dayBefore = (days: number) => new Date(service.clock.now().getTime() - days * dayMs).toISOString().slice(0, 10)
+  const days = told.map(({ sale }) => sale?.day ?? '')
+  expect(days.filter((day) => day < dayBefore(13) || day > dayBefore(-1))).toEqual([])
+  expect(told.filter(({ sale }) => sale?.price === null).length).toBeGreaterThan(0)
+  const shown = told.filter(({ sale }) => sale?.price != null)
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown.filter(({ adverts }) => adverts.some(({ guides }) => guides.length > 0)).length).toBeGreaterThan(0)
 })
 
 it('announces a price drop of a home to its followers without a search', () => {

@@ -1,5 +1,5 @@
 import { groupedText } from '@verandah/contracts'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cn } from '@/components/ui/cn.ts'
 import { amountIn, amountProblem } from '@/lib/amounts.ts'
 
@@ -14,6 +14,11 @@ export const BidField = ({ bid, onBid }: BidFieldProps) => {
   const [shownBid, setShownBid] = useState(bid)
   const [typed, setTyped] = useState<string | null>(null)
   const [isTyping, setTyping] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // Ungrouping the digits moves the caret to their end, where a key would append: select all instead.
+  useLayoutEffect(() => {
+    if (isTyping) input.current?.select()
+  }, [isTyping])
   if (shownBid !== bid) {
     setShownBid(bid)
     setTyped(null)
@@ -37,6 +42,7 @@ export const BidField = ({ bid, onBid }: BidFieldProps) => {
       <div className="flex items-baseline font-display text-[clamp(2.75rem,15vw,4.5rem)] leading-tight font-semibold tracking-tight tabular-nums">
         <span aria-hidden>$</span>
         <input
+          ref={input}
           id={id}
           inputMode="numeric"
           autoComplete="off"
@@ -45,10 +51,7 @@ export const BidField = ({ bid, onBid }: BidFieldProps) => {
           value={text}
           aria-invalid={problem === undefined ? undefined : true}
           aria-describedby={problem === undefined ? undefined : `${id}problem`}
-          onFocus={({ target }) => {
-            setTyping(true)
-            requestAnimationFrame(() => target.select())
-          }}
+          onFocus={() => setTyping(true)}
           onBlur={() => {
             setTyping(false)
             commit()
