@@ -1,8 +1,9 @@
-import { getSearchProperty, listCalendarEvents, listSavedProperties, paths } from '@verandah/contracts'
+import { getSearchProperty, listCalendarEvents, listSavedProperties, paths, saveBuyersMoney } from '@verandah/contracts'
 import { aHome } from '@verandah/web/src/testing/builders.ts'
 import { anEvent, aSavedHome } from '@verandah/web/src/testing/calendar-builders.ts'
 import type { Browser, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { enoughMoney } from '@verandah/web/src/testing/money.ts'
 import { answerAt } from '../browser/network-edge.ts'
 import { untilCalm } from '../browser/until-calm.ts'
 import { openAccount } from '../people/open-account.ts'
@@ -17,6 +18,7 @@ const homes = Array.from({ length: 60 }, (_, index) =>
     {
       id: `home-${index}`,
       address: index % 7 === 0 ? `${index}/1204 Upper Ferntree Gully Boulevard East` : `${index} Far Street`,
+      ...[{ price: null }, {}, { price: 1_250_000, priceFrom: 1_200_000, priceTo: 1_300_000 }][index % 3],
       displayPrice: index % 5 === 0 ? 'Contact the agent for a guide to the price of this home' : null,
     },
     {
@@ -67,6 +69,10 @@ export const farItems = ({ url, browser }: ProductInUse): void => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${url()}${path}`)
       await page.getByRole('article').nth(59).waitFor()
+      await page
+        .getByText(/cash, /)
+        .first()
+        .waitFor()
       await untilCalm(page)
       const far = await heightsIn(page)
       expect(await wholeIn(page)).toBeLessThan(40)
@@ -82,6 +88,7 @@ export const farItems = ({ url, browser }: ProductInUse): void => {
 
 const openPage = async (browser: Browser, url: string, isPhone: boolean): Promise<Page> => {
   const buyer = await openAccount(browser, url)
+  await buyer.call(saveBuyersMoney, { body: { ...enoughMoney, preApproval: { amount: 970_000 } } })
   const context = await browser.newContext({ hasTouch: isPhone, isMobile: isPhone, serviceWorkers: 'block' })
   await context.addCookies(await buyer.cookies())
   const page = await context.newPage()

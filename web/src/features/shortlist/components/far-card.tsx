@@ -1,14 +1,15 @@
 import { paths, type SavedProperty } from '@verandah/contracts'
+import { CostLine } from '@/components/property/cost-line.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { BiddingLine } from '@/components/saved-home/bidding-line.tsx'
 import { VerdictRoom } from '@/components/saved-home/verdict-and-stage.tsx'
+import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { CardWords } from './card-words.tsx'
-import { cardFrame } from './saved-card.tsx'
+import { cardFrame, unknownCost } from './saved-card.tsx'
 
 interface FarCardProps {
   saved: SavedProperty
-  /** Its full card has a line for the cost. */
-  hasCost: boolean
+  costs: HomeCosts
   onFocus: () => void
 }
 
@@ -16,7 +17,7 @@ interface FarCardProps {
  * A lightweight card for homes far from the viewport: its text, for find-in-page, in the size of the full card,
  * without controls.
  */
-export const FarCard = ({ saved, hasCost, onFocus }: FarCardProps) => {
+export const FarCard = ({ saved, costs, onFocus }: FarCardProps) => {
   const { propertyId, searchId, home, tags, notes, verdict } = saved
   const name = home === null ? 'A saved home' : streetOf(home)
   return (
@@ -28,7 +29,7 @@ export const FarCard = ({ saved, hasCost, onFocus }: FarCardProps) => {
             <CardWords home={home} name={name} to={paths.property.href(propertyId, searchId ?? undefined)} />
           )}
         </div>
-        {hasCost && <div className="h-5" />}
+        <CostLine home={home ?? undefined} costs={costs} unknown={unknownCost} />
         <div className="h-5" />
         <BiddingLine record={saved} name={name} />
         <FarTags tags={tags} />

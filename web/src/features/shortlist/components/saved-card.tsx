@@ -36,6 +36,9 @@ interface SavedCardProps {
 export const cardFrame =
   'grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_19rem]'
 
+/** Of a home without a shown price, or where the tables do not say. */
+export const unknownCost = 'Cost not known'
+
 /** A home on the shortlist: its facts, the buyer's verdict, notes and tags, and actions. */
 export const SavedCard = ({ saved, isNear, compared, removed, costs }: SavedCardProps) => {
   const { record = saved } = useSavedHome(saved.propertyId)
@@ -114,7 +117,7 @@ const CardFacts = ({ known, costs, name, to }: CardFactsProps) => {
           {score !== null && <p className="text-12 text-ink-faint">{weighedByText(searchedAt)}</p>}
         </div>
       </div>
-      <CostLine home={home} costs={costs} unknown="Cost not known" />
+      <CostLine home={home} costs={costs} unknown={unknownCost} />
       <PropertyFacts home={home} />
     </>
   )

@@ -34,7 +34,7 @@ export const SavedItem = memo(({ saved, removed, compared, costs, isAtOnce }: Sa
       ) : isDrawn ? (
         <SavedCard {...{ saved, isNear, compared, removed, costs }} />
       ) : (
-        <FarCard saved={saved} hasCost={costs.isShown} onFocus={reach} />
+        <FarCard saved={saved} costs={costs} onFocus={reach} />
       )}
     </li>
   )
