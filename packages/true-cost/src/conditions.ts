@@ -78,15 +78,17 @@ const buyerChecks: readonly Check[] = [
 ]
 
 const ownedWhen = {
-  ever: 'has owned before',
-  inFiveYears: 'has owned in the last five years',
-  inState: 'has owned in this state before',
+  ever: 'owned before',
+  inFiveYears: 'owned in the last five years',
+  inState: 'owned in this state before',
 }
 
 const whyOwned = (judged: readonly Buyer[], when: keyof Owned, withSpouses: true | undefined): string | null => {
-  const because = (who: string) => `Not ${when === 'ever' ? 'a first home' : 'met'}: ${who} ${ownedWhen[when]}.`
+  const because = (who: string, have = 'has') =>
+    `Not ${when === 'ever' ? 'a first home' : 'met'}: ${who} ${have} ${ownedWhen[when]}.`
   const hasOwned = ({ owned }: Buyer) => owned[when]
-  if (judged.some(hasOwned)) return because(countOf(judged, hasOwned))
+  const owners = judged.filter(hasOwned).length
+  if (owners > 0) return because(countOf(judged, hasOwned), owners > 1 ? 'have' : 'has')
   const isSpouse = withSpouses === true && judged.some(({ spouseOwned }) => spouseOwned?.[when] === true)
   return isSpouse ? because('a buyer’s spouse') : null
 }

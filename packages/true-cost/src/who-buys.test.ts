@@ -148,3 +148,32 @@ it.each<[string, Partial<Purchase>]>([
   const answer = costOfHome(aPurchase(changes), bundledTables)
   expect(answer.known ? '' : answer.reason).toContain(reason)
 })
+
+describe('two first-home buyers', () => {
+  const buyers = aCouple(first, aFirstBuyer())
+  const verdictOf = (state: Purchase['state'], price: number, what: string) =>
+    cost({ state, buyers, ...priced(price) }).eligibility.find((one) => one.what.startsWith(what))
+
+  it.each<[Purchase['state'], number, string, string]>([
+    ['VIC', 749_000, 'First home buyer duty', 'yes'],
+    ['VIC', 750_000, 'First home buyer duty', 'Only under $750,000.'],
+    ['NSW', 1_000_000, 'First Home Buyers Assistance', 'Only under $1,000,000.'],
+    ['WA', 800_000, 'First home owner rate', 'yes'],
+    ['WA', 800_100, 'First home owner rate', 'Only up to $800,000.'],
+    ['QLD', 799_000, 'First home concession', 'yes'],
+    ['QLD', 800_000, 'First home concession', 'Only under $800,000.'],
+  ])('in %s at %d: %s, %s', (state, price, what, expected) => {
+    const verdict = verdictOf(state, price, what)
+    expect(verdict?.isMet === 'yes' ? 'yes' : verdict?.why).toBe(expected)
+  })
+
+  it('have a concession for the whole home where the office apportions', () => {
+    const line = lineOf(cost({ state: 'QLD', buyers, ...priced(690_000) }), 'dutyRelief')
+    expect(line.how).toBe('home concession and First home concession')
+  })
+})
+
+it('several owners are spoken of as several', () => {
+  const owners = { state: 'NSW', buyers: aCouple(anOwner(), anOwner()), ...priced(700_000) } as const
+  expect(why(owners, 'First Home Buyers')).toBe('Not a first home: 2 buyers have owned before.')
+})

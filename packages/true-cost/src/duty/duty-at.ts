@@ -58,10 +58,20 @@ const sharedDuty = (purchase: Purchase, price: Cents, law: DutyLaw): BuyersDuty 
   const parts = buyers.map((buyer) => ({ buyer, duty: dutyOfBuyers(purchase, price, law, [buyer]) }))
   return {
     cents: Math.round(parts.reduce((sum, { buyer, duty }) => sum + duty.cents * buyer.shareBps, 0) / 10_000),
-    by: [...new Set(parts.flatMap(({ buyer, duty }) => duty.by.map((label) => labelFor(label, buyer, buyers))))],
+    by: labelsOf(parts),
     reliefs: [...new Set(parts.flatMap(({ duty }) => duty.reliefs))],
   }
 }
 
-const labelFor = (label: string, { shareBps }: Buyer, buyers: readonly Buyer[]) =>
-  buyers.length === 1 ? label : `${label} for ${String(shareBps / 100)} % of the home`
+interface Part {
+  buyer: Buyer
+  duty: BuyersDuty
+}
+
+/** Each concession once, with the share of the home that it is for unless that is all of it. */
+const labelsOf = (parts: readonly Part[]): string[] => {
+  const shares = new Map<string, number>()
+  for (const { buyer, duty } of parts)
+    for (const label of duty.by) shares.set(label, (shares.get(label) ?? 0) + buyer.shareBps)
+  return [...shares].map(([label, bps]) => (bps === 10_000 ? label : `${label} for ${String(bps / 100)} % of the home`))
+}

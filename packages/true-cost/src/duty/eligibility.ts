@@ -4,7 +4,7 @@ import type { Buyer, Purchase } from '../input.ts'
 import type { Cents, Range } from '../money.ts'
 import type { Eligibility } from '../result.ts'
 import { deals, decidingDay, inForce } from '../tables/in-force.ts'
-import type { Condition } from '../tables/rules.ts'
+import type { Condition, ReliefRule, ValueBounds } from '../tables/rules.ts'
 import type { Relief, StateTable } from '../tables/types.ts'
 
 /** Which reliefs the buyers meet, and why not: for every relief that concerns what they buy. */
@@ -14,8 +14,17 @@ export const reliefEligibility = (purchase: Purchase, price: Range, state: State
   const concerned = state.reliefs.filter(({ when }) => concerns(when, purchase))
   return concerned.flatMap((relief): Eligibility[] => {
     if (!now.includes(relief)) return endedOf(relief, purchase, now)
-    return [{ what: relief.label, ...judge(relief.when, purchase, price, isShared) }]
+    const when = { ...relief.when, value: { ...reachOf(relief.rule), ...relief.when.value } }
+    return [{ what: relief.label, ...judge(when, purchase, price, isShared) }]
   })
+}
+
+/** The values at which a relief takes something off. */
+const reachOf = (rule: ReliefRule): ValueBounds => {
+  if (rule.kind === 'taper') return { underCents: rule.endCents }
+  if (rule.kind === 'perHundredOver') return { upToCents: rule.endCents }
+  const last = rule.kind === 'deduction' && rule.steps.findLast(({ deductCents }) => deductCents > 0)?.underCents
+  return last ? { underCents: last } : {}
 }
 
 /** The answer at both ends of the price range. */
