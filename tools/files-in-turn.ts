@@ -3,6 +3,7 @@ const longFiles: Readonly<Record<string, number>> = {
   'proofs/chaos/src/chaos.infra.test.ts': 160,
   'proofs/chaos/src/every-order.test.ts': 20,
   'proofs/e2e/src/accessibility.e2e.test.ts': 260,
+  'proofs/e2e/src/bidding.e2e.test.ts': 40,
   'proofs/e2e/src/budgets.e2e.test.ts': 70,
   'proofs/e2e/src/costs.e2e.test.ts': 20,
   'proofs/e2e/src/drawn-pages.e2e.test.ts': 60,
