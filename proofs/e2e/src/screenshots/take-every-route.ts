@@ -17,13 +17,15 @@ const fileNameOf = (name: string): string =>
         .replace(/^-|-$/g, '')
         .toLowerCase()
 
-/** A home's adverts and timeline, at the top of the viewport. */
-const sources: Visit = {
-  name: 'a home at three providers',
+/** A section of a home's page, at the top of the viewport. */
+const section = (name: string, heading: string): Visit => ({
+  name,
   path: merged,
-  then: (page) =>
-    page.getByRole('heading', { name: 'Where it is listed' }).evaluate((heading) => heading.scrollIntoView()),
-}
+  then: (page) => page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView()),
+})
+
+const sources = section('a home at three providers', 'Where it is listed')
+const costs = section('what a home costs', 'What it costs you')
 
 /** Scrolls through the page once to load lazy content. */
 const scrollThrough = (page: Page): Promise<void> =>
@@ -61,7 +63,7 @@ export const takeEveryRoute = async (browser: Browser, { url, folder, only }: Ta
 }
 
 const pictures = () =>
-  [...visits, sources].flatMap((visit) =>
+  [...visits, sources, costs].flatMap((visit) =>
     Object.entries(sizes).flatMap(([size, viewport]) =>
       schemes.map((colorScheme) => {
         const name = `${fileNameOf(visit.name)}-${size}-${colorScheme}.png`
