@@ -5,9 +5,12 @@ import {
   type PropertyAdvert,
   showsPrice,
 } from '@verandah/contracts'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { OutsideDocument } from '../components/outside-document.tsx'
 import { guideLines, noGuideText, saleText } from './guide-words.ts'
+import { ownRecordsOf } from './own-records.ts'
 import { resultsDetail, resultsHeadline } from './result-words.ts'
 
 interface PriceEvidenceProps {
@@ -45,6 +48,7 @@ export const PriceEvidence = ({ home, evidence: { adverts: guided, sale, results
             <Results results={results} home={home} />
           )}
         </Row>
+        <OwnRecords home={home} />
         {statement !== undefined && (
           <Row title="From the agent">
             <OutsideDocument href={statement}>Statement of information</OutsideDocument>
@@ -56,6 +60,23 @@ export const PriceEvidence = ({ home, evidence: { adverts: guided, sale, results
         What was advertised and sold. It says nothing of what this home is worth.
       </p>
     </div>
+  )
+}
+
+/** What the buyer wrote down at auctions nearby. */
+const OwnRecords = ({ home }: { home: Property }) => {
+  const { data = [] } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const records = ownRecordsOf(home, data)
+  if (records.length === 0) return null
+  return (
+    <Row title="By your record">
+      {records.map(({ street, text }) => (
+        <p key={street} className="not-first:mt-2">
+          <span className="font-semibold">{street}</span>
+          <span className="block text-14 text-ink-soft">{text}</span>
+        </p>
+      ))}
+    </Row>
   )
 }
 

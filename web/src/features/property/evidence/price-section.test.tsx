@@ -1,6 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { type GuideResults, getPriceEvidence, type PriceEvidence, type Property } from '@verandah/contracts'
+import {
+  type GuideResults,
+  getPriceEvidence,
+  listSavedProperties,
+  type PriceEvidence,
+  type Property,
+  type PropertySnapshot,
+  type SaleResult,
+} from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { nothingIsFar } from '@/testing/shortlist.ts'
@@ -120,4 +129,27 @@ describe('What is known of a price', () => {
     await user.click(section.getByRole('button', { name: 'Try again' }))
     expect(await section.findByText(/^8 of 11/)).toBeDefined()
   })
+})
+
+it('What is known of a price is also what the buyer recorded of homes like it, newest first, against their guides', async () => {
+  const like = { suburb: 'Richmond', propertyType: 'House', price: null } as const
+  const at = (id: string, over: Partial<PropertySnapshot>, saleResult: SaleResult) =>
+    aSavedHome({ id, address: `${id} Lennox Street`, ...like, ...over }, { saleResult })
+  answer(listSavedProperties, {
+    reply: [
+      at('1', { priceFrom: 780_000, priceTo: 825_000 }, { outcome: 'sold', price: 845_000, day: '2026-11-14' }),
+      at('2', { priceFrom: 850_000, priceTo: 900_000 }, { outcome: 'bought', price: 840_000, day: '2026-11-28' }),
+      at('3', { status: 'sold', priceFrom: 1, priceTo: 1 }, { outcome: 'sold', price: 870_000, day: '2026-11-21' }),
+      at('4', {}, { outcome: 'passedIn', price: 700_000, day: '2026-11-21' }),
+      at('5', { propertyType: 'Apartment' }, { outcome: 'sold', price: 600_000, day: '2026-11-21' }),
+      at('6', { suburb: 'Carlton' }, { outcome: 'sold', price: 600_000, day: '2026-11-21' }),
+    ],
+  })
+  const { section } = await openWith({})
+  const records = (await section.findByText('By your record')).nextElementSibling
+  expect([...(records?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '2 Lennox StreetSold to you for $840,000 on 28 Nov, $10,000 below its guide',
+    '3 Lennox StreetSold for $870,000 on 21 Nov',
+    '1 Lennox StreetSold for $845,000 on 14 Nov, $20,000 above its guide',
+  ])
 })
