@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { withSection } from '../markdown/sections.ts'
-import { capacity, peakRate, podsAt, rateAtLimit } from './capacity.ts'
+import { capacity, dayOf, rateAtLimit } from './capacity.ts'
 import { capacitySection } from './capacity-section.ts'
 
 const search = capacity.parts.search!
 
-it('gives search a pod for each 1.2 searches a second, as the autoscaler does', () => {
-  expect(peakRate(100_000)).toBe(12.5)
-  expect(podsAt(peakRate(100_000), search)).toBe(11)
-  expect(rateAtLimit(search)).toBeCloseTo(29.9, 1)
+it('says at how many searches a second all pods of a part are at their target', () => {
+  const processors = (search.maxReplicas * search.requestMillicores) / 1000
+  const seconds = (capacity.costs.search.cpuMs.search ?? 0) / 1000
+  expect(rateAtLimit('search', search)).toBeCloseTo((processors * 0.7) / seconds, 6)
 })
 
-it('gives a part that is idle the least number of pods', () => {
-  expect(podsAt(0, search)).toBe(capacity.minReplicas)
+it('gives an idle installation the least number of pods', () => {
+  const day = dayOf(0)
+  expect(Object.values(day.parts).map(({ pods }) => pods)).toEqual(
+    Object.keys(capacity.parts).map(() => capacity.minReplicas),
+  )
 })
 
 it('is what docs/operations.md says', async () => {

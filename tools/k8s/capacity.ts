@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs'
+import type { Habits } from '../../proofs/bench/src/scale/day.ts'
+import type { Limits } from '../../proofs/bench/src/scale/first-to-break.ts'
+import { simulateDay, type Day, type Installation } from '../../proofs/bench/src/scale/simulate.ts'
+import type { Costs } from '../../proofs/bench/src/scale/work.ts'
 
-/** What a part costs, asks for and grows to; `searchMs` is processor time of one search. */
-export interface PartCapacity {
-  readonly searchMs: number
-  readonly requestMillicores: number
-  readonly requestMib: number
-  readonly maxReplicas: number
-}
+/** What pods of a part ask for and grow to. */
+export type PartCapacity = Installation['parts'][string]
 
-export interface Capacity {
-  readonly targetUtilization: number
-  readonly minReplicas: number
-  readonly parts: Readonly<Record<string, PartCapacity>>
-  readonly eventKilobytes: number
+export interface Capacity extends Installation {
+  /** Measured by `npm run bench scale`. */
+  readonly costs: Costs
   readonly assumed: {
-    readonly searchesPerDay: number
-    readonly busiestHourShare: number
-    readonly providerCalls: number
+    readonly habits: Habits
+    readonly limits: Limits
     readonly dollarsPerProcessorHour: number
     readonly installations: readonly { readonly buyers: number; readonly serverProcessors: number }[]
   }
@@ -27,16 +23,16 @@ export const capacity = JSON.parse(
   readFileSync(new URL('../../k8s/capacity.json', import.meta.url), 'utf8'),
 ) as Capacity
 
-/** Searches a second that one pod runs when it is as busy as the autoscaler wants it. */
-export const rateOfPod = ({ searchMs, requestMillicores }: PartCapacity): number =>
-  (requestMillicores * capacity.targetUtilization) / 100 / searchMs
+/** A Saturday of so many buyers. */
+export const dayOf = (buyers: number, installation: Installation = capacity): Day =>
+  simulateDay(buyers, capacity.assumed.habits, capacity.costs, installation)
+
+/** The same if every part could have as many pods as it wants. */
+export const unlimitedDayOf = (buyers: number): Day => {
+  const parts = Object.entries(capacity.parts).map(([name, part]) => [name, { ...part, maxReplicas: Infinity }])
+  return dayOf(buyers, { ...capacity, parts: Object.fromEntries(parts) as Installation['parts'] })
+}
 
 /** Searches a second at which every pod of a part reaches its target. */
-export const rateAtLimit = (part: PartCapacity): number => part.maxReplicas * rateOfPod(part)
-
-/** Pods that the autoscaler wants at this rate, without its limit. */
-export const podsAt = (searchesPerSecond: number, part: PartCapacity): number =>
-  Math.max(capacity.minReplicas, Math.ceil(searchesPerSecond / rateOfPod(part)))
-
-export const peakRate = (buyers: number): number =>
-  (buyers * capacity.assumed.searchesPerDay * capacity.assumed.busiestHourShare) / 3600
+export const rateAtLimit = (name: string, { maxReplicas, requestMillicores }: PartCapacity): number =>
+  (maxReplicas * requestMillicores * capacity.targetUtilization) / 100 / (capacity.costs.search.cpuMs[name] ?? 0)

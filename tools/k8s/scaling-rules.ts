@@ -57,7 +57,7 @@ export const scalingRules: readonly Rule[] = [
       const name = spec?.scaleTargetRef?.name ?? ''
       const part = capacity.parts[name]
       const maxReplicas = spec?.maxReplicas ?? spec?.maxReplicaCount ?? 0
-      return part ? [{ name, rate: rateAtLimit({ ...part, maxReplicas }) }] : []
+      return part ? [{ name, rate: rateAtLimit(name, { ...part, maxReplicas }) }] : []
     })
     const ofSearch = rates.find(({ name }) => name === 'search')?.rate ?? 0
     return rates.flatMap(({ name, rate }) => unless(rate >= ofSearch, name))

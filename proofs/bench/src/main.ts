@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   erase: async () => (await import('./erase.ts')).benchErase(),
   feeds: async () => (await import('./feeds.ts')).benchFeeds(),
   merge: async () => (await import('./merge.ts')).benchMerge(),
+  scale: async () => (await import('./scale/scale.ts')).benchScale(),
   facts: async () => (await import('./facts.ts')).benchFacts(),
 }
 

@@ -11,7 +11,7 @@ export const badScaling: Record<string, Change> = {
     ({ resources }) => (resources!.requests!.cpu = '1'),
   ),
   'search is the first part to reach its limit': (all) => {
-    for (const { spec } of ofKind(all, 'HorizontalPodAutoscaler')) spec!.maxReplicas = 10
+    for (const { spec } of ofKind(all, 'HorizontalPodAutoscaler')) spec!.maxReplicas = 2
   },
   'a fallback has AverageValue triggers and takes away no pod that processor time asks for': inSpec(
     'ScaledObject',
