@@ -1,6 +1,6 @@
 import type { BuyersMoney, PreApproval } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { bundledTables as tables, hasEnded, type HomeOnOffer, homeCostOf } from './index.ts'
+import { bundledTables as tables, hasEnded, type HomeOnOffer, homeCostsOf } from './index.ts'
 
 const today = '2026-11-28'
 const home: HomeOnOffer = { state: 'VIC', propertyType: 'House', price: 890_000, priceFrom: null, priceTo: null }
@@ -9,7 +9,7 @@ const money: BuyersMoney = {
   deposit: { percent: 20 },
 }
 const markOf = (preApproval: PreApproval | null, over: Partial<HomeOnOffer> = {}, said = money) =>
-  homeCostOf({ ...home, ...over }, { money: { ...said, preApproval }, tables, today })?.abovePreApproval
+  homeCostsOf({ ...said, preApproval }, tables)({ ...home, ...over }, today)?.abovePreApproval
 
 describe('a home above the pre-approval', () => {
   it('says the loan that it needs, and the one that is approved', () => {
