@@ -21,7 +21,7 @@ export const getPriceEvidence =
   async ({ caller, params }) => {
     const { listings, properties } = deps
     if (!mayKnowHome(params.id, caller.sub)) throw notFound()
-    const main = (await properties.mainOf([params.id])).get(params.id) ?? params.id
+    const main = await properties.mainIdOf(params.id)
     const doc = await properties.find(main)
     if (!doc?.home || doc.own?.deletedAt) throw notFound()
     const adverts = await listings.withHistory(main)

@@ -23,7 +23,7 @@ const currentWithinMs = 182 * 24 * 60 * 60_000
 export const getSimilarPrices =
   ({ listings, properties, clock }: Deps): Handler<typeof route> =>
   async ({ params }) => {
-    const main = (await properties.mainOf([params.id])).get(params.id) ?? params.id
+    const main = await properties.mainIdOf(params.id)
     const homes = (await properties.byIds(await listings.likeThis(main))).flatMap(({ home }) => home ?? [])
     const home = homes.find(({ id }) => id === main)
     if (home === undefined || home.bedrooms === null) return { similar: null }

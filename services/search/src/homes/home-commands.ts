@@ -48,7 +48,7 @@ const requireWords = ({ operator, reason }: Ruling): void => {
 }
 
 const advertsOf = async ({ listings, properties }: Deps, home: string): Promise<string[]> => {
-  const main = (await properties.mainOf([home])).get(home) ?? home
+  const main = await properties.mainIdOf(home)
   const adverts = (await listings.placedIn([main])).map(({ _id }) => _id).toSorted()
   if (adverts.length === 0) throw new Error(`There is no home ${home}.`)
   return adverts

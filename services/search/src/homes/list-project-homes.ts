@@ -10,7 +10,7 @@ const homesAtMost = 60
 export const listProjectHomes =
   ({ listings, properties }: { listings: Listings; properties: Properties }): Handler<typeof route> =>
   async ({ params }) => {
-    const main = (await properties.mainOf([params.id])).get(params.id) ?? params.id
+    const main = await properties.mainIdOf(params.id)
     const homes = await properties.byIds(await listings.mates([main]))
     return homes
       .flatMap(({ home }) => home ?? [])

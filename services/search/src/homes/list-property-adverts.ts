@@ -16,7 +16,7 @@ export const listPropertyAdverts =
   ({ listings, properties, tracked }: Deps): Handler<typeof route> =>
   async ({ caller, params }) => {
     if (isOwnHome(params.id) && mayKnowHome(params.id, caller.sub)) return []
-    const main = (await properties.mainOf([params.id])).get(params.id) ?? params.id
+    const main = await properties.mainIdOf(params.id)
     const known = await listings.withHistory(main)
     if (known.length === 0) throw notFound()
     const isFollowed = await tracked.isFollowedBy(caller.sub, [params.id, main])

@@ -76,6 +76,11 @@ type Model = EventCollection<PropertyDoc>['model']
 
 /** A home may have several ids (aliases); searches return one. */
 const addresses = (model: Model) => ({
+  /** The id under which a home is stored: that of the home that the alias points to, or its own. */
+  mainIdOf: async (id: string): Promise<string> => {
+    const merged = model.findOne({ _id: id, mergedInto: { $type: 'string' } }, { mergedInto: 1 })
+    return (await merged.lean<Pick<PropertyDoc, 'mergedInto'>>())?.mergedInto ?? id
+  },
   /** The aliases of these homes, by id. */
   aliasesOf: (ids: readonly string[]) =>
     model

@@ -15,7 +15,7 @@ interface Deps {
 export const reportDifferentHomes =
   ({ listings, properties, homeReports, clock }: Deps): Handler<typeof route> =>
   async ({ caller, params, body }) => {
-    const main = (await properties.mainOf([params.id])).get(params.id) ?? params.id
+    const main = await properties.mainIdOf(params.id)
     const adverts = await listings.placedIn([main])
     if (!adverts.some(({ _id }) => _id === body.listingId)) throw notFound()
     await homeReports.add({ userId: caller.sub, propertyId: main, listingId: body.listingId, saidAt: clock.now() })

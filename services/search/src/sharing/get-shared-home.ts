@@ -18,7 +18,7 @@ export const getSharedHome =
     const id = await sharedHomes.homeOf(params.token)
     const home = id === null ? null : (await properties.find(id))?.home
     if (id === null || !home) throw notFound()
-    const main = (await properties.mainOf([id])).get(id) ?? id
+    const main = await properties.mainIdOf(id)
     const adverts = (await listings.withHistory(main)).map(({ listing }) => toAdvert(listing, []))
     const current = adverts.filter(({ status }) => isOnTheMarket(status))
     return SharedHome.parse({ ...home, adverts: current.length > 0 ? current : adverts })
