@@ -2,29 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { serviceNames, type SearchedLocality } from '@verandah/contracts'
-import {
-  createBuyer,
-  deliverFeeds,
-  feedsTakenIn,
-  richmond,
-  saveWeights,
-  startFleet,
-  type Buyer,
-} from '@verandah/runtime/testing'
+import { serviceNames } from '@verandah/contracts'
+import { createBuyer, deliverFeeds, feedsTakenIn, saveWeights, startFleet, type Buyer } from '@verandah/runtime/testing'
 import { findBinary } from '@verandah/kit/testing'
 import { connect } from 'nats'
 import { followSearch } from './follow-search.ts'
 import type { Figure } from './measure.ts'
+import { places } from './places.ts'
 import { costsOf, idleShareOf, startProduct } from './product-process.ts'
 
-/** Together they have about 200 homes. */
-const places: SearchedLocality[] = [
-  richmond,
-  { suburb: 'Hawthorn', state: 'VIC', postcode: '3122' },
-  { suburb: 'Fitzroy', state: 'VIC', postcode: '3065' },
-  { suburb: 'Carlton', state: 'VIC', postcode: '3053' },
-]
 const warming = 10
 const measured = 10
 /** V8 keeps compiling for dozens of searches. */

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createBuyer, type Buyer } from '@verandah/runtime/testing'
 import { followSearch } from '../follow-search.ts'
 import type { Figure } from '../measure.ts'
-import { homesOf, mapUsed, places, visit } from './measure-costs.ts'
-import type { Used } from './read-fleet.ts'
+import { places } from '../places.ts'
+import { homesOf, mapUsed, visit } from './measure-costs.ts'
+import type { Measured, Used } from './read-fleet.ts'
 import type { Costs } from './work.ts'
 
 const buyers = 500
@@ -11,11 +12,6 @@ const minutes = 10
 const visitsOfEach = 4
 const registeringAtOnce = 5
 const settlingMs = 5_000
-
-interface Measured {
-  readonly url: string
-  read(): Promise<Used>
-}
 
 /**
  * Five hundred buyers within ten minutes, each at a moment of their own: a search and the pages of four homes, while

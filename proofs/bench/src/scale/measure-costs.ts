@@ -6,20 +6,12 @@ import {
   removeSavedProperty,
   saveProperty,
   saveSearch,
-  type SearchedLocality,
 } from '@verandah/contracts'
-import { createBuyer, richmond, saveWeights, type Buyer } from '@verandah/runtime/testing'
+import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
 import { followSearch } from '../follow-search.ts'
-import type { Used } from './read-fleet.ts'
+import { places } from '../places.ts'
+import type { Measured, Used } from './read-fleet.ts'
 import type { Cost, Costs } from './work.ts'
-
-/** Together they have about 200 homes. */
-export const places: SearchedLocality[] = [
-  richmond,
-  { suburb: 'Hawthorn', state: 'VIC', postcode: '3122' },
-  { suburb: 'Fitzroy', state: 'VIC', postcode: '3065' },
-  { suburb: 'Carlton', state: 'VIC', postcode: '3053' },
-]
 
 /** How often saved searches run, and followed homes are looked up, while their cost is measured. */
 export const measuredEveryMs = 60_000
@@ -28,11 +20,6 @@ const times = 20
 const savedSearches = 10
 const followedHomes = 40
 const settlingMs = 4_000
-
-interface Measured {
-  readonly url: string
-  read(): Promise<Used>
-}
 
 /** The home's page as a browser asks for it. */
 export const visit = async (buyer: Buyer, id: string): Promise<void> => {

@@ -25,6 +25,12 @@ export interface Used {
   readonly searches: number
 }
 
+/** A fleet, and how to read what it has used. */
+export interface Measured {
+  readonly url: string
+  read(): Promise<Used>
+}
+
 /** Reads what the parts of a fleet have used. */
 export const watchFleet = async ({ fleet, store, commands }: Watched) => {
   const client = await connect({ servers: fleet.natsUrl })
