@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { OrNull, Text } from '../fields.ts'
 
 export const walkAwayReasonMaxLength = 200
-export const leastWalkAway = 1_000
-export const mostWalkAway = 100_000_000
+export const leastHomePrice = 1_000
+export const mostHomePrice = 100_000_000
 
 /** Whole dollars. */
 const HomePrice = z
   .int('Give whole dollars')
-  .check(z.gte(leastWalkAway, 'Give at least $1,000'), z.lte(mostWalkAway, 'Give at most $100,000,000'))
+  .check(z.gte(leastHomePrice, 'Give at least $1,000'), z.lte(mostHomePrice, 'Give at most $100,000,000'))
 
 /** The price at which a buyer stops bidding, and why. They change together. */
 export const WalkAway = z.object({

@@ -1,10 +1,11 @@
-import { leastWalkAway, moneyText, mostWalkAway, type WalkAway, walkAwayReasonMaxLength } from '@verandah/contracts'
+import { type WalkAway, walkAwayReasonMaxLength } from '@verandah/contracts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { AmountField } from '@/components/ui/amount-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { amountIn, amountProblem } from '@/lib/amounts.ts'
+import { amountIn } from '@/lib/amounts.ts'
+import { homePriceProblem } from '@/lib/home-price.ts'
 
 interface WalkAwayFormProps {
   walkAway: WalkAway | null
@@ -24,7 +25,7 @@ export const WalkAwayForm = ({ walkAway, isFocused, onSave, onCancel }: WalkAway
   useEffect(() => {
     if (isFocused) focusPrice()
   }, [isFocused])
-  const problem = problemOf(price)
+  const problem = homePriceProblem(price, 'price')
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const amount = amountIn('money', price)
@@ -64,11 +65,4 @@ export const WalkAwayForm = ({ walkAway, isFocused, onSave, onCancel }: WalkAway
       </div>
     </form>
   )
-}
-
-const problemOf = (text: string): string | undefined => {
-  const amount = amountIn('money', text)
-  if (amount === undefined) return amountProblem('money', text) ?? 'Enter a price, such as 780k'
-  if (amount < leastWalkAway) return `Enter at least ${moneyText(leastWalkAway)}`
-  return amount > mostWalkAway ? `Enter at most ${moneyText(mostWalkAway)}` : undefined
 }

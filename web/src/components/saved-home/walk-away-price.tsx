@@ -1,8 +1,8 @@
 import { moneyText, type WalkAway } from '@verandah/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import type { Bidding } from '@/lib/shortlist/use-bidding.ts'
-import { UndoStrip } from './undo-strip.tsx'
 import { WalkAwayForm } from './walk-away-form.tsx'
 
 /** Sets, changes and clears the walk-away price of a home. Clearing can be undone. */

@@ -1,24 +1,26 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button.tsx'
+import { Button } from './button.tsx'
 
 interface UndoStripProps {
   /** Completes the accessible name: "Undo clearing the walk-away price". */
   action: string
+  isPending?: boolean
   onUndo: () => void
   children: ReactNode
 }
 
 /** Says what was just done, and takes it back. The button has the focus. */
-export const UndoStrip = ({ action, onUndo, children }: UndoStripProps) => {
+export const UndoStrip = ({ action, isPending = false, onUndo, children }: UndoStripProps) => {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (
     <div className="flex animate-enter flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-dashed border-control/60 py-2 pr-2 pl-5">
-      <p role="status" className="mr-auto min-w-0 py-2 text-14 text-ink-soft">
+      <p role="status" className="mr-auto min-w-0 py-2 text-14 wrap-anywhere text-ink-soft">
         {children}
       </p>
-      <Button ref={undo} variant="secondary" size="sm" onClick={onUndo}>
-        Undo<span className="sr-only"> {action}</span>
+      <Button ref={undo} variant="secondary" size="sm" isPending={isPending} onClick={onUndo}>
+        Undo
+        <span className="sr-only"> {action}</span>
       </Button>
     </div>
   )

@@ -9,6 +9,7 @@ import {
   type Range,
   type Tables,
 } from '@verandah/true-cost'
+import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 
 /** What a bid costs; cents. */
 export interface BidFigures {
@@ -44,7 +45,7 @@ export const figuresAt = (bid: number, { home, money, tables, today }: Context):
   const purchase = purchaseOfHome(offer, money, today)
   if (purchase === null) return { reason: 'Say who buys and your deposit.' }
   const cost = costOfHome(purchase, tables)
-  if (!cost.known) return { reason: reasonOf(cost.reason) }
+  if (!cost.known) return { reason: inBuyersWords(cost.reason, 'bid') }
   const { amount: cash, missing } = cost.cashNeeded.withoutGrant
   return {
     duty: cost.dutyAfterRelief,
@@ -55,10 +56,6 @@ export const figuresAt = (bid: number, { home, money, tables, today }: Context):
     next: nextStep(bid * 100, cliffsNear(purchase, tables)),
   }
 }
-
-/** The package names its own fields first. */
-const reasonOf = (reason: string): string =>
-  reason.startsWith('finance.deposit') ? 'Your deposit is more than this bid.' : reason
 
 const leftOf = ({ savings }: BuyersMoney, cash: Range): Range | null =>
   typeof savings === 'number' ? { from: savings * 100 - cash.to, to: savings * 100 - cash.from } : null

@@ -1,11 +1,9 @@
-import { type PropertySnapshot, type WalkAway } from '@verandah/contracts'
+import { leastHomePrice, type PropertySnapshot, type WalkAway } from '@verandah/contracts'
 import { useState } from 'react'
 import { currentBid } from '@/lib/storage/local.ts'
 
 export const bidSteps = [1_000, 5_000, 10_000] as const
 const usualStep = 5_000
-/** Dollars: nothing is computed of a lower price. */
-const least = 1_000
 
 type Home = Pick<PropertySnapshot, 'id' | 'price' | 'priceFrom' | 'priceTo'>
 
@@ -28,8 +26,8 @@ export const useBidNow = (home: Home, walkAway: WalkAway | null) => {
     setBid: (next: number) => keep({ bid: next }),
     setStep: (next: number) => keep({ step: next }),
     up: () => keep({ bid: (bid ?? 0) + step }),
-    down: () => keep({ bid: Math.max(least, (bid ?? 0) - step) }),
-    canGoDown: bid !== null && bid > least,
+    down: () => keep({ bid: Math.max(leastHomePrice, (bid ?? 0) - step) }),
+    canGoDown: bid !== null && bid > leastHomePrice,
   }
 }
 

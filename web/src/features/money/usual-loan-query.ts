@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { defaultTimeZone } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { costTablesQuery } from '@/lib/endpoints/cost-tables.ts'
+import { readCostTables } from '@/lib/endpoints/cost-tables.ts'
 
 /** Percent a year, and years: the loan that is assumed where a buyer says nothing of it. */
 export const usualLoanQuery = queryOptions({
   queryKey: ['usualLoan'],
   queryFn: async ({ client }) => {
-    const { select, ...query } = costTablesQuery
-    const tables = select(await client.query({ ...query, staleTime: 'static' }))
+    const tables = await readCostTables(client)
     const { usualLoan } = await import('./usual-loan.ts')
     const loan = usualLoan(tables, wallClockOf(new Date(), defaultTimeZone).date)
     return loan && { rate: String(loan.rateBps / 100), years: String(loan.years) }

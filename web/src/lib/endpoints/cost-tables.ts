@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { getCostTables } from '@verandah/contracts'
 import type { Tables } from '@verandah/true-cost'
 import { routeQuery } from '@/lib/api/route-query.ts'
@@ -7,4 +8,10 @@ export const costTablesQuery = {
   ...routeQuery(getCostTables, {}, { staleTime: Infinity }),
   // The server has read them through their schema.
   select: (reply: unknown) => reply as Tables,
+}
+
+/** The same for a query that computes from them. */
+export const readCostTables = async (client: QueryClient): Promise<Tables> => {
+  const { select, ...query } = costTablesQuery
+  return select(await client.query({ ...query, staleTime: 'static' }))
 }

@@ -3,7 +3,7 @@ import type { BuyersMoney } from '@verandah/contracts'
 import { missingMoney } from '@verandah/true-cost'
 import { useEffect, useMemo } from 'react'
 import { moneyQuery } from '@/lib/endpoints/buyers-money.ts'
-import { costTablesQuery } from '@/lib/endpoints/cost-tables.ts'
+import { readCostTables } from '@/lib/endpoints/cost-tables.ts'
 import { homesHaveCosts } from '@/lib/storage/local.ts'
 import type { CostOf } from './create-cost-of.ts'
 
@@ -32,8 +32,7 @@ const costOfQuery = (money: BuyersMoney) =>
   queryOptions({
     queryKey: ['homeCosts', money],
     queryFn: async ({ client }) => {
-      const { select, ...query } = costTablesQuery
-      const tables = select(await client.query({ ...query, staleTime: 'static' }))
+      const tables = await readCostTables(client)
       const { createCostOf } = await import('./create-cost-of.ts')
       return createCostOf(money, tables)
     },

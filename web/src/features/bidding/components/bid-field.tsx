@@ -1,7 +1,8 @@
 import { groupedText } from '@verandah/contracts'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cn } from '@/components/ui/cn.ts'
-import { amountIn, amountProblem } from '@/lib/amounts.ts'
+import { amountIn } from '@/lib/amounts.ts'
+import { homePriceProblem } from '@/lib/home-price.ts'
 
 interface BidFieldProps {
   bid: number | null
@@ -24,10 +25,10 @@ export const BidField = ({ bid, onBid }: BidFieldProps) => {
     setTyped(null)
   }
   const text = typed ?? (bid === null ? '' : isTyping ? String(bid) : groupedText(bid))
-  const problem = isTyping || typed === null ? undefined : problemOf(typed)
+  const problem = isTyping || typed === null ? undefined : homePriceProblem(typed, 'bid')
   const commit = () => {
     const amount = typed === null ? undefined : amountIn('money', typed)
-    if (typed === null || problemOf(typed) !== undefined || amount === undefined) return
+    if (typed === null || homePriceProblem(typed, 'bid') !== undefined || amount === undefined) return
     setTyped(null)
     onBid(amount)
   }
@@ -71,10 +72,4 @@ export const BidField = ({ bid, onBid }: BidFieldProps) => {
       )}
     </div>
   )
-}
-
-const problemOf = (text: string): string | undefined => {
-  const amount = amountIn('money', text)
-  if (amount === undefined) return amountProblem('money', text) ?? 'Enter a bid, such as 780k'
-  return amount < 1_000 ? 'Enter at least $1,000' : undefined
 }

@@ -1,7 +1,7 @@
 import { moneyText, type SaleOutcome, type SaleResult } from '@verandah/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { UndoStrip } from '@/components/saved-home/undo-strip.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { saleText } from '@/lib/shortlist/sale-text.ts'
 import type { Bidding } from '@/lib/shortlist/use-bidding.ts'
 

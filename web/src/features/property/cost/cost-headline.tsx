@@ -1,6 +1,6 @@
 import { dollarRange, dollars, type KnownCost, percent } from '@verandah/true-cost'
 import type { ReactNode } from 'react'
-import { inBuyersWords } from './in-buyers-words.ts'
+import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 
 /** Cash and month in large figures, with what they leave out. */
 export const CostHeadline = ({ cost, buffer }: { cost: KnownCost; buffer: number }) => {

@@ -2,7 +2,7 @@ import { dollarRange, type Line } from '@verandah/true-cost'
 import { ChevronDown } from 'lucide-react'
 import { CostBlock } from './cost-block.tsx'
 import { SourceNote } from './source-note.tsx'
-import { inBuyersWords } from './in-buyers-words.ts'
+import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 
 /** Every line of the cost; each opens to its formula, source and date. */
 export const CostLines = ({ lines }: { lines: readonly Line[] }) => (

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { type BuyersMoney, type Property, showsPrice } from '@verandah/contracts'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
-import { Answered } from '@/components/ui/answered.tsx'
+import { type Property, showsPrice } from '@verandah/contracts'
+import { lazy, Suspense, useRef } from 'react'
+import { MoneyAndTables } from '@/components/property/money-and-tables.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { useIsNear } from '@/components/ui/near.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
-import { moneyQuery, yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
-import { costTablesQuery } from '@/lib/endpoints/cost-tables.ts'
-import { missingMoneyText } from '@/lib/missing-money.ts'
+import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
 import { Section } from '../components/section.tsx'
 
 const WhatItCosts = lazy(async () => ({ default: (await import('./what-it-costs.tsx')).WhatItCosts }))
@@ -27,36 +24,16 @@ export const CostSection = ({ home }: { home: Property }) => {
 
 const notShown = 'Not known: the advert shows no price, so nothing is computed.'
 
-const OfShownPrice = ({ home, isNear }: { home: Property; isNear: boolean }): ReactNode => {
-  const query = useQuery(moneyQuery)
+const OfShownPrice = ({ home, isNear }: { home: Property; isNear: boolean }) => {
   const skeleton = <Skeleton className="h-72 rounded-lg" />
   return (
-    <Answered query={query} what="your money" skeleton={skeleton} failure={{ className: 'py-4' }}>
-      {(money) => {
-        const missing = missingMoneyText(money)
-        if (missing !== null) return <Invitation text={missing} />
-        return isNear ? <ByTables {...{ home, money, skeleton }} /> : skeleton
-      }}
-    </Answered>
-  )
-}
-
-interface ByTablesProps {
-  home: Property
-  money: BuyersMoney
-  skeleton: ReactNode
-}
-
-const ByTables = ({ home, money, skeleton }: ByTablesProps) => {
-  const query = useQuery(costTablesQuery)
-  return (
-    <Answered query={query} what="the tables of costs" skeleton={skeleton} failure={{ className: 'py-4' }}>
-      {(tables) => (
+    <MoneyAndTables skeleton={skeleton} invitation={(text) => <Invitation text={text} />} isWanted={isNear}>
+      {(known) => (
         <Suspense fallback={skeleton}>
-          <WhatItCosts {...{ home, money, tables }} />
+          <WhatItCosts home={home} {...known} />
         </Suspense>
       )}
-    </Answered>
+    </MoneyAndTables>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { KnownCost } from '@verandah/true-cost'
 import { Points } from '@/components/ui/text.tsx'
 import { CostBlock } from './cost-block.tsx'
-import { inBuyersWords } from './in-buyers-words.ts'
+import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 
 /** What is in no figure, by name: lines without an amount, yearly costs and what is not computed. */
 export const NotCounted = ({ cost: { lines, yearly, declined } }: { cost: KnownCost }) => {

@@ -1,5 +1,4 @@
-import type { AdvertGuides, HomeSale, PriceGuide, Property } from '@verandah/contracts'
-import { countText } from '@/lib/format.ts'
+import { type AdvertGuides, type HomeSale, moneyText, type PriceGuide, type Property } from '@verandah/contracts'
 import { dayText } from '../labels/price-labels.ts'
 
 /** What an advert asks, and how that moved. */
@@ -32,13 +31,13 @@ const movedText = (guides: readonly PriceGuide[], driftAud: number | null, timeZ
   const steps = later.length === 1 ? 'on' : `in ${later.length} steps, the last on`
   const when = `${steps} ${dayText(last.since, timeZone)}, from ${rangeOf(first)}.`
   if (driftAud === null || driftAud === 0) return `Guide changed ${when}`
-  return `Guide ${driftAud > 0 ? 'raised' : 'lowered'} by ${dollars(Math.abs(driftAud))} ${when}`
+  return `Guide ${driftAud > 0 ? 'raised' : 'lowered'} by ${moneyText(Math.abs(driftAud))} ${when}`
 }
 
 const rangeOf = ({ from, to, text }: PriceGuide): string => {
-  if (from !== null && to !== null) return from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`
-  if (from !== null) return `Over ${dollars(from)}`
-  return to === null ? (text ?? '') : `Up to ${dollars(to)}`
+  if (from !== null && to !== null) return from === to ? moneyText(from) : `${moneyText(from)} to ${moneyText(to)}`
+  if (from !== null) return `Over ${moneyText(from)}`
+  return to === null ? (text ?? '') : `Up to ${moneyText(to)}`
 }
 
 /** Queensland law allows no guide for an auction (Property Occupations Act 2014, sections 214 to 216). */
@@ -55,10 +54,8 @@ const methods = {
 } as const
 
 /** "$1,240,000 at auction on 14 Nov 2026". */
-export const saleText = ({ price, day, method }: HomeSale, timeZone: string): string => {
-  const amount = price === null ? 'Price withheld, sold' : dollars(price)
-  const when = day === null ? '' : ` on ${dayText(`${day}T02:00:00.000Z`, timeZone)}`
+export const saleText = ({ price, day, method }: HomeSale): string => {
+  const amount = price === null ? 'Price withheld, sold' : moneyText(price)
+  const when = day === null ? '' : ` on ${dayText(day, 'UTC')}`
   return `${amount}${method === null ? '' : methods[method]}${when}`
 }
-
-const dollars = (amount: number): string => `$${countText(amount)}`

@@ -26,7 +26,7 @@ export const PriceEvidence = ({ home, evidence: { adverts: guided, sale, results
   return (
     <div className="flex flex-col gap-3">
       <dl className="divide-y divide-line border-y border-line">
-        {sale !== null && <Row title="Sold">{saleText(sale, home.timeZone)}</Row>}
+        {sale !== null && <Row title="Sold">{saleText(sale)}</Row>}
         {adverts.length > 0 && (
           <Row title={lines.length === 0 || isCurrent(home) ? 'Guide' : 'Last guide'}>
             {lines.length === 0 && <p className="text-ink-soft">{noGuideText(home)}</p>}
@@ -94,7 +94,7 @@ const Results = ({ results, home }: { results: GuideResults; home: Property }) =
   <>
     <p className="max-w-[60ch] font-semibold">{resultsHeadline(results, home)}</p>
     <Shares {...results} />
-    <p className="max-w-[66ch] text-14 text-ink-soft">{resultsDetail(results, home)}</p>
+    <p className="max-w-[66ch] text-14 text-ink-soft">{resultsDetail(results)}</p>
   </>
 )
 

@@ -2,7 +2,7 @@ import type { GuideResults, Property } from '@verandah/contracts'
 import { countText } from '@/lib/format.ts'
 import { dayText } from '../labels/price-labels.ts'
 
-type Place = Pick<Property, 'suburb' | 'postcode' | 'propertyType' | 'timeZone'>
+type Place = Pick<Property, 'suburb' | 'postcode' | 'propertyType'>
 
 const kinds = {
   House: 'houses',
@@ -23,12 +23,12 @@ export const resultsHeadline = ({ above, count, medianPercent, level }: GuideRes
 }
 
 /** "Sales since 2 Sep 2026 whose guide and price Verandah saw." and how open ends were taken. */
-export const resultsDetail = ({ openEnded, since }: GuideResults, { timeZone }: Place): string => {
+export const resultsDetail = ({ openEnded, since }: GuideResults): string => {
   const open =
     openEnded === 0
       ? ''
       : ` ${openEnded === 1 ? '1 guide names' : `${countText(openEnded)} guides name`} a start only, such as “offers over”: its top counts as a tenth above.`
-  const from = dayText(`${since}T02:00:00.000Z`, timeZone)
+  const from = dayText(since, 'UTC')
   return `Sales since ${from} whose guide and price Verandah saw.${open}`
 }
 

@@ -1,8 +1,8 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
-import { Button } from '@/components/ui/button.tsx'
 import { useIsNear } from '@/components/ui/near.ts'
+import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { useSaveHome } from '@/lib/shortlist/change-saved.ts'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import type { Compared } from '../use-compared.ts'
@@ -62,20 +62,12 @@ const useFocusOnReturn = (place: RefObject<HTMLElement | null>, isRemoved: boole
 /** Replaces a removed home with an undo. */
 const RemovedHome = ({ saved, removed }: Pick<SavedItemProps, 'saved' | 'removed'>) => {
   const { id, propertyId, score, searchId, favorite, home } = saved
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   const { save, isPending } = useSaveHome({ propertyId, score, searchId })
   const onUndo = () => save({ favorite }, { onSuccess: () => removed.unmark(id) })
   const name = home === null ? 'The home' : streetOf(home)
   return (
-    <div className="flex animate-enter flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-dashed border-control/60 py-2 pr-2 pl-5">
-      <p className="mr-auto min-w-0 py-2 text-14 text-ink-soft wrap-anywhere">
-        <span className="font-semibold text-ink">{name}</span> was removed from your shortlist.
-      </p>
-      <Button ref={undo} variant="secondary" size="sm" isPending={isPending} onClick={onUndo}>
-        Undo
-        <span className="sr-only"> removing {name}</span>
-      </Button>
-    </div>
+    <UndoStrip action={`removing ${name}`} isPending={isPending} onUndo={onUndo}>
+      <span className="font-semibold text-ink">{name}</span> was removed from your shortlist.
+    </UndoStrip>
   )
 }
