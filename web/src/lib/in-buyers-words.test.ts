@@ -37,7 +37,7 @@ it.each<[Partial<Purchase>, string]>([
   [{ finance: { ...purchase.finance, rateBps: 20_000 } }, 'Your interest rate must be between 0 and 100 % a year.'],
   [{ finance: { ...purchase.finance, years: 60 } }, 'Your loan term must be between 1 and 40 years.'],
   [{ price: { from: 2e11, to: 2e11 } }, 'The advertised price is too high to compute with.'],
-  [{ buildCents: -1 }, 'Something that you said of your money cannot be.'],
+  [{ buildCents: -1 }, 'Something in your money is not possible.'],
 ])('a purchase with %j is refused in words of the buyer', (over, words) => {
   expect(wordsOf(over)).toBe(words)
 })

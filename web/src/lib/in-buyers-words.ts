@@ -26,6 +26,6 @@ export const inBuyersWords = (words: string, asked: Asked = 'price'): string => 
     return words.replace(' and enter it', '').replace('not counted until you enter it', 'not counted')
   }
   const known = ofFields.find(([field]) => words.startsWith(field))?.[1]
-  if (known === undefined) return 'Something that you said of your money cannot be.'
+  if (known === undefined) return 'Something in your money is not possible.'
   return typeof known === 'string' ? known : known[asked]
 }

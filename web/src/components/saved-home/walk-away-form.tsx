@@ -39,7 +39,7 @@ export const WalkAwayForm = ({ walkAway, isFocused, onSave, onCancel }: WalkAway
         <AmountField
           label="Walk-away price"
           kind="money"
-          hint="You stop bidding here. 780k is read too."
+          hint="You stop bidding here. You can type 780k."
           value={price}
           onTextChange={setPrice}
           error={isRefused ? problem : undefined}

@@ -113,7 +113,7 @@ describe('What a bid costs', () => {
   it('asks for the savings where they are not said', async () => {
     const { savings: _, ...money } = owner
     await openCard({ money })
-    expect(await costs().findByRole('link', { name: 'Say your savings in all' })).toBeDefined()
+    expect(await costs().findByRole('link', { name: 'Add your total savings' })).toBeDefined()
   })
 
   it('can be asked for again, with the limit in place', async () => {

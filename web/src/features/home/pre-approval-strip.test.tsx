@@ -22,7 +22,7 @@ describe('the end of a pre-approval', () => {
     [{ endsOn: '2026-12-17' }, 'Your pre-approval ends on 17 December, in 14 days.'],
     [{ endsOn: '2026-12-04' }, 'Your pre-approval ends on 4 December, tomorrow.'],
     [{ endsOn: '2026-12-03' }, 'Your pre-approval ends today, 3 December.'],
-    [{ endsOn: '2026-12-02' }, 'Your pre-approval ended on 2 December. It marks no home any more.'],
+    [{ endsOn: '2026-12-02' }, 'Your pre-approval ended on 2 December. Homes are no longer checked against it.'],
   ])('of %j is a reminder', async (preApproval, text) => {
     open(preApproval)
     expect(await screen.findByText(text)).toBeDefined()

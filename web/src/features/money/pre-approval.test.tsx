@@ -71,8 +71,8 @@ describe('a pre-approval', () => {
 
   it('that has ended says that it marks nothing', async () => {
     await open({ lender: 'Lane Bank', amount: 650_000, endsOn: '2026-11-27' })
-    expect(await screen.findByText(/^It ended on 27 November, so it marks no home\./)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Add its end to my calendar' })).toBeNull()
+    expect(await screen.findByText(/^It ended on 27 November, so homes are not checked against it\./)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add the end date to my calendar' })).toBeNull()
   })
 })
 
@@ -90,7 +90,7 @@ describe('the end of a pre-approval', () => {
     })
     const user = await open({ lender: 'Lane Bank', amount: 650_000, endsOn: '2027-02-26' })
     expect(calls).toHaveLength(0)
-    await user.click(await screen.findByRole('button', { name: 'Add its end to my calendar' }))
+    await user.click(await screen.findByRole('button', { name: 'Add the end date to my calendar' }))
     expect(calls[0]?.body).toEqual({
       userId: '1',
       title: 'Pre-approval ends',
@@ -98,7 +98,7 @@ describe('the end of a pre-approval', () => {
       eventType: 'Other',
       timeZone: 'Australia/Sydney',
     })
-    const link = await screen.findByRole('link', { name: 'Its end is in your calendar' })
+    const link = await screen.findByRole('link', { name: 'The end date is in your calendar' })
     expect(link.getAttribute('href')).toBe('/calendar?day=2027-02-26')
   })
 })

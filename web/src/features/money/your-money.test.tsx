@@ -43,7 +43,7 @@ describe('Your money', () => {
     await user.selectOptions(screen.getByLabelText('Owned a home in Australia before'), 'Yes, alone or with others')
     await user.click(screen.getByRole('checkbox', { name: 'VIC' }))
     await user.type(screen.getByLabelText('Deposit'), '120k')
-    await user.type(screen.getByLabelText('Savings in all'), '180k')
+    await user.type(screen.getByLabelText('Total savings'), '180k')
     await user.type(screen.getByLabelText('Interest rate, % a year'), '6.15')
     await user.click(save())
     expect(await screen.findByText('Saved')).toBeDefined()

@@ -61,7 +61,7 @@ export const doneText = ({ how, wanted }: HomeChange, { favorite }: SavedPropert
 }
 
 const bidText = ({ walkAway, saleResult }: SavedChange): string => {
-  if (walkAway === undefined) return saleResult === null ? 'Result taken back' : 'Result recorded'
+  if (walkAway === undefined) return saleResult === null ? 'Result removed' : 'Result recorded'
   return walkAway === null ? 'Walk-away price cleared' : 'Walk-away price saved'
 }
 

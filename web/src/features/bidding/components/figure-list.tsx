@@ -22,7 +22,7 @@ export const FigureList = ({ figures: { duty, cash, missing, left, monthly, next
       <Left left={left} buffer={buffer} />
       <Figure title="A month" value={monthly === null ? 'Not known' : dollarRange(monthly)} />
       <div className="py-3">
-        <dt className="text-16 text-ink-soft">Next step of the costs</dt>
+        <dt className="text-16 text-ink-soft">Next jump in costs</dt>
         <dd className="mt-0.5 text-20 font-semibold tabular-nums first-letter:uppercase">
           {next.text}
           {next.place !== null && <span className="block text-14 font-normal text-ink-soft">{next.place}</span>}
@@ -39,7 +39,7 @@ const Left = ({ left, buffer }: { left: Range | null; buffer: number }) => {
   if (left === null) {
     return (
       <Figure title="Cash left" value="Not known">
-        <TextLink to={yourMoneyHref}>Say your savings in all</TextLink>
+        <TextLink to={yourMoneyHref}>Add your total savings</TextLink>
       </Figure>
     )
   }
@@ -53,8 +53,8 @@ const Left = ({ left, buffer }: { left: Range | null; buffer: number }) => {
 
 const bufferText = ({ from }: Range, buffer: number): string =>
   from >= buffer
-    ? `${dollars(buffer)} of it you keep back`
-    : `${dollars(buffer - from)} of it from the ${dollars(buffer)} you keep back`
+    ? `Including the ${dollars(buffer)} you keep back`
+    : `Uses ${dollars(buffer - from)} of the ${dollars(buffer)} you keep back`
 
 const listed = (labels: readonly string[]): string =>
   new Intl.ListFormat('en-AU').format(labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))

@@ -56,7 +56,7 @@ const Strip = ({ text, onDismiss }: { text: string; onDismiss: () => void }) => 
 const textOf = (lender: string | null, day: string, days: number): string => {
   const which = lender === null ? 'Your pre-approval' : `Your pre-approval with ${lender}`
   const on = dayMonthText(day)
-  if (days < 0) return `${which} ended on ${on}. It marks no home any more.`
+  if (days < 0) return `${which} ended on ${on}. Homes are no longer checked against it.`
   if (days === 0) return `${which} ends today, ${on}.`
   return `${which} ends on ${on}, ${days === 1 ? 'tomorrow' : `in ${String(days)} days`}.`
 }

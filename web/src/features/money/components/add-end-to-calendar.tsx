@@ -25,7 +25,7 @@ export const AddEndToCalendar = ({ day }: { day: string }) => {
   if (isThere === true) {
     return (
       <ButtonLink variant="link" size="text" to={paths.calendar.href({ day })}>
-        Its end is in your calendar
+        The end date is in your calendar
       </ButtonLink>
     )
   }
@@ -37,7 +37,7 @@ export const AddEndToCalendar = ({ day }: { day: string }) => {
       isPending={isPending}
       onClick={() => mutate({ title, startTime, eventType: 'Other', timeZone })}
     >
-      Add its end to my calendar
+      Add the end date to my calendar
     </Button>
   )
 }

@@ -33,7 +33,7 @@ export const MoneyFields = ({ state }: { state: MoneyFormState }) => {
       <div className="grid gap-5 sm:grid-cols-2">
         <DepositField form={form} error={problems.deposit} onChange={change} />
         <AmountField
-          label="Savings in all"
+          label="Total savings"
           kind="money"
           isLikelierOffered={false}
           hint="All your cash: the deposit, the costs and what you keep."

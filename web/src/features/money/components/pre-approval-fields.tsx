@@ -61,7 +61,7 @@ const End = ({ day }: { day: string }) => {
     <div className="flex flex-col items-start gap-2 self-end pb-1.5">
       {hasEnded ? (
         <p role="status" className="text-14 text-ink-soft">
-          It ended on {dayMonthText(day)}, so it marks no home. Ask your lender to renew it.
+          It ended on {dayMonthText(day)}, so homes are not checked against it. Ask your lender to renew it.
         </p>
       ) : (
         <AddEndToCalendar day={day} />

@@ -57,7 +57,7 @@ export const PriceEvidence = ({ home, evidence: { adverts: guided, sale, results
         )}
       </dl>
       <p className="text-14 text-ink-faint">
-        What was advertised and sold. It says nothing of what this home is worth.
+        These are advertised and sold prices. They say nothing about what this home is worth.
       </p>
     </div>
   )
@@ -69,7 +69,7 @@ const OwnRecords = ({ home }: { home: Property }) => {
   const records = ownRecordsOf(home, data)
   if (records.length === 0) return null
   return (
-    <Row title="By your record">
+    <Row title="From your records">
       {records.map(({ street, text }) => (
         <p key={street} className="not-first:mt-2">
           <span className="font-semibold">{street}</span>

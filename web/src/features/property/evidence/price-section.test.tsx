@@ -40,7 +40,7 @@ const guides = [
 const openWith = async (evidence: Partial<PriceEvidence>, home: Partial<Property> = {}) => {
   answer(getPriceEvidence, { reply: { adverts: [], sale: null, results: null, ...evidence } })
   const user = await openHome({ propertyType: 'House', timeZone: 'Australia/Melbourne', ...home })
-  return { user, section: within(await screen.findByRole('region', { name: 'What is known of its price' })) }
+  return { user, section: within(await screen.findByRole('region', { name: 'What is known about its price' })) }
 }
 
 describe('What is known of a price', () => {
@@ -60,7 +60,7 @@ describe('What is known of a price', () => {
   it('says how open guides count, and when sales are of the postcode', async () => {
     const { section } = await openWith({ results: { ...results, level: 'postcode', openEnded: 3 } })
     expect(await section.findByText(/^8 of 11 houses in postcode 3121 /)).toBeDefined()
-    expect(section.getByText(/3 guides name a start only, such as “offers over”/)).toBeDefined()
+    expect(section.getByText(/3 guides name only a starting price, such as “offers over”/)).toBeDefined()
   })
 
   it.each<[Partial<GuideResults>, string]>([
@@ -123,8 +123,8 @@ describe('What is known of a price', () => {
   it('can be asked for again when it could not be read', async () => {
     refuse(getPriceEvidence, { status: 503, detail: 'The store is away.' })
     const user = await openHome()
-    const section = within(await screen.findByRole('region', { name: 'What is known of its price' }))
-    await section.findByText('We could not load what is known of its price')
+    const section = within(await screen.findByRole('region', { name: 'What is known about its price' }))
+    await section.findByText('We could not load what is known about its price')
     answer(getPriceEvidence, { reply: { adverts: [], sale: null, results } })
     await user.click(section.getByRole('button', { name: 'Try again' }))
     expect(await section.findByText(/^8 of 11/)).toBeDefined()
@@ -146,7 +146,7 @@ it('What is known of a price is also what the buyer recorded of homes like it, n
     ],
   })
   const { section } = await openWith({})
-  const records = (await section.findByText('By your record')).nextElementSibling
+  const records = (await section.findByText('From your records')).nextElementSibling
   expect([...(records?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     '2 Lennox StreetSold to you for $840,000 on 28 Nov, $10,000 below its guide',
     '3 Lennox StreetSold for $870,000 on 21 Nov',

@@ -16,9 +16,14 @@ export const PriceSection = ({ home, adverts = [] }: { home: Property; adverts?:
   const query = useQuery(routeQuery(getPriceEvidence, { params: { id: home.id } }, { enabled: isNear }))
   const skeleton = <Skeleton className="h-44 rounded-lg" />
   return (
-    <Section title="What is known of its price">
+    <Section title="What is known about its price">
       <div ref={frame}>
-        <Answered query={query} what="what is known of its price" skeleton={skeleton} failure={{ className: 'py-4' }}>
+        <Answered
+          query={query}
+          what="what is known about its price"
+          skeleton={skeleton}
+          failure={{ className: 'py-4' }}
+        >
           {(evidence) => (
             <Suspense fallback={skeleton}>
               <PriceEvidence {...{ home, evidence, adverts }} />

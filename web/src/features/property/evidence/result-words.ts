@@ -27,7 +27,7 @@ export const resultsDetail = ({ openEnded, since }: GuideResults): string => {
   const open =
     openEnded === 0
       ? ''
-      : ` ${openEnded === 1 ? '1 guide names' : `${countText(openEnded)} guides name`} a start only, such as “offers over”: its top counts as a tenth above.`
+      : ` ${openEnded === 1 ? '1 guide names' : `${countText(openEnded)} guides name`} only a starting price, such as “offers over”: the top counts as a tenth above it.`
   const from = dayText(since, 'UTC')
   return `Sales since ${from} whose guide and price Verandah saw.${open}`
 }
