@@ -22,10 +22,7 @@ const withCaches = (...names: string[]) => {
 }
 
 beforeEach(() => asUser())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  noteReply(new Headers())
-})
+afterEach(() => noteReply(new Headers()))
 
 describe('without a network', () => {
   it('the page states that it shows saved data, and when it was saved', async () => {

@@ -12,11 +12,11 @@ import { expect, vi } from 'vitest'
 export const beRestless = (): void => {
   const send = globalThis.fetch
   const test = () => expect.getState().currentTestName
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+  globalThis.fetch = async (...request: Parameters<typeof fetch>) => {
     const asking = test()
     await setTimeout([0, 0, 5, 30, 120, 400][Math.floor(Math.random() * 6)])
     return test() === asking ? send(...request) : new Promise<never>(() => undefined)
-  })
+  }
 }
 
 /** Delays a reply until React has run its effects, as any real network does. */

@@ -54,6 +54,7 @@ afterEach(() => {
   window.sessionStorage.clear()
   delete document.documentElement.dataset.theme
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   expectedErrors.clear()
   const written = unexpected.splice(0)
   if (written.length > 0) throw new Error(`console.error was called: ${written.join('\n')}`)

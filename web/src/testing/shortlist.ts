@@ -7,7 +7,7 @@ import {
   saveProperty,
 } from '@verandah/contracts'
 import { within } from '@testing-library/react'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import { aHome } from './builders.ts'
 import { aSavedHome } from './calendar-builders.ts'
 import { answer, type Asked } from './network.ts'
@@ -47,8 +47,6 @@ const homeOf = (list: readonly SavedProperty[], id: string) =>
 
 /** Makes every element count as near the viewport until the test ends. */
 export const nothingIsFar = (): void => {
-  const { IntersectionObserver: before } = window
-  onTestFinished(() => void vi.stubGlobal('IntersectionObserver', before))
   vi.stubGlobal(
     'IntersectionObserver',
     class {

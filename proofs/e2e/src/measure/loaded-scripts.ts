@@ -24,6 +24,8 @@ export const scriptsLoadedBy = async (
     if (response.request().resourceType() === 'script') responses.push(response)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  // A busy machine may be idle for a moment before it asks for the page's module.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   // Later requests are prefetches, which may be aborted when the page closes.
   const scripts = await Promise.all(responses.map((response) => readScript(context, response)))
   await context.close()

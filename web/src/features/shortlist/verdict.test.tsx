@@ -163,7 +163,7 @@ describe('Narrowing the shortlist by verdict and stage', () => {
     takeEdits(judged())
     await user.click(await screen.findByRole('button', { name: 'Love 1' }))
     await user.click(await button('No'))
-    expect(chips('Narrow by verdict')).toEqual(['Love0', 'No2'])
+    await waitFor(() => expect(chips('Narrow by verdict')).toEqual(['Love0', 'No2']))
     expect(shown()).toEqual(['12 Lennox Street'])
     expect(document.activeElement).toBe(await button('No'))
     await user.click(screen.getByRole('button', { name: 'Seen 2' }))

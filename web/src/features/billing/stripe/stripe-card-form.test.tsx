@@ -1,6 +1,6 @@
 import { getBillingConfig, getCriteria, getSubscription, getWeights } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aSubscription, aWeightsRecord } from '@/testing/builders.ts'
 import { isAble } from '@/testing/fields.ts'
 import { answer } from '@/testing/network.ts'
@@ -43,7 +43,6 @@ beforeEach(() => {
   window.sessionStorage.setItem('stripeClientSecret', 'pi_7_secret_9')
   window.sessionStorage.setItem('selectedPlan', 'annual')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const pay = async () => {
   const { user } = renderRoute('/subscribe')
