@@ -39,6 +39,7 @@ export const problemCodes = {
   shortlistFull: 'shortlist-full',
   calendarFull: 'calendar-full',
   ownHomesFull: 'own-homes-full',
+  contractsFull: 'contracts-full',
   ownHomeNotShared: 'own-home-not-shared',
   usernameTaken: 'username-taken',
   emailTaken: 'email-taken',

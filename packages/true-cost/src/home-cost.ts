@@ -1,4 +1,4 @@
-import type { BuyersMoney, HomeCost } from '@verandah/contracts'
+import type { BuyersMoney, ContractDetails, HomeCost, PropertySnapshot } from '@verandah/contracts'
 import type { Day } from './day.ts'
 import { figuresOf } from './figures-of.ts'
 import type { Range } from './money.ts'
@@ -7,7 +7,10 @@ import { type HomeOnOffer, purchaseOfHome } from './purchase-of-home.ts'
 import type { Tables } from './tables/types.ts'
 
 /** What a home costs who contracts on that day where it is; null where no price is shown or too little is known. */
-export type CostOn = (home: HomeOnOffer, today: Day) => HomeCost | null
+export type CostOn = (home: IdentifiedHome, today: Day) => HomeCost | null
+
+/** The id finds what the buyer knows of its contract. */
+export type IdentifiedHome = HomeOnOffer & Pick<PropertySnapshot, 'id'>
 
 /** Prices of one buyer that are remembered: a figure takes 0.2 ms, and lists ask for all of them again. */
 const pricesKept = 5_000
@@ -16,11 +19,12 @@ const pricesKept = 5_000
 export const homeCostsOf = (money: BuyersMoney, tables: Tables): CostOn => {
   const known = new Map<string, HomeCost | null>()
   return (home, today) => {
-    const { state, propertyType, price, priceFrom, priceTo } = home
-    const key = [today, state, propertyType, price, priceFrom, priceTo].join()
+    const { id, state, propertyType, price, priceFrom, priceTo } = home
+    const contract = money.contracts?.[id]
+    const key = [today, state, propertyType, price, priceFrom, priceTo, contract && id].join()
     const found = known.get(key)
     if (found !== undefined) return found
-    const cost = costOf(home, { money, tables, today })
+    const cost = costOf(home, { money, tables, today, contract })
     if (known.size >= pricesKept) known.clear()
     known.set(key, cost)
     return cost
@@ -31,16 +35,17 @@ interface Asked {
   money: BuyersMoney
   tables: Tables
   today: Day
+  contract: ContractDetails | undefined
 }
 
-const costOf = (home: HomeOnOffer, { money, tables, today }: Asked): HomeCost | null => {
-  const purchase = purchaseOfHome(home, money, today)
+const costOf = (home: HomeOnOffer, { tables, ...asked }: Asked): HomeCost | null => {
+  const purchase = purchaseOfHome(home, asked)
   const figures = purchase && figuresOf(purchase, tables)
   return (
     figures && {
       cash: inDollars(figures.cash),
       monthly: inDollars(figures.monthly),
-      abovePreApproval: abovePreApproval(purchase, money.preApproval),
+      abovePreApproval: abovePreApproval(purchase, asked.money.preApproval),
     }
   )
 }

@@ -1,14 +1,15 @@
 import type { BuyersMoney, PreApproval } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { bundledTables as tables, hasEnded, type HomeOnOffer, homeCostsOf } from './index.ts'
+import { bundledTables as tables, hasEnded, homeCostsOf, type IdentifiedHome } from './index.ts'
 
 const today = '2026-11-28'
-const home: HomeOnOffer = { state: 'VIC', propertyType: 'House', price: 890_000, priceFrom: null, priceTo: null }
+const shown = { price: 890_000, priceFrom: null, priceTo: null }
+const home: IdentifiedHome = { id: 'home-1', state: 'VIC', propertyType: 'House', ...shown }
 const money: BuyersMoney = {
   buyers: [{ residency: 'citizen', ownedIn: [], ownedInFiveYears: false, willLiveThere: true }],
   deposit: { percent: 20 },
 }
-const markOf = (preApproval: PreApproval | null, over: Partial<HomeOnOffer> = {}, said = money) =>
+const markOf = (preApproval: PreApproval | null, over: Partial<IdentifiedHome> = {}, said = money) =>
   homeCostsOf({ ...said, preApproval }, tables)({ ...home, ...over }, today)?.abovePreApproval
 
 describe('a home above the pre-approval', () => {

@@ -1,7 +1,15 @@
-import { type BuyersMoney, type HomeBuyer, leastShownPrice } from '@verandah/contracts'
+import { type BuyersMoney, type ContractDetails, type HomeBuyer, leastShownPrice } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bundledTables, costOfHome, type CostOfHome, type HomeOnOffer, missingMoney, purchaseOfHome } from './index.ts'
+import {
+  bundledTables,
+  costOfHome,
+  type CostOfHome,
+  homeCostsOf,
+  type HomeOnOffer,
+  missingMoney,
+  purchaseOfHome,
+} from './index.ts'
 import { type Figures, figuresOf } from './figures-of.ts'
 import { anyPurchase } from './testing/arbitraries.ts'
 
@@ -9,7 +17,8 @@ const home: HomeOnOffer = { state: 'VIC', propertyType: 'House', price: 700_000,
 const buyer: HomeBuyer = { residency: 'citizen', ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
 const money: BuyersMoney = { buyers: [buyer], deposit: { percent: 12.5 } }
 const today = '2026-11-28'
-const of = (changes: Partial<HomeOnOffer> = {}, said = money) => purchaseOfHome({ ...home, ...changes }, said, today)
+const of = (changes: Partial<HomeOnOffer> = {}, said = money) =>
+  purchaseOfHome({ ...home, ...changes }, { money: said, today })
 const sharesOf = (...shares: (number | null)[]) =>
   of({}, { ...money, buyers: shares.map((sharePercent) => ({ ...buyer, sharePercent })) })?.buyers.map(
     ({ shareBps }) => shareBps,
@@ -53,6 +62,50 @@ describe('the purchase of a home as advertised', () => {
     expect(sharesOf(null, null, null)).toEqual([3_334, 3_333, 3_333])
     expect(sharesOf(40, null)).toEqual([4_000, 6_000])
     expect(sharesOf(99.99, 0.01)).toEqual([9_999, 1])
+  })
+})
+
+describe('a purchase of which the buyer knows the contract', () => {
+  const knowing = (contract: ContractDetails, changes: Partial<HomeOnOffer> = {}) =>
+    purchaseOfHome({ ...home, ...changes }, { money, today, contract })
+
+  it.each<[string, ContractDetails, string, string]>([
+    ['today, and six weeks later, where neither is known', {}, today, '2027-01-09'],
+    ['the first of its month', { contractMonth: '2027-07' }, '2027-07-01', '2027-08-12'],
+    ['today in a month that has begun', { contractMonth: '2026-11' }, today, '2027-01-09'],
+    ['today where its month has passed', { contractMonth: '2026-03', settlementMonth: '2026-04' }, today, today],
+    ['the month of settlement', { settlementMonth: '2028-06' }, today, '2028-06-01'],
+  ])('has %s', (_, contract, contractOn, settlementOn) => {
+    expect(knowing(contract)).toMatchObject({ contractOn, settlementOn })
+  })
+
+  it('is off the plan where a share of a new home is still to be built', () => {
+    const contract: ContractDetails = { isNew: true, unbuiltPercent: 62.5, construction: 'underWay' }
+    const range = { price: null, priceFrom: 600_000, priceTo: 640_000 }
+    expect(knowing(contract, range)).toMatchObject({
+      condition: 'new',
+      offThePlan: { unbuiltCents: 37_500_000, construction: 'underWay' },
+    })
+    expect(knowing({ ...contract, isNew: false })).not.toHaveProperty('offThePlan')
+    expect(knowing({ isNew: true })).not.toHaveProperty('offThePlan')
+    expect(knowing(contract, { propertyType: 'Land' })).toMatchObject({ condition: 'established' })
+  })
+
+  it('counts what the buyer knows instead of what the tables say', () => {
+    const purchase = knowing({ amounts: { conveyancing: 1_450, ratesYearly: 2_100 } })
+    const cost = costOfHome(purchase!, bundledTables)
+    if (!cost.known) throw new Error(cost.reason)
+    const amount = { from: 145_000, to: 145_000 }
+    expect(cost.lines.find(({ id }) => id === 'conveyancing')?.figure).toMatchObject({ known: true, amount })
+    expect(cost.yearly.total.missing).toEqual(['Water a year'])
+  })
+
+  it('is found by the id of the home, and changes no other', () => {
+    const cost = (id: string, contracts: BuyersMoney['contracts'] = {}) =>
+      homeCostsOf({ ...money, contracts }, bundledTables)({ ...home, id }, today)
+    const contracts = { 'home-1': { amounts: { conveyancing: 9_000 } } }
+    expect(cost('home-1', contracts)?.cash.from).toBeGreaterThan(cost('home-1')!.cash.to)
+    expect(cost('home-2', contracts)).toEqual(cost('home-2'))
   })
 })
 

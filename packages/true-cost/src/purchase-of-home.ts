@@ -1,7 +1,14 @@
-import type { BuyersMoney, CurrentOffer, HomeBuyer, PropertySnapshot } from '@verandah/contracts'
+import type {
+  BuyersMoney,
+  ContractDetails,
+  CurrentOffer,
+  Deposit,
+  HomeBuyer,
+  PropertySnapshot,
+} from '@verandah/contracts'
 import { type Day, shiftedDay } from './day.ts'
 import type { Buyer, Finance, Purchase } from './input.ts'
-import type { Range } from './money.ts'
+import { type Range, shareOf } from './money.ts'
 
 /** What a purchase needs to know of a home. */
 export type HomeOnOffer = Pick<PropertySnapshot, 'state' | 'propertyType'> &
@@ -18,32 +25,72 @@ export const missingMoney = ({ buyers = [], deposit }: BuyersMoney): MissingMone
 /** Days from contract to settlement, where nobody says otherwise. */
 const settlementDays = 42
 
-/**
- * The purchase of a home as advertised: an established home, on a contract of today, its premium for insurance added
- * to the loan. Null while the buyer has not said what is needed.
- */
-export const purchaseOfHome = (home: HomeOnOffer, money: BuyersMoney, today: Day): Purchase | null => {
-  const { buyers = [], deposit, rate, years } = money
+interface Asked {
+  money: BuyersMoney
+  /** Where the home is. */
+  today: Day
+  /** Absent: an established home, on a contract of today. */
+  contract?: ContractDetails | undefined
+}
+
+/** The purchase of a home as advertised. Null while the buyer has not said what is needed. */
+export const purchaseOfHome = (home: HomeOnOffer, { money, today, contract = {} }: Asked): Purchase | null => {
+  const { buyers = [], deposit } = money
   if (missingMoney(money).length > 0 || deposit === undefined || deposit === null) return null
+  const price = priceOf(home)
+  const property = home.propertyType === 'Land' ? 'land' : 'home'
+  return {
+    state: home.state,
+    price,
+    property,
+    isStrata: home.propertyType === 'Apartment' || home.propertyType === 'Townhouse',
+    ...(property === 'home' ? buildingOf(contract, price) : ({ condition: 'established' } as const)),
+    ...datesOf(contract, today),
+    heldBy: 'people',
+    buyers: buyersOf(buyers, home.state),
+    finance: financeOf(money, deposit),
+    own: ownOf(contract),
+  }
+}
+
+const financeOf = ({ rate, years, lmi }: BuyersMoney, deposit: Deposit): Finance => {
   const finance: Finance = {
     deposit: 'dollars' in deposit ? { cents: deposit.dollars * 100 } : { bps: Math.round(deposit.percent * 100) },
-    lmi: 'added',
+    lmi: lmi ?? 'added',
   }
   if (typeof rate === 'number') finance.rateBps = Math.round(rate * 100)
   if (typeof years === 'number') finance.years = years
+  return finance
+}
+
+/** Whether it is new, and what is still to be built: a share of the lower end of the price. */
+const buildingOf = (
+  { isNew, unbuiltPercent = 0, construction = 'notStarted' }: ContractDetails,
+  price: Range | null,
+): Pick<Purchase, 'condition' | 'offThePlan'> => {
+  if (!isNew) return { condition: 'established' }
+  if (unbuiltPercent === 0 || price === null) return { condition: 'new' }
   return {
-    state: home.state,
-    price: priceOf(home),
-    property: home.propertyType === 'Land' ? 'land' : 'home',
-    condition: 'established',
-    isStrata: home.propertyType === 'Apartment' || home.propertyType === 'Townhouse',
-    contractOn: today,
-    settlementOn: shiftedDay(today, settlementDays),
-    heldBy: 'people',
-    buyers: buyersOf(buyers, home.state),
-    finance,
+    condition: 'new',
+    offThePlan: { unbuiltCents: shareOf(price.from, Math.round(unbuiltPercent * 100)), construction },
   }
 }
+
+/** A month stands for its first day; one that has begun for today. */
+const datesOf = (
+  { contractMonth, settlementMonth }: ContractDetails,
+  today: Day,
+): Pick<Purchase, 'contractOn' | 'settlementOn'> => {
+  const contractOn = latest(today, `${contractMonth ?? today.slice(0, 7)}-01`)
+  const settlementOn =
+    settlementMonth === undefined ? shiftedDay(contractOn, settlementDays) : latest(contractOn, `${settlementMonth}-01`)
+  return { contractOn, settlementOn }
+}
+
+const latest = (one: Day, other: Day): Day => (one < other ? other : one)
+
+const ownOf = ({ amounts = {} }: ContractDetails): NonNullable<Purchase['own']> =>
+  Object.fromEntries(Object.entries(amounts).map(([line, dollars]) => [line, dollars * 100]))
 
 /** The advertised price or range; null where the advert shows none. */
 const priceOf = ({ price, priceFrom, priceTo }: HomeOnOffer): Range | null => {

@@ -40,6 +40,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   searchLocalities: same,
   getBuyersMoney: choices,
   saveBuyersMoney: choices,
+  saveContractDetails: choices,
   getCostTables: same,
   getMapConfig: same,
   getShowcase: same,

@@ -17,6 +17,8 @@ const owner = { residency: 'citizen' as const, ownedIn: ['VIC' as const], ownedI
 const preApproval = { lender: 'Lane Bank', amount: 650_000, endsOn: '2027-03-31' }
 export const someMoney = { buyers: [owner], deposit: { percent: 20 }, rate: 6.2, preApproval }
 
+export const someContract = { isNew: true, contractMonth: '2027-02', amounts: { strataYearly: 4_200 } }
+
 const numbers = [1, 2, 3] as const
 
 /** Three homes as an agency sends them (REAXML), at about a price. `at` is the time of the price. */

@@ -1,7 +1,7 @@
 import * as contracts from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
-import { aBrief, agencyHeaders, feedAfterReading, headersAfterReading, place, someMoney } from './listings.ts'
+import { aBrief, agencyHeaders, feedAfterReading, headersAfterReading, place, someContract, someMoney } from './listings.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
 import { signWebhook } from './sign-webhook.ts'
@@ -91,6 +91,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   getCriteria: plain,
   saveCriteria: keeping(({ canary }) => ({ body: aBrief(canary) })),
   saveBuyersMoney: keeping(() => ({ body: someMoney })),
+  saveContractDetails: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId }, body: someContract })),
   listProperties: keeping(pages.of(contracts.listProperties)),
   getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   reportDifferentHomes: keeping(make.reportOfHome),

@@ -83,7 +83,7 @@ const ofSearches = ({ settings }: SearchContext): HeldRecords[] => [
     collections: ['search_pages'],
   },
   {
-    what: 'Your criteria, what you said of your money, your weights and whether your plan is active',
+    what: 'Your criteria, what you said of your money and of contracts, your weights and whether your plan is active',
     kept: whileAccountLasts,
     collections: ['property_preferences', 'buyers_money', 'user_weights', 'standings'],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateTimeText, dayTimeText, plural, truncated } from './format.ts'
+import { dateTimeText, dayTimeText, monthText, plural, truncated } from './format.ts'
 
 describe('dates and counts in words', () => {
   it('formats a date in Australian style, in the time zone of the home', () => {
@@ -9,6 +9,11 @@ describe('dates and counts in words', () => {
 
   it('shows day and time on a badge', () => {
     expect(dayTimeText('2026-12-05T00:00:00.000Z', 'Australia/Melbourne')).toBe('Sat 11:00 am')
+  })
+
+  it('names a month', () => {
+    expect(monthText('2026-10')).toBe('October 2026')
+    expect(monthText('2026-10-04')).toBe('October 2026')
   })
 
   it('counts in the singular and the plural', () => {

@@ -44,6 +44,11 @@ export const dayMonthText = (day: string): string => dayAndMonth.format(new Date
 
 const shortDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short' })
 
+const monthAndYear = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** "July 2026", of a month as YYYY-MM or a day of it. */
+export const monthText = (month: string): string => monthAndYear.format(new Date(month))
+
 /** "12 Nov". */
 export const shortDateText = (instant: string): string => shortDate.format(new Date(instant))
 

@@ -7,8 +7,7 @@ const buyer: HomeBuyer = { residency: 'citizen', ownedIn: [], ownedInFiveYears: 
 const money: BuyersMoney = { buyers: [buyer], deposit: { percent: 20 } }
 const purchase = purchaseOfHome(
   { state: 'VIC', propertyType: 'House', price: 780_000, priceFrom: null, priceTo: null },
-  money,
-  '2026-11-28',
+  { money, today: '2026-11-28' },
 )!
 const wordsOf = (over: Partial<Purchase>): string => {
   const cost = costOfHome({ ...purchase, ...over }, bundledTables)

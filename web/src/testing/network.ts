@@ -3,7 +3,7 @@ import type { AnyRoute, Problem, ReplyOf, RouteContract } from '@verandah/contra
 import { http, HttpResponse, type JsonBodyType, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 
 /**
  * With `RESTLESS=1` delays requests randomly, so that they arrive in any order, on which no test may depend.

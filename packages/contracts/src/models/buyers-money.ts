@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { AustralianState, OrNull, Text } from '../fields.ts'
-
-const Dollars = z.int().check(z.gte(0, 'Give an amount of $0 or more'), z.lte(100_000_000, 'At most $100,000,000'))
-const Percent = z.number().check(z.gte(0, 'Give 0 or more'), z.lte(100, 'At most 100'), z.multipleOf(0.01))
+import { AustralianState, Id, OrNull, Text } from '../fields.ts'
+import { ContractDetails } from './contract-details.ts'
+import { Dollars, Percent } from './money-fields.ts'
 
 /** One of the people who will be on the title. Duty, grants and schemes ask for each of these facts. */
 export const HomeBuyer = z.object({
@@ -41,11 +40,8 @@ export const PreApproval = z.object({
 })
 export type PreApproval = z.infer<typeof PreApproval>
 
-/**
- * What a buyer says of their money, once, for every home. Each field can be skipped. Private: in no event, no link and
- * no log, and no other service has it.
- */
-export const BuyersMoney = z.object({
+/** What a buyer says of their money, once, for every home. Each field can be skipped. */
+export const MoneyAnswers = z.object({
   buyers: z.optional(z.array(HomeBuyer).check(z.maxLength(4, 'At most 4 buyers'))),
   deposit: z.optional(z.nullable(Deposit)),
   /** Percent a year. Absent: the rate of the lending table. */
@@ -56,7 +52,16 @@ export const BuyersMoney = z.object({
   savings: z.optional(z.nullable(Dollars)),
   /** Dollars of their savings that they keep back. */
   buffer: z.optional(z.nullable(Dollars)),
+  /** How lenders mortgage insurance is paid. Absent: added to the loan. */
+  lmi: z.optional(z.nullable(z.enum(['paid', 'added']))),
   preApproval: z.optional(z.nullable(PreApproval)),
+})
+export type MoneyAnswers = z.infer<typeof MoneyAnswers>
+
+/** With what the buyer knows of homes' contracts. Private: in no event, no link and no log, and no other service has it. */
+export const BuyersMoney = z.extend(MoneyAnswers, {
+  /** By the home's id; absent where nothing is known. */
+  contracts: z.optional(z.record(Id, ContractDetails)),
 })
 export type BuyersMoney = z.infer<typeof BuyersMoney>
 

@@ -7,6 +7,7 @@ import {
   type HomeCard,
   listResultCards,
   saveBuyersMoney,
+  saveContractDetails,
   shareHome,
 } from '@verandah/contracts'
 import { bundledTables } from '@verandah/true-cost'
@@ -93,6 +94,8 @@ describe('the tables', () => {
   })
 })
 
+const byCash = (one: HomeCard, other: HomeCard) => one.cost!.cash.from - other.cost!.cash.from
+
 describe('a card', () => {
   let searchId: string
   const cards = async (): Promise<HomeCard[]> =>
@@ -124,6 +127,25 @@ describe('a card', () => {
       const monthly = (price! * 0.8 * rate) / (1 - (1 + rate) ** -360)
       expect(Math.abs(cost!.monthly.to - monthly)).toBeLessThan(Math.max(1, price! * 0.002))
     }
+  })
+
+  it('counts what the buyer knows of its contract, as do the order and the filter by cash', async () => {
+    await save(money)
+    const dear = (await cards())
+      .filter(({ cost }) => cost !== null)
+      .toSorted(byCash)
+      .at(-1)!
+    await service.call(saveContractDetails, {
+      as,
+      params: { id: dear.id },
+      body: { amounts: { conveyancing: 900_000 } },
+    })
+    const after = (await cards()).find(({ id }) => id === dear.id)!
+    expect(after.cost!.cash.from - dear.cost!.cash.from).toBeGreaterThan(890_000)
+    const query = { limit: 100, sort: 'cash-low' as const, cash: dear.cost!.cash.to }
+    const { body: within } = await service.call(listResultCards, { as, params: { searchId }, query })
+    expect(within.map(({ id }) => id)).not.toContain(dear.id)
+    expect(within.length).toBeGreaterThan(0)
   })
 
   it('whose home needs a larger loan than is approved says so', async () => {

@@ -1,10 +1,16 @@
-import type {
-  BuyersMoney,
-  PreApproval,
-  getBuyersMoney as getRoute,
-  saveBuyersMoney as saveRoute,
+import {
+  contractsKept,
+  problemCodes,
+  type BuyersMoney,
+  type ContractDetails,
+  type PreApproval,
+  type getBuyersMoney as getRoute,
+  type saveBuyersMoney as saveRoute,
+  type saveContractDetails as contractRoute,
 } from '@verandah/contracts'
-import { invalid, withoutUnset, type Handler } from '@verandah/kit'
+import { AppError, invalid, withoutUnset, type Handler } from '@verandah/kit'
+import { demandHome } from '../homes/demand-home.ts'
+import type { Properties } from '../homes/properties.ts'
 import type { MoneyParts } from './money-parts.ts'
 
 export const getBuyersMoney =
@@ -12,16 +18,43 @@ export const getBuyersMoney =
   ({ caller }) =>
     buyersMoney.of(caller.sub)
 
-/** Replaces the caller's answers; without any the document goes. */
+/** Replaces the caller's answers. */
 export const saveBuyersMoney =
   ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<typeof saveRoute> =>
   async ({ caller, body }) => {
     const money = withoutUnset({ ...body, preApproval: saidOf(body.preApproval) })
     assertShares(money)
-    if (Object.keys(money).length === 0) await buyersMoney.forget(caller.sub)
-    else await buyersMoney.save(caller.sub, money)
-    return money
+    await buyersMoney.save(caller.sub, money)
+    return buyersMoney.of(caller.sub)
   }
+
+/** Replaces what the caller knows of a home's contract. Throws `not-found` as reading the home does. */
+export const saveContractDetails =
+  ({ buyersMoney, properties }: ContractDeps): Handler<typeof contractRoute> =>
+  async ({ caller, params: { id }, body }) => {
+    const details = saidOfContract(body)
+    await demandHome(properties, caller.sub, id)
+    if (Object.keys(details).length > 0) assertRoom(await buyersMoney.of(caller.sub), id)
+    await buyersMoney.saveContract(caller.sub, id, details)
+    return buyersMoney.of(caller.sub)
+  }
+
+type ContractDeps = Pick<MoneyParts, 'buyersMoney'> & { properties: Properties }
+
+const saidOfContract = ({ amounts = {}, ...rest }: ContractDetails): ContractDetails => {
+  const { contractMonth, settlementMonth } = rest
+  if (contractMonth !== undefined && settlementMonth !== undefined && settlementMonth < contractMonth)
+    throw invalid([{ field: 'settlementMonth', message: 'Choose the month of the contract or a later one' }])
+  return { ...rest, ...(Object.keys(amounts).length > 0 && { amounts }) }
+}
+
+const assertRoom = ({ contracts = {} }: BuyersMoney, homeId: string): void => {
+  if (homeId in contracts || Object.keys(contracts).length < contractsKept) return
+  throw new AppError('conflict', {
+    code: problemCodes.contractsFull,
+    detail: `You can keep the contract details of up to ${contractsKept} homes. Clear those of another home first.`,
+  })
+}
 
 /** Null where no field of it is said. */
 const saidOf = (approval: PreApproval | null | undefined): PreApproval | null => {

@@ -1,11 +1,11 @@
-import {
-  mayKnowHome,
-  type hideProperty as hideRoute,
-  type listHiddenProperties as listRoute,
-  type markPropertySeen as seenRoute,
-  type showHiddenProperty as showRoute,
+import type {
+  hideProperty as hideRoute,
+  listHiddenProperties as listRoute,
+  markPropertySeen as seenRoute,
+  showHiddenProperty as showRoute,
 } from '@verandah/contracts'
-import { notFound, type Clock, type Handler } from '@verandah/kit'
+import type { Clock, Handler } from '@verandah/kit'
+import { demandHome } from '../homes/demand-home.ts'
 import type { Properties } from '../homes/properties.ts'
 import type { createHomeMarks } from './home-marks.ts'
 
@@ -18,16 +18,10 @@ interface MarkDeps extends MarkParts {
   clock: Clock
 }
 
-/** Throws `not-found` for a home that was never listed, or another buyer's own home. */
-const demandHome = async ({ properties }: MarkDeps, userId: string, propertyId: string): Promise<void> => {
-  const found = mayKnowHome(propertyId, userId) ? await properties.find(propertyId) : null
-  if (!found) throw notFound()
-}
-
 export const hideProperty =
   (deps: MarkDeps): Handler<typeof hideRoute> =>
   async ({ caller, params, body: { reason } }) => {
-    await demandHome(deps, caller.sub, params.id)
+    await demandHome(deps.properties, caller.sub, params.id)
     await deps.homeMarks.hide(caller.sub, params.id, { at: deps.clock.now(), reason })
   }
 
@@ -41,7 +35,7 @@ export const showHiddenProperty =
 export const markPropertySeen =
   (deps: MarkDeps): Handler<typeof seenRoute> =>
   async ({ caller, params }) => {
-    await demandHome(deps, caller.sub, params.id)
+    await demandHome(deps.properties, caller.sub, params.id)
     await deps.homeMarks.see(caller.sub, params.id, deps.clock.now())
   }
 

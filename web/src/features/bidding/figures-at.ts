@@ -31,7 +31,7 @@ export interface NextStep {
 }
 
 interface Context {
-  home: Pick<PropertySnapshot, 'state' | 'propertyType'>
+  home: Pick<PropertySnapshot, 'id' | 'state' | 'propertyType'>
   money: BuyersMoney
   tables: Tables
   /** YYYY-MM-DD where the home is. */
@@ -40,9 +40,9 @@ interface Context {
 
 /** What a bid in whole dollars costs, or why that is not known. Uses no price of the advert. */
 export const figuresAt = (bid: number, { home, money, tables, today }: Context): BidFigures | { reason: string } => {
-  const { state, propertyType } = home
+  const { id, state, propertyType } = home
   const offer = { state, propertyType, price: bid, priceFrom: null, priceTo: null }
-  const purchase = purchaseOfHome(offer, money, today)
+  const purchase = purchaseOfHome(offer, { money, today, contract: money.contracts?.[id] })
   if (purchase === null) return { reason: 'Say who buys and your deposit.' }
   const cost = costOfHome(purchase, tables)
   if (!cost.known) return { reason: inBuyersWords(cost.reason, 'bid') }

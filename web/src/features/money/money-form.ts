@@ -1,6 +1,6 @@
-import type { AustralianState, BuyersMoney, Deposit, HomeBuyer, PreApproval } from '@verandah/contracts'
+import type { AustralianState, BuyersMoney, Deposit, HomeBuyer, MoneyAnswers, PreApproval } from '@verandah/contracts'
 import { amountIn } from '@/lib/amounts.ts'
-import { numberIn } from './read-numbers.ts'
+import { numberIn } from '@/lib/read-numbers.ts'
 
 /** Form state of a buyer: text, empty when skipped. */
 export interface BuyerForm extends Pick<HomeBuyer, 'residency' | 'ownedInFiveYears' | 'willLiveThere'> {
@@ -20,6 +20,7 @@ export interface MoneyForm {
   deposit: string
   rate: string
   years: string
+  lmi: NonNullable<BuyersMoney['lmi']>
   savings: string
   buffer: string
   lender: string
@@ -51,6 +52,7 @@ export const moneyFormOf = ({
   deposit,
   rate,
   years,
+  lmi,
   savings,
   buffer,
   preApproval,
@@ -60,6 +62,7 @@ export const moneyFormOf = ({
   deposit: deposit ? textOf('percent' in deposit ? deposit.percent : deposit.dollars) : '',
   rate: textOf(rate),
   years: textOf(years),
+  lmi: lmi ?? 'added',
   savings: textOf(savings),
   buffer: textOf(buffer),
   lender: preApproval?.lender ?? '',
@@ -79,7 +82,7 @@ const buyerFormOf = ({ sharePercent, income, age, ...facts }: HomeBuyer, key: nu
 const textOf = (value: number | null | undefined): string => String(value ?? '')
 
 /** What a form without problems says; skipped fields are absent. */
-export const moneyOf = ({ buyers, rate, years, savings, buffer, ...form }: MoneyForm): BuyersMoney => {
+export const moneyOf = ({ buyers, rate, years, lmi, savings, buffer, ...form }: MoneyForm): MoneyAnswers => {
   const deposit = depositOf(form)
   const preApproval = preApprovalOf(form)
   const said = {
@@ -92,6 +95,7 @@ export const moneyOf = ({ buyers, rate, years, savings, buffer, ...form }: Money
     ...(buyers.length > 0 && { buyers: buyers.map(buyerOf) }),
     ...(deposit !== null && { deposit }),
     ...withoutSkipped(said),
+    ...(lmi === 'paid' && { lmi }),
     ...(Object.keys(preApproval).length > 0 && { preApproval }),
   }
 }

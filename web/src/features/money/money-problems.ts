@@ -1,7 +1,7 @@
 import { amountIn, amountProblem } from '@/lib/amounts.ts'
 import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import type { BuyerForm, MoneyForm } from './money-form.ts'
-import { numberIn, numberProblem } from './read-numbers.ts'
+import { numberIn, numberProblem } from '@/lib/read-numbers.ts'
 
 /** Errors by the server's name of the field, such as `buyers.0.income`; `form` for those of no field. */
 export type MoneyProblems = Readonly<Record<string, string>>

@@ -91,6 +91,8 @@ describe('the end of a pre-approval', () => {
     const user = await open({ lender: 'Lane Bank', amount: 650_000, endsOn: '2027-02-26' })
     expect(calls).toHaveLength(0)
     await user.click(await screen.findByRole('button', { name: 'Add the end date to my calendar' }))
+    const link = await screen.findByRole('link', { name: 'The end date is in your calendar' })
+    expect(link.getAttribute('href')).toBe('/calendar?day=2027-02-26')
     expect(calls[0]?.body).toEqual({
       userId: '1',
       title: 'Pre-approval ends',
@@ -98,7 +100,5 @@ describe('the end of a pre-approval', () => {
       eventType: 'Other',
       timeZone: 'Australia/Sydney',
     })
-    const link = await screen.findByRole('link', { name: 'The end date is in your calendar' })
-    expect(link.getAttribute('href')).toBe('/calendar?day=2027-02-26')
   })
 })

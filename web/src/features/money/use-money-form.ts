@@ -1,5 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { type BuyersMoney, listProperties, listResultCards, saveBuyersMoney } from '@verandah/contracts'
+import {
+  type BuyersMoney,
+  type MoneyAnswers,
+  listProperties,
+  listResultCards,
+  saveBuyersMoney,
+} from '@verandah/contracts'
 import { missingMoney } from '@verandah/true-cost'
 import { useState } from 'react'
 import { callRoute } from '@/lib/api/call-route.ts'
@@ -13,11 +19,11 @@ import { type MoneyProblems, moneyProblemsIn, moneyRefusals } from './money-prob
 export const useMoneyForm = (saved: BuyersMoney) => {
   const [edited, setEdited] = useState<MoneyForm | null>(null)
   const [problems, setProblems] = useState<MoneyProblems>({})
-  const [cleared, setCleared] = useState<BuyersMoney | null>(null)
+  const [cleared, setCleared] = useState<MoneyAnswers | null>(null)
   const { mutate, isPending, isSuccess, reset } = useSaveMoney()
   const form = edited ?? moneyFormOf(saved)
 
-  const store = (money: BuyersMoney, wasCleared: BuyersMoney | null) =>
+  const store = (money: MoneyAnswers, wasCleared: MoneyAnswers | null) =>
     mutate(money, {
       onSuccess: () => {
         setEdited(null)
@@ -40,20 +46,23 @@ export const useMoneyForm = (saved: BuyersMoney) => {
     problems,
     change,
     submit,
-    clear: () => store({}, saved),
+    clear: () => store({}, answersOf(saved)),
     undo: cleared === null ? null : () => store(cleared, null),
     isPending,
     isSaved: isSuccess && edited === null && cleared === null,
-    isEmpty: Object.keys(saved).length === 0,
+    isEmpty: Object.keys(answersOf(saved)).length === 0,
   }
 }
+
+/** What is asked here; contracts are asked on their homes' pages. */
+const answersOf = ({ contracts: _, ...answers }: BuyersMoney): MoneyAnswers => answers
 
 export type MoneyFormState = ReturnType<typeof useMoneyForm>
 
 /** Saves the money, then reads again the homes whose costs follow from it. */
 const useSaveMoney = () =>
   useMutation({
-    mutationFn: (body: BuyersMoney) => callRoute(saveBuyersMoney, { body }),
+    mutationFn: (body: MoneyAnswers) => callRoute(saveBuyersMoney, { body }),
     onSuccess: async (saved, _body, _before, { client }) => {
       client.setQueryData(moneyQuery.queryKey, saved)
       homesHaveCosts.write(missingMoney(saved).length === 0)

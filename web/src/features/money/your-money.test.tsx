@@ -56,6 +56,17 @@ describe('Your money', () => {
     expect(screen.queryByText(/^Say /)).toBeNull()
   })
 
+  it('has mortgage insurance in the loan, or paid', async () => {
+    const calls = echo()
+    const user = await open()
+    expect(valueOf('Mortgage insurance')).toBe('added')
+    await user.selectOptions(screen.getByLabelText('Mortgage insurance'), 'Paid at settlement')
+    await user.click(save())
+    await user.selectOptions(screen.getByLabelText('Mortgage insurance'), 'Added to the loan')
+    await user.click(save())
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ lmi: 'paid' }, {}]))
+  })
+
   it('names the usual rate, which an empty field uses', async () => {
     await open()
     await waitFor(() =>
@@ -79,7 +90,7 @@ describe('Your money', () => {
   })
 
   it('is cleared, and restored by undo', async () => {
-    answer(getBuyersMoney, { reply: couple })
+    answer(getBuyersMoney, { reply: { ...couple, contracts: { 'home-1': { isNew: true } } } })
     const calls = echo()
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Clear it all' }))

@@ -1,8 +1,8 @@
 import type { BuyersMoney, HomeCost, PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { type HomeOnOffer, homeCostsOf, type Tables } from '@verandah/true-cost'
+import { homeCostsOf, type IdentifiedHome, type Tables } from '@verandah/true-cost'
 
-export type PricedHome = HomeOnOffer & Pick<PropertySnapshot, 'timeZone'>
+export type PricedHome = IdentifiedHome & Pick<PropertySnapshot, 'timeZone'>
 
 /** What a home costs the buyer who contracts today; null where no price is shown or it is not known. */
 export type CostOf = (home: PricedHome) => HomeCost | null

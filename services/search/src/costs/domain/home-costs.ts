@@ -1,10 +1,10 @@
 import type { BuyersMoney, HomeCost, PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { type CostOn, homeCostsOf, missingMoney, type HomeOnOffer, type Tables } from '@verandah/true-cost'
+import { type CostOn, homeCostsOf, type IdentifiedHome, missingMoney, type Tables } from '@verandah/true-cost'
 
 /** What is read of a home; `timeZone` says which day it is there. */
-export const costFields = ['state', 'propertyType', 'price', 'priceFrom', 'priceTo', 'timeZone'] as const
-export type PricedHome = HomeOnOffer & Pick<PropertySnapshot, 'timeZone'>
+export const costFields = ['id', 'state', 'propertyType', 'price', 'priceFrom', 'priceTo', 'timeZone'] as const
+export type PricedHome = IdentifiedHome & Pick<PropertySnapshot, 'timeZone'>
 
 /** What a home costs a buyer who contracts today; null where no price is shown or the buyer has not said enough. */
 export type CostOf = (home: PricedHome) => HomeCost | null

@@ -56,9 +56,6 @@ const inWords = (options: Intl.DateTimeFormatOptions) => {
 /** "Saturday 5 December 2026" */
 export const dayText = inWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** "December 2026" */
-export const monthText = inWords({ month: 'long', year: 'numeric' })
-
 /** Keyboard moves in a grid of days; with Shift, the page keys move by a year. */
 const moves: Partial<Record<string, (day: Day, isShifted: boolean) => Day>> = {
   ArrowLeft: (day) => addDays(day, -1),

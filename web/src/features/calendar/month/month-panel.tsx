@@ -5,7 +5,8 @@ import { useNow } from '@/components/events/use-now.ts'
 import { Button, IconButton } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { DayCell } from './day-cell.tsx'
-import { addMonths, type Day, isSameMonth, monthText, movedDay, todayAt, weekdays, weeksAround } from './days.ts'
+import { monthText } from '@/lib/format.ts'
+import { addMonths, type Day, isSameMonth, movedDay, todayAt, weekdays, weeksAround } from './days.ts'
 
 interface MonthPanelProps {
   day: Day

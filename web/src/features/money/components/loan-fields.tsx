@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '@/components/ui/field.tsx'
-import { NumberInput } from '@/components/ui/input.tsx'
+import { NumberInput, Select } from '@/components/ui/input.tsx'
 import type { MoneyForm } from '../money-form.ts'
 import type { MoneyProblems } from '../money-problems.ts'
 import { usualLoanQuery } from '../usual-loan-query.ts'
@@ -12,7 +12,7 @@ interface LoanFieldsProps {
 }
 
 /** Rate and term, with those that are used where the buyer says none. */
-export const LoanFields = ({ form: { rate, years }, problems, onChange }: LoanFieldsProps) => {
+export const LoanFields = ({ form: { rate, years, lmi }, problems, onChange }: LoanFieldsProps) => {
   const { data: usual } = useQuery(usualLoanQuery)
   return (
     <>
@@ -35,6 +35,18 @@ export const LoanFields = ({ form: { rate, years }, problems, onChange }: LoanFi
           onChange={({ target }) => onChange({ years: target.value })}
         />
       </Field>
+      <Field label="Mortgage insurance" hint="Lenders ask for it with a deposit of less than 20 %.">
+        <Select
+          options={premiums}
+          value={lmi}
+          onChange={({ target }) => onChange({ lmi: target.value === 'paid' ? 'paid' : 'added' })}
+        />
+      </Field>
     </>
   )
 }
+
+const premiums = [
+  { value: 'added', label: 'Added to the loan' },
+  { value: 'paid', label: 'Paid at settlement' },
+]

@@ -31,7 +31,7 @@ export const budgetWays = (way: Way, amount: number, context: BudgetContext): Bu
 
 const waysAt = (price: number, { tables, money, state, today }: BudgetContext): BudgetWays | null => {
   const home = { state, propertyType: 'House', price, priceFrom: null, priceTo: null } as const
-  const purchase = price > 0 ? purchaseOfHome(home, money, today) : null
+  const purchase = price > 0 ? purchaseOfHome(home, { money, today }) : null
   const cost = purchase && costOfHome(purchase, tables)
   if (!cost?.known) return null
   const { repayments, cashNeeded } = cost

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type BuyersMoney, getBuyersMoney, type HomeBuyer, type Property } from '@verandah/contracts'
+import {
+  type BuyersMoney,
+  getBuyersMoney,
+  type HomeBuyer,
+  type Property,
+  saveContractDetails,
+} from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { bundledTables, costOfHome, dollarRange, purchaseOfHome } from '@verandah/true-cost'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -23,7 +29,7 @@ const openWith = async (money: BuyersMoney, home: Partial<Property>) => {
 }
 const computed = (money: BuyersMoney, over: Partial<Property>) => {
   const home = aHome(over)
-  const purchase = purchaseOfHome(home, money, wallClockOf(new Date(), home.timeZone).date)
+  const purchase = purchaseOfHome(home, { money, today: wallClockOf(new Date(), home.timeZone).date })
   const cost = purchase && costOfHome(purchase, bundledTables)
   if (!cost?.known) throw new Error('This home has a cost.')
   return cost
@@ -80,6 +86,7 @@ describe('What a home costs', () => {
     const { user, costs } = await openWith(single, inQueensland)
     const established = computed(single, inQueensland).cashNeeded.withoutGrant
     await costs.findByText(dollarRange(established.amount))
+    answer(saveContractDetails, { reply: single })
     await user.click(costs.getByRole('switch', { name: /This is a new home/ }))
     await waitFor(() => expect(costs.queryByText(dollarRange(established.amount))).toBeNull())
     expect(costs.getByText('First Home Owner Grant').parentElement?.textContent).toContain('No')

@@ -30,7 +30,7 @@ const OfShownPrice = ({ home, isNear }: { home: Property; isNear: boolean }) => 
     <MoneyAndTables skeleton={skeleton} invitation={(text) => <Invitation text={text} />} isWanted={isNear}>
       {(known) => (
         <Suspense fallback={skeleton}>
-          <WhatItCosts home={home} {...known} />
+          <WhatItCosts key={home.id} home={home} {...known} />
         </Suspense>
       )}
     </MoneyAndTables>

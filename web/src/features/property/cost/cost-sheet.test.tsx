@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { getBuyersMoney, type PreApproval } from '@verandah/contracts'
+import { getBuyersMoney, type PreApproval, saveContractDetails } from '@verandah/contracts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setClock } from '@/testing/clock.ts'
 import { enoughMoney } from '@/testing/money.ts'
@@ -36,6 +36,7 @@ describe('The printed costs', () => {
     expect(sheet?.textContent).toContain('Deposit: $178,000 of the price is paid from savings.')
     expect(costs.getByText('Transfer duty before relief').closest('[data-screen-only]')).toBeNull()
     expect(costs.getByRole('slider', { name: 'Loan term' }).closest('[data-screen-only]')).not.toBeNull()
+    answer(saveContractDetails, { reply: enoughMoney })
     await user.click(costs.getByRole('switch', { name: /This is a new home/ }))
     expect(sheet?.textContent).toContain('for a new home')
   })

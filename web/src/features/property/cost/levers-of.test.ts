@@ -14,7 +14,7 @@ const leversAt = (home: Partial<HomeOnOffer>, money: Partial<BuyersMoney> = {}) 
     ...home,
   } as const
   const said = { buyers: [{ ...first, ownedIn: [] }], deposit: { percent: 10 }, ...money }
-  const purchase = purchaseOfHome(priced, said, '2026-11-28')
+  const purchase = purchaseOfHome(priced, { money: said, today: '2026-11-28' })
   return purchase === null ? [] : leversOf(purchase, (tried) => costOfHome(tried, bundledTables))
 }
 const titles = (levers: ReturnType<typeof leversOf>) => levers.map(({ title }) => title)

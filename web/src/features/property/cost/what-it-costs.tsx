@@ -2,18 +2,18 @@ import type { BuyersMoney, Property } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { abovePreApproval, costOfHome, type Purchase, purchaseOfHome, type Tables } from '@verandah/true-cost'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
 import { aboveText } from '@/components/property/pre-approval-text.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { TextLink } from '@/components/ui/text.tsx'
 import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
+import { ContractSection } from '../contract/contract-section.tsx'
+import { useContract } from '../contract/use-contract.ts'
 import { Cliffs } from './cliffs.tsx'
 import { CostHeadline } from './cost-headline.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { Help } from './help.tsx'
 import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 import { Levers } from './levers.tsx'
-import { NewHomeSwitch } from './new-home-switch.tsx'
 import { NotCounted } from './not-counted.tsx'
 import { printCosts } from './print-costs.ts'
 import { RepaymentCurve } from './repayment-curve.tsx'
@@ -27,27 +27,36 @@ interface WhatItCostsProps {
   tables: Tables
 }
 
-/** Every figure of what a home costs, contracted today where it lies. */
+/** Every figure of what a home costs, by the day where it lies and what the buyer knows of its contract. */
 export const WhatItCosts = ({ home, money, tables }: WhatItCostsProps) => {
-  const [isNew, setNew] = useState(false)
-  const advertised = purchaseOfHome(home, money, wallClockOf(new Date(), home.timeZone).date)
-  if (advertised === null) return null
-  const purchase = { ...advertised, condition: isNew ? ('new' as const) : advertised.condition }
+  const contract = useContract(home.id, money)
+  const today = wallClockOf(new Date(), home.timeZone).date
+  const purchase = purchaseOfHome(home, { money, today, contract: contract.details })
+  if (purchase === null) return null
   const costOf = (tried: Purchase) => costOfHome(tried, tables)
   const cost = costOf(purchase)
-  if (!cost.known) return <NotKnown reason={cost.reason} />
+  const asked = (
+    <ContractSection
+      state={contract}
+      isLand={purchase.property === 'land'}
+      isStrata={purchase.isStrata}
+      thisMonth={today.slice(0, 7)}
+    />
+  )
+  if (!cost.known)
+    return (
+      <div className="flex flex-col gap-8">
+        <NotKnown reason={cost.reason} />
+        {asked}
+      </div>
+    )
   const above = abovePreApproval(purchase, money.preApproval)
   return (
     <div data-cost-sheet className="flex flex-col gap-8">
-      <SheetTitle home={home} isNew={isNew} />
+      <SheetTitle home={home} purchase={purchase} />
       <CostHeadline cost={cost} buffer={money.buffer ?? 0} />
       {above && <p className="font-semibold text-ochre">{aboveText(above)}.</p>}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-        {purchase.property === 'home' && <NewHomeSwitch isNew={isNew} onChange={setNew} />}
-        <Button Icon={Printer} variant="secondary" size="sm" onClick={printCosts}>
-          Print the costs
-        </Button>
-      </div>
+      {asked}
       <div data-screen-only className="flex flex-col gap-8">
         <WhereCashGoes cost={cost} />
         <RepaymentCurve key={JSON.stringify(cost.loan)} cost={cost} />
@@ -59,6 +68,11 @@ export const WhatItCosts = ({ home, money, tables }: WhatItCostsProps) => {
         <Cliffs cost={cost} />
       </div>
       <NotCounted cost={cost} />
+      <div className="print:hidden">
+        <Button Icon={Printer} variant="secondary" size="sm" onClick={printCosts}>
+          Print the costs
+        </Button>
+      </div>
       <p className="text-14 text-ink-faint">
         Estimates from published rules and prices, no advice. Ask your lender or broker about the loan, and your
         conveyancer about duty and grants.{' '}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import {
+  type BuyersMoney,
+  type ContractDetails,
+  listProperties,
+  listResultCards,
+  saveContractDetails,
+} from '@verandah/contracts'
+import { useState } from 'react'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
+import { moneyQuery } from '@/lib/endpoints/buyers-money.ts'
+import { type ContractForm, contractFormOf, contractOf, isReadable } from './contract-form.ts'
+
+/** What the buyer knows of a home's contract: filled from the server, kept as each field is left. */
+export const useContract = (homeId: string, { contracts }: BuyersMoney) => {
+  const saved = contractFormOf(contracts?.[homeId] ?? {})
+  const [form, setForm] = useState(saved)
+  const [cleared, setCleared] = useState<ContractForm | null>(null)
+  const { mutate, ...saving } = useSaveContract(homeId)
+  const put = (next: ContractForm, before: ContractForm | null) => {
+    setForm(next)
+    mutate(contractOf(next), { onSuccess: () => setCleared(before) })
+  }
+  const keep = (next: ContractForm = form) => {
+    if (isReadable(next) && !areSame(next, saved)) put(next, null)
+  }
+  return {
+    form,
+    details: contractOf(form),
+    /** Of text: kept when the field is left. */
+    change: (changed: Partial<ContractForm>) => setForm({ ...form, ...changed }),
+    keep,
+    /** Of a choice: kept at once. */
+    choose: (changed: Partial<ContractForm>) => {
+      const next = { ...form, ...changed }
+      setForm(next)
+      keep(next)
+    },
+    clear: () => put(contractFormOf({}), saved),
+    undo: cleared === null ? null : () => put(cleared, null),
+    isEmpty: areSame(saved, contractFormOf({})),
+    saving,
+  }
+}
+
+export type ContractState = ReturnType<typeof useContract>
+
+const areSame = (one: ContractForm, other: ContractForm): boolean =>
+  JSON.stringify(contractOf(one)) === JSON.stringify(contractOf(other))
+
+/** Saves one after the other, then reads again the homes whose costs follow from it. */
+const useSaveContract = (homeId: string) =>
+  useMutation({
+    scope: { id: `contract of ${homeId}` },
+    mutationFn: (body: ContractDetails) => callRoute(saveContractDetails, { params: { id: homeId }, body }),
+    onSuccess: async (money, _body, _before, { client }) => {
+      client.setQueryData(moneyQuery.queryKey, money)
+      await readAnew(client, [queryKeyOf(listProperties), queryKeyOf(listResultCards)])
+    },
+  })
