@@ -4,8 +4,8 @@ const ours = '^(packages|stand-ins|gateway|services|web|runtime)/'
 const searchFolders = [
   'home-facts',
   'criteria',
-  'costs',
   'homes',
+  'costs',
   'marks',
   'sharing',
   'ranking',

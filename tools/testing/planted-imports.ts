@@ -62,7 +62,7 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
     ['services/search/src/criteria/planted.ts', 'services/search/src/context.ts type'],
   ],
   'search-folders-one-way-costs': [
-    ['services/search/src/costs/planted.ts', 'services/search/src/homes/one.ts type'],
+    ['services/search/src/costs/planted.ts', 'services/search/src/marks/one.ts type'],
     ['services/search/src/costs/planted.ts', 'services/search/src/context.ts type'],
   ],
   'search-folders-without-a-place': [

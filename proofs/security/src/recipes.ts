@@ -1,7 +1,15 @@
 import * as contracts from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
-import { aBrief, agencyHeaders, feedAfterReading, headersAfterReading, place, someContract, someMoney } from './listings.ts'
+import {
+  aBrief,
+  agencyHeaders,
+  feedAfterReading,
+  headersAfterReading,
+  place,
+  someContract,
+  someMoney,
+} from './listings.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
 import { signWebhook } from './sign-webhook.ts'

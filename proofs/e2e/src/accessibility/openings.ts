@@ -22,6 +22,8 @@ export const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { nam
 export const showCosts = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'What it costs you' }).scrollIntoViewIfNeeded()
   await page.getByText('Transfer duty before relief').click()
+  await page.getByText('From the contract and your quotes').click()
+  await page.getByRole('switch', { name: /This is a new home/ }).click()
 }
 
 /** Chooses homes until three are chosen or none are left, then opens the comparison. */

@@ -16,6 +16,14 @@ import type { Person } from './open-account.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const firstBuyer = { residency: 'citizen' as const, ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
+/** With a pre-approval that most homes exceed, and that ends soon enough to be announced. */
+const money = () => ({
+  buyers: [firstBuyer],
+  deposit: { percent: 12 },
+  buffer: 20_000,
+  preApproval: { lender: 'Lane Bank', amount: 600_000, endsOn: dayIn(10) },
+})
+const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const notes = ['Creaky stairs', 'Lovely light', 'Busy corner'] as const
 const judgements = [
   {
@@ -42,7 +50,7 @@ export interface Belongings {
 export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
   await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
   await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
-  await call(saveBuyersMoney, { body: { buyers: [firstBuyer], deposit: { percent: 12 }, buffer: 20_000 } })
+  await call(saveBuyersMoney, { body: money() })
   const { searchId, homes } = await search(call)
   const saved = homes.slice(0, 4)
   for (const [index, home] of saved.entries()) await save(call, { home, index, searchId })

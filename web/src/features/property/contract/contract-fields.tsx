@@ -21,14 +21,14 @@ export const ContractFields = ({ state, isLand, isStrata, thisMonth }: ContractA
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Contract in" hint="Duty and grants go by this day.">
+        <Field label="Contract signed" hint="Most duty and grants go by this day.">
           <Select
             options={contractMonths(thisMonth)}
             value={contractMonth}
             onChange={({ target }) => choose({ contractMonth: target.value, settlementMonth: '' })}
           />
         </Field>
-        <Field label="Settlement in">
+        <Field label="Settlement">
           <Select
             options={settlementMonths(contractMonth || thisMonth)}
             value={settlementMonth}
@@ -83,7 +83,7 @@ const OffThePlan = ({ state: { form, change, choose, keep } }: { state: Contract
 )
 
 const stages = [
-  { value: 'notStarted', label: 'Not begun' },
+  { value: 'notStarted', label: 'Not started' },
   { value: 'underWay', label: 'Under way' },
 ]
 

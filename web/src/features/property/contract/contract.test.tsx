@@ -85,18 +85,18 @@ describe('What the buyer knows of a contract', () => {
   it('has a month of contract, and one of settlement that is not before it', async () => {
     const calls = echo()
     const { user, costs } = await openWith({ settlementMonth: '2027-01' })
-    expect(valueOf('Settlement in')).toBe('2027-01')
-    await user.selectOptions(costs.getByLabelText('Contract in'), 'July 2027')
+    expect(valueOf('Settlement')).toBe('2027-01')
+    await user.selectOptions(costs.getByLabelText('Contract signed'), 'July 2027')
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ contractMonth: '2027-07' }))
-    expect(within(costs.getByLabelText('Settlement in')).queryByRole('option', { name: 'June 2027' })).toBeNull()
-    await user.selectOptions(costs.getByLabelText('Settlement in'), 'March 2029')
+    expect(within(costs.getByLabelText('Settlement')).queryByRole('option', { name: 'June 2027' })).toBeNull()
+    await user.selectOptions(costs.getByLabelText('Settlement'), 'March 2029')
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ contractMonth: '2027-07', settlementMonth: '2029-03' }))
   })
 
   it('of a month that has passed is asked again', async () => {
     await openWith({ contractMonth: '2026-10', settlementMonth: '2026-12' })
-    expect(valueOf('Contract in')).toBe('')
-    expect(valueOf('Settlement in')).toBe('2026-12')
+    expect(valueOf('Contract signed')).toBe('')
+    expect(valueOf('Settlement')).toBe('2026-12')
   })
 })
 
