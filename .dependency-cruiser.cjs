@@ -99,6 +99,13 @@ module.exports = {
       to: { pathNot: ['^packages/true-cost/src/', 'node_modules/zod'] },
     },
     {
+      name: 'decide-stands-alone',
+      comment: 'The arithmetic of decisions knows alternatives and criteria, no homes; its one import draws numbers.',
+      severity: 'error',
+      from: { path: '^packages/decide/src', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { pathNot: ['^packages/decide/src', 'node_modules/pure-rand'] },
+    },
+    {
       name: 'kit-knows-no-service',
       comment: 'The kit serves every service and knows none.',
       severity: 'error',
@@ -142,11 +149,11 @@ module.exports = {
     },
     {
       name: 'web-sees-contracts-only',
-      comment: 'The browser shares contracts, the scoring model, true cost and local time with us, nothing else.',
+      comment: 'The browser shares contracts and pure packages with us, nothing else.',
       severity: 'error',
       from: { path: '^web/src' },
       to: {
-        path: '^(packages/(?!(contracts|scoring-model|local-time|true-cost)/)|packages/true-cost/src/tables-schema|stand-ins|gateway|services|runtime)',
+        path: '^(packages/(?!(contracts|scoring-model|local-time|true-cost|decide)/)|packages/true-cost/src/tables-schema|stand-ins|gateway|services|runtime)',
       },
     },
     {

@@ -5,6 +5,7 @@ import { root, run } from './ensure-installed.mjs'
 
 const shared = [
   'packages/contracts/src',
+  'packages/decide/src',
   'packages/local-time/src',
   'packages/scoring-model/src',
   'packages/true-cost/src',

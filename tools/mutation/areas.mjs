@@ -8,6 +8,10 @@ export const areas = {
     mutate: ['packages/true-cost/src/**/*.ts', '!packages/true-cost/src/testing/**'],
     tests: ['packages/true-cost/src/**/*.test.ts'],
   },
+  decide: {
+    mutate: ['packages/decide/src/**/*.ts', '!packages/decide/src/testing/**'],
+    tests: ['packages/decide/src/**/*.test.ts'],
+  },
   kit: {
     // The pool's gauges are only metrics.
     mutate: ['packages/kit/src/{store/**,bus,bus/in-process}/*.ts', '!packages/kit/src/store/watch-pool.ts'],

@@ -21,6 +21,10 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   'true-cost-schema-is-zod-only': [
     ['packages/true-cost/src/tables-schema/planted.ts', 'packages/contracts/src/index.ts'],
   ],
+  'decide-stands-alone': [
+    ['packages/decide/src/planted.ts', 'packages/scoring-model/src/index.ts'],
+    ['packages/decide/src/planted.ts', 'packages/contracts/src/index.ts type'],
+  ],
   'kit-knows-no-service': [
     ['packages/kit/src/planted.ts', 'services/auth/src/index.ts'],
     ['packages/kit/src/planted.ts', 'packages/listing-providers/src/index.ts type'],
@@ -155,6 +159,8 @@ export const allowedImports: readonly Import[] = [
   ['runtime/src/allowed.ts', 'packages/embedded-mongo/src/index.ts'],
   ['web/src/lib/allowed.ts', 'packages/local-time/src/index.ts'],
   ['web/src/lib/allowed.ts', 'packages/true-cost/src/allowed.ts'],
+  ['web/src/lib/allowed.ts', 'packages/decide/src/allowed.ts'],
+  ['packages/decide/src/allowed.ts', 'node_modules/pure-rand/index.js'],
   ['packages/true-cost/src/allowed.ts', 'packages/contracts/src/index.ts type'],
   ['packages/true-cost/src/tables-schema/allowed.ts', 'node_modules/zod/index.js'],
   ['packages/true-cost/src/tables-schema/allowed.ts', 'packages/true-cost/src/allowed.ts'],

@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   crowd: async () => (await import('./crowd.ts')).benchCrowd(),
   soak: async () => (await import('./soak.ts')).benchSoak(),
   rerank: async () => (await import('./rerank.ts')).benchRerank(),
+  'rank-certainty': async () => (await import('./rank-certainty.ts')).benchRankCertainty(),
   results: async () => (await import('./results.ts')).benchResults(),
   lists: async () => (await import('./lists.ts')).benchLists(),
   search: async () => (await import('./search-cost.ts')).benchSearchCost(),

@@ -36,6 +36,10 @@ export const columnsOf = (homes: readonly Property[], { weights, filters }: Foun
       longitude: base64(Float32Array.from(sorted, ({ longitude }) => longitude ?? Number.NaN)),
       isDoor: base64(Uint8Array.from(sorted, ({ isAtDoor }) => Number(isAtDoor !== false))),
     },
+    kinds: {
+      names: sorted.map(({ propertyType: type, suburb }) => ({ type, suburb })),
+      of: base64(Uint16Array.from(sorted.keys())),
+    },
     labels: sorted.map(({ price }) => (price === null ? '' : moneyText(price))),
   }
 }

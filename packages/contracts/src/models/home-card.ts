@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, OrNull } from '../fields.ts'
 import { HomeCost } from './buyers-money.ts'
+import { PropertyType } from './criteria.ts'
 import { Property } from './property.ts'
 
 /** A result card: the fields of a home that it shows, with the caller's current marks. */
@@ -95,6 +96,8 @@ export const ResultColumns = z.object({
    * point of the suburb.
    */
   points: z.object({ latitude: z.string(), longitude: z.string(), isDoor: z.string() }),
+  /** Type and suburb of each home: `of` counts into `names`, as unsigned 16-bit integers, little-endian in base64. */
+  kinds: z.optional(z.object({ names: z.array(z.object({ type: PropertyType, suburb: z.string() })), of: z.string() })),
   /** Short price labels: "$1.2M". */
   labels: z.array(z.string()),
 })

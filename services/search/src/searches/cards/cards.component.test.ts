@@ -97,6 +97,16 @@ describe('pages of cards', () => {
     expect(idsOf((await cards({ ids: `${wanted.join(',')},nobody` })).body)).toEqual(wanted)
   })
 
+  it('have columns that name the type and suburb of each', async () => {
+    const { body } = await service.call(listResultColumns, { params: { searchId }, as })
+    const { names, of } = body.kinds ?? expect.fail('No kinds')
+    const bytes = Buffer.from(of, 'base64')
+    const kinds = body.ids.map((_, row) => names[bytes.readUInt16LE(2 * row)])
+    const homes = new Map((await all()).map((home) => [home.id, home]))
+    expect(kinds).toEqual(body.ids.map((id) => ({ type: homes.get(id)?.propertyType, suburb: homes.get(id)?.suburb })))
+    expect(new Set(names.map(({ type }) => type)).size).toBeGreaterThan(1)
+  })
+
   it('are not found by other users', async () => {
     expect((await cards({ limit: 1 }, service.signIn())).status).toBe(404)
     expect((await cards({ ids: 'a' }, service.signIn())).status).toBe(404)

@@ -15,7 +15,7 @@ import { placesAround } from './places-around.ts'
 
 type ColumnsDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }
 
-const reads = [...scoringFields, 'latitude', 'longitude', 'isAtDoor'] as const
+const reads = [...scoringFields, 'propertyType', 'latitude', 'longitude', 'isAtDoor'] as const
 
 /** All homes of a search of the caller, narrowed like its pages, as columns for ranking and mapping. */
 export const listColumns =
@@ -67,6 +67,7 @@ const packHomes = (
       sorted.map(({ home }) => home),
       placesAround(localities, filters.locations),
     ),
+    kinds: packKinds(sorted.map(({ home }) => home)),
     labels: sorted.map(({ home }) => labelOf(home)),
   }
 }
@@ -86,6 +87,21 @@ const packPoints = (homes: readonly KeptHome[], { pointOf }: Pick<ReturnType<typ
     longitude: base64(Float32Array.from(points, (point) => point?.longitude ?? Number.NaN)),
     isDoor: base64(Uint8Array.from(homes, ({ latitude, isAtDoor }) => Number(latitude !== null && isAtDoor !== false))),
   }
+}
+
+const packKinds = (homes: readonly KeptHome[]): NonNullable<ResultColumns['kinds']> => {
+  const kinds = new Map<
+    string,
+    { index: number; name: Pick<KeptHome, 'suburb'> & { type: KeptHome['propertyType'] } }
+  >()
+  const indexOf = ({ propertyType: type, suburb }: KeptHome): number => {
+    const key = `${type} ${suburb}`
+    const known = kinds.get(key) ?? { index: kinds.size, name: { type, suburb } }
+    kinds.set(key, known)
+    return known.index
+  }
+  const of = base64(Uint16Array.from(homes, indexOf))
+  return { names: [...kinds.values()].map(({ name }) => name), of }
 }
 
 /** "$1.25M", "$850k"; empty where no price is shown. */
