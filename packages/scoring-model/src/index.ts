@@ -13,7 +13,9 @@ export { packedFor, packEvaluation, sortPacked } from './pack-evaluation.ts'
 export { placeKey, wordsOfPlace } from './place-key.ts'
 export { type Evidenced, moneyText, withReasons } from './reasons.ts'
 export { rank, type Ranking } from './rank.ts'
+export { columnIn, countsUnknown, criteriaOf, type Criterion, type KeyOfRow, rowKeys, type Told } from './row-keys.ts'
 export { scoringRule } from './scoring-rule.ts'
+export { type Statement, statedPrice, statementsOf } from './statements.ts'
 export { type ScoreRange, scoreRangeOf } from './score-range.ts'
 export {
   type CurrentScore,

@@ -6,7 +6,7 @@ import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './
  * Without a preferred range: 10 at or below the first, falling linearly to 0 at the second (specification, section 9).
  */
 export const fullPriceAud = 300_000
-const worstPriceAud = 2_000_000
+export const worstPriceAud = 2_000_000
 
 /** Above a maximum, the share of it at which a price is worth nothing. */
 const toleratedShare = 0.15
@@ -21,17 +21,20 @@ const leastPriceAud = 1000
  */
 export const evaluatePrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
   const price = askedPrice(home)
-  return price === null ? evaluateHiddenPrice(home, preferences) : worthOf(price, preferences)
+  return price === null ? evaluateHiddenPrice(home, preferences) : worthOfPrice(price, preferences.ideal)
 }
 
 /** Returns the value of a hidden price: a whole number, from the middle of its band. Null if the price is shown. */
 export const evaluateHiddenPrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
   if (askedPrice(home) !== null) return null
   const price = believable(home.hiddenPrice ?? null)
-  return price === null ? (home.priceValue ?? null) : Math.round(worthOf(priceBandOf(price).middle, preferences))
+  return price === null
+    ? (home.priceValue ?? null)
+    : Math.round(worthOfPrice(priceBandOf(price).middle, preferences.ideal))
 }
 
-const worthOf = (price: number, { ideal: { minPrice, maxPrice } }: Preferences): number => {
+/** The value, 0 to 10, of a price in dollars. */
+export const worthOfPrice = (price: number, { minPrice, maxPrice }: Preferences['ideal']): number => {
   if (minPrice === undefined && maxPrice === undefined) return cheapness(price)
   if (minPrice !== undefined && price < minPrice) return closeness(minPrice - price, minPrice)
   if (maxPrice !== undefined && price > maxPrice) return closeness(price - maxPrice, toleratedShare * maxPrice)

@@ -2,7 +2,12 @@ import type { PropertyAge } from '@verandah/contracts'
 import { type FactorValue, type HomeFacts, maxValue } from './preferences.ts'
 
 /** Years assumed for each age band. All figures here: specification, section 9. */
-const yearsOfBand: Readonly<Record<PropertyAge, number>> = { Modern: 5, Recent: 15, Established: 40, Historic: 80 }
+export const yearsOfBand: Readonly<Record<PropertyAge, number>> = {
+  Modern: 5,
+  Recent: 15,
+  Established: 40,
+  Historic: 80,
+}
 const yearsOfOtherText = 50
 const yearsOffForRenovation = 15
 export const idealYears = 25
@@ -11,8 +16,10 @@ const toleratedYears = 75
 
 const bands = new Map(Object.entries(yearsOfBand).map(([band, years]) => [band.toLowerCase(), years]))
 
+type AgedHome = Pick<HomeFacts, 'propertyAge' | 'hasRenovatedFeatures'>
+
 /** Highest at 25 years. */
-export const evaluatePropertyAge = (home: HomeFacts): FactorValue => {
+export const evaluatePropertyAge = (home: AgedHome): FactorValue => {
   const years = ageOf(home)
   return years === null ? null : maxValue * Math.max(0, 1 - Math.abs(years - idealYears) / toleratedYears)
 }
@@ -21,10 +28,7 @@ export const evaluatePropertyAge = (home: HomeFacts): FactorValue => {
  * Returns the age in years: a renovation takes off 15 years, and text that names no band counts as 50. Null if the age
  * is not stated.
  */
-export const ageOf = ({
-  propertyAge,
-  hasRenovatedFeatures,
-}: Pick<HomeFacts, 'propertyAge' | 'hasRenovatedFeatures'>): number | null => {
+export const ageOf = ({ propertyAge, hasRenovatedFeatures }: AgedHome): number | null => {
   const text = propertyAge?.trim().toLowerCase() ?? ''
   if (text === '') return null
   const built = bands.get(text) ?? yearsOfOtherText
