@@ -14,13 +14,17 @@ declare global {
 const leafletsQuestion = '<svg/>'
 
 /**
- * Allows text without markup, such as a map's scale, and two sources of scripts: our service worker and
- * Stripe's form. Refuses everything else.
+ * Allows text without markup, such as a map's scale, and three sources of scripts: our service worker, the worker that
+ * counts how sure ranks are, and Stripe's form. Refuses everything else.
  */
 export const onlyOurs: Rules = {
   createHTML: (markup) => (/^[^<&]*$/.test(markup) || markup === leafletsQuestion ? markup : null),
-  createScriptURL: (url) => (url === '/sw.js' || isOfStripe(url) ? url : null),
+  createScriptURL: (url) => (url === '/sw.js' || isOurWorker(url) || isOfStripe(url) ? url : null),
 }
+
+const isOurWorker = (url: string): boolean =>
+  url.startsWith(`${window.location.origin}/`) &&
+  /^\/assets\/certainty-worker-[\w-]+\.js$/.test(url.slice(window.location.origin.length))
 
 const isOfStripe = (url: string): boolean => /^https:\/\/([\w-]+\.)?js\.stripe\.com\//.test(url)
 

@@ -1,7 +1,9 @@
 import type { Property, PropertyAdvert } from '@verandah/contracts'
 import { Copy, Mail } from 'lucide-react'
+import { useEffect } from 'react'
 import { buttonStyle } from '@/components/ui/button.tsx'
 import { plural } from '@/lib/format.ts'
+import { questionsAnchor } from '@/lib/questions-anchor.ts'
 import { letterOf, questionsFor, receiverIn } from '../labels/questions-for-agent.ts'
 import { CopyButton } from './copy-button.tsx'
 import { Section } from './section.tsx'
@@ -17,11 +19,12 @@ const words = { ready: 'Copy the questions', copied: 'Questions copied', failed:
 /** Questions for the agent about unknown facts that would change the home's score. */
 export const AgentQuestions = ({ home, adverts }: AgentQuestionsProps) => {
   const questions = questionsFor(home)
+  useEffect(showIfLinked, [])
   if (questions.length === 0) return null
   const receiver = adverts === undefined ? undefined : receiverIn(adverts)
   const { subject, body } = letterOf(home, questions)
   return (
-    <Section title="Questions for the agent">
+    <Section title="Questions for the agent" anchor={questionsAnchor}>
       <p className="max-w-[66ch] text-14 text-ink-soft">
         The adverts don’t answer these questions, and the answers would affect this home’s score most.
       </p>
@@ -48,6 +51,11 @@ export const AgentQuestions = ({ home, adverts }: AgentQuestionsProps) => {
       {adverts !== undefined && <p className="text-14 wrap-anywhere text-ink-faint">{wayOf(receiver)}</p>}
     </Section>
   )
+}
+
+/** Scrolls here from a link to the questions, which were not there when the page opened. */
+const showIfLinked = (): void => {
+  if (window.location.hash === `#${questionsAnchor}`) document.getElementById(questionsAnchor)?.scrollIntoView()
 }
 
 const wayOf = (receiver: ReturnType<typeof receiverIn>): string =>

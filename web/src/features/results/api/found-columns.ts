@@ -7,7 +7,7 @@ import { type RankableHomes, unpackColumns } from '@/lib/ranking/unpack-columns.
 import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
 
 /** All homes of a search as columns for ranking and mapping, in the order of `ids`. */
-export interface FoundColumns extends RankableHomes, Pick<ResultColumns, 'points' | 'labels'> {
+export interface FoundColumns extends RankableHomes, Pick<ResultColumns, 'points' | 'labels' | 'kinds'> {
   /** The server scores by a newer rule than this script. */
   isOutdated: boolean
 }
@@ -31,9 +31,10 @@ export const useFoundColumns = ({ searchId, narrowing, revision, isWanted }: Ask
   })
 }
 
-const unpack = ({ points, labels, rule = scoringRule, ...packed }: ResultColumns): FoundColumns => ({
+const unpack = ({ points, labels, kinds, rule = scoringRule, ...packed }: ResultColumns): FoundColumns => ({
   ...unpackColumns(packed),
   points,
   labels,
+  kinds,
   isOutdated: rule !== scoringRule,
 })

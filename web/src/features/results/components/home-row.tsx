@@ -8,6 +8,7 @@ import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
+import { PlaceLine } from '../certainty/certainty-context.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
 import { Marks } from './marks.tsx'
@@ -47,6 +48,7 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
         <div className="flex items-center gap-x-3 max-sm:flex-wrap max-sm:[&>ul]:gap-x-2.5 sm:h-6 sm:overflow-hidden sm:*:shrink-0">
           <span className="text-12 text-ink-soft sm:hidden">{home.suburb}</span>
           <PropertyFacts home={home} />
+          <PlaceLine home={home} isRow />
           <div className="relative z-1 hidden h-6 min-w-0 shrink! flex-wrap items-center gap-1.5 overflow-hidden *:contents md:flex">
             <PropertyDates home={home} />
             <Marks home={home} />

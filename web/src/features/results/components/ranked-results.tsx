@@ -2,6 +2,7 @@ import type { SearchStatus } from '@verandah/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
+import { WithCertainty } from '../certainty/with-certainty.tsx'
 import { type Narrowing, notNarrowed, type useNarrowing } from '../narrowing/narrowing.ts'
 import { showUnknown } from '../narrowing/show-unknown.ts'
 import { type CustomWeights, useCustomWeights } from '../ranking/use-custom-weights.ts'
@@ -69,6 +70,7 @@ export const RankedResults = (props: RankedResultsProps) => {
               custom={custom}
               isWeighing={isWeighing}
               layout={layout}
+              isOver={!isProcessing}
             />
           </BudgetContext>
         )}
@@ -87,9 +89,11 @@ interface HomesProps {
   custom: CustomWeights
   isWeighing: boolean
   layout: ReturnType<typeof useListLayout>
+  /** The search has ended. */
+  isOver: boolean
 }
 
-const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: HomesProps) => {
+const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout, isOver }: HomesProps) => {
   const [drawn, setDrawn] = useState<Drawn>({ from: 0, to: 12 })
   const { cards, counts, revision } = found
   const of = { searchId, narrowing, revision, isWeighing, cards, count: counts.shown, hasMap: layout.hasMap }
@@ -99,7 +103,13 @@ const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: Homes
   const hasFailed = ranking.hasFailed || found.hasMoreFailed
   return (
     <>
-      <ResultsList {...ranking} {...{ searchId, layout, narrowing }} isOld={found.isOld} onDrawn={setDrawn} />
+      <WithCertainty
+        {...{ searchId, narrowing, revision, custom }}
+        isReady={isOver && !found.isOld}
+        hasColumns={ranking.mapped.all !== undefined}
+      >
+        <ResultsList {...ranking} {...{ searchId, layout, narrowing }} isOld={found.isOld} onDrawn={setDrawn} />
+      </WithCertainty>
       {hasFailed && (
         <BottomNotice
           text="The next homes could not be loaded."

@@ -10,6 +10,7 @@ import { knownText, ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button.tsx'
 import { isWebAddress } from '@/lib/is-web-address.ts'
+import { PlaceLine, SaidOfPlacesContext } from '../certainty/certainty-context.ts'
 import { rangeOf, type RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext } from '../ranking/use-ranked-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
@@ -53,6 +54,7 @@ export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hid
         </button>
       }
     >
+      <PlaceLine home={home} />
       <ChangedSince home={home} />
       {isOpen && <CardBreakdown home={home} id={breakdownId} />}
       <FeatureRow home={home} />
@@ -78,7 +80,10 @@ const CardBreakdown = ({ home, id }: { home: HomeCard; id: string }) => {
       {reasons === null ? (
         <p className="text-14 text-ink-soft">This home has not been scored yet.</p>
       ) : (
-        <ScoreBreakdown score={reasons} />
+        <>
+          <ScoreBreakdown score={reasons} />
+          {use(SaidOfPlacesContext).partOf(home)}
+        </>
       )}
     </div>
   )

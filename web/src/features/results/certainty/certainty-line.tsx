@@ -1,0 +1,53 @@
+import type { HomeCard } from '@verandah/contracts'
+import { Link } from 'react-router-dom'
+import { buttonStyle } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { streetOf } from '@/components/property/street-of.ts'
+import { questionsAnchor } from '@/lib/questions-anchor.ts'
+import { useWayIn } from '../components/use-way-in.ts'
+import type { HomeCertainty } from './model/certainty-of.ts'
+import { hingeText, placeText, tieText } from './words.ts'
+
+interface CertaintyLineProps {
+  home: HomeCard
+  certainty: HomeCertainty
+  isRow: boolean
+  /** Counted for other weights: keeps its room, but says nothing. */
+  isStale: boolean
+  isByMatch: boolean
+}
+
+/** How sure a home's place is, in a sentence or two. */
+export const CertaintyLine = ({ home, certainty, isRow, isStale, isByMatch }: CertaintyLineProps) => {
+  const place = placeText(certainty)
+  const tie = isByMatch ? tieText(certainty) : null
+  const said = [tie, place].filter((part) => part !== null)
+  const hinge = isByMatch && !isRow ? certainty.hinge : null
+  if (said.length === 0 && hinge === null) return null
+  if (isRow) return <span className={cn('truncate text-12 text-ink-soft', isStale && 'invisible')}>{said[0]}</span>
+  return (
+    <div className={cn('flex animate-enter flex-col gap-0.5 text-14 text-ink-soft', isStale && 'invisible')}>
+      {said.length > 0 && <p>{said.join('. ')}.</p>}
+      {hinge !== null && (
+        <p>
+          {hingeText(hinge)}. <AskTheAgent home={home} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Leads to the questions on the home's page, which know whom to write to. */
+export const AskTheAgent = ({ home }: { home: HomeCard }) => {
+  const { to, state } = useWayIn(home)
+  return (
+    <Link
+      to={`${to}#${questionsAnchor}`}
+      state={state}
+      className={buttonStyle({ variant: 'link', size: 'text', className: 'pointer-coarse:min-h-6' })}
+    >
+      Ask the agent
+      <span className="sr-only"> about {streetOf(home)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Weights } from '@verandah/contracts'
+import { use, useEffect, useMemo } from 'react'
+import { bytesOf } from '@/lib/ranking/unpack-columns.ts'
+import { type FoundColumns, useFoundColumns } from '../api/found-columns.ts'
+import { BudgetContext } from '../components/over-budget.ts'
+import type { Narrowing } from '../narrowing/narrowing.ts'
+import type { CustomWeights } from '../ranking/use-custom-weights.ts'
+import { askWorker } from './ask-worker.ts'
+import { nothingSaid, type SaidOfPlaces } from './certainty-context.ts'
+import { CertaintyLine } from './certainty-line.tsx'
+import { CertaintyPart } from './certainty-part.tsx'
+import type { HomeCertainty } from './model/certainty-of.ts'
+import type { Kinds, Ranked } from './model/ranked.ts'
+import { untilIdle } from './until-idle.ts'
+
+interface CertaintyProps {
+  searchId: string
+  narrowing: Narrowing
+  revision: number
+  custom: Pick<CustomWeights, 'own' | 'weights' | 'move'>
+  /** Called with what is said, and with nothing while it is not known. */
+  onSaid: (said: SaidOfPlaces) => void
+}
+
+/** Works out how sure the places of a search's homes are, after the list is shown and the browser is idle. */
+export const Certainty = ({ searchId, narrowing, revision, custom, onSaid }: CertaintyProps) => {
+  const maxPrice = use(BudgetContext)
+  const { own, weights, move } = custom
+  const columns = useFoundColumns({ searchId, narrowing, revision, isWanted: true })
+  const all = columns.isPlaceholderData || columns.data?.isOutdated === true ? undefined : columns.data
+  const ranked = useMemo(
+    () => (all === undefined ? null : rankedOf(all, weights ?? own, maxPrice)),
+    [all, weights, own, maxPrice],
+  )
+  const { data: homes, isPlaceholderData: isStale } = useQuery({
+    queryKey: ['certainty', searchId, narrowing, revision, columns.dataUpdatedAt, weights ?? own, maxPrice],
+    queryFn: async ({ signal }) => {
+      await untilIdle(signal)
+      return askWorker('certainty', ranked ?? (await Promise.reject(new Error('No columns'))), signal)
+    },
+    enabled: ranked !== null,
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+    gcTime: 60_000,
+  })
+  const said = useMemo(
+    () =>
+      all === undefined || ranked === null || homes === undefined
+        ? nothingSaid
+        : saidOf({ all, ranked, homes, isStale, move, isByMatch: narrowing.sort === 'match' }),
+    [all, ranked, homes, isStale, move, narrowing.sort],
+  )
+  useEffect(() => onSaid(said), [said, onSaid])
+  useEffect(() => () => onSaid(nothingSaid), [onSaid])
+  return null
+}
+
+const rankedOf = ({ columns, kinds }: FoundColumns, weights: Weights, maxPrice: number | undefined): Ranked => ({
+  columns,
+  kinds: kindsOf(kinds),
+  weights,
+  maxPrice,
+})
+
+/** An earlier server names no kinds: then all homes are alike. */
+const kindsOf = (packed: FoundColumns['kinds']): Kinds => {
+  if (packed === undefined) return { names: [], of: new Uint16Array() }
+  const bytes = new DataView(bytesOf(packed.of).buffer)
+  return {
+    names: packed.names,
+    of: Uint16Array.from({ length: bytes.byteLength / 2 }, (_none, row) => bytes.getUint16(row * 2, true)),
+  }
+}
+
+interface Known {
+  all: FoundColumns
+  ranked: Ranked
+  homes: readonly HomeCertainty[]
+  /** Counted for other weights; the next count is under way. */
+  isStale: boolean
+  move: CustomWeights['move']
+  /** The list is in the order of scores, so that the next home is the one below. */
+  isByMatch: boolean
+}
+
+const saidOf = ({ all, ranked, homes, isStale, move, isByMatch }: Known): SaidOfPlaces => {
+  const byId = new Map(homes.map((home, index) => [all.ids[home.row] ?? '', { certainty: home, place: index + 1 }]))
+  return {
+    lineOf: (home, isRow) => {
+      const known = byId.get(home.id)
+      return known && <CertaintyLine home={home} {...known} {...{ isRow, isStale, isByMatch }} />
+    },
+    partOf: (home) => {
+      const known = byId.get(home.id)
+      return known && !isStale && <CertaintyPart key={known.place} home={home} {...known} {...{ ranked, move }} />
+    },
+  }
+}

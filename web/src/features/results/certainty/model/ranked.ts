@@ -1,0 +1,68 @@
+import type { PropertyType, Weights } from '@verandah/contracts'
+import {
+  columnIn,
+  type Columns,
+  countsUnknown,
+  criteriaOf,
+  type Criterion,
+  rank,
+  rowKeys,
+} from '@verandah/scoring-model'
+
+/** A home's type and suburb, by row: `of` counts into `names`. */
+export interface Kinds {
+  names: readonly { type: PropertyType; suburb: string }[]
+  of: Uint16Array
+}
+
+/** The homes of a list with the weights that rank them: all that the worker is told. */
+export interface Ranked {
+  columns: Columns
+  kinds: Kinds
+  weights: Weights
+  /** The budget of the search. */
+  maxPrice: number | undefined
+}
+
+export type Standing = ReturnType<typeof standingOf>
+
+/** Where every home is now. */
+export const standingOf = ({ columns, weights }: Pick<Ranked, 'columns' | 'weights'>) => {
+  const criteria = criteriaOf(weights)
+  const settings = criteria.map((criterion) => weightOf(weights, criterion))
+  const keyOf = rowKeys(columns, criteria)
+  const keys = Float64Array.from(columns.homes, (_, row) => keyOf(row, settings))
+  /** The place, from 1, that a row has with a key, its own or another. */
+  const placeOf = (row: number, key = keys[row] ?? 0): number =>
+    keys.reduce((place, other, at) => place + (at !== row && isAbove({ key: other, row: at }, { key, row }) ? 1 : 0), 1)
+  /** Criteria that count for a row and are not stated. */
+  const unknownsOf = (row: number): number[] =>
+    [...criteria.keys()].filter((index) => {
+      const criterion = criteria[index]
+      return criterion !== undefined && settings[index] !== 0 && isUnknown(columns, criterion, row)
+    })
+  return { criteria, settings, keyOf, keys, placeOf, unknownsOf, order: rank(columns, weights).order }
+}
+
+/** What statements are judged by. */
+export const askedOf = ({ weights: { useFiltersForScoring, idealCriteria }, maxPrice }: Ranked) => ({
+  ideal: useFiltersForScoring ? idealCriteria : {},
+  maxPrice,
+})
+
+interface Placed {
+  key: number
+  row: number
+}
+
+/** Rows are sorted by id, which orders equal homes. */
+export const isAbove = (one: Placed, other: Placed): boolean =>
+  one.key > other.key || (one.key === other.key && one.row < other.row)
+
+export const isUnknown = (columns: Columns, criterion: Criterion, row: number): boolean =>
+  countsUnknown(criterion) && columnIn(columns, criterion).known[row] !== 1
+
+const weightOf = (weights: Weights, { kind, name }: Criterion): number =>
+  (kind === 'custom'
+    ? weights.additionalCriteria[name]
+    : (weights as Readonly<Partial<Record<string, unknown>>>)[name]) as number

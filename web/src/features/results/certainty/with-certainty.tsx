@@ -1,0 +1,42 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { Narrowing } from '../narrowing/narrowing.ts'
+import type { CustomWeights } from '../ranking/use-custom-weights.ts'
+import { nothingSaid, SaidOfPlacesContext } from './certainty-context.ts'
+
+interface WithCertaintyProps {
+  searchId: string
+  narrowing: Narrowing
+  revision: number
+  custom: Pick<CustomWeights, 'own' | 'weights' | 'move'>
+  /** The list is whole and in its order. */
+  isReady: boolean
+  /** The columns have been loaded for something else. */
+  hasColumns: boolean
+  children: ReactNode
+}
+
+/** Tells the homes within how sure their places are, once that is known; the list never waits for it. */
+export const WithCertainty = ({ isReady, hasColumns, children, ...of }: WithCertaintyProps) => {
+  const [said, setSaid] = useState(nothingSaid)
+  const isWanted = isReady && typeof Worker === 'function' && (hasColumns || !savesData())
+  const { Certainty } = useCertaintyCode(isWanted)
+  return (
+    <SaidOfPlacesContext value={said}>
+      {children}
+      {isWanted && Certainty !== undefined && <Certainty {...of} onSaid={setSaid} />}
+    </SaidOfPlacesContext>
+  )
+}
+
+/** The code, which the first screen does not wait for. */
+const codeQuery = queryOptions({
+  queryKey: ['certainty-code'],
+  queryFn: async () => (await import('./certainty.tsx')).Certainty,
+  structuralSharing: false,
+})
+
+const useCertaintyCode = (isWanted: boolean) => ({ Certainty: useQuery({ ...codeQuery, enabled: isWanted }).data })
+
+/** Whether the buyer asked their browser to load no more than it must. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

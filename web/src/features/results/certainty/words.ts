@@ -1,0 +1,76 @@
+import { type Criterion, type Statement, statementsOf } from '@verandah/scoring-model'
+import { factorLabels, lineLabel } from '@/components/property/breakdown-row.tsx'
+import { countText, plural } from '@/lib/format.ts'
+import type { HomeCertainty } from './model/certainty-of.ts'
+import type { DrawnFrom } from './model/decision-of.ts'
+import type { Hinge } from './model/hinge-of.ts'
+import type { SliderStep } from './model/put-first.ts'
+
+/** "First in 71 of 100 weightings like yours"; null where it is hardly ever among the first three. */
+export const placeText = ({ first, firstThree }: Pick<HomeCertainty, 'first' | 'firstThree'>): string | null => {
+  if (first > 0) return `First in ${first} of 100 weightings like yours`
+  return firstThree > 0 ? `In the first three in ${firstThree} of 100 weightings like yours` : null
+}
+
+const endings = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+])
+const ordinals = new Intl.PluralRules('en-AU', { type: 'ordinal' })
+
+/** "1st", "22nd". */
+export const ordinal = (place: number): string => `${place}${endings.get(ordinals.select(place)) ?? 'th'}`
+
+/** "Equal 2nd, about as good as the one below"; null where it has a rank of its own. */
+export const tieText = ({
+  sharedRank,
+  isTiedWithNext,
+}: Pick<HomeCertainty, 'sharedRank' | 'isTiedWithNext'>): string | null =>
+  sharedRank === null
+    ? null
+    : `Equal ${ordinal(sharedRank)}, about as good as the one ${isTiedWithNext ? 'below' : 'above'}`
+
+/** "If its land is 300 m² or less, it drops to 6th or lower". */
+export const hingeText = ({ isDrop, place, goesFurther, ...stated }: Hinge): string => {
+  const further = goesFurther ? (isDrop ? ' or lower' : ' or higher') : ''
+  return `If ${statedText(stated, !isDrop)}, it ${isDrop ? 'drops' : 'rises'} to ${ordinal(place)}${further}`
+}
+
+interface Stated {
+  criterion: Criterion
+  amount: Statement['amount']
+}
+
+/** An amount or a better one, or an amount or a worse one: "its land is 300 m² or more". */
+export const statedText = ({ criterion, amount }: Stated, isBetter: boolean): string => {
+  if (typeof amount === 'boolean') return `the answer to “${criterion.name}” is ${amount ? 'yes' : 'no'}`
+  if (typeof amount === 'string') return `it is ${ages(amount, isBetter).join(' or ').toLowerCase()}`
+  const text = countText(amount)
+  if (criterion.name === 'price') return `its price is $${text} or ${isBetter ? 'less' : 'more'}`
+  if (criterion.name === 'landSize') return `its land is ${text} m² or ${isBetter ? 'more' : 'less'}`
+  const rooms = plural(amount, criterion.name === 'bedrooms' ? 'bedroom' : 'bathroom')
+  return `it has ${amount === 0 ? `no ${rooms.slice(2)}` : `${rooms} or ${isBetter ? 'more' : 'fewer'}`}`
+}
+
+/** The bands from this one to the best, or from the worst to this one. */
+const ages = (band: string, isBetter: boolean): string[] => {
+  const all = statementsOf({ kind: 'factor', name: 'propertyAge' }, { ideal: {}, maxPrice: undefined })
+  const bands = all.map(({ amount }) => String(amount))
+  return isBetter ? bands.slice(bands.indexOf(band)) : bands.slice(0, bands.indexOf(band) + 1)
+}
+
+/** "Land size from 34 homes like it: houses in Richmond". */
+export const drawnText = ({ criterion, level }: DrawnFrom): string => {
+  const label = lineLabel(criterion)
+  if (level === null) return `${label} counts half: too few homes state it`
+  const { type, suburb, homes } = level
+  const kind = type === null ? 'homes of any type' : `homes of the type ${type.toLowerCase()}`
+  return `${label} from ${homes} ${kind} ${suburb === null ? 'in this list' : `in ${suburb}`}`
+}
+
+/** "Price from 8 to 6". */
+export const stepText = ({ criterion, from, to }: SliderStep): string => {
+  const label = criterion.kind === 'factor' ? factorLabels[criterion.name as keyof typeof factorLabels] : criterion.name
+  return `${label} from ${from} to ${to}`
+}
