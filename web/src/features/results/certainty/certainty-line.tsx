@@ -14,15 +14,12 @@ interface CertaintyLineProps {
   isRow: boolean
   /** Counted for other weights: keeps its room, but says nothing. */
   isStale: boolean
-  isByMatch: boolean
 }
 
 /** How sure a home's place is, in a sentence or two. */
-export const CertaintyLine = ({ home, certainty, isRow, isStale, isByMatch }: CertaintyLineProps) => {
-  const place = placeText(certainty)
-  const tie = isByMatch ? tieText(certainty) : null
-  const said = [tie, place].filter((part) => part !== null)
-  const hinge = isByMatch && !isRow ? certainty.hinge : null
+export const CertaintyLine = ({ home, certainty, isRow, isStale }: CertaintyLineProps) => {
+  const said = [tieText(certainty), placeText(certainty)].filter((part) => part !== null)
+  const hinge = !isRow ? certainty.hinge : null
   if (said.length === 0 && hinge === null) return null
   if (isRow) return <span className={cn('truncate text-12 text-ink-soft', isStale && 'invisible')}>{said[0]}</span>
   return (

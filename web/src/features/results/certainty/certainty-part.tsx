@@ -26,8 +26,7 @@ export const CertaintyPart = ({ home, certainty, place, ranked, move }: Certaint
       </p>
       <p className="text-12 text-ink-faint">
         Each slider may be up to 2 higher or lower, 10,000 times.
-        {drawnFrom.length > 0 &&
-          ` What isn’t stated is drawn from similar homes: ${drawnFrom.map(drawnText).join('; ')}.`}
+        {drawnFrom.length > 0 && ` Of what isn’t stated, ${drawnFrom.map(drawnText).join('; ')}.`}
       </p>
       {place > 1 && <WaysToFirst home={home} row={certainty.row} {...{ ranked, move }} />}
     </div>

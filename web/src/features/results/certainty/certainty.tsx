@@ -48,8 +48,8 @@ export const Certainty = ({ searchId, narrowing, revision, custom, onSaid }: Cer
     () =>
       all === undefined || ranked === null || homes === undefined
         ? nothingSaid
-        : saidOf({ all, ranked, homes, isStale, move, isByMatch: narrowing.sort === 'match' }),
-    [all, ranked, homes, isStale, move, narrowing.sort],
+        : saidOf({ all, ranked, homes, isStale, move }),
+    [all, ranked, homes, isStale, move],
   )
   useEffect(() => onSaid(said), [said, onSaid])
   useEffect(() => () => onSaid(nothingSaid), [onSaid])
@@ -80,16 +80,14 @@ interface Known {
   /** Counted for other weights; the next count is under way. */
   isStale: boolean
   move: CustomWeights['move']
-  /** The list is in the order of scores, so that the next home is the one below. */
-  isByMatch: boolean
 }
 
-const saidOf = ({ all, ranked, homes, isStale, move, isByMatch }: Known): SaidOfPlaces => {
+const saidOf = ({ all, ranked, homes, isStale, move }: Known): SaidOfPlaces => {
   const byId = new Map(homes.map((home, index) => [all.ids[home.row] ?? '', { certainty: home, place: index + 1 }]))
   return {
     lineOf: (home, isRow) => {
       const known = byId.get(home.id)
-      return known && <CertaintyLine home={home} {...known} {...{ isRow, isStale, isByMatch }} />
+      return known && <CertaintyLine home={home} {...known} {...{ isRow, isStale }} />
     },
     partOf: (home) => {
       const known = byId.get(home.id)

@@ -9,7 +9,7 @@ interface WithCertaintyProps {
   narrowing: Narrowing
   revision: number
   custom: Pick<CustomWeights, 'own' | 'weights' | 'move'>
-  /** The list is whole and in its order. */
+  /** The search has ended, and the list is in the order of its scores. */
   isReady: boolean
   /** The columns have been loaded for something else. */
   hasColumns: boolean

@@ -60,13 +60,13 @@ const ages = (band: string, isBetter: boolean): string[] => {
   return isBetter ? bands.slice(bands.indexOf(band)) : bands.slice(0, bands.indexOf(band) + 1)
 }
 
-/** "Land size from 34 homes like it: houses in Richmond". */
+/** "land size is drawn from 34 homes of the same type in Richmond". */
 export const drawnText = ({ criterion, level }: DrawnFrom): string => {
-  const label = lineLabel(criterion)
-  if (level === null) return `${label} counts half: too few homes state it`
+  const label = criterion.kind === 'factor' ? lineLabel(criterion).toLowerCase() : `“${criterion.name}”`
+  if (level === null) return `${label} counts half, as too few homes state it`
   const { type, suburb, homes } = level
-  const kind = type === null ? 'homes of any type' : `homes of the type ${type.toLowerCase()}`
-  return `${label} from ${homes} ${kind} ${suburb === null ? 'in this list' : `in ${suburb}`}`
+  const like = `${countText(homes)} homes of ${type === null ? 'any' : 'the same'} type`
+  return `${label} is drawn from ${like} ${suburb === null ? 'in this list' : `in ${suburb}`}`
 }
 
 /** "Price from 8 to 6". */

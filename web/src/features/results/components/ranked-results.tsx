@@ -105,7 +105,7 @@ const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout, isOver 
     <>
       <WithCertainty
         {...{ searchId, narrowing, revision, custom }}
-        isReady={isOver && !found.isOld}
+        isReady={isOver && !found.isOld && narrowing.sort === 'match'}
         hasColumns={ranking.mapped.all !== undefined}
       >
         <ResultsList {...ranking} {...{ searchId, layout, narrowing }} isOld={found.isOld} onDrawn={setDrawn} />
