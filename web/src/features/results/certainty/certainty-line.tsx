@@ -1,12 +1,11 @@
 import type { HomeCard } from '@verandah/contracts'
-import { Link } from 'react-router-dom'
-import { buttonStyle } from '@/components/ui/button.tsx'
+import { TextLink } from '@/components/ui/text.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { streetOf } from '@/components/property/street-of.ts'
 import { questionsAnchor } from '@/lib/questions-anchor.ts'
 import { useWayIn } from '../components/use-way-in.ts'
 import type { HomeCertainty } from './model/certainty-of.ts'
-import { hingeText, placeText, tieText } from './words.ts'
+import { hingeText, placeText, type Said, tieText } from './words.ts'
 
 interface CertaintyLineProps {
   home: HomeCard
@@ -21,10 +20,10 @@ export const CertaintyLine = ({ home, certainty, isRow, isStale }: CertaintyLine
   const said = [tieText(certainty), placeText(certainty)].filter((part) => part !== null)
   const hinge = !isRow ? certainty.hinge : null
   if (said.length === 0 && hinge === null) return null
-  if (isRow) return <span className={cn('truncate text-12 text-ink-soft', isStale && 'invisible')}>{said[0]}</span>
+  if (isRow) return said[0] && <RowLine said={said[0]} isStale={isStale} />
   return (
     <div className={cn('flex animate-enter flex-col gap-0.5 text-14 text-ink-soft', isStale && 'invisible')}>
-      {said.length > 0 && <p>{said.join('. ')}.</p>}
+      {said.length > 0 && <p>{said.map(({ start, rest }) => `${start}${rest}.`).join(' ')}</p>}
       {hinge !== null && (
         <p>
           {hingeText(hinge)}. <AskTheAgent home={home} />
@@ -34,17 +33,20 @@ export const CertaintyLine = ({ home, certainty, isRow, isStale }: CertaintyLine
   )
 }
 
+const RowLine = ({ said: { start, rest }, isStale }: { said: Said; isStale: boolean }) => (
+  <span className={cn('min-w-0 shrink! truncate text-12 text-ink-soft', isStale && 'invisible')}>
+    {start}
+    <span className="max-sm:sr-only">{rest}</span>
+  </span>
+)
+
 /** Leads to the questions on the home's page, which know whom to write to. */
 export const AskTheAgent = ({ home }: { home: HomeCard }) => {
   const { to, state } = useWayIn(home)
   return (
-    <Link
-      to={`${to}#${questionsAnchor}`}
-      state={state}
-      className={buttonStyle({ variant: 'link', size: 'text', className: 'pointer-coarse:min-h-6' })}
-    >
+    <TextLink to={`${to}#${questionsAnchor}`} state={state}>
       Ask the agent
       <span className="sr-only"> about {streetOf(home)}</span>
-    </Link>
+    </TextLink>
   )
 }

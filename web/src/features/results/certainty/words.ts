@@ -6,10 +6,17 @@ import type { DrawnFrom } from './model/decision-of.ts'
 import type { Hinge } from './model/hinge-of.ts'
 import type { SliderStep } from './model/put-first.ts'
 
+/** A sentence whose start says enough where there is little room. */
+export interface Said {
+  start: string
+  rest: string
+}
+
 /** "First in 71 of 100 weightings like yours"; null where it is hardly ever among the first three. */
-export const placeText = ({ first, firstThree }: Pick<HomeCertainty, 'first' | 'firstThree'>): string | null => {
-  if (first > 0) return `First in ${first} of 100 weightings like yours`
-  return firstThree > 0 ? `In the first three in ${firstThree} of 100 weightings like yours` : null
+export const placeText = ({ first, firstThree }: Pick<HomeCertainty, 'first' | 'firstThree'>): Said | null => {
+  const rest = ' weightings like yours'
+  if (first > 0) return { start: `First in ${first} of 100`, rest }
+  return firstThree > 0 ? { start: `In the first three in ${firstThree} of 100`, rest } : null
 }
 
 const endings = new Map([
@@ -26,10 +33,13 @@ export const ordinal = (place: number): string => `${place}${endings.get(ordinal
 export const tieText = ({
   sharedRank,
   isTiedWithNext,
-}: Pick<HomeCertainty, 'sharedRank' | 'isTiedWithNext'>): string | null =>
+}: Pick<HomeCertainty, 'sharedRank' | 'isTiedWithNext'>): Said | null =>
   sharedRank === null
     ? null
-    : `Equal ${ordinal(sharedRank)}, about as good as the one ${isTiedWithNext ? 'below' : 'above'}`
+    : {
+        start: `Equal ${ordinal(sharedRank)}`,
+        rest: `, about as good as the one ${isTiedWithNext ? 'below' : 'above'}`,
+      }
 
 /** "If its land is 300 m² or less, it drops to 6th or lower". */
 export const hingeText = ({ isDrop, place, goesFurther, ...stated }: Hinge): string => {

@@ -48,11 +48,11 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
         <div className="flex items-center gap-x-3 max-sm:flex-wrap max-sm:[&>ul]:gap-x-2.5 sm:h-6 sm:overflow-hidden sm:*:shrink-0">
           <span className="text-12 text-ink-soft sm:hidden">{home.suburb}</span>
           <PropertyFacts home={home} />
-          <PlaceLine home={home} isRow />
           <div className="relative z-1 hidden h-6 min-w-0 shrink! flex-wrap items-center gap-1.5 overflow-hidden *:contents md:flex">
             <PropertyDates home={home} />
             <Marks home={home} />
           </div>
+          <PlaceLine home={home} isRow />
         </div>
       </div>
       <ScoreRing score={score} shown={shownScore} size="sm" className="bg-transparent!" />
