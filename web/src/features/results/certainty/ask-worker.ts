@@ -6,6 +6,7 @@ export const askWorker = <Name extends keyof Questions>(
   asked: Questions[Name]['asked'],
   signal: AbortSignal,
 ): Promise<Questions[Name]['answer']> => {
+  signal.throwIfAborted()
   const worker = new Worker(new URL('./certainty-worker.ts', import.meta.url), { type: 'module' })
   const answered = new Promise<Questions[Name]['answer']>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Questions[Name]['answer']>) => resolve(data)

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Weights } from '@verandah/contracts'
 import { use, useEffect, useMemo } from 'react'
-import { bytesOf } from '@/lib/ranking/unpack-columns.ts'
 import { type FoundColumns, useFoundColumns } from '../api/found-columns.ts'
 import { BudgetContext } from '../components/over-budget.ts'
 import type { Narrowing } from '../narrowing/narrowing.ts'
@@ -10,8 +9,9 @@ import { askWorker } from './ask-worker.ts'
 import { nothingSaid, type SaidOfPlaces } from './certainty-context.ts'
 import { CertaintyLine } from './certainty-line.tsx'
 import { CertaintyPart } from './certainty-part.tsx'
+import { kindsOf } from './kinds-of.ts'
 import type { HomeCertainty } from './model/certainty-of.ts'
-import type { Kinds, Ranked } from './model/ranked.ts'
+import type { Ranked } from './model/ranked.ts'
 import { untilIdle } from './until-idle.ts'
 
 interface CertaintyProps {
@@ -44,12 +44,11 @@ export const Certainty = ({ searchId, narrowing, revision, custom, onSaid }: Cer
     structuralSharing: false,
     gcTime: 60_000,
   })
+  /** Null while the count for these weights is under way. */
+  const counted = isStale ? null : ranked
   const said = useMemo(
-    () =>
-      all === undefined || ranked === null || homes === undefined
-        ? nothingSaid
-        : saidOf({ all, ranked, homes, isStale, move }),
-    [all, ranked, homes, isStale, move],
+    () => (all === undefined || homes === undefined ? nothingSaid : saidOf({ all, homes, counted, move })),
+    [all, homes, counted, move],
   )
   useEffect(() => onSaid(said), [said, onSaid])
   useEffect(() => () => onSaid(nothingSaid), [onSaid])
@@ -63,35 +62,24 @@ const rankedOf = ({ columns, kinds }: FoundColumns, weights: Weights, maxPrice: 
   maxPrice,
 })
 
-/** An earlier server names no kinds: then all homes are alike. */
-const kindsOf = (packed: FoundColumns['kinds']): Kinds => {
-  if (packed === undefined) return { names: [], of: new Uint16Array() }
-  const bytes = new DataView(bytesOf(packed.of).buffer)
-  return {
-    names: packed.names,
-    of: Uint16Array.from({ length: bytes.byteLength / 2 }, (_none, row) => bytes.getUint16(row * 2, true)),
-  }
-}
-
 interface Known {
   all: FoundColumns
-  ranked: Ranked
   homes: readonly HomeCertainty[]
-  /** Counted for other weights; the next count is under way. */
-  isStale: boolean
+  /** What was counted; null where that was for other weights. */
+  counted: Ranked | null
   move: CustomWeights['move']
 }
 
-const saidOf = ({ all, ranked, homes, isStale, move }: Known): SaidOfPlaces => {
+const saidOf = ({ all, homes, counted, move }: Known): SaidOfPlaces => {
   const byId = new Map(homes.map((home, index) => [all.ids[home.row] ?? '', { certainty: home, place: index + 1 }]))
   return {
     lineOf: (home, isRow) => {
       const known = byId.get(home.id)
-      return known && <CertaintyLine home={home} {...known} {...{ isRow, isStale }} />
+      return known && <CertaintyLine home={home} certainty={known.certainty} isRow={isRow} isStale={counted === null} />
     },
     partOf: (home) => {
       const known = byId.get(home.id)
-      return known && !isStale && <CertaintyPart key={known.place} home={home} {...known} {...{ ranked, move }} />
+      return known && counted && <CertaintyPart key={known.place} home={home} {...known} ranked={counted} move={move} />
     },
   }
 }

@@ -44,14 +44,19 @@ export const decisionOf = (ranked: Ranked, { criteria, settings, order }: Standi
   const values = criteria.map((criterion, index) =>
     Float64Array.from(rows, (row, alternative) => valueAt(index, criterion, row, alternative)),
   )
-  const decision: Decision = { size: rows.length, values, unknowns, leftOut, credit: creditOf(columns, rows) }
+  const hasCredit = (row: number) =>
+    criteria.some((criterion, index) => settings[index] !== 0 && columnIn(columns, criterion).known[row] === 1)
+  const credit = creditOf(columns, rows, hasCredit)
+  const decision: Decision = { size: rows.length, values, unknowns, leftOut, credit }
   return { decision, drawnFrom }
 }
 
 const levelOf = ({ type, suburb, homes }: Level): Level => ({ type, suburb, homes })
 
-const creditOf = (columns: Columns, rows: Uint32Array): Decision['credit'] => {
-  const present = (row: number) => extras.filter((extra) => columns.extras[extra].known[row] === 1)
+/** Extras count for homes of which something else is known. */
+const creditOf = (columns: Columns, rows: Uint32Array, isGiven: (row: number) => boolean): Decision['credit'] => {
+  const present = (row: number) =>
+    isGiven(row) ? extras.filter((extra) => columns.extras[extra].known[row] === 1) : []
   const worthOf = (extra: Extra, row: number) => (columns.extras[extra].thousandths[row] ?? 0) / 1000
   return {
     sums: Float64Array.from(rows, (row) => sumOf(present(row), (extra) => extraWeights[extra] * worthOf(extra, row))),

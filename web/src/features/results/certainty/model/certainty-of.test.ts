@@ -1,0 +1,113 @@
+import type { Property } from '@verandah/contracts'
+import { describe, expect, it } from 'vitest'
+import { aBareHome, orderOf, rankedOf, weighing } from '../testing/ranked-of.ts'
+import { certaintyOf } from './certainty-of.ts'
+
+const numbered = (count: number, homeAt: (index: number) => Partial<Property>): Property[] =>
+  Array.from({ length: count }, (_none, index) =>
+    aBareHome({ id: `home-${String(index).padStart(3, '0')}`, ...homeAt(index) }),
+  )
+
+describe('how sure a place is', () => {
+  it('is complete for a home that is better in everything, and tells the others apart', () => {
+    const homes = numbered(4, (index) => ({ bedrooms: 5 - index, landSize: 1000 - 200 * index }))
+    const found = certaintyOf(rankedOf(homes, weighing({ bedrooms: 5, landSize: 5 })))
+    expect(found.map(({ first, firstThree, aboveNext }) => [first, firstThree, aboveNext])).toEqual([
+      [100, 100, 100],
+      [0, 100, 100],
+      [0, 100, 100],
+      [0, 0, null],
+    ])
+  })
+
+  it('is shared by homes that weights decide between, and says with whom', () => {
+    const homes = [
+      aBareHome({ id: 'a', bedrooms: 5, landSize: 500 }),
+      aBareHome({ id: 'b', bedrooms: 3, landSize: 900 }),
+      aBareHome({ id: 'c', bedrooms: 0, landSize: 100 }),
+    ]
+    const found = certaintyOf(rankedOf(homes, weighing({ bedrooms: 5, landSize: 5 })))
+    expect(found.map(({ sharedRank, isTiedWithNext }) => [sharedRank, isTiedWithNext])).toEqual([
+      [1, true],
+      [1, false],
+      [null, false],
+    ])
+    expect(Math.abs((found[0]?.first ?? 0) - 50)).toBeLessThan(3)
+  })
+
+  it('is that of the first 200 homes only', () => {
+    expect(
+      certaintyOf(
+        rankedOf(
+          numbered(230, () => ({ bedrooms: 2 })),
+          weighing({ bedrooms: 5 }),
+        ),
+      ),
+    ).toHaveLength(200)
+  })
+
+  it('gives no home extra credit for what counts for nothing', () => {
+    const homes = [aBareHome({ id: 'a', hasPremiumFeatures: true }), aBareHome({ id: 'b' })]
+    const found = certaintyOf(rankedOf(homes, weighing({ bedrooms: 5 })))
+    expect(found.map(({ first }) => first)).toEqual([100, 100])
+  })
+})
+
+describe('an unknown value', () => {
+  const weights = weighing({ landSize: 5, bedrooms: 1 })
+  const levelsIn = (homes: readonly Property[]) =>
+    certaintyOf(rankedOf(homes, weights)).flatMap(({ drawnFrom }) => drawnFrom.map(({ level }) => level))
+  const withLand = (count: number, over: Partial<Property>) =>
+    numbered(count, (index) => ({ landSize: 300 + index, bedrooms: 2, ...over }))
+  const unknown = aBareHome({ id: 'x', bedrooms: 2 })
+
+  it('is drawn from homes of the same type and suburb where twenty state one', () => {
+    expect(levelsIn([...withLand(20, {}), unknown])).toEqual([{ type: 'House', suburb: 'Richmond', homes: 20 }])
+  })
+
+  it('is drawn from the type elsewhere, then from all homes, where fewer do, and else counts half', () => {
+    expect(levelsIn([...withLand(20, { suburb: 'Cremorne' }), unknown])).toEqual([
+      { type: 'House', suburb: null, homes: 20 },
+    ])
+    expect(levelsIn([...withLand(20, { propertyType: 'Townhouse' }), unknown])).toEqual([
+      { type: null, suburb: null, homes: 20 },
+    ])
+    expect(levelsIn([...withLand(19, {}), unknown])).toEqual([null])
+  })
+
+  it('makes a place as unsure as the values that such homes have', () => {
+    const small = withLand(20, {}).map((home, index) => ({ ...home, landSize: index < 10 ? 100 : 900 }))
+    const found = certaintyOf(
+      rankedOf([aBareHome({ id: 'a', bedrooms: 2, landSize: 500 }), ...small, unknown], weights),
+    )
+    const order = orderOf([aBareHome({ id: 'a', bedrooms: 2, landSize: 500 }), ...small, unknown], weights)
+    const place = order.indexOf('a')
+    expect(order[place + 1]).toBe('x')
+    expect(Math.abs((found[place]?.aboveNext ?? 0) - 50)).toBeLessThan(3)
+  })
+})
+
+describe('the unknown that a place hangs on', () => {
+  const weights = weighing({ landSize: 8, bedrooms: 4 })
+  const homes = [
+    ...numbered(12, (index) => ({ bedrooms: 3, landSize: 820 - 40 * index })),
+    aBareHome({ id: 'x', bedrooms: 4 }),
+  ]
+  const placeIf = (landSize: number): number =>
+    1 + orderOf([...homes.slice(0, 12), aBareHome({ id: 'x', bedrooms: 4, landSize })], weights).indexOf('x')
+
+  it('is named with the amount at which it moves the home, as ranking again says', () => {
+    const now = orderOf(homes, weights).indexOf('x')
+    const hinge = certaintyOf(rankedOf(homes, weights))[now]?.hinge
+    const amount = Number(hinge?.amount)
+    expect(hinge).toMatchObject({ criterion: { name: 'landSize' }, place: placeIf(amount) })
+    expect(placeIf(amount) - (now + 1)).toBeGreaterThanOrEqual(3)
+    expect(placeIf(amount + 10) - (now + 1)).toBeLessThan(3)
+    expect([hinge?.isDrop, hinge?.goesFurther]).toEqual([true, placeIf(0) !== placeIf(amount)])
+  })
+
+  it('is none where no answer would move the home three places', () => {
+    const few = homes.slice(10)
+    expect(certaintyOf(rankedOf(few, weights)).map(({ hinge }) => hinge)).toEqual([null, null, null])
+  })
+})

@@ -1,0 +1,56 @@
+import {
+  getCurrentUser,
+  listResultColumns,
+  listSearches,
+  listSearchResults,
+  type Property,
+  Weights,
+} from '@verandah/contracts'
+import { scoreProperty } from '@verandah/scoring-model'
+import { screen, within } from '@testing-library/react'
+import { aSearch, aUser } from '@/testing/builders.ts'
+import { columnsOf } from '@/testing/columns.ts'
+import { answer } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { aBareHome } from './ranked-of.ts'
+
+const { filters } = aSearch()
+
+export const weights = Weights.parse({
+  ...{ price: 1, location: 1, bedrooms: 5, bathrooms: 1, landSize: 5, propertyAge: 0, features: 1 },
+})
+
+const scored = (over: Partial<Property>): Property => {
+  const home = aBareHome(over)
+  const score = scoreProperty({ input: { ...home, overrides: null }, weights, filters })
+  return { ...home, ...score, displayScore: score.score }
+}
+
+/** The best, two that are about as good as each other, two of which the land is unknown, and three that are worse. */
+export const homes = [
+  scored({ id: 'a', address: '1 First Street', bedrooms: 5, landSize: 950, price: 900_000 }),
+  scored({ id: 'b', address: '2 Garden Street', bedrooms: 3, landSize: 900, price: 900_000 }),
+  scored({ id: 'c', address: '3 Rooms Street', bedrooms: 5, landSize: 500, price: 900_000 }),
+  scored({ id: 'd', address: '4 Silent Street', bedrooms: 4, price: 900_000 }),
+  scored({ id: 'h', address: '8 Bathers Street', bedrooms: 5, bathrooms: 4, price: 900_000 }),
+  scored({ id: 'e', address: '5 Small Street', bedrooms: 2, landSize: 450, price: 900_000 }),
+  scored({ id: 'f', address: '6 Small Street', bedrooms: 2, landSize: 440, price: 900_000 }),
+  scored({ id: 'g', address: '7 Small Street', bedrooms: 2, landSize: 430, price: 900_000 }),
+].sort((one, other) => (other.score ?? 0) - (one.score ?? 0))
+
+/** Answers with a search of these homes; returns the calls for columns. */
+export const answerSureResults = () => {
+  answer(getCurrentUser, { reply: aUser() })
+  answer(listSearches, { reply: [aSearch({ scoringWeights: weights })] })
+  answer(listSearchResults, { reply: homes, headers: { 'X-Revision': '3' } })
+  return answer(listResultColumns, { reply: columnsOf(homes, { weights, filters }) })
+}
+
+export const openSureResults = async (narrowing = '') => {
+  const { user } = renderRoute(`/search-results?searchId=search-1${narrowing}`)
+  await screen.findAllByRole('article')
+  await within(screen.getByRole('list', { name: 'Active filters' })).findAllByRole('listitem')
+  return user
+}
+
+export const cardOf = (street: string) => within(screen.getByRole('article', { name: new RegExp(`^${street}`) }))
