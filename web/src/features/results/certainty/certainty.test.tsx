@@ -65,6 +65,15 @@ describe('Nothing is said of places', () => {
     await new Promise(setImmediate)
   }
 
+  it('while the buyer may be passing through', async () => {
+    const asked = answerSureResults()
+    await openSureResults()
+    await settled()
+    expect(asked).toHaveLength(0)
+    await screen.findAllByText(weightings)
+    expect(asked).toHaveLength(1)
+  })
+
   it('and nothing is loaded for it, where the browser saves data, until the sliders load the same', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
     const asked = answerSureResults()

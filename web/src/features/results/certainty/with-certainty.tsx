@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Narrowing } from '../narrowing/narrowing.ts'
 import type { CustomWeights } from '../ranking/use-custom-weights.ts'
 import { nothingSaid, SaidOfPlacesContext } from './certainty-context.ts'
@@ -19,7 +19,8 @@ interface WithCertaintyProps {
 /** Tells the homes within how sure their places are, once that is known; the list never waits for it. */
 export const WithCertainty = ({ isReady, hasColumns, children, ...of }: WithCertaintyProps) => {
   const [said, setSaid] = useState(nothingSaid)
-  const isWanted = isReady && typeof Worker === 'function' && (hasColumns || !savesData())
+  const stays = useStays(JSON.stringify([of.narrowing, of.revision]))
+  const isWanted = isReady && stays && typeof Worker === 'function' && (hasColumns || !savesData())
   const { Certainty } = useCertaintyCode(isWanted)
   return (
     <SaidOfPlacesContext value={said}>
@@ -27,6 +28,19 @@ export const WithCertainty = ({ isReady, hasColumns, children, ...of }: WithCert
       {isWanted && Certainty !== undefined && <Certainty {...of} onSaid={setSaid} />}
     </SaidOfPlacesContext>
   )
+}
+
+/** A buyer who leaves or filters sooner costs the server no columns. */
+const staysAfterMs = 1_000
+
+/** Whether the buyer has looked at one list for a while. */
+const useStays = (list: string): boolean => {
+  const [stayed, setStayed] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setStayed(list), staysAfterMs)
+    return () => clearTimeout(timer)
+  }, [list])
+  return stayed === list
 }
 
 /** The code, which the first screen does not wait for. */

@@ -17,7 +17,13 @@ import { aBareHome } from './ranked-of.ts'
 const { filters } = aSearch()
 
 export const weights = Weights.parse({
-  ...{ price: 1, location: 1, bedrooms: 5, bathrooms: 1, landSize: 5, propertyAge: 0, features: 1 },
+  price: 1,
+  location: 1,
+  bedrooms: 5,
+  bathrooms: 1,
+  landSize: 5,
+  propertyAge: 0,
+  features: 1,
 })
 
 const scored = (over: Partial<Property>): Property => {
