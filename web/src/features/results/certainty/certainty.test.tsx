@@ -1,19 +1,29 @@
 import { listResultColumns } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '@/testing/network.ts'
 import { showsRows } from '@/lib/storage/local.ts'
-import { answerSureResults, cardOf, openSureResults } from './testing/open-sure-results.ts'
+import { answerSureResults, cardOf, openSureResults, stay } from './testing/open-sure-results.ts'
 import { letWorkersAnswer, failures, letWorkersFail } from './testing/workers.ts'
 
 const weightings = /of 100 weightings like yours/
 
-beforeEach(letWorkersAnswer)
+beforeEach(() => {
+  letWorkersAnswer()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => vi.useRealTimers())
+
+const openAndStay = async (narrowing = '') => {
+  const user = await openSureResults(narrowing)
+  await stay()
+  return user
+}
 
 describe('How sure a place is', () => {
   it('is said on each card once it is counted, from columns that are read once', async () => {
     const asked = answerSureResults()
-    await openSureResults()
+    await openAndStay()
     expect(await cardOf('1 First Street').findByText(/^First in \d\d of 100 weightings like yours\.$/)).toBeTruthy()
     expect(cardOf('3 Rooms Street').getByText(/In the first three in \d+ of 100 weightings like yours/)).toBeTruthy()
     expect(cardOf('7 Small Street').queryByText(weightings)).toBeNull()
@@ -22,7 +32,7 @@ describe('How sure a place is', () => {
 
   it('is a shared rank for homes that are about as good as each other', async () => {
     answerSureResults()
-    await openSureResults()
+    await openAndStay()
     await screen.findAllByText(weightings)
     const [upper, lower] = ['2 Garden Street', '3 Rooms Street'].map(
       (street) => cardOf(street).getByText(/^Equal 3rd, about as good as the one/).textContent,
@@ -32,7 +42,7 @@ describe('How sure a place is', () => {
 
   it('names the unknown that a place hangs on, with the way to ask', async () => {
     answerSureResults()
-    await openSureResults()
+    await openAndStay()
     const silent = cardOf('4 Silent Street')
     expect(await silent.findByText(/^If its land is \d+ m² or less, it drops to 8th/)).toBeTruthy()
     const ask = silent.getByRole('link', { name: 'Ask the agent about 4 Silent Street' })
@@ -41,7 +51,7 @@ describe('How sure a place is', () => {
 
   it('is counted again when a slider moves', async () => {
     answerSureResults()
-    const user = await openSureResults()
+    const user = await openAndStay()
     const line = () => cardOf('3 Rooms Street').getByText(weightings).textContent
     await screen.findAllByText(weightings)
     const before = line()
@@ -53,32 +63,26 @@ describe('How sure a place is', () => {
   it('is short in rows', async () => {
     showsRows.write(true)
     answerSureResults()
-    await openSureResults()
+    await openAndStay()
     await screen.findAllByText(/^First in \d\d of 100$/)
     expect(cardOf('2 Garden Street').getByText('Equal 3rd')).toBeTruthy()
   })
 })
 
 describe('Nothing is said of places', () => {
-  const settled = async () => {
-    await vi.dynamicImportSettled()
-    await new Promise(setImmediate)
-  }
-
   it('while the buyer may be passing through', async () => {
     const asked = answerSureResults()
     await openSureResults()
-    await settled()
     expect(asked).toHaveLength(0)
-    await screen.findAllByText(weightings)
+    await stay()
+    expect(await screen.findAllByText(weightings)).not.toHaveLength(0)
     expect(asked).toHaveLength(1)
   })
 
   it('and nothing is loaded for it, where the browser saves data, until the sliders load the same', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
     const asked = answerSureResults()
-    const user = await openSureResults()
-    await settled()
+    const user = await openAndStay()
     expect(asked).toHaveLength(0)
     await user.hover(screen.getByRole('slider', { name: 'Land Size' }))
     expect((await screen.findAllByText(weightings)).length).toBeGreaterThan(0)
@@ -87,17 +91,15 @@ describe('Nothing is said of places', () => {
 
   it('in another order than that of scores', async () => {
     const asked = answerSureResults()
-    await openSureResults('&sort=price-low')
-    await settled()
+    await openAndStay('&sort=price-low')
     expect(asked).toHaveLength(0)
   })
 
   it('and no error shown, where the columns cannot be had', async () => {
     answerSureResults()
     const refused = refuse(listResultColumns, { status: 503, detail: 'Busy' })
-    await openSureResults()
+    await openAndStay()
     await waitFor(() => expect(refused).toHaveLength(1))
-    await settled()
     expect([screen.queryByText(weightings), screen.queryByRole('alert')]).toEqual([null, null])
   })
 })
@@ -105,7 +107,7 @@ describe('Nothing is said of places', () => {
 it('a worker that fails says nothing of places, and shows no error', async () => {
   letWorkersFail()
   const asked = answerSureResults()
-  await openSureResults()
+  await openAndStay()
   await waitFor(() => expect(asked).toHaveLength(1))
   await vi.waitFor(() => expect(failures()).toBe(1))
   expect([screen.queryByText(weightings), screen.queryByRole('alert')]).toEqual([null, null])
@@ -113,7 +115,7 @@ it('a worker that fails says nothing of places, and shows no error', async () =>
 
 describe('What would put a home first', () => {
   const openReasons = async (street: string) => {
-    const user = await openSureResults()
+    const user = await openAndStay()
     await screen.findAllByText(weightings)
     await user.click(cardOf(street).getByRole('button', { name: /Show the reasons/ }))
     return user

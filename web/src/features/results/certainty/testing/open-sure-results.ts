@@ -7,7 +7,8 @@ import {
   Weights,
 } from '@verandah/contracts'
 import { scoreProperty } from '@verandah/scoring-model'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
 import { aSearch, aUser } from '@/testing/builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
 import { answer } from '@/testing/network.ts'
@@ -57,6 +58,13 @@ export const openSureResults = async (narrowing = '') => {
   await screen.findAllByRole('article')
   await within(screen.getByRole('list', { name: 'Active filters' })).findAllByRole('listitem')
   return user
+}
+
+/** Looks at the list for as long as a buyer does who stays; timers must be faked. */
+export const stay = async (): Promise<void> => {
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  await vi.dynamicImportSettled()
+  await new Promise(setImmediate)
 }
 
 export const cardOf = (street: string) => within(screen.getByRole('article', { name: new RegExp(`^${street}`) }))
