@@ -35,6 +35,17 @@ describe('how sure a place is', () => {
     expect(Math.abs((found[0]?.first ?? 0) - 50)).toBeLessThan(3)
   })
 
+  it('is not shared along a chain of near ties whose ends are none', () => {
+    const homes = [
+      aBareHome({ id: 'a', bedrooms: 5, landSize: 500 }),
+      aBareHome({ id: 'b', bedrooms: 3, landSize: 900 }),
+      aBareHome({ id: 'c', bedrooms: 5, landSize: 490 }),
+    ]
+    const weights = weighing({ bedrooms: 5, landSize: 5 })
+    expect(orderOf(homes, weights)).toEqual(['a', 'b', 'c'])
+    expect(certaintyOf(rankedOf(homes, weights)).map(({ sharedRank }) => sharedRank)).toEqual([1, 1, null])
+  })
+
   it('is that of the first 200 homes only', () => {
     expect(
       certaintyOf(

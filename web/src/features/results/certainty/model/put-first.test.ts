@@ -1,4 +1,5 @@
 import { type Property, Weights } from '@verandah/contracts'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aBareHome, orderOf, rankedOf, weighing } from '../testing/ranked-of.ts'
 import { waysToFirst, type WaysToFirst } from './put-first.ts'
@@ -29,6 +30,24 @@ describe('sliders that put a home first', () => {
     const [{ criterion, from, to }] = ways.sliders as [WaysToFirst['sliders'][number]]
     const nearer = to > from ? to - 1 : to + 1
     expect(orderOf(homes, { ...weights, [criterion.name]: nearer })[0]).toBe('a')
+  })
+
+  it('do so for any homes', () => {
+    const facts = fc.record({
+      bedrooms: fc.integer({ min: 1, max: 5 }),
+      bathrooms: fc.integer({ min: 1, max: 4 }),
+      landSize: fc.option(fc.integer({ min: 1, max: 10 }).map((hundreds) => hundreds * 100)),
+    })
+    fc.assert(
+      fc.property(fc.array(facts, { minLength: 3, maxLength: 6 }), (all) => {
+        const some = all.map((home, index) => aBareHome({ id: `home-${index}`, ...home }))
+        for (const { id } of some) {
+          const ways = waysOf(some, weights, id)
+          if (ways.sliders.length > 0) expect(orderOf(some, withSteps(weights, ways))[0]).toBe(id)
+        }
+      }),
+      { numRuns: 40 },
+    )
   })
 
   it('are none for a home that is worse in everything', () => {

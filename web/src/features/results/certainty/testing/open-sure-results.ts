@@ -64,7 +64,7 @@ export const openSureResults = async (narrowing = '') => {
 export const stay = async (): Promise<void> => {
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   await vi.dynamicImportSettled()
-  await new Promise(setImmediate)
+  for (let turn = 0; turn < 50; turn += 1) await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
 }
 
 export const cardOf = (street: string) => within(screen.getByRole('article', { name: new RegExp(`^${street}`) }))
