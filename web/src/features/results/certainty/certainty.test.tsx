@@ -78,8 +78,8 @@ describe('Nothing is said of places', () => {
     await openSureResults()
     expect(asked).toHaveLength(0)
     await stay()
-    expect(asked).toHaveLength(1)
     expect(await screen.findAllByText(weightings)).not.toHaveLength(0)
+    expect(asked).toHaveLength(1)
   })
 
   it('and nothing is loaded for it, where the browser saves data, until the sliders load the same', async () => {

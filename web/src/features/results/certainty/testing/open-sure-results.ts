@@ -11,6 +11,7 @@ import { act, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { aSearch, aUser } from '@/testing/builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
+import { lettingPromisesRun } from '@/testing/letting-promises-run.ts'
 import { answer } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { aBareHome } from './ranked-of.ts'
@@ -64,7 +65,7 @@ export const openSureResults = async (narrowing = '') => {
 export const stay = async (): Promise<void> => {
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   await vi.dynamicImportSettled()
-  for (let turn = 0; turn < 50; turn += 1) await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
+  await act(lettingPromisesRun)
 }
 
 export const cardOf = (street: string) => within(screen.getByRole('article', { name: new RegExp(`^${street}`) }))
