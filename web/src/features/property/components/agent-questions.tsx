@@ -19,7 +19,8 @@ const words = { ready: 'Copy the questions', copied: 'Questions copied', failed:
 /** Questions for the agent about unknown facts that would change the home's score. */
 export const AgentQuestions = ({ home, adverts }: AgentQuestionsProps) => {
   const questions = questionsFor(home)
-  useEffect(showIfLinked, [])
+  const hasAdverts = adverts !== undefined
+  useEffect(showIfLinked, [hasAdverts])
   if (questions.length === 0) return null
   const receiver = adverts === undefined ? undefined : receiverIn(adverts)
   const { subject, body } = letterOf(home, questions)
@@ -53,7 +54,7 @@ export const AgentQuestions = ({ home, adverts }: AgentQuestionsProps) => {
   )
 }
 
-/** Scrolls here from a link to the questions, which were not there when the page opened. */
+/** Scrolls here from a link to the questions, which move as the page's parts arrive. */
 const showIfLinked = (): void => {
   if (window.location.hash === `#${questionsAnchor}`) document.getElementById(questionsAnchor)?.scrollIntoView()
 }

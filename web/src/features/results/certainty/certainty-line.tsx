@@ -34,9 +34,9 @@ export const CertaintyLine = ({ home, certainty, isRow, isStale }: CertaintyLine
 }
 
 const RowLine = ({ said: { start, rest }, isStale }: { said: Said; isStale: boolean }) => (
-  <span className={cn('min-w-0 shrink! truncate text-12 text-ink-soft', isStale && 'invisible')}>
+  <span className={cn(isStale && 'invisible')}>
     {start}
-    <span className="max-sm:sr-only">{rest}</span>
+    <span className="sr-only">{rest}</span>
   </span>
 )
 
@@ -44,9 +44,11 @@ const RowLine = ({ said: { start, rest }, isStale }: { said: Said; isStale: bool
 export const AskTheAgent = ({ home }: { home: HomeCard }) => {
   const { to, state } = useWayIn(home)
   return (
-    <TextLink to={`${to}#${questionsAnchor}`} state={state}>
-      Ask the agent
-      <span className="sr-only"> about {streetOf(home)}</span>
-    </TextLink>
+    <span className="whitespace-nowrap">
+      <TextLink to={`${to}#${questionsAnchor}`} state={state}>
+        Ask the agent
+        <span className="sr-only"> about {streetOf(home)}</span>
+      </TextLink>
+    </span>
   )
 }

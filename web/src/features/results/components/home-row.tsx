@@ -21,7 +21,7 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
   return (
     <article
       aria-label={`${street}, ${home.suburb}`}
-      className="relative flex min-h-14 items-center gap-3 border-b border-line py-0.75 hover:bg-sunken/50"
+      className="@container relative flex min-h-14 items-center gap-3 border-b border-line py-0.75 hover:bg-sunken/50"
     >
       <div className="w-16 shrink-0 overflow-hidden rounded-sm sm:w-18">
         <PropertyPicture src={home.imageUrl} alt="" />
@@ -48,13 +48,18 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
         <div className="flex items-center gap-x-3 max-sm:flex-wrap max-sm:[&>ul]:gap-x-2.5 sm:h-6 sm:overflow-hidden sm:*:shrink-0">
           <span className="text-12 text-ink-soft sm:hidden">{home.suburb}</span>
           <PropertyFacts home={home} />
+          <span className="text-12 text-ink-soft empty:hidden @2xl:hidden">
+            <PlaceLine home={home} isRow />
+          </span>
           <div className="relative z-1 hidden h-6 min-w-0 shrink! flex-wrap items-center gap-1.5 overflow-hidden *:contents md:flex">
             <PropertyDates home={home} />
             <Marks home={home} />
           </div>
-          <PlaceLine home={home} isRow />
         </div>
       </div>
+      <span className="hidden w-28 shrink-0 text-right text-12 text-ink-soft @2xl:block">
+        <PlaceLine home={home} isRow />
+      </span>
       <ScoreRing score={score} shown={shownScore} size="sm" className="bg-transparent!" />
       <div className="relative z-1 flex max-sm:-mx-2">
         <HeartButton
