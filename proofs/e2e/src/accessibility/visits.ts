@@ -3,6 +3,7 @@ import { seeShowcase } from '../browser/until-showcase.ts'
 import type { Belongings } from '../people/seed-buyer.ts'
 import type { Who } from '../specification/row.ts'
 import {
+  askForFirst,
   beginSearching,
   bidOverLimit,
   choosePlan,
@@ -99,6 +100,7 @@ export const visits: readonly Visit[] = [
   results('homes in rows', '', showRows),
   results('a home that was hidden', '', click(/^Hide \d/)),
   results('moved weights', '', moveWeights),
+  results('what would put a home first', '', askForFirst),
   results('the map beside the homes', '', openMap),
   results('an area of the map', '&area=-37.8,144.9;-37.8,145.1;-37.9,145.1', openMap),
   results('the corners of an area', '&area=-37.8,144.9;-37.8,145.1;-37.9,145.1', (page) =>

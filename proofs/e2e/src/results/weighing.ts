@@ -53,4 +53,22 @@ export const weighing: readonly Journey[] = [
       await expect.poll(() => page.getByRole('slider', { name: 'Bathrooms' }).getAttribute('aria-valuenow')).toBe('1')
     },
   },
+  {
+    name: 'see how sure places are, and ask what would put a home first',
+    go: async ({ page, open }) => {
+      await open()
+      await page
+        .getByText(/^(Equal 1st|First in)/)
+        .first()
+        .waitFor()
+      const name = (await page.getByRole('article').nth(1).getAttribute('aria-label')) ?? 'no home'
+      const second = page.getByRole('article', { name })
+      await second.getByRole('button', { name: 'Show the reasons' }).click()
+      await second.getByRole('button', { name: /^What would put it first/ }).click()
+      await second
+        .getByText(/^(Moving|If|A price of|Nothing small)/)
+        .first()
+        .waitFor()
+    },
+  },
 ]
