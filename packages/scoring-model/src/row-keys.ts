@@ -41,26 +41,47 @@ export type KeyOfRow = (row: number, weights: ArrayLike<number>, told?: Told) =>
 
 /** Keys of single homes for weights that change often: they order homes as `rank` does, equal ones by row. */
 export const rowKeys = (columns: Columns, criteria: readonly Criterion[]): KeyOfRow => {
-  const listed = criteria.map((criterion) => ({ ...columnIn(columns, criterion), counts: countsUnknown(criterion) }))
+  const { worth, counts, known } = rowsOf(columns, criteria)
   const creditOf = creditsIn(columns)
+  const width = criteria.length
   return (row, weights, told) => {
-    const sum = { weighted: 0, halves: 0, known: 0 }
-    for (let index = 0; index < listed.length; index++) {
+    let weighted = 0
+    let halves = 0
+    let knowns = 0
+    for (let index = 0; index < width; index++) {
       const half = halvesOf(weights[index] ?? 0)
-      const column = listed[index]
-      if (half === 0 || column === undefined) continue
-      const stated = told?.criterion === index ? told.thousandths : null
-      const isKnown = stated !== null || column.known[row] === 1
-      if (!isKnown && !column.counts) continue
-      sum.weighted += half * (stated ?? (isKnown ? (column.thousandths[row] ?? 0) : unknownThousandths))
-      sum.halves += half
-      sum.known += isKnown ? 1 : 0
+      if (half === 0) continue
+      const at = row * width + index
+      const isTold = told?.criterion === index
+      weighted += half * (isTold ? told.thousandths : (worth[at] ?? 0))
+      halves += half * (isTold ? 1 : (counts[at] ?? 0))
+      knowns += isTold ? 1 : (known[at] ?? 0)
     }
-    const credit = sum.known > 0 ? creditOf(row) : none
-    const halves = sum.halves + credit.halves
-    const score = halves === 0 ? neutralScore : scoreOf(sum.weighted + credit.weighted, halves)
-    return sortKeyOf({ score, isOverBudget: told?.isOverBudget ?? columns.overBudget[row] === 1, known: sum.known })
+    const credit = knowns > 0 ? creditOf(row) : none
+    const total = halves + credit.halves
+    const score = total === 0 ? neutralScore : scoreOf(weighted + credit.weighted, total)
+    return sortKeyOf({ score, isOverBudget: told?.isOverBudget ?? columns.overBudget[row] === 1, known: knowns })
   }
+}
+
+/** Values row by row: what each is worth, and whether it counts and is known, as 0 or 1. */
+const rowsOf = (columns: Columns, criteria: readonly Criterion[]) => {
+  const cells = columns.homes.length * criteria.length
+  const worth = new Uint16Array(cells)
+  const counts = new Uint8Array(cells)
+  const known = new Uint8Array(cells)
+  criteria.forEach((criterion, index) => {
+    const column = columnIn(columns, criterion)
+    const unknown = countsUnknown(criterion) ? 1 : 0
+    for (let row = 0; row < columns.homes.length; row++) {
+      const at = row * criteria.length + index
+      const isKnown = column.known[row] === 1
+      known[at] = isKnown ? 1 : 0
+      counts[at] = isKnown ? 1 : unknown
+      worth[at] = isKnown ? (column.thousandths[row] ?? 0) : unknown * unknownThousandths
+    }
+  })
+  return { worth, counts, known }
 }
 
 const none = { weighted: 0, halves: 0 }
