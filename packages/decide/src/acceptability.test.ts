@@ -29,6 +29,21 @@ describe('Acceptability', () => {
     expect(counted(aDecision(rows), undefined, 2)).not.toEqual(counted(aDecision(rows)))
   })
 
+  it('draws these numbers from seed 1, in every engine', () => {
+    const rows = [
+      [9, 1, 4],
+      [1, 9, 5],
+      [5, 5, 5],
+    ]
+    const pool = Float64Array.of(0, 3, 6)
+    const decision = aDecision(rows, { unknowns: [{ alternative: 2, criterion: 0, pool }] })
+    const { first, above } = acceptabilityOf({ ...askOf(decision), draws: 10_000, ahead: 1 })
+    expect([[...first], [...above[0]!]]).toEqual([
+      [807, 1837, 7356],
+      [3540, 1837, 0],
+    ])
+  })
+
   it('depends on the ratios of weights only: doubling all of them changes nothing', () => {
     const rows = [
       [9, 1, 4],
