@@ -1,5 +1,5 @@
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { DrawWeights, Random } from './weightings.ts'
+import { type Random, randomFrom } from './random.ts'
+import type { DrawWeights } from './weightings.ts'
 
 /** A value that is not known: each draw takes one of the pool. */
 export interface Unknown {
@@ -51,17 +51,6 @@ export const drawMeans = (
     }
     visit(means, weights)
   }
-}
-
-const states = 2 ** 32
-
-/** The first numbers of a generator show its seed. */
-const discarded = 16
-
-const randomFrom = (seed: number): Random => {
-  const generator = xoroshiro128plus(seed)
-  for (let number = 0; number < discarded; number++) generator.next()
-  return () => (generator.next() >>> 0) / states
 }
 
 const addTotals = (totals: Float64Array, weights: Float64Array, { leftOut, credit }: Decision): void => {

@@ -1,5 +1,4 @@
-/** Uniform in [0, 1). */
-export type Random = () => number
+import type { Random } from './random.ts'
 
 /** Fills `weights`, one for each criterion, none of them negative, with one weighting. */
 export type DrawWeights = (weights: Float64Array, random: Random) => void

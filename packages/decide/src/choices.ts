@@ -1,0 +1,36 @@
+/** Two alternatives of which the first was preferred: their values by criterion, from 0 to 10. */
+export interface Choice {
+  better: Float64Array
+  worse: Float64Array
+}
+
+/** Of the logit: the better of two alternatives a point of ten apart is preferred seven times in eight. */
+export const sharpness = 2
+
+/** Natural logarithm of the probability that an alternative ahead by `lead` points of ten is preferred. */
+export const logOfPreferring = (lead: number): number => -Math.log1p(Math.exp(-sharpness * lead))
+
+/** By how many points of ten the preferred alternative is ahead, by weights of which one is above 0. */
+export const leadOf = ({ better, worse }: Choice, weights: ArrayLike<number>): number => {
+  let sum = 0
+  let total = 0
+  for (let criterion = 0; criterion < better.length; criterion++) {
+    const weight = weights[criterion] ?? 0
+    sum += weight * ((better[criterion] ?? 0) - (worse[criterion] ?? 0))
+    total += weight
+  }
+  return sum / total
+}
+
+/** Natural logarithm of the likelihood of all choices. */
+export const likelihoodOf = (choices: readonly Choice[], weights: ArrayLike<number>): number =>
+  choices.reduce((sum, choice) => sum + logOfPreferring(leadOf(choice, weights)), 0)
+
+/** Whether the preferred alternative is better by one criterion and worse by another. Other choices say nothing of weights. */
+export const isContrast = ({ better, worse }: Choice): boolean => isMore(better, worse) && isMore(worse, better)
+
+const isMore = (one: Float64Array, other: Float64Array) => one.some((value, at) => value > (other[at] ?? 0))
+
+/** Weightings of all kinds, each weight uniform from 0 to 10. */
+export const anyWeightings = (criteria: number, count: number, random: () => number): Float64Array[] =>
+  Array.from({ length: count }, () => Float64Array.from({ length: criteria }, () => 10 * random()))
