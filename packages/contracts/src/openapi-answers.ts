@@ -79,6 +79,7 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
   renewRecoveryCodes: { ...proof, 409: [code.twoStepOff] },
   requestSearch: { 403: [code.searchNotAllowed] },
   addOwnHome: { 403: [code.searchNotAllowed], 409: [code.ownHomesFull] },
+  keepHomeChoice: notFound,
   saveContractDetails: { 409: [code.contractsFull] },
   continueSearch: { 409: [code.searchTooOld] },
   saveSearch: { ...notFound, 403: [code.searchNotAllowed], 409: ['too-many-saved-searches'] },

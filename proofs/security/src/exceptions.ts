@@ -74,6 +74,8 @@ export const showsNothing: Readonly<Record<string, string>> = {
   hideProperty: empty,
   showHiddenProperty: empty,
   markPropertySeen: empty,
+  keepHomeChoice: empty,
+  takeBackHomeChoice: empty,
   removeSavedProperty: empty,
   deleteCalendarEvent: empty,
   deleteOwnHome: empty,

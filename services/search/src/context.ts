@@ -5,6 +5,7 @@ import { createEntitlements } from '@verandah/user-records'
 import type { SearchSettings } from './config.ts'
 import { createMoneyParts } from './costs/money-parts.ts'
 import { createCriteria } from './criteria/criteria.ts'
+import { createHomeChoices } from './marks/home-choices.ts'
 import { createHomeMarks } from './marks/home-marks.ts'
 import { createOverlays } from './home-facts/overlays.ts'
 import { keepPages, onePage } from './homes/keep-listings.ts'
@@ -88,6 +89,7 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   homeReports: createHomeReports(kit),
   overlays: createOverlays(kit),
   homeMarks: createHomeMarks(kit),
+  homeChoices: createHomeChoices(kit),
   sharedHomes: createSharedHomes(kit),
   ...createRankingParts(kit),
   ...createSearchParts(kit),

@@ -23,6 +23,7 @@ import { getPriceEvidence } from './homes/get-price-evidence.ts'
 import { getSimilarPrices } from './homes/get-similar-prices.ts'
 import { listProjectHomes } from './homes/list-project-homes.ts'
 import { reportDifferentHomes } from './homes/report-different-homes.ts'
+import { keepHomeChoice, listHomeChoices, takeBackHomeChoice } from './marks/choose-homes.ts'
 import { hideProperty, listHiddenProperties, markPropertySeen, showHiddenProperty } from './marks/mark-homes.ts'
 import { listCards } from './searches/cards/list-cards.ts'
 import { listColumns } from './searches/cards/list-columns.ts'
@@ -94,6 +95,9 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.hideProperty, hideProperty),
     serve(contracts.showHiddenProperty, showHiddenProperty),
     serve(contracts.markPropertySeen, markPropertySeen),
+    serve(contracts.listHomeChoices, listHomeChoices),
+    serve(contracts.keepHomeChoice, keepHomeChoice),
+    serve(contracts.takeBackHomeChoice, takeBackHomeChoice),
     serve(contracts.listSearches, listSearches),
     serve(contracts.continueSearch, continueSearch),
     serve(contracts.cancelSearch, cancelSearch),

@@ -1,6 +1,7 @@
 import {
   addOwnHome,
   hideProperty,
+  keepHomeChoice,
   listPropertyAdverts,
   listSearches,
   NotesChanged,
@@ -59,6 +60,7 @@ const aBusyBuyer = async () => {
   const counts = { bedrooms: null, bathrooms: null, parking: null, landSize: null }
   const body = { ...own, ...counts, description: `own home of ${userId}` }
   const ownHome = (await service.call(addOwnHome, { as, body })).body
+  await service.call(keepHomeChoice, { as, body: { better: propertyId, worse: ownHome.id } })
   const said = { userId, revision: 1 }
   await service.receive(newEvent(PropertySaved, { ...said, propertyId: ownHome.id }, service))
   await service.receive(newEvent(NotesChanged, { ...said, propertyId, tags: [], notes: 'a note' }, service))

@@ -37,6 +37,7 @@ export const userData: UserData<SearchContext> = {
       user_properties: await context.userProperties.forget(userId),
       properties: await context.properties.forgetOwn(userId),
       home_marks: await context.homeMarks.forget(userId),
+      home_choices: await context.homeChoices.forget(userId),
       home_reports: await context.homeReports.forget(userId),
       shared_homes: await context.sharedHomes.forget(userId),
       user_weights: await context.userWeights.forget(userId),
@@ -45,7 +46,8 @@ export const userData: UserData<SearchContext> = {
   }),
 }
 
-const marksOf = async ({ homeMarks, homeReports, sharedHomes }: SearchContext, userId: string) => ({
+const marksOf = async ({ homeMarks, homeChoices, homeReports, sharedHomes }: SearchContext, userId: string) => ({
+  homeChoices: (await homeChoices.listOf(userId)).map(({ better, worse, chosenAt }) => ({ better, worse, chosenAt })),
   homeMarks: (await homeMarks.listOf(userId)).map(({ propertyId, seenAt, hiddenAt, reason }) => ({
     propertyId,
     seenAt,
@@ -119,6 +121,11 @@ const ofHomes = ({ settings }: SearchContext): HeldRecords[] => [
     what: 'Which homes you have opened, and which you have hidden',
     kept: whileAccountLasts,
     collections: ['home_marks'],
+  },
+  {
+    what: 'Which of two homes you would rather see',
+    kept: 'Your latest answers',
+    collections: ['home_choices'],
   },
   {
     what: 'Links to homes that you shared, which show nothing of yours',

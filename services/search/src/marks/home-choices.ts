@@ -1,0 +1,43 @@
+import { choicesKept, type HomeChoice } from '@verandah/contracts'
+import { defineSchema, requiredDate, requiredString, type Store } from '@verandah/kit'
+
+interface ChoiceDoc extends HomeChoice {
+  /** The user's id and both homes' ids, in order. */
+  _id: string
+  userId: string
+  chosenAt: Date
+}
+
+const choiceSchema = () => {
+  const schema = defineSchema<ChoiceDoc>({
+    _id: String,
+    userId: requiredString,
+    better: requiredString,
+    worse: requiredString,
+    chosenAt: requiredDate,
+  })
+  schema.index({ userId: 1, chosenAt: -1 })
+  return schema
+}
+
+const idOf = (userId: string, homes: readonly [string, string]) => [userId, ...homes.toSorted()].join(' ')
+
+/** The `home_choices` collection: which of two homes a buyer would rather see. */
+export const createHomeChoices = ({ store }: { store: Store }) => {
+  const model = store.collection('home_choices', choiceSchema())
+  const listOf = (userId: string) => model.find({ userId }).sort({ chosenAt: -1, _id: 1 })
+  return {
+    /** The last answer first. */
+    listOf: (userId: string) => listOf(userId).limit(choicesKept).lean<ChoiceDoc[]>(),
+    /** Replaces an earlier answer on the same homes, and lets go of the oldest beyond those that are kept. */
+    keep: async (userId: string, { better, worse }: HomeChoice, chosenAt: Date): Promise<void> => {
+      const _id = idOf(userId, [better, worse])
+      await model.updateOne({ _id }, { $set: { userId, better, worse, chosenAt } }, { upsert: true })
+      const beyond = await listOf(userId).skip(choicesKept).select({ _id: 1 }).lean<Pick<ChoiceDoc, '_id'>[]>()
+      if (beyond.length > 0) await model.deleteMany({ _id: { $in: beyond.map((one) => one._id) } })
+    },
+    takeBack: async (userId: string, homes: readonly [string, string]): Promise<boolean> =>
+      (await model.deleteOne({ _id: idOf(userId, homes), userId })).deletedCount > 0,
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  }
+}
