@@ -2,6 +2,7 @@ import type { SearchStatus } from '@verandah/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
+import { LearningWhenReady } from '../learning/learning-when-ready.tsx'
 import { WithCertainty } from '../certainty/with-certainty.tsx'
 import { type Narrowing, notNarrowed, type useNarrowing } from '../narrowing/narrowing.ts'
 import { showUnknown } from '../narrowing/show-unknown.ts'
@@ -38,7 +39,13 @@ export const RankedResults = (props: RankedResultsProps) => {
   return (
     <div className={resultsGrid}>
       <div className="lg:sticky lg:top-24 lg:self-start" onPointerEnter={approach} onFocus={approach}>
-        <WeightsPanel custom={custom} />
+        <WeightsPanel custom={custom}>
+          <LearningWhenReady
+            {...{ searchId, custom }}
+            revision={found.revision}
+            isReady={!isProcessing && !found.isOld && found.cards.length > 1}
+          />
+        </WeightsPanel>
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
         {search && (isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />)}

@@ -1,6 +1,6 @@
 import type { Factor } from '@verandah/contracts'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { type Criterion, type CustomWeights, isMoved } from '../ranking/use-custom-weights.ts'
@@ -9,8 +9,8 @@ import { WeightSliders } from './weight-sliders.tsx'
 
 const title = 'Customize Property Scoring'
 
-/** Beside the homes on wide screens; a drawer above them on a phone. */
-export const WeightsPanel = ({ custom }: { custom: CustomWeights }) => {
+/** Beside the homes on wide screens; a drawer above them on a phone. `children` stand below the sliders. */
+export const WeightsPanel = ({ custom, children }: { custom: CustomWeights; children?: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
   return (
@@ -32,6 +32,7 @@ export const WeightsPanel = ({ custom }: { custom: CustomWeights }) => {
         <WeightSliders custom={custom} criteria={panelFactors} />
         <OtherCriteria custom={custom} />
         <WeightActions custom={custom} />
+        {children}
       </div>
     </section>
   )

@@ -46,7 +46,7 @@ export const useCustomWeights = (searchId: string, search: SearchStatus | null |
       sayReset(search?.scoringWeights ?? null)
     }
   }
-  return { own, moved, weights, isCustom, isPending: weighing.isPending, move, apply, reset }
+  return { own, moved, weights, isCustom, isPending: weighing.isPending, move, restore: setMoved, apply, reset }
 }
 
 export type CustomWeights = ReturnType<typeof useCustomWeights>

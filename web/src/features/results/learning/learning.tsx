@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { listHiddenProperties } from '@verandah/contracts'
+import { leastContrasts } from '@verandah/decide'
+import { useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { routeQuery } from '@/lib/api/route-query.ts'
+import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { useFoundColumns } from '../api/found-columns.ts'
+import { notNarrowed } from '../narrowing/narrowing.ts'
+import type { CustomWeights } from '../ranking/use-custom-weights.ts'
+import { preferencesOf } from './model/preferences.ts'
+import { Suggestion } from './suggestion.tsx'
+import { choicesQuery } from './use-home-choices.ts'
+import { WhichHomeDialog } from './which-home-dialog.tsx'
+
+export interface LearningProps {
+  searchId: string
+  revision: number
+  custom: CustomWeights
+}
+
+const hiddenQuery = routeQuery(listHiddenProperties, {})
+
+/** Every home of the search, the hidden ones too: why they were hidden says most. */
+const everything = { ...notNarrowed, hidden: 'show', silent: 'show' } as const
+
+/** Suggests weights that fit what the buyer chooses, and asks which homes they would rather see. */
+export const Learning = ({ searchId, revision, custom }: LearningProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const preferences = usePreferences()
+  const isWanted = isAsking || preferences.length >= leastContrasts
+  const { data: found, isError, refetch } = useFoundColumns({ searchId, narrowing: everything, revision, isWanted })
+  const { own, weights } = custom
+  const weighed = useMemo(
+    () => (found === undefined || found.isOutdated ? null : { ...found, weights: weights ?? own }),
+    [found, weights, own],
+  )
+  return (
+    <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
+      {weighed !== null && <Suggestion {...{ searchId, revision, custom, weighed, preferences }} />}
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        Which would you rather see?
+      </Button>
+      {isAsking && (
+        <WhichHomeDialog
+          {...{ searchId, revision, weighed, preferences }}
+          failure={isError ? () => void refetch() : null}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A buyer without a plan has no shortlist: then the other sources speak alone. */
+const usePreferences = () => {
+  const { data: saved } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const { data: hidden } = useQuery(hiddenQuery)
+  const { data: answers } = useQuery(choicesQuery)
+  return useMemo(
+    () => preferencesOf({ saved: saved ?? [], hidden: hidden ?? [], answers: answers ?? [] }),
+    [saved, hidden, answers],
+  )
+}

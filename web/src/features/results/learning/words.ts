@@ -1,0 +1,27 @@
+import type { Criterion } from '@verandah/scoring-model'
+import { lineLabel } from '@/components/property/breakdown-row.tsx'
+
+/** A slider that a suggestion moves. */
+export interface SuggestedStep {
+  criterion: Criterion
+  from: number
+  to: number
+}
+
+const listed = new Intl.ListFormat('en-AU')
+
+const nameOf = ({ criterion }: Pick<SuggestedStep, 'criterion'>): string =>
+  criterion.kind === 'factor' ? lineLabel(criterion).toLowerCase() : `“${criterion.name}”`
+
+/** "You keep choosing land size over bathrooms." */
+export const whyText = (steps: readonly SuggestedStep[]): string => {
+  const more = steps.filter(({ from, to }) => to > from).map(nameOf)
+  const less = steps.filter(({ from, to }) => to < from).map(nameOf)
+  if (less.length === 0) return `You choose by ${listed.format(more)} more than your weights say.`
+  if (more.length === 0) return `You choose by ${listed.format(less)} less than your weights say.`
+  return `You keep choosing ${listed.format(more)} over ${listed.format(less)}.`
+}
+
+/** "Set land size to 8 and bathrooms to 2": what a button does. */
+export const stepsText = (steps: readonly SuggestedStep[]): string =>
+  `Set ${listed.format(steps.map((step) => `${nameOf(step)} to ${step.to}`))}`
