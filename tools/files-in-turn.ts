@@ -1,5 +1,6 @@
 /** Test files that run in turn, and about how many seconds each takes on two cores. */
 const longFiles: Readonly<Record<string, number>> = {
+  'packages/decide/src/learning.test.ts': 20,
   'proofs/chaos/src/chaos.infra.test.ts': 160,
   'proofs/chaos/src/every-order.test.ts': 20,
   'proofs/e2e/src/accessibility.e2e.test.ts': 260,

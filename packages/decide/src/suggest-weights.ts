@@ -80,9 +80,13 @@ function* everyTurn(dials: readonly Dial[]): Generator<readonly Turn[]> {
     for (const to of settingsOf(dial)) {
       const turn = { criterion, to }
       yield [turn]
-      for (let other = criterion + 1; other < dials.length; other++)
-        for (const second of settingsOf(dials[other])) yield [turn, { criterion: other, to: second }]
+      yield* withSecond(turn, dials)
     }
+}
+
+function* withSecond(turn: Turn, dials: readonly Dial[]): Generator<readonly Turn[]> {
+  for (let criterion = turn.criterion + 1; criterion < dials.length; criterion++)
+    for (const to of settingsOf(dials[criterion])) yield [turn, { criterion, to }]
 }
 
 const settingsOf = (dial: Dial | undefined): number[] => {

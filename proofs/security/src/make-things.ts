@@ -70,11 +70,6 @@ export const hiddenHome = async (member: Member): Promise<Asking> => {
   return {}
 }
 
-export const homeChoice = async ({ things: { ownHomeId, propertyId }, ...member }: Member): Promise<Asking> => {
-  await want(member, contracts.keepHomeChoice, { body: { better: ownHomeId, worse: propertyId } })
-  return { params: { one: ownHomeId, other: propertyId } }
-}
-
 export const ownHome = (canary: string): contracts.OwnHomeInput => ({
   link: `https://homes.example/${canary}`,
   address: `1 ${canary} Street`,

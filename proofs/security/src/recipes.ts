@@ -1,35 +1,10 @@
 import * as contracts from '@verandah/contracts'
-import type { Actor } from './actor.ts'
-import type { Asking } from './asking.ts'
-import {
-  aBrief,
-  agencyHeaders,
-  feedAfterReading,
-  headersAfterReading,
-  place,
-  someContract,
-  someMoney,
-} from './listings.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
+import { each, keeping, plain, type Recipe, spending } from './recipe.ts'
+import { searchRecipes } from './search-recipes.ts'
 import { signWebhook } from './sign-webhook.ts'
-import type { Member, World } from './world.ts'
 
-/** How to make a successful call of a route. A spending call uses up its caller and gets a separate account. */
-export type Recipe =
-  | { readonly isSpending: false; readonly ask: (member: Member, world: World) => Promise<Asking> }
-  | { readonly isSpending: true; readonly ask: (actor: Actor, world: World) => Promise<Asking> }
-
-const keeping = (ask: (member: Member, world: World) => Asking | Promise<Asking>): Recipe => ({
-  isSpending: false,
-  ask: async (member, world) => ask(member, world),
-})
-const spending = (ask: (actor: Actor, world: World) => Asking | Promise<Asking>): Recipe => ({
-  isSpending: true,
-  ask: async (actor, world) => ask(actor, world),
-})
-const plain = keeping(() => ({}))
-const ofHome = ({ things: { propertyId } }: Member): Asking => ({ params: { id: propertyId } })
 const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
 
 const withoutInput = [
@@ -37,12 +12,6 @@ const withoutInput = [
   ...[contracts.endOtherSessions, contracts.listSecurityEvents, contracts.getAccountMail],
   ...[contracts.getShowcase, contracts.listInvoices, contracts.getSubscription, contracts.listSearches],
 ]
-const ofHomeAlone = [
-  ...[contracts.listPropertyAdverts, contracts.listProjectHomes, contracts.shareHome],
-  ...[contracts.getSimilarPrices, contracts.getPriceEvidence],
-]
-const each = (routes: readonly contracts.AnyRoute[], recipe: Recipe) =>
-  Object.fromEntries(routes.map(({ name }) => [name, recipe]))
 
 /** What the generated tests need to know about each route. */
 const recipes: Readonly<Record<string, Recipe>> = {
@@ -79,60 +48,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   requestAccountDeletion: spending(({ password }) => ({ body: { password } })),
   getDeletionReceipt: keeping(async (member, world) => ({ params: { token: await make.receiptToken(member, world) } })),
 
-  searchLocalities: keeping(() => ({ query: { q: 'richm' } })),
-  requestSearch: keeping(() => ({ body: { locations: [place] } })),
-  listSearchResults: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
-  listResultCards: keeping(pages.ofCards),
-  listResultColumns: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
-  listLoosenings: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
-  listHiddenProperties: keeping(make.hiddenHome),
-  hideProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId }, body: { reason: 'other' } })),
-  showHiddenProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
-  listHomeChoices: keeping((member) => make.homeChoice(member).then(() => ({}))),
-  keepHomeChoice: keeping(({ things: { ownHomeId, propertyId } }) => ({ body: { better: ownHomeId, worse: propertyId } })),
-  takeBackHomeChoice: keeping(make.homeChoice),
-  markPropertySeen: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
-  continueSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
-  cancelSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
-  weighSearch: keeping(async (member) => ({
-    params: { id: await make.search(member) },
-    body: { additionalCriteria: { [member.canary]: 3 } },
-  })),
-  resetSearchWeights: keeping(async (member) => ({ params: { id: await make.search(member) } })),
-  getCriteria: plain,
-  saveCriteria: keeping(({ canary }) => ({ body: aBrief(canary) })),
-  saveBuyersMoney: keeping(() => ({ body: someMoney })),
-  saveContractDetails: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId }, body: someContract })),
-  listProperties: keeping(pages.of(contracts.listProperties)),
-  getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
-  reportDifferentHomes: keeping(make.reportOfHome),
-  ...each(ofHomeAlone, keeping(ofHome)),
-  getSharedLink: keeping((member) => make.sharedToken(member).then(() => ofHome(member))),
-  stopSharingHome: keeping((member) => make.sharedToken(member).then(() => ofHome(member))),
-  getSharedHome: keeping(async (member) => ({ params: { token: await make.sharedToken(member) } })),
-  overrideScore: keeping(({ canary, things: { propertyId } }) => ({
-    params: { id: propertyId },
-    body: { scoreOverrides: { price: 9, features: { [canary]: 7 } } },
-  })),
-  getSearchProperty: keeping(({ things: { searchId, propertyId } }) => ({ params: { searchId, propertyId } })),
-  receiveReaxml: keeping(feedAfterReading),
-  listFeedReports: keeping((_, world) => headersAfterReading(world)),
-  getFeedReport: keeping((_, world) => ({ ...agencyHeaders(world), params: { id: world.feedReportId } })),
-  saveSearch: keeping(({ canary, things: { searchId } }) => ({ body: { searchId, name: canary, frequency: 'off' } })),
-  listSavedSearches: plain,
-  updateSavedSearch: keeping(({ canary, things: { savedSearchId } }) => ({
-    params: { id: savedSearchId },
-    body: { name: canary, frequency: 'off' },
-  })),
-  deleteSavedSearch: keeping(async (member) => ({ params: { id: await make.savedSearch(member) } })),
-
-  addOwnHome: spending(({ canary }) => ({ body: make.ownHome(canary) })),
-  getOwnHome: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
-  editOwnHome: keeping(({ canary, things: { ownHomeId } }) => ({
-    params: { id: ownHomeId },
-    body: make.ownHome(canary),
-  })),
-  deleteOwnHome: keeping(async (member) => ({ params: { id: await make.spareOwnHome(member) } })),
+  ...searchRecipes,
 
   getWeights: keeping(({ userId }) => ({ params: { userId } })),
   updateWeights: keeping((member) => ({

@@ -118,14 +118,9 @@ const ofHomes = ({ settings }: SearchContext): HeldRecords[] => [
     collections: ['home_reports'],
   },
   {
-    what: 'Which homes you have opened, and which you have hidden',
+    what: 'Which homes you have opened, hidden, or would rather see than another',
     kept: whileAccountLasts,
-    collections: ['home_marks'],
-  },
-  {
-    what: 'Which of two homes you would rather see',
-    kept: 'Your latest answers',
-    collections: ['home_choices'],
+    collections: ['home_marks', 'home_choices'],
   },
   {
     what: 'Links to homes that you shared, which show nothing of yours',

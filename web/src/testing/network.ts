@@ -12,11 +12,12 @@ import { expect } from 'vitest'
 export const beRestless = (): void => {
   const send = globalThis.fetch
   const test = () => expect.getState().currentTestName
-  globalThis.fetch = async (...request: Parameters<typeof fetch>) => {
+  const value = async (...request: Parameters<typeof fetch>) => {
     const asking = test()
     await setTimeout([0, 0, 5, 30, 120, 400][Math.floor(Math.random() * 6)])
     return test() === asking ? send(...request) : new Promise<never>(() => undefined)
   }
+  Object.defineProperty(globalThis, 'fetch', { value, configurable: true, writable: true })
 }
 
 /** Delays a reply until React has run its effects, as any real network does. */
@@ -35,6 +36,10 @@ const noShortlist = http.get('*/api/saved-properties', () => nothing())
 
 /** Default for short lists, which query loosenings: none. */
 const noLoosenings = http.get('*/api/search-properties/:searchId/loosenings', () => nothing())
+
+/** Default for results, which learn from hidden homes and answers: none yet. */
+const noneHidden = http.get('*/api/hidden-properties', () => nothing())
+const noChoices = http.get('*/api/home-choices', () => nothing())
 
 /** Default for opened homes, which are marked as seen. */
 const seen = http.put('*/api/seen-properties/:id', async () => {
@@ -79,7 +84,7 @@ const notShared = http.get('*/api/properties/:id/shared-link', async () => {
 })
 
 export const network = setupServer(
-  ...[noNotices, noShortlist, noLoosenings, noBrief, noMoney, usualTables],
+  ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
   ...[noSimilarPrices, noEvidence, notShared, seen],
 )
 

@@ -158,3 +158,11 @@ export const bidOverLimit = async (page: Page): Promise<void> => {
   await click('Record the result')(page)
   await page.getByRole('button', { name: 'Passed in' }).waitFor()
 }
+
+/** Opens the pairs of homes, which come once the browser is idle. */
+export const chooseBetween = async (page: Page): Promise<void> => {
+  const customize = page.getByRole('button', { name: 'Customize Property Scoring' })
+  if (await customize.isVisible()) await customize.click()
+  await click('Which would you rather see?')(page)
+  await page.getByRole('button', { name: /^This one/ }).first().waitFor()
+}

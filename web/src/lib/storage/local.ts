@@ -74,6 +74,9 @@ export const draftWeights = json<FactorWeights>('draftWeights')
 /** The last day of the pre-approval whose reminder was dismissed. */
 export const dismissedPreApproval = text('dismissedPreApproval', 'localStorage')
 
+/** The suggestion of weights that was put off: its button's words. */
+export const suggestionSilenced = text('suggestionSilenced', 'localStorage')
+
 /** Whether the end of a pre-approval was a reminder when it last loaded, so that its strip has a place. */
 export const showsPreApproval = flag('showsPreApproval', false)
 
@@ -136,6 +139,7 @@ export const forgetPerson = (): void => {
     comparedHomes,
     homesHaveCosts,
     dismissedPreApproval,
+    suggestionSilenced,
     showsPreApproval,
     currentBid,
     keptChanges,

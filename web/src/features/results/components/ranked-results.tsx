@@ -1,11 +1,9 @@
 import type { SearchStatus } from '@verandah/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { Notice } from '@/components/ui/notice.tsx'
 import { LearningWhenReady } from '../learning/learning-when-ready.tsx'
 import { WithCertainty } from '../certainty/with-certainty.tsx'
 import { type Narrowing, notNarrowed, type useNarrowing } from '../narrowing/narrowing.ts'
-import { showUnknown } from '../narrowing/show-unknown.ts'
 import { type CustomWeights, useCustomWeights } from '../ranking/use-custom-weights.ts'
 import { type Drawn, type ListedHome, useRankedHomes } from '../ranking/use-ranked-homes.ts'
 import type { FoundHomes } from '../use-search-results.ts'
@@ -14,6 +12,7 @@ import { ChangedNote } from './changed-since.tsx'
 import { resultsGrid } from './loading-results.tsx'
 import { LoosenOffer } from './loosen-offer.tsx'
 import { BudgetContext } from './over-budget.ts'
+import { NoneLeft } from './none-left.tsx'
 import { ResultsList } from './results-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
@@ -178,29 +177,3 @@ const useReadingOn = (found: FoundHomes, isWanted: boolean): void => {
     // `cards.length`: a page may arrive before a render with `isReadingMore`.
   }, [reads, readMore, cards.length])
 }
-
-interface NoneLeftProps {
-  unknown: number
-  onShowUnknown: () => void
-  onClear: () => void
-}
-
-/** Shown when the narrowing leaves none of the found homes. */
-const NoneLeft = ({ unknown, onShowUnknown, onClear }: NoneLeftProps) => (
-  <Notice
-    className="rounded-lg border border-line bg-surface py-14"
-    title="No homes match these filters"
-    action={
-      <div className="flex flex-wrap justify-center gap-2">
-        {unknown > 0 && <Button onClick={onShowUnknown}>{showUnknown(unknown)}</Button>}
-        <Button variant={unknown > 0 ? 'secondary' : 'primary'} onClick={onClear}>
-          Clear filters
-        </Button>
-      </div>
-    }
-  >
-    {unknown > 0
-      ? `${unknown} more may match, but their adverts don’t say.`
-      : 'Remove a filter, or clear them all to see every home of this search.'}
-  </Notice>
-)

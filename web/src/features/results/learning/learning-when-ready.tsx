@@ -1,10 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { untilIdle } from '../certainty/until-idle.ts'
 import type { LearningProps } from './learning.tsx'
 
 /** The code, which the first screen does not wait for. */
 const codeQuery = queryOptions({
   queryKey: ['learning-code'],
-  queryFn: async () => (await import('./learning.tsx')).Learning,
+  queryFn: async ({ signal }) => {
+    await untilIdle(signal)
+    return (await import('./learning.tsx')).Learning
+  },
   structuralSharing: false,
 })
 

@@ -43,7 +43,7 @@ const Option = ({ home, onChoose }: { home: HomeCard; onChoose: () => void }) =>
       <p className="text-14 text-ink-soft">{home.suburb}</p>
       <PropertyFacts home={home} />
       <Button size="sm" className="mt-auto" onClick={onChoose}>
-        This one<span className="sr-only">: {streetOf(home)}</span>
+        This one<span className="sr-only"> {streetOf(home)}</span>
       </Button>
     </div>
   </article>

@@ -109,7 +109,9 @@ const From = ({ searchId, revision, weighed, steps, choices }: FromProps) => {
   }
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-6 cursor-pointer text-ink-soft">From {plural(choices.length, 'choice')} of yours</summary>
+      <summary className="min-h-6 cursor-pointer text-ink-soft">
+        From {plural(choices.length, 'choice')} of yours
+      </summary>
       <ul className="mt-1 flex flex-col gap-1 text-ink-soft">
         {pairs.map(({ better, worse }) => (
           <li key={`${better} ${worse}`}>

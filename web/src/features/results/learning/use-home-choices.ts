@@ -1,5 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type HomeChoice, keepHomeChoice, type KeptChoice, listHomeChoices, takeBackHomeChoice } from '@verandah/contracts'
+import {
+  type HomeChoice,
+  keepHomeChoice,
+  type KeptChoice,
+  listHomeChoices,
+  takeBackHomeChoice,
+} from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { toastFailure } from '@/lib/toast.ts'

@@ -1,4 +1,4 @@
-import type { Weights } from '@verandah/contracts'
+import type { Factor, Weights } from '@verandah/contracts'
 import type { Choice, Dial } from '@verandah/decide'
 import { columnIn, type Columns, type Criterion, criteriaOf } from '@verandah/scoring-model'
 import type { Preference } from './preferences.ts'
@@ -45,4 +45,4 @@ export const dialsOf = ({ weights }: Pick<Weighed, 'weights'>): Dial[] =>
   }))
 
 export const weightIn = (weights: Weights, { kind, name }: Criterion): number =>
-  kind === 'custom' ? (weights.additionalCriteria[name] ?? 0) : weights[name]
+  (kind === 'custom' ? weights.additionalCriteria[name] : weights[name as Factor]) ?? 0
