@@ -21,6 +21,7 @@ const rateText = (perSecond: number): string => (Number.isFinite(perSecond) ? en
 const costRow = ([name, part]: [string, PartCapacity]): string[] => [
   name,
   ...kindsOfWork.map((work) => `${rounded(costs[work].cpuMs[name] ?? 0)} ms`),
+  `${part.idleMillicores}m`,
   `${part.requestMillicores}m, ${part.requestMib}Mi`,
   `${minReplicas} to ${part.maxReplicas}`,
   rateText(rateAtLimit(name, part)),
@@ -71,7 +72,14 @@ const whatBreaks = (): string => {
 export const capacitySection = (): string =>
   sectionOf('generate capacity', [
     ...tableOf([
-      ['part', ...kindsOfWork.map((work) => labels[work]), 'a pod asks for', 'pods', 'searches a second at the limit'],
+      [
+        'part',
+        ...kindsOfWork.map((work) => labels[work]),
+        'a pod idle',
+        'asks for',
+        'pods',
+        'searches a second at the limit',
+      ],
       ...Object.entries(parts).map(costRow),
     ]),
     '',

@@ -7,9 +7,9 @@ import { capacitySection } from './capacity-section.ts'
 const search = capacity.parts.search!
 
 it('says at how many searches a second all pods of a part are at their target', () => {
-  const processors = (search.maxReplicas * search.requestMillicores) / 1000
+  const processors = (search.maxReplicas * (search.requestMillicores * 0.7 - search.idleMillicores)) / 1000
   const seconds = (capacity.costs.search.cpuMs.search ?? 0) / 1000
-  expect(rateAtLimit('search', search)).toBeCloseTo((processors * 0.7) / seconds, 6)
+  expect(rateAtLimit('search', search)).toBeCloseTo(processors / seconds, 6)
 })
 
 it('gives an idle installation the least number of pods', () => {

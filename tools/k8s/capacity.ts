@@ -34,5 +34,7 @@ export const unlimitedDayOf = (buyers: number): Day => {
 }
 
 /** Searches a second at which every pod of a part reaches its target. */
-export const rateAtLimit = (name: string, { maxReplicas, requestMillicores }: PartCapacity): number =>
-  (maxReplicas * requestMillicores * capacity.targetUtilization) / 100 / (capacity.costs.search.cpuMs[name] ?? 0)
+export const rateAtLimit = (name: string, part: PartCapacity): number => {
+  const targetMillicores = (part.requestMillicores * capacity.targetUtilization) / 100 - part.idleMillicores
+  return (part.maxReplicas * targetMillicores) / (capacity.costs.search.cpuMs[name] ?? 0)
+}

@@ -53,7 +53,11 @@ interface Numbers<Label extends string> {
 /** Defines a process-wide metric at module load. Labels have few values, never ids. */
 export const defineCounter = <Label extends string>({ labelNames, ...numbers }: Numbers<Label>) =>
   new Counter({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
-export const defineGauge = <Label extends string>({ labelNames, ...numbers }: Numbers<Label>) =>
+/** `collect` sets the gauge whenever it is read. */
+export const defineGauge = <Label extends string>({
+  labelNames,
+  ...numbers
+}: Numbers<Label> & { readonly collect?: (this: Gauge<Label>) => void }) =>
   new Gauge({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
 export const defineHistogram = <Label extends string>({
   labelNames,

@@ -52,6 +52,7 @@ it('says when there are calls again, and then gives a new budget', async () => {
   expect((refused as ProviderUsedUp).retryAfterMs).toBe(3 * hourMs)
   expect(await readNumbers()).toContain(`provider_calls_used_up{provider="${provider}"} 1`)
   clock.advance(3 * hourMs)
+  expect(await readNumbers()).toContain(`provider_calls_used_up{provider="${provider}"} 0`)
   expect(await call(take!, 3, 3)).toBe(3)
   expect(await readNumbers()).toContain(`provider_calls_used_up{provider="${provider}"} 0`)
 })

@@ -35,11 +35,18 @@ const dayMs = 24 * 60 * 60_000
 /** A process leases at most this part of a day's calls at once; those it has not made when it ends are lost for the day. */
 const sliceShare = 1 / 200
 
-const isUsedUp = defineGauge({
+/** Whether calls are used up at each provider that was asked; a day ends by the clock, not by its next call. */
+const usedUp = new Map<string, () => boolean>()
+defineGauge({
   name: 'provider_calls_used_up',
   help: '1 while the calls of a day to a listing provider are used up.',
   labelNames: ['provider'],
+  collect() {
+    for (const [provider, isUsedUp] of usedUp) this.set({ provider }, isUsedUp() ? 1 : 0)
+  },
 })
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** The `provider_quotas` collection: calls to providers per day, over all processes. */
 const quotasIn = (store: Store) => {
@@ -84,11 +91,11 @@ export const createProviderQuotas = ({ store, clock }: { store: Store; clock: Cl
     if (callsPerDay === 0) return
     for (;;) {
       const now = clock.now()
-      const day = now.toISOString().slice(0, 10)
+      const day = dayOf(now)
       const known = slices.get(provider)
       const slice = await known
       const isToday = slice?.day === day
-      if (isToday) isUsedUp.set({ provider }, slice.size === 0 ? 1 : 0)
+      if (isToday) usedUp.set(provider, () => slice.size === 0 && slice.day === dayOf(clock.now()))
       if (isToday && slice.left > 0) {
         slice.left -= 1
         return

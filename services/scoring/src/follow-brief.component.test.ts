@@ -1,6 +1,6 @@
 import { BriefChanged, createWeights, getWeights, type IdealCriteria, WeightsChanged } from '@verandah/contracts'
 import { newEvent, systemClock } from '@verandah/kit'
-import { startTestService, type TestService } from '@verandah/kit/testing'
+import { interruptWrite, startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { scoring } from './index.ts'
 import { aPage } from './testing/pages.ts'
@@ -64,6 +64,15 @@ describe('ideal criteria that follow the brief', () => {
 })
 
 describe('ideal criteria', () => {
+  it('that follow again are those of a brief that is heard while they are saved', async () => {
+    await service.receive(briefChanged(1, { maxPrice: 700_000 }))
+    await save({ idealCriteria: { maxPrice: 650_000 }, isIdealApart: true })
+    await service.idle()
+    const hearing = interruptWrite(1, () => service.receive(briefChanged(2, { maxPrice: 780_000 })))
+    await save({ idealCriteria: { maxPrice: 700_000 }, isIdealApart: false }).finally(hearing.stop)
+    expect(await saved()).toEqual({ ideal: { maxPrice: 780_000 }, isApart: false })
+  })
+
   it('that were set apart stay', async () => {
     await save({ idealCriteria: { maxPrice: 650_000 }, isIdealApart: true })
     await service.receive(briefChanged(2, { maxPrice: 780_000 }, { maxPrice: 650_000 }))

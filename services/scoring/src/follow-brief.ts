@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BriefChanged, EventOf, IdealCriteria, Weights } from '@verandah/contracts'
 import { withoutUnset } from '@verandah/kit'
 import type { ScoringContext } from './context.ts'
-import { weightsChanged } from './manage-weights.ts'
+import { weightsChanged } from './scoring-weights.ts'
 
 /** Ideal criteria that follow the brief change with it; those that were set apart stay. */
 export const followBrief =
@@ -12,8 +12,11 @@ export const followBrief =
     await follow(context, userId, idealBefore)
   }
 
-/** Retries on top of the newer revision after a concurrent write. */
-const follow = async (context: ScoringContext, userId: string, before: IdealCriteria | null): Promise<void> => {
+/**
+ * Gives weights that follow the newest brief known here. Retries on top of the newer revision after a concurrent write.
+ * `before` is the ideal of the brief before, by which records of earlier builds follow; null if not known.
+ */
+export const follow = async (context: ScoringContext, userId: string, before: IdealCriteria | null): Promise<void> => {
   const { scoringWeights, userBriefs, clock } = context
   const [saved, ideal] = await Promise.all([scoringWeights.of(userId), userBriefs.idealOf(userId)])
   if (saved === null || ideal === null || !follows(saved.record, before)) return

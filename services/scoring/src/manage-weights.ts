@@ -3,12 +3,12 @@ import {
   type getWeights as getRoute,
   type updateWeights as updateRoute,
   type Weights,
-  WeightsChanged,
   type WeightsRecord,
 } from '@verandah/contracts'
-import { type Clock, type Handler, isCaller, newEvent, notFound } from '@verandah/kit'
+import { type Handler, isCaller, notFound } from '@verandah/kit'
 import type { ScoringContext } from './context.ts'
-import type { SavedWeights } from './scoring-weights.ts'
+import { follow } from './follow-brief.ts'
+import { weightsChanged } from './scoring-weights.ts'
 
 export const getWeights =
   ({ scoringWeights }: ScoringContext): Handler<typeof getRoute> =>
@@ -50,7 +50,11 @@ const save = async (context: ScoringContext, saving: Saving): Promise<WeightsRec
   const revision = (current?.revision ?? 0) + 1
   const idealCriteria = await newestIdeal(context, userId, weights)
   const next = { record: { ...weights, idealCriteria, id, userId }, revision }
-  return (await scoringWeights.write(next, weightsChanged(next, clock))) ? next.record : save(context, saving)
+  if (!(await scoringWeights.write(next, weightsChanged(next, clock)))) return save(context, saving)
+  if (weights.isIdealApart !== false) return next.record
+  // A brief that came between the read and the write found nothing that follows it.
+  await follow(context, userId, null)
+  return (await scoringWeights.of(userId))?.record ?? next.record
 }
 
 /** An ideal that follows the brief is the newest one known here; a newer brief is still to be announced. */
@@ -60,6 +64,3 @@ const newestIdeal = async ({ userBriefs }: ScoringContext, userId: string, { isI
 /** Snapshots of every buyer's weights. */
 export const weightSnapshots = ({ scoringWeights, clock }: ScoringContext) =>
   scoringWeights.each((saved) => weightsChanged(saved, clock))
-
-export const weightsChanged = ({ record, revision }: SavedWeights, clock: Clock) =>
-  newEvent(WeightsChanged, { userId: String(record.userId), revision, weights: record }, { clock })

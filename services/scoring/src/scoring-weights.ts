@@ -1,5 +1,5 @@
-import type { AnyEnvelope, WeightsRecord } from '@verandah/contracts'
-import { defineSchema, eachPage, type Kit, requiredNumber, requiredString } from '@verandah/kit'
+import { type AnyEnvelope, WeightsChanged, type WeightsRecord } from '@verandah/contracts'
+import { type Clock, defineSchema, eachPage, type Kit, newEvent, requiredNumber, requiredString } from '@verandah/kit'
 import { fromStored, type StoredWeights, toStored, weightsFields } from './stored-weights.ts'
 
 interface WeightsDoc extends StoredWeights {
@@ -30,6 +30,9 @@ const read = (doc: WeightsDoc): SavedWeights => ({
   record: { ...fromStored(doc), id: doc._id, userId: doc.userId },
   revision: doc.revision,
 })
+
+export const weightsChanged = ({ record, revision }: SavedWeights, clock: Clock) =>
+  newEvent(WeightsChanged, { userId: String(record.userId), revision, weights: record }, { clock })
 
 /** The `scoring_weights` collection: one record per buyer. */
 export const createScoringWeights = ({ store }: Pick<Kit<unknown>, 'store'>) => {

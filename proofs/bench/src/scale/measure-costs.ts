@@ -86,7 +86,7 @@ const savedRuns = async (buyer: Buyer, read: () => Promise<Used>): Promise<numbe
   return (await read()).searches - before
 }
 
-const idleSeconds = 20
+const idleSeconds = 30
 
 const perSecond = async (read: () => Promise<Used>): Promise<Used> => {
   const before = await read()

@@ -1,6 +1,8 @@
 /** How a part is scaled; the same words as in k8s/capacity.json. */
 export interface Scaling {
   readonly requestMillicores: number
+  /** What a pod uses without work. */
+  readonly idleMillicores: number
   readonly maxReplicas: number
 }
 export interface Autoscaler {
@@ -20,7 +22,7 @@ const tolerance = 0.1
  * what does not fit waits. Scaled as the HorizontalPodAutoscaler does by default: every 15 seconds, at most doubled or
  * four more at once, fewer only after five calm minutes; a new pod serves after half a minute.
  */
-export const createPods = ({ requestMillicores, maxReplicas }: Scaling, scaler: Autoscaler) => {
+export const createPods = ({ requestMillicores, idleMillicores, maxReplicas }: Scaling, scaler: Autoscaler) => {
   const { minReplicas, targetUtilization } = scaler
   let pods = minReplicas
   let ready = minReplicas
@@ -28,6 +30,7 @@ export const createPods = ({ requestMillicores, maxReplicas }: Scaling, scaler: 
   const wishes: { pods: number; at: number }[] = []
   let worked = 0
   let backlog = 0
+  const mostCpuMs = 1000 - idleMillicores
   const seen = { pods, waitSeconds: 0 }
 
   const scale = (second: number) => {
@@ -49,12 +52,12 @@ export const createPods = ({ requestMillicores, maxReplicas }: Scaling, scaler: 
     /** Takes a second's work in milliseconds of processor time; resolves what waits after it, in seconds. */
     work: (cpuMs: number, second: number): number => {
       while (starting[0] && starting[0].at <= second) ready = Math.min(pods, ready + (starting.shift()?.pods ?? 0))
-      const done = Math.min(backlog + cpuMs, ready * 1000)
+      const done = Math.min(backlog + cpuMs, ready * mostCpuMs)
       backlog += cpuMs - done
-      worked += done
+      worked += done + ready * idleMillicores
       if (second % syncSeconds === syncSeconds - 1) scale(second)
       seen.pods = Math.max(seen.pods, pods)
-      const waitSeconds = backlog / (ready * 1000)
+      const waitSeconds = backlog / (ready * mostCpuMs)
       seen.waitSeconds = Math.max(seen.waitSeconds, waitSeconds)
       return waitSeconds
     },

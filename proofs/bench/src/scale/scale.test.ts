@@ -9,7 +9,7 @@ const free: Cost = { cpuMs: {}, storeCommands: 0, storeKb: 0, eventKb: 0, provid
 const costsNothing: Costs = { search: free, visit: free, savedRun: free, lookUp: free, registration: free }
 const habits = { search: 3, visit: 10, savedRun: 0.5, lookUp: 24, registration: 0.01 }
 const scaler = { minReplicas: 2, targetUtilization: 70 }
-const part = { requestMillicores: 500, maxReplicas: 25 }
+const part = { requestMillicores: 500, idleMillicores: 0, maxReplicas: 25 }
 const installation = { ...scaler, parts: { search: { ...part, requestMib: 256 } } }
 
 /** A part whose load grows to so many processors within `growing` seconds and stays; it waits at the end. */
@@ -38,6 +38,17 @@ describe('the pods of a part', () => {
     expect(loaded(20, 30).waitSeconds).toBeGreaterThan(1)
     expect(loaded(20, 3600).waitSeconds).toBe(0)
     expect(loaded(5, 3600, { scaling: { ...part, maxReplicas: 2 } }).waitSeconds).toBeGreaterThan(1000)
+  })
+
+  it('are more, and do less work each, by what they use idle', () => {
+    const idle = { ...part, idleMillicores: 200 }
+    const { pods } = loaded(1.5, 7200, { scaling: idle, growing: 3600 })
+    // Of 350 millicores at the target a pod has 150 for work.
+    expect(pods).toBeGreaterThanOrEqual(9)
+    expect(loaded(0, 3600, { scaling: idle }).pods).toBe(2)
+    const two = { ...idle, maxReplicas: 2 }
+    expect(loaded(1.5, 3600, { scaling: two }).waitSeconds).toBe(0)
+    expect(loaded(1.7, 3600, { scaling: two }).waitSeconds).toBeGreaterThan(100)
   })
 
   it('become fewer only after five calm minutes', () => {

@@ -36,6 +36,7 @@ export const benchScale = async (): Promise<Figure[]> => {
     await feedsTakenIn(fleet.folder)
     const { idle, ...costs } = await measureCosts({ url: fleet.url, read })
     console.log(`"costs": ${JSON.stringify(rounded(costs), null, 2)}`)
+    console.log(`"idleMillicores": ${JSON.stringify(rounded(idle.cpuMs), null, 2)}`)
     return [...figuresOf(costs), ...(await compareCrowd({ url: fleet.url, read }, costs, idle))]
   } finally {
     await end()
@@ -55,7 +56,7 @@ const figuresOf = (costs: Costs): Figure[] =>
     ]
   })
 
-const rounded = (costs: Costs): unknown =>
+const rounded = (figures: object): unknown =>
   JSON.parse(
-    JSON.stringify(costs, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value)),
+    JSON.stringify(figures, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value)),
   )

@@ -1,3 +1,4 @@
+import type { EventContract } from '@verandah/contracts'
 import type { AnyService } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { shuffle, type Random } from './shuffle.ts'
@@ -8,9 +9,11 @@ type Handle = ReturnType<AnyService['consumes'][number]['create']>
 /** Starts a service on an in-memory store whose handlers are called as by a bus, but in a given order. */
 export const openReplay = async (definition: AnyService) => {
   const handlers = new Map<string, Handle>()
+  let known: unknown
   const consumes = definition.consumes.map((bound) => ({
     ...bound,
     create: (context: unknown) => {
+      known = context
       const handle = bound.create(context)
       handlers.set(bound.event.type, handle)
       return handle
@@ -22,6 +25,14 @@ export const openReplay = async (definition: AnyService) => {
   return {
     service,
     deliver,
+    /** Returns what the service publishes again of its state after events were lost. */
+    retell: async (contract: EventContract): Promise<Said[]> => {
+      const told: Said[] = []
+      for (const { event, read } of definition.snapshots)
+        if (event === contract)
+          for await (const page of read(known)) told.push(...page.map((one) => ({ contract, event: one })))
+      return told
+    },
     play: async ({ kept, atLast }: Story, events: readonly Said[]): Promise<void> => {
       for (const { collection, document } of kept)
         await service.store.collection<{ _id: string }>(collection).insertOne(document)

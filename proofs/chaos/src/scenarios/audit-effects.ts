@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type IdealCriteria, idealOf, type PropertyCriteria } from '@verandah/contracts'
+import { withoutUnset } from '@verandah/kit'
 import type { Smtp } from '@verandah/notifications/testing'
 import type { BuyerAtWork } from './buyer-at-work.ts'
 import type { Behind } from './look-behind.ts'
@@ -30,6 +33,7 @@ export const auditEffects = async (behind: Behind, lettersExpected: number): Pro
     ...(await unknownEntitlements(behind)),
     ...(await unknownAccounts(behind)),
     ...(await unknownHomes(behind)),
+    ...(await staleIdeals(behind)),
     ...(await lateSearches(behind)),
     ...(await saidTwice(behind)),
   ]
@@ -53,6 +57,21 @@ const unknownHomes = async ({ read }: Behind): Promise<string[]> => {
         : [`the shortlist is behind on ${address}`]),
       ...(planned.has(_id) ? [] : [`the calendar does not know ${address}`]),
     ]
+  })
+}
+
+/** Ideal criteria that follow the brief equal it. */
+const staleIdeals = async ({ read }: Behind): Promise<string[]> => {
+  const briefs = await read<{ _id: string; criteria: PropertyCriteria }>('search', 'property_preferences')
+  const idealOfUser = new Map(briefs.map(({ _id, criteria }) => [_id, withoutUnset(idealOf(criteria))]))
+  const following = await read<{ userId: string; idealCriteria: IdealCriteria }>('scoring', 'scoring_weights', {
+    isIdealApart: false,
+  })
+  return following.flatMap(({ userId, idealCriteria }) => {
+    const wanted = idealOfUser.get(userId)
+    return wanted === undefined || isDeepStrictEqual(idealCriteria, wanted)
+      ? []
+      : [`the ideal of ${userId} follows the brief and says ${JSON.stringify(idealCriteria)}`]
   })
 }
 

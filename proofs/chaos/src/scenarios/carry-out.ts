@@ -34,7 +34,8 @@ export const carryOut: Deed = async (buyer, step) => deeds[step.kind](buyer, ste
 const deeds: Record<Step['kind'], Deed> = {
   weigh: (buyer, { id, draws: [price, land, garden] }) => {
     const [ten, five, nine] = [price * 10, land * 10, garden * 9].map(Math.round)
-    const body = { price: ten, landSize: five, additionalCriteria: { Garden: nine ?? 1 } }
+    const ideal = { isIdealApart: garden > 0.7, idealCriteria: { maxPrice: 650_000 } }
+    const body = { price: ten, landSize: five, additionalCriteria: { Garden: nine ?? 1 }, ...ideal }
     return buyer.ask(id, (call) => call(createWeights, { body }))
   },
   criteria: (buyer, { id, draws: [draw] }) => {

@@ -1,6 +1,7 @@
 import { HomeCard, type Property } from '@verandah/contracts'
 import type { Listings } from '../../homes/listings.ts'
 import type { MoneyParts } from '../../costs/money-parts.ts'
+import type { CostOf } from '../../costs/domain/home-costs.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -14,16 +15,22 @@ interface Asked {
   ids: readonly string[]
   now: Date
   known?: Known
+  /** Read if not given. */
+  costOf?: CostOf | undefined
 }
 
 /** The cards of these homes of a search, in this order; unknown ids are skipped. */
-export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now, known }: Asked): Promise<HomeCard[]> => {
+export const cardsOf = async (
+  deps: CardDeps,
+  search: SearchDoc,
+  { ids, now, known, costOf: given }: Asked,
+): Promise<HomeCard[]> => {
   if (ids.length === 0) return []
   const [found, drops, marks, costOf] = await Promise.all([
     deps.results.findAll(search._id, ids),
     priceDropsOf(deps, ids, now),
     deps.homeMarks.of(search.userId, ids),
-    deps.costsFor(search.userId, now),
+    given ?? deps.costsFor(search.userId, now),
   ])
   const shown = await showResults(deps, search, found, known)
   const homes = new Map(shown.map((home) => [home.id, home]))

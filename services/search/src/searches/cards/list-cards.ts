@@ -55,7 +55,7 @@ export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) =>
   const now = cursor?.asOf ?? deps.clock.now()
   const asked = { narrowing, sort, limit, now, after: cursor?.last ?? null }
   const isStored = sort === 'match' && (await isAsStored(deps, search, narrowing))
-  const { places, counts, unknownFacts, known } = isStored
+  const { places, counts, unknownFacts, known, costOf } = isStored
     ? await storedPlaces(deps, search, asked)
     : await narrowedPlaces(deps, search, asked)
   const page = places.slice(0, limit)
@@ -68,7 +68,7 @@ export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) =>
       query: { ...narrowing, sort, limit, cursor: writeCursor({ last, asOf: now }, list) },
     })
   return {
-    cards: await cardsOf(deps, search, { ids: page.map(({ id }) => id), now, known }),
+    cards: await cardsOf(deps, search, { ids: page.map(({ id }) => id), now, known, costOf }),
     headers: {
       ...headersOf(counts),
       'X-Unknown-Facts': unknownFacts.join(','),
@@ -92,7 +92,7 @@ const narrowedPlaces = async (deps: PageDeps, search: SearchDoc, { narrowing, so
     .map(({ propertyId: id, home, sortKey }) => ({ id, key: keyOf(home, { sortKey, now, costOf }) }))
     .filter((place) => after === null || comparePlaces(place, after) > 0)
     .sort(comparePlaces)
-  return { places, counts, unknownFacts, known }
+  return { places, counts, unknownFacts, known, costOf }
 }
 
 /** Whether the stored order is the requested order: no home left out or rescored. */
@@ -123,6 +123,7 @@ const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: S
     counts,
     unknownFacts: [],
     known: { own: new Map(), changed: null },
+    costOf: undefined,
   }
 }
 

@@ -48,6 +48,17 @@ describe('two adverts', () => {
     expect(judge({ ...hidden, ...numbered }, { price: null, ...numbered })).toBe('unknown')
   })
 
+  it('that hide their street are not of a neighbour’s home for being near it and alike', () => {
+    const there = { latitude: -37.8234, longitude: 144.9987 }
+    const nextDoor = { streetNumber: '41', latitude: -37.8235, longitude: 144.9988 }
+    const ofAnother = { agency: { id: 'B', name: 'Other' } }
+    expect(judge({ ...hidden, ...there, price: null }, nextDoor)).toBe('unknown')
+    expect(judge({ ...hidden, ...there, landSize: null }, nextDoor)).toBe('unknown')
+    expect(judge({ ...hidden, ...there }, { ...nextDoor, ...ofAnother })).toBe('unknown')
+    expect(judge({ streetNumber: null, ...there }, { ...nextDoor, ...ofAnother })).toBe('unknown')
+    expect(judge(hidden, { agency: null })).toBe('price')
+  })
+
   it('that hide their street are never of one home when anything contradicts', () => {
     for (const against of [
       { bedrooms: 2 },

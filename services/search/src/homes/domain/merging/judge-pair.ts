@@ -31,6 +31,9 @@ const isOfOneAgency = (one: Traits, other: Traits): boolean => {
 const isNamedAlike = ({ agencyName }: Traits, other: Traits): boolean =>
   agencyName != null && agencyName === other.agencyName
 
+const isNamedOtherwise = ({ agencyName }: Traits, other: Traits): boolean =>
+  agencyName != null && other.agencyName != null && agencyName !== other.agencyName
+
 const crmAgencyOf = ({ crmId }: Traits): string | null => crmId?.split('-')[0]?.toLowerCase() ?? null
 
 /** A relisting: the newer was listed after the older last changed or ended. */
@@ -54,7 +57,10 @@ const judgeSameDoor = (one: Traits, other: Traits): Verdict => {
   return price === 'same' || isMuch(photosOf(one, other)) || isMuch(textOf(one, other)) ? 'address' : 'unknown'
 }
 
-/** Without a common door: rooms and size agree, plus a photo, text or price as evidence, and no contradiction. */
+/**
+ * Without a common door: rooms and size agree, plus a photo, text or price as evidence, and no contradiction. A price
+ * counts for nothing between two agencies: homes of one row are alike.
+ */
 const judgeByEvidence = (one: Traits, other: Traits, nearness: Nearness): Verdict => {
   const price = comparePrices(one.prices, other.prices)
   const size = compareSizes(one.landSize, other.landSize)
@@ -66,6 +72,7 @@ const judgeByEvidence = (one: Traits, other: Traits, nearness: Nearness): Verdic
   if (isMuch(text)) return 'text'
   const isNumberShared = nearness === 'near' && sharesNumberOfRange(one.place, other.place)
   if (isNumberShared && isNamedAlike(one, other)) return 'agency'
+  if (isNamedOtherwise(one, other)) return 'unknown'
   return nearness === 'unknown' && price === 'same' && size === 'same' ? 'price' : 'unknown'
 }
 
