@@ -1,7 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Narrowing } from '../narrowing/narrowing.ts'
 import type { CustomWeights } from '../ranking/use-custom-weights.ts'
+import { useLateParts } from '../use-late-parts.ts'
 import { nothingSaid, SaidOfPlacesContext } from './certainty-context.ts'
 
 interface WithCertaintyProps {
@@ -20,12 +20,12 @@ interface WithCertaintyProps {
 export const WithCertainty = ({ isReady, hasColumns, children, ...of }: WithCertaintyProps) => {
   const [said, setSaid] = useState(nothingSaid)
   const stays = useStays(JSON.stringify([of.narrowing, of.revision]))
-  const isWanted = isReady && stays && typeof Worker === 'function' && (hasColumns || !savesData())
-  const { Certainty } = useCertaintyCode(isWanted)
+  const isWanted = isReady && stays && (hasColumns || !savesData())
+  const parts = useLateParts(isWanted)
   return (
     <SaidOfPlacesContext value={said}>
       {children}
-      {isWanted && Certainty !== undefined && <Certainty {...of} onSaid={setSaid} />}
+      {isWanted && parts && <parts.Certainty {...of} onSaid={setSaid} />}
     </SaidOfPlacesContext>
   )
 }
@@ -42,15 +42,6 @@ const useStays = (list: string): boolean => {
   }, [list])
   return stayed === list
 }
-
-/** The code, which the first screen does not wait for. */
-const codeQuery = queryOptions({
-  queryKey: ['certainty-code'],
-  queryFn: async () => (await import('./certainty.tsx')).Certainty,
-  structuralSharing: false,
-})
-
-const useCertaintyCode = (isWanted: boolean) => ({ Certainty: useQuery({ ...codeQuery, enabled: isWanted }).data })
 
 /** Whether the buyer asked their browser to load no more than it must. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

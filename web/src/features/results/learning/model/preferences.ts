@@ -1,4 +1,4 @@
-import { type HiddenProperty, isOnTheMarket, type KeptChoice, type SavedProperty } from '@verandah/contracts'
+import type { HiddenProperty, KeptChoice, SavedProperty } from '@verandah/contracts'
 
 /** Of two homes, the one that the buyer liked better; by id. */
 export interface Preference {
@@ -35,7 +35,7 @@ export const preferencesOf = ({ saved, hidden, answers }: Said): Preference[] =>
 }
 
 const isAvailable = ({ isGone, home, saleResult }: SavedProperty): boolean =>
-  !isGone && saleResult === null && (home === null || isOnTheMarket(home.status))
+  !isGone && saleResult === null && (home === null || home.status === 'active' || home.status === 'underOffer')
 
 const idsOf = (saved: readonly SavedProperty[], which: (one: SavedProperty) => boolean): string[] =>
   saved.filter(which).map(({ propertyId }) => propertyId)

@@ -1,0 +1,2 @@
+export { Certainty } from './certainty/certainty.tsx'
+export { Learning } from './learning/learning.tsx'
