@@ -9,6 +9,7 @@ import * as calendar from './routes/calendar.ts'
 import * as feeds from './routes/feeds.ts'
 import * as map from './routes/map.ts'
 import * as notifications from './routes/notifications.ts'
+import * as homeChoices from './routes/home-choices.ts'
 import * as ownHomes from './routes/own-homes.ts'
 import * as properties from './routes/properties.ts'
 import * as results from './routes/results.ts'
@@ -24,7 +25,7 @@ import { serviceNames } from './services.ts'
 
 const files = [
   ...[accountData, accountLinks, account, auth, billing, buyersMoney, calendar, feeds, map, notifications],
-  ...[ownHomes, properties, results, retention, savedSearches, scoring, search],
+  ...[homeChoices, ownHomes, properties, results, retention, savedSearches, scoring, search],
   ...[sharedHomes, shortlist, showcase, twoStep],
 ]
 

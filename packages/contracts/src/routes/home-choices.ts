@@ -13,7 +13,12 @@ export const keepHomeChoice = defineRoute('search', 'keepHomeChoice', 'PUT /api/
   body: HomeChoice,
 })
 
-export const takeBackHomeChoice = defineRoute('search', 'takeBackHomeChoice', 'DELETE /api/home-choices/{one}/{other}', {
-  summary: 'Takes back the answer on two homes, named in either order.',
-  params: z.object({ one: Id, other: Id }),
-})
+export const takeBackHomeChoice = defineRoute(
+  'search',
+  'takeBackHomeChoice',
+  'DELETE /api/home-choices/{one}/{other}',
+  {
+    summary: 'Takes back the answer on two homes, named in either order.',
+    params: z.object({ one: Id, other: Id }),
+  },
+)
