@@ -26,7 +26,7 @@ export const ContractSaving = ({ state }: { state: ContractState }) => {
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
       {!isEmpty && (
         <Button variant="quiet" size="sm" disabled={saving.isPending} onClick={clear}>
-          Clear what you know of this home
+          Clear these details
         </Button>
       )}
       <p role="status" className="flex items-center gap-1.5 text-14 text-ink-soft empty:hidden">

@@ -129,7 +129,7 @@ describe('The details of a contract', () => {
   it('are cleared, and restored by undo', async () => {
     const calls = echo()
     const { user, costs } = await openWith({ isNew: true, amounts: { moving: 900 } })
-    await user.click(costs.getByRole('button', { name: 'Clear what you know of this home' }))
+    await user.click(costs.getByRole('button', { name: 'Clear these details' }))
     const undo = await costs.findByRole('button', { name: 'Undo clearing the contract details' })
     expect(document.activeElement).toBe(undo)
     expect(calls[0]?.body).toEqual({})

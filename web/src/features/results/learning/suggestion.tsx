@@ -54,7 +54,7 @@ export const Suggestion = ({ searchId, revision, custom, weighed, preferences }:
       <p className="font-semibold">{whyText(steps)}</p>
       <From {...{ searchId, revision, weighed, steps, choices }} />
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" className="h-auto max-w-full whitespace-normal" onClick={apply}>
+        <Button size="sm" className="whitespace-normal" onClick={apply}>
           {action}
         </Button>
         <Button size="sm" variant="quiet" onClick={silence}>
