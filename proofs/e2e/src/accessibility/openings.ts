@@ -164,5 +164,8 @@ export const chooseBetween = async (page: Page): Promise<void> => {
   const customize = page.getByRole('button', { name: 'Customize Property Scoring' })
   if (await customize.isVisible()) await customize.click()
   await click('Which would you rather see?')(page)
-  await page.getByRole('button', { name: /^This one/ }).first().waitFor()
+  await page
+    .getByRole('button', { name: /^This one/ })
+    .first()
+    .waitFor()
 }
