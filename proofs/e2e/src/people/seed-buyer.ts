@@ -16,12 +16,12 @@ import type { Person } from './open-account.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const firstBuyer = { residency: 'citizen' as const, ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
-/** With a pre-approval that most homes exceed, and that ends soon enough to be announced. */
+/** With a pre-approval that some homes exceed, and that ends soon enough to be announced. */
 const money = () => ({
   buyers: [firstBuyer],
   deposit: { percent: 12 },
   buffer: 20_000,
-  preApproval: { lender: 'Lane Bank', amount: 600_000, endsOn: dayIn(10) },
+  preApproval: { lender: 'Lane Bank', amount: 1_000_000, endsOn: dayIn(10) },
 })
 const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const notes = ['Creaky stairs', 'Lovely light', 'Busy corner'] as const

@@ -56,6 +56,7 @@ export const takeEveryRoute = async (browser: Browser, { url, folder, only }: Ta
     await untilCalm(at.page)
     await scrollThrough(at.page)
     await visit.then?.(at.page)
+    if (visit.name === '/search-results') await at.page.getByText('weightings like yours').first().waitFor()
     await untilCalm(at.page)
     await at.page.screenshot({ path: `${folder}/${name}` })
     await at.leave()

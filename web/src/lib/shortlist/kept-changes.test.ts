@@ -26,3 +26,21 @@ it('a change that is still on its way is not sent again when the same page begin
   expect(keptChanges.read()).toEqual([])
   stopAgain()
 })
+
+it('a change that was on its way before the page began to keep changes is kept too', async () => {
+  const client = new QueryClient()
+  const [found] = threeHomes()
+  const change = { found: found!, how: 'edit' as const, wanted: { favorite: true } }
+  let answer = (): void => undefined
+  const sent = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const options = { ...changesOf(found!.propertyId), mutationFn: () => sent }
+  const sending = client.getMutationCache().build(client, options).execute(change)
+  const stop = keepChanges(client, 'user-1')
+  expect(keptChanges.read()).toMatchObject([{ userId: 'user-1', change: { wanted: { favorite: true } } }])
+  answer()
+  await sending
+  expect(keptChanges.read()).toEqual([])
+  stop()
+})

@@ -18,8 +18,11 @@ import { conflictIn, doneText, type HomeChange, readShortlist, refusedText, send
  */
 export function keepChanges(client: QueryClient, userId: string): () => void {
   const mutations = client.getMutationCache()
-  const stop = mutations.subscribe((event) => keepEvent(event, userId))
-  const onTheirWay = new Set(mutations.findAll({ status: 'pending' }).map((mutation) => ids.get(mutation)))
+  const stop = mutations.subscribe(({ type, mutation }) => type === 'updated' && keepMutation(mutation, userId))
+  const pending = mutations.findAll({ status: 'pending' })
+  // A quick buyer changes a home before this code has loaded.
+  for (const mutation of pending) keepMutation(mutation, userId)
+  const onTheirWay = new Set(pending.map((mutation) => ids.get(mutation)))
   const left = keptChanges.read().filter((kept) => kept.userId === userId && !onTheirWay.has(kept.id))
   for (const { id, change } of left) {
     if (isHideChange(change)) void resendHide(client, change, () => forget([id]))
@@ -32,8 +35,8 @@ export function keepChanges(client: QueryClient, userId: string): () => void {
 /** The id of the kept change by its mutation. */
 const ids = new WeakMap<object, string>()
 
-const keepEvent = ({ type, mutation }: MutationCacheNotifyEvent, userId: string): void => {
-  if (type !== 'updated' || mutation.options.mutationKey?.[0] !== savedChanges[0]) return
+const keepMutation = (mutation: MutationCacheNotifyEvent['mutation'] & object, userId: string): void => {
+  if (mutation.options.mutationKey?.[0] !== savedChanges[0]) return
   const { status, variables, error } = mutation.state as MutationState
   const known = ids.get(mutation)
   if (status === 'pending' && known === undefined && isKept(variables)) {
