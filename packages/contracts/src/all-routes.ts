@@ -7,6 +7,7 @@ import * as billing from './routes/billing.ts'
 import * as buyersMoney from './routes/buyers-money.ts'
 import * as calendar from './routes/calendar.ts'
 import * as feeds from './routes/feeds.ts'
+import * as households from './routes/households.ts'
 import * as map from './routes/map.ts'
 import * as notifications from './routes/notifications.ts'
 import * as homeChoices from './routes/home-choices.ts'
@@ -25,7 +26,7 @@ import { serviceNames } from './services.ts'
 
 const files = [
   ...[accountData, accountLinks, account, auth, billing, buyersMoney, calendar, feeds, map, notifications],
-  ...[homeChoices, ownHomes, properties, results, retention, savedSearches, scoring, search],
+  ...[homeChoices, households, ownHomes, properties, results, retention, savedSearches, scoring, search],
   ...[sharedHomes, shortlist, showcase, twoStep],
 ]
 

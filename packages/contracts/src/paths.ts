@@ -66,6 +66,16 @@ export const paths = {
     path: '/calendar',
     href: (query: { day?: string; view?: 'all' } = {}) => withQuery('/calendar', query),
   },
+  household: '/household',
+  joinHousehold: {
+    path: '/join-household',
+    href: (token: string) => `/join-household#${token}`,
+  },
+  /** The homes of a search by the scores of everybody in the household. */
+  together: {
+    path: '/together/:searchId',
+    href: (searchId: string) => `/together/${encodeURIComponent(searchId)}`,
+  },
   settings: '/settings',
   account: '/account',
   deletionReceipt: {

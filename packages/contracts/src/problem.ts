@@ -59,5 +59,7 @@ export const problemCodes = {
   tooManyAttempts: 'too-many-attempts',
   tooManySearches: 'too-many-searches',
   searchTooOld: 'search-too-old',
+  householdFull: 'household-full',
+  inHousehold: 'in-household',
   inviteCodeRefused: 'invite-code-refused',
 } as const

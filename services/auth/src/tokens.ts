@@ -10,7 +10,15 @@ export const createSignAccess = ({ settings, clock }: Pick<Kit<AuthSettings>, 's
   if (!key)
     throw new SettingsError('ACCESS_TOKEN_PRIVATE_KEYS is not set: auth signs access tokens with the first of them.')
   return (user: UserDoc, sid: string): string => {
-    const { id, email: _email, emailStatus: _status, name: _name, twoStep: _twoStep, ...claims } = toCurrentUser(user)
+    const {
+      id,
+      email: _email,
+      emailStatus: _status,
+      name: _name,
+      twoStep: _twoStep,
+      coveredBy: _cover,
+      ...claims
+    } = toCurrentUser(user)
     return signAccessToken({ ...claims, sub: id, sid }, { key, clock })
   }
 }

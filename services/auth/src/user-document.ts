@@ -98,6 +98,7 @@ export const toCurrentUser = (user: UserDoc): CurrentUser => ({
   createdAt: user.createdAt.toISOString(),
   subscriptionStatus: user.subscriptionStatus,
   hasSearchGrant: user.hasSearchGrant,
+  coveredBy: null,
   twoStep: user.twoStep
     ? { since: user.twoStep.since.toISOString(), recoveryCodesLeft: user.twoStep.recoveryHashes.length }
     : null,

@@ -16,6 +16,8 @@ export interface SavedDoc extends StoredValues {
   savedRevision?: number
   createdAt: Date
   updatedAt: Date
+  /** When the stage was last changed. */
+  stageAt?: Date
   /** Set on a tombstone: the home is off the list and can be restored for a while. */
   removedAt?: Date
   /** Values that recent revisions replaced: late edits are merged with them. */
@@ -29,6 +31,7 @@ export const savedSchema = () => {
     userId: requiredString,
     propertyId: requiredString,
     notes: { type: String, default: '' },
+    areNotesPrivate: Boolean,
     tags: { type: [String], default: [] },
     favorite: { type: Boolean, default: false },
     verdict: { type: String, default: null },
@@ -42,6 +45,7 @@ export const savedSchema = () => {
     savedRevision: Number,
     createdAt: requiredDate,
     updatedAt: requiredDate,
+    stageAt: Date,
     removedAt: Date,
     earlier: { type: [Json], default: [] },
   })

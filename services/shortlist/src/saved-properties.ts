@@ -57,7 +57,8 @@ const changes = ({ insert, update }: Stored, clock: Kit<unknown>['clock']) => {
     const states = { before: removedAt ? null : from, after: isListed ? values : null }
     const events = announce({ userId, propertyId, revision, ...states }, clock)
     const saving = isSaving(states) && { savedRevision: revision }
-    const next = { ...values, ...saving, revision, updatedAt: now, earlier: remember(from, values) }
+    const staged = values.stage !== (from.stage ?? null) && { stageAt: now }
+    const next = { ...values, ...saving, ...staged, revision, updatedAt: now, earlier: remember(from, values) }
     const change = { $set: { ...next, ...isRemoved }, ...(isListed && { $unset: { removedAt: 1 as const } }) }
     return (await update({ _id, revision: from.revision }, change, events)) ? { ...from, ...next } : null
   }
@@ -88,6 +89,7 @@ const firstDoc = ({ id: _id, ...home }: NewlySaved, values: SavedValues, at: Dat
   savedRevision: at.getTime(),
   createdAt: at,
   updatedAt: at,
+  ...(values.stage !== null && { stageAt: at }),
   earlier: [],
 })
 

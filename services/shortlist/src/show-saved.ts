@@ -32,6 +32,7 @@ const toSaved = (doc: SavedDoc, home: HomeDoc | undefined, told: SavedScore | un
   propertyId: doc.propertyId,
   ...valuesOf(doc),
   ...scoreOf(doc, told),
+  stageAt: doc.stageAt?.toISOString() ?? null,
   revision: doc.revision,
   createdAt: doc.createdAt.toISOString(),
   updatedAt: doc.updatedAt.toISOString(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
 import { Id, Instant, OrNull } from '../fields.ts'
 import { AccountLinkPurpose } from '../models/account-link.ts'
+import { HouseholdMember } from '../models/household.ts'
 import { Plan } from '../models/plan.ts'
 
 /** False until the address is proved; absent from the previous build. */
@@ -57,6 +58,16 @@ export const TwoStepChanged = defineEvent('auth', 'TwoStepChanged', {
     change: z.enum(['on', 'off', 'recovery-code-used', 'recovery-codes-renewed']),
     recoveryCodesLeft: z.int(),
     at: Instant,
+  }),
+})
+
+export const HouseholdChanged = defineEvent('auth', 'HouseholdChanged', {
+  summary: 'Other people look for a home together than before. The data is whole; a newer revision wins.',
+  data: z.object({
+    householdId: Id,
+    revision: z.int(),
+    /** Empty once everybody has left. */
+    members: z.array(z.extend(HouseholdMember, { registeredAt: Instant })),
   }),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant, RequiredText } from '../fields.ts'
+import { Housemate } from './household.ts'
 import { calendarEventTypes, defaultEventType, eventNotesMaxLength, eventTitleMaxLength } from './event-facts.ts'
 
 const EventType = z.enum(calendarEventTypes)
@@ -117,6 +118,10 @@ export const CalendarEvent = z.object({
   updatedAt: Instant,
 })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
+
+/** An event of another member of the household. Its clashes are with other events of theirs. */
+export const HousemateEvent = z.extend(CalendarEvent, { member: Housemate })
+export type HousemateEvent = z.infer<typeof HousemateEvent>
 
 export const ImportedTimes = z.object({
   /** The events of the home's open homes and auction, including existing ones. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Bound, RequiredText, Text } from '../fields.ts'
+import { Bound, Instant, OrNull, RequiredText, Text } from '../fields.ts'
 import { Wishes } from './home-facts.ts'
+import { Housemate } from './household.ts'
 import { SearchedLocalities, SearchedLocality } from './locality.ts'
 import { propertyTypes } from './property-types.ts'
 
@@ -55,3 +56,11 @@ export const PropertyCriteria = z.object({
   maxOver: Bound,
 })
 export type PropertyCriteria = z.infer<typeof PropertyCriteria>
+
+/** The brief of another member of the household. */
+export const HousemateBrief = z.object({
+  member: Housemate,
+  brief: z.partial(PropertyCriteria),
+  changedAt: OrNull(Instant),
+})
+export type HousemateBrief = z.infer<typeof HousemateBrief>

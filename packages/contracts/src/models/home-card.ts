@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { Id, OrNull } from '../fields.ts'
 import { HomeCost } from './buyers-money.ts'
 import { PropertyType } from './criteria.ts'
+import { Housemate } from './household.ts'
 import { Property } from './property.ts'
+import { Weights } from './weights.ts'
 
 /** A result card: the fields of a home that it shows, with the caller's current marks. */
 export const HomeCard = z.extend(
@@ -102,6 +104,13 @@ export const ResultColumns = z.object({
   labels: z.array(z.string()),
 })
 export type ResultColumns = z.infer<typeof ResultColumns>
+
+/** The homes of a search as one member of the household weighs them, in the order of their own `ids`. */
+export const MemberColumns = z.extend(z.pick(ResultColumns, { ids: true, columns: true }), {
+  member: Housemate,
+  weights: Weights,
+})
+export type MemberColumns = z.infer<typeof MemberColumns>
 
 /** A filter without which a list has more homes. */
 export const Loosening = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isActive, maySearch, trialEndsAt } from './plan-rules.ts'
+import { isActive, isOpenTo, maySearch, trialEndsAt } from './plan-rules.ts'
 import { type Plan, SubscriptionStatus } from './plan.ts'
 
 const createdAt = '2026-11-20T09:30:00.250Z'
@@ -35,6 +35,11 @@ describe('premium features', () => {
     expect(isActive(aBuyer({ isAdmin: true }), end)).toBe(true)
     expect(isActive(aBuyer({ isAdmin: true, plan: 'annual' }), end)).toBe(true)
   })
+})
+
+it('premium features are open to whom the plan of a housemate covers', () => {
+  expect(isOpenTo({ ...aBuyer(), coveredBy: 'Tom' }, end)).toBe(true)
+  expect([lastMoment, end].map((now) => isOpenTo({ ...aBuyer(), coveredBy: null }, now))).toEqual([true, false])
 })
 
 describe('searching', () => {

@@ -19,6 +19,12 @@ export const isActive = (entitlement: Entitlement, now: Date): boolean => {
 export const trialEndsAt = (createdAt: string): Date =>
   new Date(new Date(createdAt).getTime() + freeTrialDays * 24 * 60 * 60 * 1000)
 
+/** Premium features are open to every member of a household in which one has an active plan. */
+export const isOpenTo = (
+  { coveredBy, ...entitlement }: Entitlement & { coveredBy: string | null },
+  now: Date,
+): boolean => coveredBy !== null || isActive(entitlement, now)
+
 /** An invite code grants search access at once, whatever the plan. */
 export const maySearch = (entitlement: Entitlement & { hasSearchGrant: boolean }, now: Date): boolean =>
   entitlement.hasSearchGrant || isActive(entitlement, now)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Bound, Id, Instant, OrNull, RequiredText } from '../fields.ts'
 import { bounds, OptionalPropertyType, OptionalRegion, PropertyType, PropertyTypes, WithinKm } from './criteria.ts'
 import { Wishes } from './home-facts.ts'
+import { Housemate } from './household.ts'
 import { SearchedLocalities, SearchedLocality } from './locality.ts'
 import { Weights } from './weights.ts'
 
@@ -131,3 +132,13 @@ export type SearchStatus = z.infer<typeof SearchStatus>
 
 export const SearchAccepted = z.object({ searchId: Id })
 export type SearchAccepted = z.infer<typeof SearchAccepted>
+
+/** A search of another member of the household: what was searched for, not what was found. */
+export const HousemateSearch = z.object({
+  id: Id,
+  member: Housemate,
+  createdAt: Instant,
+  filters: SearchFilters,
+  resultsCount: z.int(),
+})
+export type HousemateSearch = z.infer<typeof HousemateSearch>

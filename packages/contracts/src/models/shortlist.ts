@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant, OrNull, Text } from '../fields.ts'
 import { SaleResult, WalkAway } from './bidding.ts'
+import { Housemate } from './household.ts'
 import { PropertySnapshot } from './property.ts'
 
 /** How many saved homes can be compared side by side. */
@@ -38,6 +39,8 @@ export const SavedProperty = z.object({
   userId: Id,
   propertyId: Id,
   notes: z.string(),
+  /** True when the other members of the household do not see the notes. */
+  areNotesPrivate: z._default(z.boolean(), false),
   tags: z.array(z.string()),
   favorite: z.boolean(),
   verdict: OrNull(Verdict),
@@ -45,6 +48,8 @@ export const SavedProperty = z.object({
   verdictReason: z._default(z.string(), ''),
   /** Null until the buyer names one: a saved home may have been seen already. */
   stage: OrNull(HomeStage),
+  /** When the stage was last changed; null without one, and in records of earlier builds. */
+  stageAt: OrNull(Instant),
   /** The price at which the buyer stops bidding; null until they set one. */
   walkAway: OrNull(WalkAway),
   /** Null until the buyer records how the sale ended. */
@@ -65,11 +70,36 @@ export const SavedProperty = z.object({
 })
 export type SavedProperty = z.infer<typeof SavedProperty>
 
+/** A saved home of another member of the household, without private notes and a private walk-away price. */
+export const HousemateSaved = z.extend(
+  z.pick(SavedProperty, {
+    id: true,
+    propertyId: true,
+    notes: true,
+    tags: true,
+    favorite: true,
+    verdict: true,
+    verdictReason: true,
+    stage: true,
+    stageAt: true,
+    walkAway: true,
+    saleResult: true,
+    score: true,
+    createdAt: true,
+    updatedAt: true,
+    isGone: true,
+    home: true,
+  }),
+  { member: Housemate },
+)
+export type HousemateSaved = z.infer<typeof HousemateSaved>
+
 /** Claimed identities in a body: the session decides, and another user's id is answered like a missing record. */
 const UserClaim = z.optional(z.union([Id, z.number()]))
 
 const editable = {
   notes: z.optional(z.nullable(Notes)),
+  areNotesPrivate: z.optional(z.boolean()),
   tags: z.optional(z.nullable(TypedTags)),
   favorite: z.optional(z.boolean()),
   /** Null withdraws it with its reason; a new verdict without a reason clears the old one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, RequiredText } from '../fields.ts'
+import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
 import { Plan, SubscriptionStatus } from './plan.ts'
 import { TwoStep } from './two-step.ts'
 
@@ -57,6 +57,8 @@ export const CurrentUser = z.object({
   createdAt: Instant,
   subscriptionStatus: SubscriptionStatus,
   hasSearchGrant: z.boolean(),
+  /** The name of the member of the household whose plan covers the caller; null while none does or needs to. */
+  coveredBy: OrNull(z.string()),
   /** Null while two-step verification is off. */
   twoStep: z._default(z.nullable(TwoStep), null),
 })

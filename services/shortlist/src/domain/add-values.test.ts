@@ -3,6 +3,7 @@ import { addValues, restoreValues } from './add-values.ts'
 import { givenIn, noValues, type SavedValues } from './saved-values.ts'
 
 const kept: SavedValues = {
+  areNotesPrivate: false,
   notes: 'ours',
   tags: ['a'],
   favorite: true,

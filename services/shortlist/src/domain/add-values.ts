@@ -8,6 +8,7 @@ import { tidyTags } from './tags.ts'
  */
 export const addValues = (current: SavedValues, given: GivenValues): SavedValues => ({
   notes: current.notes === '' ? (given.notes ?? '') : current.notes,
+  areNotesPrivate: given.areNotesPrivate ?? current.areNotesPrivate,
   tags: tidyTags([...current.tags, ...(given.tags ?? [])]),
   favorite: current.favorite || (given.favorite ?? false),
   ...addJudgement(current, given),

@@ -29,6 +29,7 @@ export const mergeEdit = (edit: Edit): Merge => {
   }
   const values = {
     notes,
+    areNotesPrivate: later(edit, 'areNotesPrivate'),
     tags,
     favorite: later(edit, 'favorite'),
     ...mergeJudgement(edit.current, edit.base, edit.given),
@@ -51,7 +52,7 @@ const mergeBothTags = ({ current, base, given }: Edit): string[] | null => {
   return base === null ? null : mergeTags(base.tags, current.tags, given.tags)
 }
 
-type WonByLater = 'favorite' | 'stage' | 'walkAway' | 'saleResult' | 'score' | 'searchId'
+type WonByLater = 'areNotesPrivate' | 'favorite' | 'stage' | 'walkAway' | 'saleResult' | 'score' | 'searchId'
 
 const later = <Field extends WonByLater>({ current, base, given }: Edit, field: Field): SavedValues[Field] => {
   const value = given[field]

@@ -6,6 +6,8 @@ import { haveSameTags, tidyTags } from './tags.ts'
 /** Values of a saved home that a buyer can change. */
 export interface SavedValues extends Judgement {
   notes: string
+  /** Hidden from the other members of the household. */
+  areNotesPrivate: boolean
   tags: string[]
   favorite: boolean
   stage: HomeStage | null
@@ -19,6 +21,7 @@ export interface SavedValues extends Judgement {
 /** Values of a home that is not saved. */
 export const noValues: SavedValues = {
   notes: '',
+  areNotesPrivate: false,
   tags: [],
   favorite: false,
   verdict: null,
@@ -32,7 +35,7 @@ export const noValues: SavedValues = {
 
 const fields = Object.keys(noValues) as (keyof SavedValues)[]
 
-type Later = 'verdict' | 'verdictReason' | 'stage' | 'walkAway' | 'saleResult'
+type Later = 'areNotesPrivate' | 'verdict' | 'verdictReason' | 'stage' | 'walkAway' | 'saleResult'
 
 /** Values as stored: earlier builds wrote fewer. */
 export type StoredValues = Omit<SavedValues, Later> & Partial<Pick<SavedValues, Later>>
@@ -45,6 +48,7 @@ type Sent = Pick<SavedPropertyInput, keyof SavedValues>
 /** Reads a request body: null notes, tags and reasons mean empty ones. */
 export const givenIn = ({
   notes,
+  areNotesPrivate,
   tags,
   favorite,
   verdict,
@@ -56,6 +60,7 @@ export const givenIn = ({
   searchId,
 }: Sent): GivenValues => ({
   notes: notes === null ? '' : notes,
+  areNotesPrivate,
   tags: tags === undefined ? undefined : tidyTags(tags ?? []),
   favorite,
   verdict,

@@ -1,0 +1,69 @@
+import { type EventOf, type Housemate, type HouseholdChanged, isActive } from '@verandah/contracts'
+import { type Clock, defineSchema, keepNewest, requiredNumber, type Store } from '@verandah/kit'
+import type { Entitlements } from './entitlements.ts'
+
+type Member = EventOf<typeof HouseholdChanged>['data']['members'][number]
+
+interface HouseholdDoc {
+  _id: string
+  revision: number
+  members: Member[]
+}
+
+/** The `households` collection: who looks for a home together, as of the last `HouseholdChanged`. A read model. */
+export const createHouseholds = ({ store }: { store: Store }) => {
+  const schema = defineSchema<HouseholdDoc>({
+    _id: String,
+    revision: requiredNumber,
+    members: [{ _id: false, userId: String, name: String, joinedAt: String, registeredAt: String }],
+  })
+  schema.index({ 'members.userId': 1 })
+  const model = store.collection('households', schema)
+  const keep = keepNewest(model)
+
+  return {
+    record: (id: string, revision: number, members: Member[]) => keep({ id, revision, fields: { members } }),
+    /**
+     * The other members of the user's household, in the order of joining. While a move from one household to another
+     * is under way, the one that was joined last counts.
+     */
+    housematesOf: async (userId: string): Promise<Member[]> => {
+      const found = await model.find({ 'members.userId': userId }).lean<HouseholdDoc[]>()
+      const joinedAt = ({ members }: HouseholdDoc) => members.find((one) => one.userId === userId)?.joinedAt ?? ''
+      const [current] = found.toSorted((a, b) => (joinedAt(a) < joinedAt(b) ? 1 : -1))
+      return (current?.members ?? []).filter((one) => one.userId !== userId)
+    },
+    forget: async (userId: string): Promise<number> => {
+      const isTheirs = { 'members.userId': userId }
+      return (await model.updateMany(isTheirs, { $pull: { members: { userId } } })).modifiedCount
+    },
+  }
+}
+
+export type Households = ReturnType<typeof createHouseholds>
+
+export const recordHousehold =
+  ({ households }: { households: Households }) =>
+  ({ data: { householdId, revision, members } }: EventOf<typeof HouseholdChanged>): Promise<void> =>
+    households.record(householdId, revision, members)
+
+interface CoverDeps {
+  clock: Clock
+  entitlements: Entitlements
+  households: Households
+}
+
+/** Whether the plan of another member of the household is active: one plan covers all of them. */
+export const isCovered = async ({ clock, entitlements, households }: CoverDeps, userId: string): Promise<boolean> => {
+  const housemates = await households.housematesOf(userId)
+  const known = await Promise.all(housemates.map((one) => entitlements.of(one.userId)))
+  return housemates.some(({ registeredAt: createdAt }, index) =>
+    isActive({ ...untold, ...known[index], createdAt }, clock.now()),
+  )
+}
+
+/** Billing has not said anything of this user yet: the trial has just begun. */
+const untold = { plan: 'free_trial', subscriptionStatus: 'inactive', isAdmin: false } as const
+
+/** What a member may know of another. */
+export const toHousemate = ({ userId, name }: Member): Housemate => ({ userId, name })
