@@ -22,6 +22,7 @@ export const aUser = (over: Partial<CurrentUser> = {}): CurrentUser => ({
   createdAt: '2026-11-01T02:00:00.000Z',
   subscriptionStatus: 'inactive',
   hasSearchGrant: false,
+  coveredBy: null,
   twoStep: null,
   ...over,
 })
