@@ -1,6 +1,7 @@
 import { UserDeletionRequested, type dataDeletedEvents, type EventOf } from '@verandah/contracts'
 import { broadcastMemoryMs, newEvent, type Delivery, type Job } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
+import { leave } from './households/manage-household.ts'
 import { isAnsweredByAll } from './domain/deletion.ts'
 
 /** Erases auth's own records of a user, with a line in the receipt. The user document is already a tombstone. */
@@ -20,6 +21,7 @@ export const deleteOwnData =
       account_links: await links.forget(userId),
       login_challenges: await challenges.forget(userId),
       invite_codes: await inviteCodes.forget(userId),
+      households: Number(await leave(context, userId)),
     }
     await deletions.recordAnswer(userId, deletionId, { service: 'auth', at: clock.now(), counts, kept: [] })
     await completeDeletion(context, userId, working)

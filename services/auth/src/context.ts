@@ -2,6 +2,7 @@ import { createLeases, type Kit } from '@verandah/kit'
 import { createAccountLinks } from './account-links.ts'
 import type { AuthSettings } from './config.ts'
 import { createExports } from './exports.ts'
+import { createHouseholds } from './households/households.ts'
 import { createInviteCodes } from './invite-codes.ts'
 import { createLoginChallenges } from './login-challenges.ts'
 import { createPasswords } from './passwords.ts'
@@ -37,6 +38,7 @@ export const createContext = async (kit: Kit<AuthSettings>) => {
     sendsMail,
     asksToConfirm: sendsMail && settings.CONFIRM_EMAIL,
     inviteCodes: createInviteCodes(kit),
+    households: createHouseholds(kit),
     passwords: createPasswords({ memoryKib: settings.PASSWORD_HASH_MEMORY_KIB }),
     throttle: createThrottle(kit),
     securityEvents: createSecurityEvents(kit),

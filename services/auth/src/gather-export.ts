@@ -9,6 +9,7 @@ import type { AuthContext } from './context.ts'
 import { exportRetentionMs, isComplete } from './domain/export-request.ts'
 import type { ExportPart } from './export-parts.ts'
 import { toSecurityEvent } from './security-events.ts'
+import { showHousehold } from './households/manage-household.ts'
 import type { SessionDoc } from './session-document.ts'
 import { toCurrentUser } from './user-document.ts'
 
@@ -16,7 +17,7 @@ import { toCurrentUser } from './user-document.ts'
 export const exportOwnData =
   (context: AuthContext) =>
   async ({ data: { userId, exportId } }: EventOf<typeof UserExportRequested>): Promise<void> => {
-    const { users, sessions, securityEvents, inviteCodes, links } = context
+    const { users, sessions, securityEvents, inviteCodes, links, households, clock } = context
     const user = await users.findById(userId)
     const held = {
       profile: user && toCurrentUser(user),
@@ -29,6 +30,7 @@ export const exportOwnData =
         expiresAt,
       })),
       inviteCodes: await inviteCodes.codesOf(userId),
+      household: showHousehold(await households.ofMember(userId), clock.now()),
     }
     const parts = splitText(JSON.stringify(held), maxExportPartBytes)
     for (const [index, data] of parts.entries()) {

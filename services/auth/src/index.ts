@@ -7,6 +7,15 @@ import { confirmEmail, requestConfirmation } from './confirm-email.ts'
 import { createContext } from './context.ts'
 import { downloadExport, getExport, requestExport } from './data-export.ts'
 import { snapshots } from './snapshots.ts'
+import { joinHousehold, readHouseholdInvite } from './households/join-household.ts'
+import {
+  getHousehold,
+  inviteToHousehold,
+  leaveHousehold,
+  renameMember,
+  revokeHouseholdInvite,
+  tidyHouseholds,
+} from './households/manage-household.ts'
 import { finishLogin } from './finish-login.ts'
 import { exportOwnData, recordExport } from './gather-export.ts'
 import { login } from './login.ts'
@@ -24,7 +33,7 @@ import { announceRevocations } from './revocations.ts'
 import { listSecurityEvents } from './security-events.ts'
 
 /**
- * Users and their sessions. Collections: users, sessions, login_challenges, account_links, invite_codes,
+ * Users and their sessions. Collections: users, sessions, login_challenges, account_links, invite_codes, households,
  * security_events, exports, export_parts.
  */
 export const auth = defineService({
@@ -37,6 +46,7 @@ export const auth = defineService({
     contracts.EmailChanged,
     contracts.AccountLinkRequested,
     contracts.TwoStepChanged,
+    contracts.HouseholdChanged,
     contracts.SessionRevoked,
     contracts.UserDeletionRequested,
     contracts.UserExportRequested,
@@ -44,6 +54,7 @@ export const auth = defineService({
   consumes: [
     on(contracts.PasswordChanged, endOlderSessions),
     onState(contracts.SubscriptionChanged, recordSubscription),
+    onState(contracts.UserChanged, renameMember),
     on(contracts.UserDeletionRequested, deleteOwnData),
     ...contracts.dataDeletedEvents.map((event) => on(event, recordDeletion)),
     on(contracts.UserExportRequested, exportOwnData),
@@ -78,9 +89,15 @@ export const auth = defineService({
     serve(contracts.downloadExport, downloadExport),
     serve(contracts.requestAccountDeletion, requestAccountDeletion),
     serve(contracts.getDeletionReceipt, getDeletionReceipt),
+    serve(contracts.getHousehold, getHousehold),
+    serve(contracts.inviteToHousehold, inviteToHousehold),
+    serve(contracts.revokeHouseholdInvite, revokeHouseholdInvite),
+    serve(contracts.readHouseholdInvite, readHouseholdInvite),
+    serve(contracts.joinHousehold, joinHousehold),
+    serve(contracts.leaveHousehold, leaveHousehold),
     serve(contracts.getAuthRetention, retention),
   ],
-  jobs: [announceRevocations, confirmInvites, pruneHandledEvents, retryDeletions, sendResetLinks],
+  jobs: [announceRevocations, confirmInvites, pruneHandledEvents, retryDeletions, sendResetLinks, tidyHouseholds],
   snapshots,
   context: createContext,
 })

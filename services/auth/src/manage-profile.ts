@@ -10,6 +10,7 @@ import {
 import { newEvent, unauthenticated, type Handler } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
+import { coveredBy } from './households/covered-by.ts'
 import { createProof } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
 import { requireConfirmation } from './send-confirmation.ts'
@@ -21,17 +22,23 @@ export const getCurrentUser =
   async ({ caller }) => {
     const user = await context.users.findById(caller.sub)
     if (!user) throw unauthenticated()
-    return withEmailStatus(context, user)
+    return showUser(context, user)
   }
 
+/** The user as the browser sees them, with whose plan covers them. */
+export const showUser = async (context: AuthContext, user: UserDoc): Promise<CurrentUser> => ({
+  ...toCurrentUser(user),
+  emailStatus: await emailStatusOf(context, user),
+  coveredBy: await coveredBy(context, user),
+})
+
 /** A user whose claimed address was proved by another account is asked for a new one. */
-export const withEmailStatus = async (
-  { users, asksToConfirm }: Pick<AuthContext, 'users' | 'asksToConfirm'>,
+const emailStatusOf = async (
+  { users, asksToConfirm }: AuthContext,
   user: UserDoc,
-): Promise<CurrentUser> => {
-  if (!asksToConfirm) return { ...toCurrentUser(user), emailStatus: 'confirmed' }
-  const isLost = !hasConfirmedEmail(user) && (await users.hasOwner(user.email))
-  return isLost ? { ...toCurrentUser(user), emailStatus: 'lost' } : toCurrentUser(user)
+): Promise<CurrentUser['emailStatus']> => {
+  if (!asksToConfirm || hasConfirmedEmail(user)) return 'confirmed'
+  return (await users.hasOwner(user.email)) ? 'lost' : 'unconfirmed'
 }
 
 /** Changes the name. Idempotent. */
@@ -41,7 +48,7 @@ export const updateProfile =
     const { user } = await changeUser(context, caller.sub, (stored) =>
       stored.name === name ? null : { fields: { name }, eventsOf: (changed) => [userChanged(changed, context.clock)] },
     )
-    return withEmailStatus(context, user)
+    return showUser(context, user)
   }
 
 /**
@@ -69,7 +76,7 @@ export const changeEmail =
       }
     })
     if (hasChanged) await securityEvents.record(user._id, 'email-changed', originOf(call))
-    return withEmailStatus(context, user)
+    return showUser(context, user)
   }
 
 /** Stores a user's subscription for the next access token. */

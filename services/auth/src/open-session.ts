@@ -2,7 +2,7 @@ import type { CurrentUser } from '@verandah/contracts'
 import { Answer, deviceCookie, sessionCookies, unauthenticated, type Caller } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { refreshTtlMs } from './domain/evaluate-refresh.ts'
-import { withEmailStatus } from './manage-profile.ts'
+import { showUser } from './manage-profile.ts'
 import type { Origin } from './request-origin.ts'
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
@@ -40,7 +40,7 @@ export const openSession = async (
   const accessToken = context.signAccess(user, sid)
   const tokens = { accessToken, refreshToken, refreshExpiresAt: expiresAt.toISOString() }
   const known = deviceCookie(devices.issue(user.usernameFolded), { isSecure })
-  return new Answer(await withEmailStatus(context, user), {
+  return new Answer(await showUser(context, user), {
     'Set-Cookie': [...sessionCookies(tokens, { isSecure, now }), known],
   })
 }

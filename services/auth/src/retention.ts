@@ -3,6 +3,7 @@ import { accountLinksKeptMs } from './account-links.ts'
 import type { AuthContext } from './context.ts'
 import { refreshTtlMs, sessionLifeMs } from './domain/evaluate-refresh.ts'
 import { exportRetentionMs } from './domain/export-request.ts'
+import { inviteLifeMs, invitesKeptMs } from './households/household-changes.ts'
 import { challengeLifeMs } from './login-challenges.ts'
 import { securityEventsKeptMs } from './security-events.ts'
 
@@ -52,5 +53,10 @@ export const retention = answerRetention<AuthContext>(() => [
     collections: ['exports', 'export_parts'],
   },
   ...onDevices,
+  {
+    what: 'The household that you are in, and the invites that you made, as one-way hashes',
+    kept: `Until you leave it; an invite ${periodText(inviteLifeMs + invitesKeptMs)} at most`,
+    collections: ['households'],
+  },
   { what: 'Which invite code you used', kept: whileAccountLasts, collections: ['invite_codes'] },
 ])

@@ -1,4 +1,5 @@
 import {
+  HouseholdChanged,
   SessionRevoked,
   UserChanged,
   UserDeletionRequested,
@@ -7,6 +8,7 @@ import {
 } from '@verandah/contracts'
 import { snapshot, newEvent } from '@verandah/kit'
 import { userChanged, userRegistered } from './change-user.ts'
+import { householdChanged } from './households/households.ts'
 import type { AuthContext } from './context.ts'
 
 /** Accounts, deletions, exports and recent revocations. */
@@ -20,6 +22,9 @@ export const snapshots = [
   ),
   snapshot(UserExportRequested, ({ exports, clock }: AuthContext) =>
     exports.eachAskedAnew((userId, exportId) => newEvent(UserExportRequested, { userId, exportId }, { clock })),
+  ),
+  snapshot(HouseholdChanged, ({ households, clock }: AuthContext) =>
+    households.each((household) => householdChanged(household, clock)),
   ),
   snapshot(SessionRevoked, async function* ({ revocations }: AuthContext) {
     yield await revocations.recentEvents()

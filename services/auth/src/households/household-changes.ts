@@ -1,0 +1,81 @@
+import { householdInviteDays, householdLimit } from '@verandah/contracts'
+
+export interface Member {
+  userId: string
+  name: string
+  registeredAt: Date
+  joinedAt: Date
+}
+
+export interface Invite {
+  id: string
+  tokenHash: string
+  /** The member who made it. */
+  invitedBy: string
+  createdAt: Date
+  expiresAt: Date
+  usedAt?: Date
+}
+
+/** What a household consists of. Every change makes a new one. */
+export interface HouseholdState {
+  /** In the order of joining; empty once everybody has left. */
+  members: readonly Member[]
+  invites: readonly Invite[]
+}
+
+const dayMs = 24 * 60 * 60_000
+export const inviteLifeMs = householdInviteDays * dayMs
+
+/** How long an invite is distinguishable from an unknown one after its end. */
+export const invitesKeptMs = 7 * dayMs
+
+export const stateOfInvite = ({ usedAt, expiresAt }: Invite, now: Date): 'valid' | 'used' | 'expired' =>
+  usedAt !== undefined ? 'used' : expiresAt <= now ? 'expired' : 'valid'
+
+/** Invites that somebody may still use, newest first. */
+export const openInvites = ({ invites }: HouseholdState, now: Date): Invite[] =>
+  invites
+    .filter((invite) => stateOfInvite(invite, now) === 'valid')
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+
+export const isMember = ({ members }: HouseholdState, userId: string): boolean =>
+  members.some((member) => member.userId === userId)
+
+/** Whether every place is taken, by a member or by an open invite. */
+export const isSpokenFor = (household: HouseholdState, now: Date): boolean =>
+  household.members.length + openInvites(household, now).length >= householdLimit
+
+export const isFull = ({ members }: HouseholdState): boolean => members.length >= householdLimit
+
+export const withInvite = (household: HouseholdState, invite: Invite): HouseholdState => ({
+  ...household,
+  invites: [...remembered(household, invite.createdAt), invite],
+})
+
+export const withoutInvite = (household: HouseholdState, id: string): HouseholdState => ({
+  ...household,
+  invites: household.invites.filter((invite) => invite.id !== id),
+})
+
+/** The invite is used by whoever joins. */
+export const joined = (household: HouseholdState, member: Member, inviteId: string): HouseholdState => ({
+  members: [...household.members, member],
+  invites: household.invites.map((invite) =>
+    invite.id === inviteId ? { ...invite, usedAt: member.joinedAt } : invite,
+  ),
+})
+
+/** The invites of whoever leaves end with it. */
+export const left = ({ members, invites }: HouseholdState, userId: string): HouseholdState => ({
+  members: members.filter((member) => member.userId !== userId),
+  invites: invites.filter((invite) => invite.invitedBy !== userId),
+})
+
+export const renamed = (household: HouseholdState, userId: string, name: string): HouseholdState => ({
+  ...household,
+  members: household.members.map((member) => (member.userId === userId ? { ...member, name } : member)),
+})
+
+const remembered = ({ invites }: HouseholdState, now: Date): Invite[] =>
+  invites.filter(({ expiresAt }) => expiresAt.getTime() + invitesKeptMs > now.getTime())

@@ -1,0 +1,61 @@
+import {
+  type joinHousehold as joinRoute,
+  problemCodes,
+  type readHouseholdInvite as readInviteRoute,
+} from '@verandah/contracts'
+import { AppError, type Handler, notFound, unauthenticated } from '@verandah/kit'
+import type { AuthContext } from '../context.ts'
+import { deadLink } from '../read-account-link.ts'
+import { hashToken } from '../tokens.ts'
+import { type Invite, isFull, isMember, joined, stateOfInvite } from './household-changes.ts'
+import type { HouseholdDoc } from './households.ts'
+import { householdFull, leave, memberOf, showHousehold, untilWritten } from './manage-household.ts'
+
+/** Shows who invites, to anyone with the link. */
+export const readHouseholdInvite =
+  (context: AuthContext): Handler<typeof readInviteRoute> =>
+  async ({ body: { token } }) => {
+    const { household, invite } = await findInvite(context, token)
+    const state = stateOfInvite(invite, context.clock.now())
+    if (state !== 'valid') return { state, invitedBy: null, members: [] }
+    const invitedBy = household.members.find(({ userId }) => userId === invite.invitedBy)?.name ?? null
+    return { state, invitedBy, members: household.members.map(({ name }) => name) }
+  }
+
+/** Uses an invite. A caller who is alone in a household of their own leaves that first. */
+export const joinHousehold =
+  (context: AuthContext): Handler<typeof joinRoute> =>
+  async ({ caller, body: { token } }) => {
+    const { households, users, clock } = context
+    const user = await users.findById(caller.sub)
+    if (!user) throw unauthenticated()
+    const now = clock.now()
+    await untilWritten(async () => {
+      const { household, invite } = await findInvite(context, token)
+      if (isMember(household, user._id)) throw inHousehold()
+      const state = stateOfInvite(invite, now)
+      if (state !== 'valid') throw deadLink(state)
+      if (isFull(household)) throw householdFull()
+      const own = await households.ofMember(user._id)
+      if (own !== null && own.members.length > 1) throw inHousehold()
+      if (own !== null) await leave(context, user._id)
+      return households.replace(household, joined(household, memberOf(user, now), invite.id))
+    })
+    return showHousehold(await households.ofMember(user._id), now)
+  }
+
+const findInvite = async (
+  { households }: Pick<AuthContext, 'households'>,
+  token: string,
+): Promise<{ household: HouseholdDoc; invite: Invite }> => {
+  const household = await households.ofInvite(token)
+  const invite = household?.invites.find(({ tokenHash }) => tokenHash === hashToken(token))
+  if (!household || !invite) throw notFound()
+  return { household, invite }
+}
+
+const inHousehold = () =>
+  new AppError('conflict', {
+    code: problemCodes.inHousehold,
+    detail: 'You are in a household already. Leave it first to join another.',
+  })

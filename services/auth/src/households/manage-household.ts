@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type EventOf,
+  type getHousehold as getHouseholdRoute,
+  type Household,
+  householdLimit,
+  type inviteToHousehold as inviteRoute,
+  type leaveHousehold as leaveRoute,
+  problemCodes,
+  type revokeHouseholdInvite as revokeRoute,
+  type UserChanged,
+} from '@verandah/contracts'
+import { AppError, type Handler, type Job, notFound, unauthenticated } from '@verandah/kit'
+import type { AuthContext } from '../context.ts'
+import { hashToken } from '../tokens.ts'
+import type { UserDoc } from '../user-document.ts'
+import {
+  type HouseholdState,
+  type Invite,
+  inviteLifeMs,
+  isSpokenFor,
+  left,
+  type Member,
+  openInvites,
+  renamed,
+  withInvite,
+  withoutInvite,
+} from './household-changes.ts'
+
+/** The caller's household; empty for a caller alone. */
+export const getHousehold =
+  ({ households, clock }: AuthContext): Handler<typeof getHouseholdRoute> =>
+  async ({ caller }) =>
+    showHousehold(await households.ofMember(caller.sub), clock.now())
+
+export const showHousehold = (household: HouseholdState | null, now: Date): Household => ({
+  members: (household?.members ?? []).map(({ userId, name, joinedAt }) => ({
+    userId,
+    name,
+    joinedAt: joinedAt.toISOString(),
+  })),
+  invites: household === null ? [] : openInvites(household, now).map(showInvite),
+})
+
+const showInvite = ({ id, invitedBy, createdAt, expiresAt }: Invite) => ({
+  id,
+  invitedBy,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})
+
+/** Makes an invite, and a household for a caller who has none. Only the hash of its token is stored. */
+export const inviteToHousehold =
+  (context: AuthContext): Handler<typeof inviteRoute> =>
+  async ({ caller }) => {
+    const { households, users, clock, newId } = context
+    const user = await users.findById(caller.sub)
+    if (!user) throw unauthenticated()
+    const token = randomBytes(32).toString('base64url')
+    const createdAt = clock.now()
+    const expiresAt = new Date(createdAt.getTime() + inviteLifeMs)
+    const invite = { id: newId(), tokenHash: hashToken(token), invitedBy: user._id, createdAt, expiresAt }
+    await untilWritten(async () => {
+      const current = await households.ofMember(user._id)
+      if (current === null) return households.insert(newHousehold(context, user, invite))
+      if (isSpokenFor(current, createdAt)) throw householdFull()
+      return households.replace(current, withInvite(current, invite))
+    })
+    return { ...showInvite(invite), token }
+  }
+
+const newHousehold = ({ newId }: AuthContext, user: UserDoc, invite: Invite) => ({
+  _id: newId(),
+  revision: 1,
+  members: [memberOf(user, invite.createdAt)],
+  invites: [invite],
+})
+
+export const memberOf = ({ _id: userId, name, createdAt: registeredAt }: UserDoc, joinedAt: Date): Member => ({
+  userId,
+  name,
+  registeredAt,
+  joinedAt,
+})
+
+/** Any member may revoke an invite of the household. */
+export const revokeHouseholdInvite =
+  ({ households, clock }: AuthContext): Handler<typeof revokeRoute> =>
+  ({ caller, params: { id } }) =>
+    untilWritten(async () => {
+      const current = await households.ofMember(caller.sub)
+      if (!current || !openInvites(current, clock.now()).some((invite) => invite.id === id)) throw notFound()
+      return households.replace(current, withoutInvite(current, id))
+    })
+
+export const leaveHousehold =
+  (context: AuthContext): Handler<typeof leaveRoute> =>
+  async ({ caller }) => {
+    if (!(await leave(context, caller.sub))) throw notFound()
+  }
+
+/** False for a user who is in none. */
+export const leave = async ({ households }: Pick<AuthContext, 'households'>, userId: string): Promise<boolean> => {
+  let wasMember = false
+  await untilWritten(async () => {
+    const current = await households.ofMember(userId)
+    wasMember ||= current !== null
+    return current === null || households.replace(current, left(current, userId))
+  })
+  return wasMember
+}
+
+/** The name of a member follows the name of the user. */
+export const renameMember =
+  ({ households }: AuthContext) =>
+  async ({ data: { userId, name } }: EventOf<typeof UserChanged>): Promise<void> =>
+    untilWritten(async () => {
+      const current = await households.ofMember(userId)
+      const member = current?.members.find((one) => one.userId === userId)
+      return !current || member?.name === name || households.replace(current, renamed(current, userId, name))
+    })
+
+export const tidyHouseholds = ({ households }: AuthContext): Job => ({
+  name: 'tidy-households',
+  intervalMs: 60 * 60_000,
+  run: () => households.tidy(),
+})
+
+const maxTries = 5
+
+/** Tries again after a concurrent write. */
+export const untilWritten = async (write: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < maxTries; tries += 1) if (await write()) return
+  throw new AppError('unavailable', {
+    code: 'busy',
+    detail: 'Your household is being changed elsewhere. Please try again in a moment.',
+    retryAfterMs: 1_000,
+  })
+}
+
+export const householdFull = () =>
+  new AppError('conflict', {
+    code: problemCodes.householdFull,
+    detail: `A household has up to ${householdLimit} people, invites included. Revoke an invite to make another.`,
+  })
