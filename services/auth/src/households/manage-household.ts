@@ -86,12 +86,13 @@ export const memberOf = ({ _id: userId, name, createdAt: registeredAt }: UserDoc
 /** Any member may revoke an invite of the household. */
 export const revokeHouseholdInvite =
   ({ households, clock }: AuthContext): Handler<typeof revokeRoute> =>
-  ({ caller, params: { id } }) =>
-    untilWritten(async () => {
+  async ({ caller, params: { id } }) => {
+    await untilWritten(async () => {
       const current = await households.ofMember(caller.sub)
       if (!current || !openInvites(current, clock.now()).some((invite) => invite.id === id)) throw notFound()
       return households.replace(current, withoutInvite(current, id))
     })
+  }
 
 export const leaveHousehold =
   (context: AuthContext): Handler<typeof leaveRoute> =>
