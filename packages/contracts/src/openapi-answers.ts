@@ -69,6 +69,14 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
     409: [code.linkUsed, code.linkExpired, code.passwordNeeded, code.emailTaken],
   },
   resetPassword: { ...proof, ...deadLinks, 400: [code.weakPassword, code.codeNeeded, code.wrongCode] },
+  inviteToHousehold: { 409: [code.householdFull] },
+  readHouseholdInvite: notFound,
+  joinHousehold: {
+    ...notFound,
+    409: [code.linkUsed, code.linkExpired, code.householdFull, code.inHousehold],
+  },
+  leaveHousehold: notFound,
+  listHousematesSaved: { 403: [code.subscriptionRequired] },
   beginTwoStep: {
     400: [code.wrongPassword],
     409: [code.twoStepOn, code.emailUnconfirmed],

@@ -1,5 +1,5 @@
 import type { Kit } from '@verandah/kit'
-import { createEntitlements, createSavedScores } from '@verandah/user-records'
+import { createEntitlements, createHouseholds, createSavedScores } from '@verandah/user-records'
 import type { ShortlistSettings } from './config.ts'
 import { createHomes } from './homes.ts'
 import { createSavedProperties } from './saved-properties.ts'
@@ -14,4 +14,5 @@ export const createContext = (kit: Kit<ShortlistSettings>) => ({
   homes: createHomes(kit),
   savedScores: createSavedScores(kit),
   entitlements: createEntitlements(kit),
+  households: createHouseholds(kit),
 })

@@ -1,6 +1,6 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, onState, serve } from '@verandah/kit'
-import { recordEntitlement, recordScore } from '@verandah/user-records'
+import { recordEntitlement, recordHousehold, recordScore } from '@verandah/user-records'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
@@ -8,6 +8,7 @@ import { dropMissingHome } from './drop-missing-home.ts'
 import { editSavedProperty } from './edit-saved-property.ts'
 import { recordHome } from './homes.ts'
 import { snapshots } from './snapshots.ts'
+import { listHousematesSaved } from './list-housemates-saved.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
@@ -23,6 +24,7 @@ export const shortlist = defineService({
     onState(contracts.TrackedPropertyNotFound, dropMissingHome),
     onState(contracts.SavedHomeScored, recordScore),
     onState(contracts.SubscriptionChanged, recordEntitlement),
+    onState(contracts.HouseholdChanged, recordHousehold),
   ],
   routes: [
     serve(contracts.listSavedProperties, listSavedProperties),
@@ -31,6 +33,7 @@ export const shortlist = defineService({
     serve(contracts.saveProperty, saveProperty),
     serve(contracts.editSavedProperty, editSavedProperty),
     serve(contracts.removeSavedProperty, removeSavedProperty),
+    serve(contracts.listHousematesSaved, listHousematesSaved),
     serve(contracts.getShortlistRetention, retention),
   ],
   jobs: [purgeRemovedHomes],

@@ -1,14 +1,19 @@
 import { isActive, problemCodes } from '@verandah/contracts'
 import { AppError, type Caller } from '@verandah/kit'
+import { isCovered } from '@verandah/user-records'
 import type { ShortlistContext } from './context.ts'
 
-/** Refuses a caller without an active plan. The latest entitlement overrides the token, which may be minutes old. */
+/**
+ * Refuses a caller whose household has no active plan. The latest entitlement overrides the token, which may be minutes
+ * old.
+ */
 export const requireSubscription = async (
-  { clock, entitlements }: Pick<ShortlistContext, 'clock' | 'entitlements'>,
+  deps: Pick<ShortlistContext, 'clock' | 'entitlements' | 'households'>,
   caller: Caller,
 ): Promise<void> => {
-  const known = await entitlements.of(caller.sub)
-  if (!isActive({ ...caller, ...known }, clock.now())) throw subscriptionRequired()
+  const known = await deps.entitlements.of(caller.sub)
+  if (isActive({ ...caller, ...known }, deps.clock.now()) || (await isCovered(deps, caller.sub))) return
+  throw subscriptionRequired()
 }
 
 const subscriptionRequired = () =>

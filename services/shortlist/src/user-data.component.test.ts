@@ -11,6 +11,7 @@ import { interruptWrite, startTestService, type TestService } from '@verandah/ki
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
 import { homeChanged } from './testing/a-home.ts'
+import { householdOf } from '@verandah/user-records/testing'
 import { createBuyer } from './testing/buyers.ts'
 
 let service: TestService
@@ -18,6 +19,8 @@ beforeAll(async () => {
   service = await startTestService(shortlist)
 })
 afterAll(() => service.stop())
+
+let households = 0
 
 /** A buyer with data in every collection, including a removed home. */
 const aBusyBuyer = async () => {
@@ -37,6 +40,12 @@ const aBusyBuyer = async () => {
   )
   const scored = { propertyId: 'home-1', revision: 1, searchId: null, searchedAt: null, score: 70 }
   await service.receive(newEvent(SavedHomeScored, { userId: buyer.id, ...scored }, service))
+  await service.receive(
+    householdOf(
+      { Gone: buyer.id, Stays: `mate-${households}` },
+      { ...service, householdId: `household-${households++}` },
+    ),
+  )
   return buyer
 }
 
@@ -55,7 +64,11 @@ it('erasing a user removes everything of theirs, nothing of others, and the one 
   await service.store.collection('inbox').deleteMany({})
   await service.receive(request)
   expect(service.bus.published(userDataEvents.shortlist.deleted).map(({ data }) => data)).toEqual([
-    { ...request.data, service: 'shortlist', counts: { saved_properties: 2, saved_scores: 1, homes: 1, standings: 1 } },
+    {
+      ...request.data,
+      service: 'shortlist',
+      counts: { saved_properties: 2, saved_scores: 1, homes: 1, standings: 1, households: 1 },
+    },
   ])
   const stored = await everythingStored()
   expect(stored).not.toContain(gone.id)

@@ -9,12 +9,13 @@ export const userData: UserData<ShortlistContext> = {
     removedProperties: await showSaved(context, await context.saved.removedOf(userId)),
   }),
   /** Other services delete their own copies. */
-  forget: async ({ saved, savedScores, homes, entitlements }, userId) => ({
+  forget: async ({ saved, savedScores, homes, entitlements, households }, userId) => ({
     counts: {
       saved_properties: await saved.forget(userId),
       saved_scores: await savedScores.forget(userId),
       homes: await homes.forgetOwn(userId),
       standings: await entitlements.forget(userId),
+      households: await households.forget(userId),
     },
   }),
 }
