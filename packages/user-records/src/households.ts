@@ -1,4 +1,4 @@
-import { type EventOf, type Housemate, type HouseholdChanged, isActive } from '@verandah/contracts'
+import { type EventOf, type HeldRecords, type Housemate, type HouseholdChanged, isActive } from '@verandah/contracts'
 import { type Clock, defineSchema, keepNewest, requiredNumber, type Store } from '@verandah/kit'
 import type { Entitlements } from './entitlements.ts'
 
@@ -21,18 +21,21 @@ export const createHouseholds = ({ store }: { store: Store }) => {
   const model = store.collection('households', schema)
   const keep = keepNewest(model)
 
+  /** While a move from one household to another is under way, the one that was joined last counts. */
+  const membersOf = async (userId: string): Promise<Member[]> => {
+    const found = await model.find({ 'members.userId': userId }).lean<HouseholdDoc[]>()
+    const joinedAt = ({ members }: HouseholdDoc) => members.find((one) => one.userId === userId)?.joinedAt ?? ''
+    const [current] = found.toSorted((a, b) => (joinedAt(a) < joinedAt(b) ? 1 : -1))
+    return current?.members ?? []
+  }
+
   return {
+    /** Everybody in the user's household, in the order of joining; empty without one. */
+    membersOf,
     record: (id: string, revision: number, members: Member[]) => keep({ id, revision, fields: { members } }),
-    /**
-     * The other members of the user's household, in the order of joining. While a move from one household to another
-     * is under way, the one that was joined last counts.
-     */
-    housematesOf: async (userId: string): Promise<Member[]> => {
-      const found = await model.find({ 'members.userId': userId }).lean<HouseholdDoc[]>()
-      const joinedAt = ({ members }: HouseholdDoc) => members.find((one) => one.userId === userId)?.joinedAt ?? ''
-      const [current] = found.toSorted((a, b) => (joinedAt(a) < joinedAt(b) ? 1 : -1))
-      return (current?.members ?? []).filter((one) => one.userId !== userId)
-    },
+    /** The other members of the user's household, in the order of joining. */
+    housematesOf: async (userId: string): Promise<Member[]> =>
+      (await membersOf(userId)).filter((one) => one.userId !== userId),
     forget: async (userId: string): Promise<number> => {
       const isTheirs = { 'members.userId': userId }
       return (await model.updateMany(isTheirs, { $pull: { members: { userId } } })).modifiedCount
@@ -64,6 +67,13 @@ export const isCovered = async ({ clock, entitlements, households }: CoverDeps, 
 
 /** Billing has not said anything of this user yet: the trial has just begun. */
 const untold = { plan: 'free_trial', subscriptionStatus: 'inactive', isAdmin: false } as const
+
+/** For the retention of every service that shares records in a household. */
+export const householdHeld: HeldRecords = {
+  what: 'Who is in your household',
+  kept: 'Until you leave it',
+  collections: ['households'],
+}
 
 /** What a member may know of another. */
 export const toHousemate = ({ userId, name }: Member): Housemate => ({ userId, name })

@@ -1,4 +1,5 @@
 import type { Kit } from '@verandah/kit'
+import { createHouseholds } from '@verandah/user-records'
 import { createCalendarEvents } from './calendar-events.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
 import type { CalendarSettings } from './config.ts'
@@ -15,4 +16,5 @@ export const createContext = (kit: Kit<CalendarSettings>) => ({
   homes: createHomes(kit),
   timeImports: createTimeImports(kit),
   feeds: createCalendarFeeds(kit),
+  households: createHouseholds(kit),
 })

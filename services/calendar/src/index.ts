@@ -1,5 +1,6 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, onState, serve } from '@verandah/kit'
+import { recordHousehold } from '@verandah/user-records'
 import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { snapshots } from './snapshots.ts'
@@ -7,6 +8,7 @@ import { detachMissingHome } from './detach-missing-home.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
 import { importTimes } from './import-times.ts'
 import { listEvents } from './list-events.ts'
+import { listHousematesEvents } from './list-housemates-events.ts'
 import { createEvent, deleteEvent, updateEvent } from './manage-events.ts'
 import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
 import { purgeCancelledEvents } from './purge-cancelled-events.ts'
@@ -21,6 +23,7 @@ export const calendar = defineService({
   consumes: [
     onState(contracts.TrackedPropertyChanged, followTrackedHome),
     onState(contracts.TrackedPropertyNotFound, detachMissingHome),
+    onState(contracts.HouseholdChanged, recordHousehold),
   ],
   routes: [
     serve(contracts.listCalendarEvents, listEvents),
@@ -32,6 +35,7 @@ export const calendar = defineService({
     serve(contracts.openCalendarFeed, openFeed),
     serve(contracts.revokeCalendarFeed, revokeFeed),
     serve(contracts.readCalendarFeed, readFeed),
+    serve(contracts.listHousematesEvents, listHousematesEvents),
     serve(contracts.getCalendarRetention, retention),
   ],
   jobs: [purgeCancelledEvents],

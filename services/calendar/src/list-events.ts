@@ -22,5 +22,5 @@ export const listEvents =
     return new Answer(await showEvents(context, shown), linkToNext(next ?? null))
   }
 
-const dateOf = (instant: string | undefined): Date | undefined =>
+export const dateOf = (instant: string | undefined): Date | undefined =>
   instant === undefined ? undefined : new Date(instant)

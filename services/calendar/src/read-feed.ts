@@ -3,17 +3,19 @@ import { paths, type readCalendarFeed } from '@verandah/contracts'
 import { Answer, type Handler, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { writeFeed } from './domain/icalendar/write-feed.ts'
+import type { PlannedEvent } from './domain/planned-event.ts'
 
 /**
- * Serves the calendar at a feed's secret address. The same events give the same bytes, so that `If-None-Match` can save
- * a transfer.
+ * Serves the calendar of a household at the secret address of one member's feed. The same events give the same bytes,
+ * so that `If-None-Match` can save a transfer.
  */
 export const readFeed =
-  ({ clock, events, feeds, homes, settings }: CalendarContext): Handler<typeof readCalendarFeed> =>
+  (context: CalendarContext): Handler<typeof readCalendarFeed> =>
   async ({ params }) => {
+    const { feeds, homes, settings } = context
     const userId = await feeds.ownerOf(params.token)
     if (userId === null) throw notFound()
-    const shown = await events.since(userId, new Date(clock.now().getTime() - settings.FEED_PAST_MS))
+    const shown = await eventsFor(context, userId)
     const known = await homes.listOf(shown.map(({ propertyId }) => propertyId))
     const body = writeFeed(
       shown.map((event) => ({
@@ -29,3 +31,23 @@ export const readFeed =
       'Content-Disposition': 'inline; filename="verandah.ics"',
     })
   }
+
+/** A user's events, then those of their housemates, with the name of each, unless the user goes there too. */
+const eventsFor = async (
+  { clock, events, households, settings }: CalendarContext,
+  userId: string,
+): Promise<PlannedEvent[]> => {
+  const from = new Date(clock.now().getTime() - settings.FEED_PAST_MS)
+  const [own, housemates] = await Promise.all([events.since(userId, from), households.housematesOf(userId)])
+  const goesTo = new Set(own.filter(({ cancelledAt }) => cancelledAt === null).map(visitOf))
+  const theirs = await Promise.all(
+    housemates.map(async (member) =>
+      (await events.since(member.userId, from))
+        .filter((event) => event.propertyId === null || !goesTo.has(visitOf(event)))
+        .map((event) => ({ ...event, title: `${member.name}: ${event.title}` })),
+    ),
+  )
+  return [...own, ...theirs.flat()]
+}
+
+const visitOf = ({ propertyId, startTime }: PlannedEvent): string => `${propertyId} ${startTime.toISOString()}`

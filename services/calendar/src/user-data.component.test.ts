@@ -9,6 +9,7 @@ import {
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
+import { householdOf } from '@verandah/user-records/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer } from './testing/a-buyer.ts'
@@ -29,7 +30,8 @@ const aBusyBuyer = async () => {
   await service.call(deleteCalendarEvent, { as: buyer.as, params: { id } })
   await service.call(importHomeTimes, { as: buyer.as, body: { propertyId: 'home-unknown' } })
   await service.call(openCalendarFeed, { as: buyer.as })
-  await service.idle()
+  const household = { ...service, householdId: `of-${buyer.id.slice(-4)}` }
+  await service.receive(householdOf({ Me: buyer.id, Mate: 'mate' }, household))
   return buyer
 }
 
@@ -47,7 +49,11 @@ it('erasing a user removes everything of theirs, nothing of others, and the rece
   await service.receive(newEvent(UserDeletionRequested, data, service))
   const receipts = service.bus.published(userDataEvents.calendar.deleted).map((event) => event.data)
   expect(receipts).toEqual([
-    { ...data, service: 'calendar', counts: { calendar_events: 2, calendar_feeds: 1, homes: 1, take_overs: 1 } },
+    {
+      ...data,
+      service: 'calendar',
+      counts: { calendar_events: 2, calendar_feeds: 1, homes: 1, take_overs: 1, households: 1 },
+    },
   ])
   const stored = JSON.stringify(await everythingStored())
   expect(stored).not.toContain(gone.id)

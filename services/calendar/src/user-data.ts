@@ -1,4 +1,5 @@
 import { erasedUsersHeld, periodText, answerRetention, type UserData } from '@verandah/kit'
+import { householdHeld } from '@verandah/user-records'
 import type { CalendarContext } from './context.ts'
 
 /**
@@ -15,12 +16,13 @@ export const userData: UserData<CalendarContext> = {
     }
   },
   /** Search deletes the homes that they follow by itself. */
-  forget: async ({ events, feeds, homes, timeImports }, userId) => ({
+  forget: async ({ events, feeds, homes, timeImports, households }, userId) => ({
     counts: {
       calendar_events: await events.forget(userId),
       calendar_feeds: await feeds.forget(userId),
       homes: await homes.forgetOwn(userId),
       take_overs: await timeImports.forget(userId),
+      households: await households.forget(userId),
     },
   }),
 }
@@ -38,5 +40,6 @@ export const retention = answerRetention<CalendarContext>(({ settings }) => [
     kept: periodText(settings.TAKE_OVER_WAITS_MS),
     collections: ['take_overs'],
   },
+  householdHeld,
   erasedUsersHeld,
 ])

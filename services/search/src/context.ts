@@ -1,7 +1,7 @@
 import type { SearchedLocality } from '@verandah/contracts'
 import { readerVersion } from '@verandah/home-facts'
 import { createLeases, doneSteps, type Kit } from '@verandah/kit'
-import { createEntitlements } from '@verandah/user-records'
+import { createEntitlements, createHouseholds } from '@verandah/user-records'
 import type { SearchSettings } from './config.ts'
 import { createMoneyParts } from './costs/money-parts.ts'
 import { createCriteria } from './criteria/criteria.ts'
@@ -97,6 +97,7 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   tracked: createTrackedProperties(kit),
   toldScores: createToldScores(kit),
   entitlements: createEntitlements(kit),
+  households: createHouseholds(kit),
   leases: createLeases(kit),
   doneSteps: doneSteps(kit),
 })

@@ -1,6 +1,6 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, on, onBroadcast, onState, serve } from '@verandah/kit'
-import { recordEntitlement } from '@verandah/user-records'
+import { recordEntitlement, recordHousehold } from '@verandah/user-records'
 import { askLateProviders } from './searches/ask-late-providers.ts'
 import { cancelSearch, purgeCancelledSearches, stopFetching } from './searches/cancel-search.ts'
 import { completeOverdueSearches } from './searches/overdue-searches.ts'
@@ -27,10 +27,13 @@ import { keepHomeChoice, listHomeChoices, takeBackHomeChoice } from './marks/cho
 import { hideProperty, listHiddenProperties, markPropertySeen, showHiddenProperty } from './marks/mark-homes.ts'
 import { listCards } from './searches/cards/list-cards.ts'
 import { listColumns } from './searches/cards/list-columns.ts'
+import { listMemberColumns } from './searches/cards/list-member-columns.ts'
 import { listLoosenings } from './searches/cards/list-loosenings.ts'
 import { listResults } from './searches/list-results.ts'
+import { listHousematesSearches } from './searches/list-housemates-searches.ts'
 import { listSearches } from './searches/list-searches.ts'
 import { refreshTrackedListings } from './tracking/refresh-tracked-listings.ts'
+import { listHousematesBriefs } from './criteria/list-housemates-briefs.ts'
 import { getCriteria, saveCriteria } from './criteria/manage-criteria.ts'
 import { followOverride, overrideScore } from './ranking/override-score.ts'
 import { addHome, deleteHome, editHome, purgeDeletedHomes, readHome } from './own-homes/own-homes.ts'
@@ -78,6 +81,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     on(contracts.SearchWeightsChanged, followScores),
     onState(contracts.NotesChanged, recordNotes),
     onState(contracts.SubscriptionChanged, recordEntitlement),
+    onState(contracts.HouseholdChanged, recordHousehold),
     onState(contracts.PropertySaved, thenAnnouncing(beginTracking('saved'))),
     onState(contracts.PropertyUnsaved, thenForgetting(endTracking('saved'))),
     onState(contracts.PropertyScheduled, beginTracking('scheduled')),
@@ -90,6 +94,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.listSearchResults, listResults),
     serve(contracts.listResultCards, listCards),
     serve(contracts.listResultColumns, listColumns),
+    serve(contracts.listMemberColumns, listMemberColumns),
     serve(contracts.listLoosenings, listLoosenings),
     serve(contracts.listHiddenProperties, listHiddenProperties),
     serve(contracts.hideProperty, hideProperty),
@@ -99,6 +104,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.keepHomeChoice, keepHomeChoice),
     serve(contracts.takeBackHomeChoice, takeBackHomeChoice),
     serve(contracts.listSearches, listSearches),
+    serve(contracts.listHousematesSearches, listHousematesSearches),
     serve(contracts.continueSearch, continueSearch),
     serve(contracts.cancelSearch, cancelSearch),
     serve(contracts.weighSearch, weighSearch),
@@ -119,6 +125,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.overrideScore, overrideScore),
     serve(contracts.getCriteria, getCriteria),
     serve(contracts.saveCriteria, saveCriteria),
+    serve(contracts.listHousematesBriefs, listHousematesBriefs),
     serve(contracts.getBuyersMoney, getBuyersMoney),
     serve(contracts.saveBuyersMoney, saveBuyersMoney),
     serve(contracts.saveContractDetails, saveContractDetails),

@@ -19,6 +19,7 @@ import {
   WeightsChanged,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
+import { householdOf } from '@verandah/user-records/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { begin } from './testing/ask-search.ts'
 import { plainWeights, richmond, startSearch, type SearchUnderTest } from './testing/start-search.ts'
@@ -61,6 +62,12 @@ const aBusyBuyer = async () => {
   const body = { ...own, ...counts, description: `own home of ${userId}` }
   const ownHome = (await service.call(addOwnHome, { as, body })).body
   await service.call(keepHomeChoice, { as, body: { better: propertyId, worse: ownHome.id } })
+  await service.receive(
+    householdOf(
+      { Me: userId, Mate: `mate-${propertyId}` },
+      { ...service, householdId: `household-${crypto.randomUUID()}` },
+    ),
+  )
   const said = { userId, revision: 1 }
   await service.receive(newEvent(PropertySaved, { ...said, propertyId: ownHome.id }, service))
   await service.receive(newEvent(NotesChanged, { ...said, propertyId, tags: [], notes: 'a note' }, service))

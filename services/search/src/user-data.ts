@@ -1,5 +1,6 @@
 import type { HeldRecords } from '@verandah/contracts'
 import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
+import { householdHeld } from '@verandah/user-records'
 import type { SearchContext } from './context.ts'
 import type { SearchDoc } from './searches/search-document.ts'
 import { followOnlyWhatIsTracked } from './tracking/track-properties.ts'
@@ -42,6 +43,7 @@ export const userData: UserData<SearchContext> = {
       shared_homes: await context.sharedHomes.forget(userId),
       user_weights: await context.userWeights.forget(userId),
       standings: await context.entitlements.forget(userId),
+      households: await context.households.forget(userId),
     },
   }),
 }
@@ -70,6 +72,7 @@ const marksOf = async ({ homeMarks, homeChoices, homeReports, sharedHomes }: Sea
 export const retention = answerRetention<SearchContext>((context) => [
   ...ofSearches(context),
   ...ofHomes(context),
+  householdHeld,
   erasedUsersHeld,
 ])
 

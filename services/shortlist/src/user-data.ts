@@ -1,4 +1,5 @@
 import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
+import { householdHeld } from '@verandah/user-records'
 import type { ShortlistContext } from './context.ts'
 import { showSaved } from './show-saved.ts'
 
@@ -33,5 +34,6 @@ export const retention = answerRetention<ShortlistContext>(({ settings: { REMOVE
     collections: ['saved_scores'],
   },
   { what: 'Whether your plan is active', kept: whileAccountLasts, collections: ['standings'] },
+  householdHeld,
   erasedUsersHeld,
 ])

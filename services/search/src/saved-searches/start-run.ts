@@ -1,4 +1,5 @@
 import { maySearch } from '@verandah/contracts'
+import { isCovered } from '@verandah/user-records'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { nextCheckAt } from './domain/next-check.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
@@ -6,7 +7,7 @@ import type { SavedSearchParts } from './saved-search-parts.ts'
 
 export type StartRunDeps = Pick<
   SavedSearchParts,
-  'savedSearches' | 'beginSearch' | 'entitlements' | 'clock' | 'newId' | 'settings'
+  'savedSearches' | 'beginSearch' | 'entitlements' | 'households' | 'clock' | 'newId' | 'settings'
 >
 
 /** Starts the run of a due saved search; equal ones follow it. */
@@ -22,8 +23,9 @@ export const startRun = async (deps: StartRunDeps, doc: SavedSearchDoc): Promise
   await beginRun(deps, doc, next, (run) => savedSearches.follow(run, now, settings.SAVED_SEARCH_INSTANT_MS))
 }
 
-export const mayRun = async ({ entitlements, clock }: StartRunDeps, { userId, standing }: SavedSearchDoc) =>
-  maySearch({ ...standing, ...(await entitlements.of(userId)) }, clock.now())
+export const mayRun = async (deps: StartRunDeps, { userId, standing }: SavedSearchDoc): Promise<boolean> =>
+  maySearch({ ...standing, ...(await deps.entitlements.of(userId)) }, deps.clock.now()) ||
+  (await isCovered(deps, userId))
 
 type Run = Parameters<StartRunDeps['savedSearches']['claimRun']>[1]
 

@@ -1,5 +1,6 @@
 import { isActive } from '@verandah/contracts'
 import { reasonOf, type Job } from '@verandah/kit'
+import { isCovered } from '@verandah/user-records'
 import { searchRequested } from './begin-search.ts'
 import { isForgotten } from './continue-search.ts'
 import { furthestMs, isDueBy } from './domain/plan-asks.ts'
@@ -8,7 +9,7 @@ import type { SearchParts } from './search-parts.ts'
 
 type AskLateDeps = Pick<
   SearchParts,
-  'searches' | 'pages' | 'entitlements' | 'leases' | 'searchUpdates' | 'clock' | 'settings' | 'log'
+  'searches' | 'pages' | 'entitlements' | 'households' | 'leases' | 'searchUpdates' | 'clock' | 'settings' | 'log'
 >
 
 const leaseMs = 60_000
@@ -51,9 +52,12 @@ const askAgain = async (deps: AskLateDeps, search: SearchDoc): Promise<void> => 
 }
 
 /** Older than a day, without its pages, or of a buyer whose plan has ended since. */
-const isOutOfDate = async ({ pages, entitlements }: AskLateDeps, search: SearchDoc, now: Date): Promise<boolean> => {
+const isOutOfDate = async (deps: AskLateDeps, search: SearchDoc, now: Date): Promise<boolean> => {
+  const { pages, entitlements } = deps
   if (now.getTime() - search.createdAt.getTime() > dayMs) return true
   if (isForgotten(search, await pages.factsOf([search._id]))) return true
   const known = await entitlements.of(search.userId)
-  return known !== null && !isActive({ createdAt: search.createdAt.toISOString(), isAdmin: false, ...known }, now)
+  if (known === null || isActive({ createdAt: search.createdAt.toISOString(), isAdmin: false, ...known }, now))
+    return false
+  return !(await isCovered(deps, search.userId))
 }

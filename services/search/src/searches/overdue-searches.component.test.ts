@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { SearchCompleted } from '@verandah/contracts'
-import { createEntitlements } from '@verandah/user-records'
+import { createEntitlements, createHouseholds } from '@verandah/user-records'
 import { askLateProviders } from './ask-late-providers.ts'
 import { fetchListings } from './fetch-listings.ts'
 import { completeOverdueSearches } from './overdue-searches.ts'
@@ -99,7 +99,8 @@ it('a finished search that gets no turn to ask late providers again stays as it 
   const ended = (await searchOf(requested))!
   expect(ended).toMatchObject({ status: 'failed', progress: [{ state: 'late', timesAskedAgain: 0 }] })
   pipeline.clock.advance(60_000)
-  await askLateProviders({ ...pipeline, entitlements: createEntitlements(pipeline) }).run(never)
+  const plans = { entitlements: createEntitlements(pipeline), households: createHouseholds(pipeline) }
+  await askLateProviders({ ...pipeline, ...plans }).run(never)
   expect(await searchOf(requested)).toMatchObject({ status: 'processing', isWaiting: true, endedAs: 'failed' })
   await work(6)
   const after = (await searchOf(requested))!

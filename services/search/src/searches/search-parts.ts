@@ -1,5 +1,5 @@
 import type { createLeases, Kit, Logger, Store } from '@verandah/kit'
-import type { Entitlements } from '@verandah/user-records'
+import type { Entitlements, Households } from '@verandah/user-records'
 import type { KeepPages } from '../homes/keep-listings.ts'
 import type { LocalityIndex } from '@verandah/localities/places'
 import type { CallProviderDeps, ListingProvider } from '@verandah/listing-providers'
@@ -43,6 +43,7 @@ export interface SearchParts
     Pick<CallProviderDeps, 'resilience'>,
     Pick<Kit<Settings>, 'settings' | 'broadcast' | 'clock' | 'newId' | 'log'> {
   readonly entitlements: Entitlements
+  readonly households: Households
   readonly leases: ReturnType<typeof createLeases>
   readonly localities: LocalityIndex
   readonly providers: ListingProvider[]

@@ -6,16 +6,17 @@ import {
   type ResultColumns,
 } from '@verandah/contracts'
 import { notFound, type Clock, type Handler } from '@verandah/kit'
-import { type Column, evaluateProperty, moneyText, scoringRule, toColumns } from '@verandah/scoring-model'
-import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
+import { moneyText, scoringRule } from '@verandah/scoring-model'
+import { scoringFields } from '../../ranking/domain/scoring-inputs.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { narrowHomes, type Narrowed, type NarrowDeps } from './narrowed-homes.ts'
+import { base64, packColumns } from './pack-columns.ts'
 import { placesAround } from './places-around.ts'
 
-type ColumnsDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }
+export type ColumnsDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }
 
-const reads = [...scoringFields, 'propertyType', 'latitude', 'longitude', 'isAtDoor'] as const
+export const columnReads = [...scoringFields, 'propertyType', 'latitude', 'longitude', 'isAtDoor'] as const
 
 /** All homes of a search of the caller, narrowed like its pages, as columns for ranking and mapping. */
 export const listColumns =
@@ -23,7 +24,7 @@ export const listColumns =
   async ({ caller, params, query }) => {
     const search = await deps.searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()
-    const narrowed = await narrowHomes(deps, search, { narrowing: query, reads, now: deps.clock.now() })
+    const narrowed = await narrowHomes(deps, search, { narrowing: query, reads: columnReads, now: deps.clock.now() })
     const names = Object.keys((await deps.userWeights.of(caller.sub)).additionalCriteria)
     return packHomes(deps, search, { narrowed, names })
   }
@@ -34,7 +35,7 @@ export const columnsOf = async (
   search: SearchDoc,
   ids: ReadonlySet<string>,
 ): Promise<ResultColumns> => {
-  const narrowed = await narrowHomes(deps, search, { narrowing: {}, reads, now: deps.clock.now() })
+  const narrowed = await narrowHomes(deps, search, { narrowing: {}, reads: columnReads, now: deps.clock.now() })
   const rows = narrowed.rows.filter(({ propertyId }) => ids.has(propertyId))
   return packHomes(deps, search, { narrowed: { ...narrowed, rows }, names: [] })
 }
@@ -45,24 +46,12 @@ const packHomes = (
   { filters, revision }: SearchDoc,
   { narrowed: { rows, weights, own }, names }: { narrowed: Narrowed; names: readonly string[] },
 ): ResultColumns => {
-  const named = Object.fromEntries(names.map((name) => [name, 0]))
-  const weighed = { ...weights, additionalCriteria: { ...named, ...weights.additionalCriteria } }
-  const evaluated = rows.map(({ propertyId, home }) => ({
-    propertyId,
-    evaluation: evaluateProperty({ input: scoringInputOf(home, own.get(propertyId)), weights: weighed, filters }),
-  }))
-  const { homes: order, factors, custom, extras, overBudget } = toColumns(evaluated)
-  const sorted = [...order].flatMap((row) => rows[row] ?? [])
+  const { sorted, columns } = packColumns(rows, { weights, filters, own, names })
   return {
     revision,
     rule: scoringRule,
     ids: sorted.map(({ propertyId }) => propertyId),
-    columns: {
-      factors: packAll(factors),
-      custom: [...custom].map(([name, column]) => [name, pack(column)]),
-      extras: packAll(extras),
-      overBudget: base64(overBudget),
-    },
+    columns,
     points: packPoints(
       sorted.map(({ home }) => home),
       placesAround(localities, filters.locations),
@@ -71,14 +60,6 @@ const packHomes = (
     labels: sorted.map(({ home }) => labelOf(home)),
   }
 }
-
-const base64 = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array | Float32Array): string =>
-  Buffer.from(buffer, byteOffset, byteLength).toString('base64')
-
-const pack = ({ thousandths, known }: Column) => ({ thousandths: base64(thousandths), known: base64(known) })
-
-const packAll = (columns: Readonly<Record<string, Column>>) =>
-  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, pack(column)]))
 
 const packPoints = (homes: readonly KeptHome[], { pointOf }: Pick<ReturnType<typeof placesAround>, 'pointOf'>) => {
   const points = homes.map((home) => pointOf(home))

@@ -92,7 +92,7 @@ const countUnknown = (rows: readonly ResultRow[], own: Narrowed['own'], fact: Fa
 const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
   hidden === 'show' || isHidden === (hidden === 'only')
 
-const overridesOf = async ({ overrides }: NarrowDeps, userId: string) =>
+export const overridesOf = async ({ overrides }: Pick<NarrowDeps, 'overrides'>, userId: string) =>
   new Map((await overrides.allOf(userId)).map((one) => [one.propertyId, one.overrides]))
 
 /** Homes matched on arrival: only changed or corrected ones may no longer match. */
