@@ -2,7 +2,7 @@ import type { AnyRoute } from '@verandah/contracts'
 import type { Place } from './places.ts'
 
 /** Calls with a session that also take the token of a mailed link. */
-const takeLinks: readonly string[] = ['confirmEmail']
+const takeLinks: readonly string[] = ['confirmEmail', 'joinHousehold']
 
 /** Possession of the key grants access: the token of a mailed link, or the address of a feed. */
 export const isCapability = ({ auth, name: call }: AnyRoute, { part, name, isDeclared }: Place): boolean =>
@@ -16,6 +16,7 @@ export const isNoRecord = ({ name }: Place): boolean => name === 'cursor'
 const empty = 'an empty answer'
 const same = 'the same for everybody'
 const choices = 'choices without words of one’s own'
+const alone = 'what others share, with nobody here; household.flow.test.ts has others'
 const closed = 'closed in the product of this test, as in production'
 
 /** Calls whose successful response cannot contain anything of the caller's, with the reason. */
@@ -37,6 +38,13 @@ export const showsNothing: Readonly<Record<string, string>> = {
   getExport: 'how an export is going',
   requestAccountDeletion: 'a receipt that is new',
   getDeletionReceipt: 'what went from each service, and of nobody by name',
+  revokeHouseholdInvite: empty,
+  readHouseholdInvite: 'the names of a household that is new',
+  leaveHousehold: empty,
+  listHousematesSaved: alone,
+  listHousematesEvents: alone,
+  listHousematesSearches: alone,
+  listHousematesBriefs: alone,
   searchLocalities: same,
   getBuyersMoney: choices,
   saveBuyersMoney: choices,

@@ -1,4 +1,5 @@
 import * as contracts from '@verandah/contracts'
+import { householdRecipes } from './household-recipes.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
 import { each, keeping, plain, type Recipe, spending } from './recipe.ts'
@@ -49,6 +50,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   getDeletionReceipt: keeping(async (member, world) => ({ params: { token: await make.receiptToken(member, world) } })),
 
   ...searchRecipes,
+  ...householdRecipes,
 
   getWeights: keeping(({ userId }) => ({ params: { userId } })),
   updateWeights: keeping((member) => ({

@@ -1,0 +1,43 @@
+import {
+  getCurrentUser,
+  inviteToHousehold,
+  joinHousehold,
+  leaveHousehold,
+  SubscriptionChanged,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.ts'
+
+let auth: AuthUnderTest
+beforeEach(async () => {
+  auth = await startAuth()
+})
+afterEach(() => auth.stop())
+
+const pay = (userId: string, status: 'active' | 'cancelled', version: number) => {
+  const period = { currentPeriodEnd: null, cancelAtPeriodEnd: false }
+  const data = { userId, version, plan: 'annual' as const, status, ...period }
+  return auth.receive(newEvent(SubscriptionChanged, data, auth))
+}
+
+const signIn = async (username: string) => (await auth.signIn(username)).accessToken
+const coveredBy = async (username: string) =>
+  (await auth.call(getCurrentUser, { as: await signIn(username) })).body.coveredBy
+
+it('one plan covers a household while it is active and its buyer is a member', async () => {
+  const anna = await auth.signUp({ username: 'anna', name: 'Anna', email: 'anna@example.com' })
+  const tom = await auth.signUp({ username: 'tom', name: 'Tom', email: 'tom@example.com' })
+  const { token } = (await auth.call(inviteToHousehold, { as: anna.accessToken })).body
+  expect((await auth.call(joinHousehold, { as: tom.accessToken, body: { token } })).status).toBe(200)
+  expect(await coveredBy('tom')).toBeNull()
+  auth.clock.advance(8 * 24 * 60 * 60_000)
+  expect(await coveredBy('tom')).toBeNull()
+  await pay(anna.user.id, 'active', 1)
+  expect([await coveredBy('tom'), await coveredBy('anna')]).toEqual(['Anna', null])
+  await pay(anna.user.id, 'cancelled', 2)
+  expect(await coveredBy('tom')).toBeNull()
+  await pay(anna.user.id, 'active', 3)
+  await auth.call(leaveHousehold, { as: await signIn('tom') })
+  expect(await coveredBy('tom')).toBeNull()
+})
