@@ -39,7 +39,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   requestAccountDeletion: 'a receipt that is new',
   getDeletionReceipt: 'what went from each service, and of nobody by name',
   revokeHouseholdInvite: empty,
-  readHouseholdInvite: 'the names of a household that is new',
+  inviteToHousehold: 'the key of an invite that is new',
   leaveHousehold: empty,
   listHousematesSaved: alone,
   listHousematesEvents: alone,

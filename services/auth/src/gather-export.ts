@@ -9,7 +9,7 @@ import type { AuthContext } from './context.ts'
 import { exportRetentionMs, isComplete } from './domain/export-request.ts'
 import type { ExportPart } from './export-parts.ts'
 import { toSecurityEvent } from './security-events.ts'
-import { showHousehold } from './households/manage-household.ts'
+import type { HouseholdDoc } from './households/households.ts'
 import type { SessionDoc } from './session-document.ts'
 import { toCurrentUser } from './user-document.ts'
 
@@ -17,7 +17,7 @@ import { toCurrentUser } from './user-document.ts'
 export const exportOwnData =
   (context: AuthContext) =>
   async ({ data: { userId, exportId } }: EventOf<typeof UserExportRequested>): Promise<void> => {
-    const { users, sessions, securityEvents, inviteCodes, links, households, clock } = context
+    const { users, sessions, securityEvents, inviteCodes, links, households } = context
     const user = await users.findById(userId)
     const held = {
       profile: user && toCurrentUser(user),
@@ -30,12 +30,21 @@ export const exportOwnData =
         expiresAt,
       })),
       inviteCodes: await inviteCodes.codesOf(userId),
-      household: showHousehold(await households.ofMember(userId), clock.now()),
+      household: ownPartOf(await households.ofMember(userId), userId),
     }
     const parts = splitText(JSON.stringify(held), maxExportPartBytes)
     for (const [index, data] of parts.entries()) {
       await recordPart(context, { userId, exportId, service: 'auth', data, part: index + 1, parts: parts.length })
     }
+  }
+
+/** When the user joined and whom they invited; nothing of the other members. */
+const ownPartOf = (household: HouseholdDoc | null, userId: string) =>
+  household && {
+    joinedAt: household.members.find((member) => member.userId === userId)?.joinedAt,
+    invites: household.invites
+      .filter(({ invitedBy }) => invitedBy === userId)
+      .map(({ createdAt, expiresAt, usedAt = null }) => ({ createdAt, expiresAt, usedAt })),
   }
 
 const withoutTokens = ({ _id: id, createdAt, rotatedAt, device, expiresAt, revokedAt }: SessionDoc) => ({
