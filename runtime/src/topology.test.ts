@@ -37,7 +37,7 @@ describe('the topology', () => {
   it('names the user of every durable event for erasure, except for those about no user', () => {
     const hasUser = ({ data }: (typeof allEvents)[number]) => 'userId' in (z.toJSONSchema(data).properties ?? {})
     const aboutNobody = allEvents.filter((event) => event.delivery === 'durable' && !hasUser(event))
-    expect(aboutNobody.map(({ type }) => type)).toEqual(['TrackedPropertyChanged'])
+    expect(aboutNobody.map(({ type }) => type)).toEqual(['HouseholdChanged', 'TrackedPropertyChanged'])
   })
 
   it('matches docs/events.md', async () => {

@@ -63,6 +63,8 @@ export const TwoStepChanged = defineEvent('auth', 'TwoStepChanged', {
 
 export const HouseholdChanged = defineEvent('auth', 'HouseholdChanged', {
   summary: 'Other people look for a home together than before. The data is whole; a newer revision wins.',
+  /** About several: the revision without an erased member follows. */
+  subjectUser: () => null,
   data: z.object({
     householdId: Id,
     revision: z.int(),

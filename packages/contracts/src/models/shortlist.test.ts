@@ -22,7 +22,8 @@ const earlier = {
 
 it('a record of an earlier build has no verdict, no stage, no walk-away price and no result', () => {
   const none = { verdict: null, verdictReason: '', stage: null, walkAway: null, saleResult: null }
-  expect(SavedProperty.parse(earlier)).toEqual({ ...earlier, ...none })
+  const ofHousehold = { areNotesPrivate: false, stageAt: null }
+  expect(SavedProperty.parse(earlier)).toEqual({ ...earlier, ...none, ...ofHousehold })
 })
 
 it('an input of the build before says nothing of the verdict', () => {
