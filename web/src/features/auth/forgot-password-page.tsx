@@ -4,6 +4,7 @@ import { accountLinkMinutes, ForgottenPassword, forgotPassword, getAccountMail, 
 import { useForm } from 'react-hook-form'
 import { Answered } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { EntryPage } from '@/components/ui/entry-page.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
@@ -12,7 +13,6 @@ import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { toastFailure } from '@/lib/toast.ts'
-import { EntryPage } from './components/entry-page.tsx'
 
 /** Requests a password reset link. Shows the same result whether or not the account exists. */
 export const ForgotPasswordPage = () => {

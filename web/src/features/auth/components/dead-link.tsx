@@ -1,7 +1,7 @@
 import { accountLinkMinutes } from '@verandah/contracts'
 import { ButtonLink } from '@/components/ui/button.tsx'
+import { EntryPage } from '@/components/ui/entry-page.tsx'
 import type { LinkState } from '../use-account-link.ts'
-import { EntryPage } from './entry-page.tsx'
 
 type Dead = Exclude<LinkState, 'valid'>
 

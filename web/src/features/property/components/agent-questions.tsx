@@ -2,10 +2,10 @@ import type { Property, PropertyAdvert } from '@verandah/contracts'
 import { Copy, Mail } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonStyle } from '@/components/ui/button.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { plural } from '@/lib/format.ts'
 import { questionsAnchor } from '@/lib/questions-anchor.ts'
 import { letterOf, questionsFor, receiverIn } from '../labels/questions-for-agent.ts'
-import { CopyButton } from './copy-button.tsx'
 import { Section } from './section.tsx'
 
 interface AgentQuestionsProps {

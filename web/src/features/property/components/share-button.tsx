@@ -3,12 +3,12 @@ import { getSharedLink, paths, type Property, shareHome, stopSharingHome } from 
 import { Link2, Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
-import { CopyButton } from './copy-button.tsx'
 
 const words = { ready: 'Copy link', copied: 'Link copied', failed: 'Copying failed' }
 const shape = { variant: 'quiet', className: 'min-h-11! max-sm:px-3!' } as const
