@@ -27,6 +27,8 @@ const PricingPage = lazyPage('PricingPage', () => import('@/features/pricing/pri
 const SubscriptionPage = lazyPage('SubscriptionPage', () => import('@/features/billing/subscription-page.tsx'))
 const CheckoutPage = lazyPage('CheckoutPage', () => import('@/features/billing/checkout-page.tsx'))
 
+const HouseholdPage = lazyPage('HouseholdPage', () => import('@/features/household/household-page.tsx'))
+const JoinHouseholdPage = lazyPage('JoinHouseholdPage', () => import('@/features/household/join-household-page.tsx'))
 const SettingsPage = lazyPage('SettingsPage', () => import('@/features/settings/settings-page.tsx'))
 const AccountPage = lazyPage('AccountPage', () => import('@/features/account/account-page.tsx'))
 const DeletionReceiptPage = lazyPage(
@@ -75,6 +77,7 @@ const routes = createRoutesFromElements(
     <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
     <Route path={paths.resetPassword.path} element={<ResetPasswordPage />} />
     <Route path={paths.confirmEmail.path} element={<ConfirmEmailPage />} />
+    <Route path={paths.joinHousehold.path} element={<JoinHouseholdPage />} />
     <Route path={paths.pricing} element={<PricingPage />} />
     <Route path={paths.contact} element={<ContactPage />} />
     <Route path={paths.privacy} element={<PrivacyPage />} />
@@ -112,6 +115,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.property.path} element={<PropertyPage />} />
       <Route path={paths.ownHome.path} element={<OwnHomePage />} />
       <Route path={paths.calendar.path} element={<CalendarPage />} />
+      <Route path={paths.household} element={<HouseholdPage />} />
       <Route path={paths.settings} element={<SettingsPage />} />
       <Route path={paths.account} element={<AccountPage />} />
       <Route path={paths.preferences} element={<PreferencesPage />} />

@@ -83,9 +83,15 @@ const notShared = http.get('*/api/properties/:id/shared-link', async () => {
   return HttpResponse.json({ token: null })
 })
 
+/** Default for the shortlist and notes: a buyer who looks alone. */
+const noHousehold = http.get('*/api/household', async () => {
+  await onTheWay()
+  return HttpResponse.json({ members: [], invites: [] })
+})
+
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
-  ...[noSimilarPrices, noEvidence, notShared, seen],
+  ...[noSimilarPrices, noEvidence, notShared, noHousehold, seen],
 )
 
 export interface Asked {

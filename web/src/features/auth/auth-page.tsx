@@ -24,8 +24,9 @@ export const AuthPage = () => {
   const account = useRegister()
   if (user !== null && user !== undefined) {
     const isNew = account.isPending || account.isSuccess
+    const redirectTo = ownPath(query.get('redirectTo'))
     if (user.emailStatus === 'lost') return <Navigate to={paths.account} replace />
-    return <AfterSignIn redirectTo={isNew ? null : ownPath(query.get('redirectTo'))} />
+    return <AfterSignIn redirectTo={isNew && !isInvite(redirectTo) ? null : redirectTo} />
   }
   return (
     <Page
@@ -59,6 +60,9 @@ export const AuthPage = () => {
     </Page>
   )
 }
+
+/** A new account begins with its set-up, unless it was made to accept an invite. */
+const isInvite = (path: string | null): boolean => path?.startsWith(paths.joinHousehold.href('')) === true
 
 /** Redirects a signed-in user to the page that required the log-in, or else to the next step of set-up. */
 const AfterSignIn = ({ redirectTo }: { redirectTo: string | null }) => {

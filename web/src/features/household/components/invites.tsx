@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Household, type HouseholdInvite, revokeHouseholdInvite } from '@verandah/contracts'
+import { Mail } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { hasStatus } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { dateTimeText } from '@/lib/format.ts'
+import { householdQuery } from '@/lib/household/household.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
+
+interface InvitesProps {
+  household: Household
+  ownId: string
+}
+
+/** The unused invites: who made each, and until when it works. */
+export const Invites = ({ household: { members, invites }, ownId }: InvitesProps) => {
+  const [asked, setAsked] = useState<HouseholdInvite | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const makerOf = ({ invitedBy }: HouseholdInvite) =>
+    invitedBy === ownId ? 'you' : (members.find(({ userId }) => userId === invitedBy)?.name ?? 'a member')
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {invites.length === 0 ? (
+        <p className="text-14 text-ink-faint">There are no unused invites.</p>
+      ) : (
+        <ul aria-label="Unused invites" className="-my-4 divide-y divide-line">
+          {invites.map((invite) => (
+            <li key={invite.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+              <Mail aria-hidden className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
+              <div className="min-w-40 flex-1">
+                <p className="font-semibold wrap-anywhere">Invite from {makerOf(invite)}</p>
+                <p className="text-14 text-ink-faint">Works until {dateTimeText(invite.expiresAt)}</p>
+              </div>
+              <Button variant="secondary" size="sm" onClick={() => setAsked(invite)}>
+                Revoke
+                <span className="sr-only">
+                  {' '}
+                  the invite from {makerOf(invite)}, {dateTimeText(invite.createdAt)}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked !== null && (
+        <RevokeDialog invite={asked} onRevoked={() => list.current?.focus()} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  )
+}
+
+interface RevokeDialogProps {
+  invite: HouseholdInvite
+  onRevoked: () => void
+  onClose: () => void
+}
+
+const RevokeDialog = ({ invite: { id }, onRevoked, onClose }: RevokeDialogProps) => {
+  const { mutate, isPending } = useMutation({
+    // A 404: it was used or revoked elsewhere.
+    mutationFn: () =>
+      callRoute(revokeHouseholdInvite, { params: { id } }).catch((error: unknown) => {
+        if (!hasStatus(error, 404)) throw error
+      }),
+    onSuccess: async (_reply, _wanted, _before, { client }) => {
+      await client.invalidateQueries({ queryKey: householdQuery.queryKey })
+      toast({ title: 'Invite revoked' })
+      onClose()
+      onRevoked()
+    },
+    onError: toastFailure('The invite was not revoked'),
+  })
+  return (
+    <Dialog
+      title="Revoke this invite?"
+      description="Its link will stop working. You can make a new invite at any time."
+      onClose={onClose}
+    >
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={isPending && 'Revoking…'} onClick={() => mutate()}>
+          Revoke invite
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

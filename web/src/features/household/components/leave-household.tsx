@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { leaveHousehold } from '@verandah/contracts'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { Points } from '@/components/ui/text.tsx'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { changeHousehold } from '@/lib/household/household.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
+
+/** Asks before leaving, as only another invite leads back. */
+export const LeaveHousehold = ({ onLeft }: { onLeft: () => void }) => {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Leave the household
+      </Button>
+      {isAsking && <LeaveDialog onLeft={onLeft} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+const consequences = [
+  'You keep everything of yours: saved homes, notes, calendar, searches.',
+  'You no longer see what the others saved, and they no longer see what you did.',
+  'If somebody else’s plan covers you, it ends for you.',
+  'To come back, you need a new invite.',
+]
+
+const LeaveDialog = ({ onLeft, onClose }: { onLeft: () => void; onClose: () => void }) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callRoute(leaveHousehold, {}),
+    onSuccess: async (_reply, _wanted, _before, { client }) => {
+      onClose()
+      onLeft()
+      toast({ title: 'You’ve left the household' })
+      await changeHousehold(client, { members: [], invites: [] })
+    },
+    onError: toastFailure('You’re still in the household'),
+  })
+  return (
+    <Dialog title="Leave the household?" description="It takes effect at once, both ways." onClose={onClose}>
+      <Points items={consequences} />
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Stay
+        </Button>
+        <Button variant="danger" busy={isPending && 'Leaving…'} onClick={() => mutate()}>
+          Leave
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

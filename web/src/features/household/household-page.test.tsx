@@ -1,0 +1,164 @@
+import {
+  getCurrentUser,
+  getHousehold,
+  type Household,
+  inviteToHousehold,
+  leaveHousehold,
+  problemCodes,
+  revokeHouseholdInvite,
+} from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { aUser } from '@/testing/builders.ts'
+import { aHousehold, anInvite } from '@/testing/household-builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+const token = 'T'.repeat(43)
+const link = `${window.location.origin}/join-household#${token}`
+const alone: Household = { members: [], invites: [] }
+
+const open = (household: Household = aHousehold()) => {
+  asUser()
+  answer(getHousehold, { reply: household })
+  return renderRoute('/household').user
+}
+
+/** Accepts an invite, which the household lists afterwards. */
+const takeInvite = (household: Household) =>
+  answer(inviteToHousehold, () => {
+    answer(getHousehold, { reply: { ...household, invites: [anInvite(), ...household.invites] } })
+    return { reply: { ...anInvite(), token } }
+  })
+
+const inviteButton = () => screen.findByRole('button', { name: 'Invite somebody' })
+
+describe('The household page', () => {
+  it('requires a session', async () => {
+    asVisitor()
+    renderRoute('/household')
+    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fhousehold'))
+  })
+
+  it('lists the members, since when, and which one you are', async () => {
+    open()
+    const members = within(await screen.findByRole('list', { name: 'Members' })).getAllByRole('listitem')
+    expect(members.map(({ textContent }) => textContent)).toEqual([
+      'Ruth EllisYouJoined on 2 November 2026',
+      'TomJoined on 3 November 2026',
+    ])
+  })
+
+  it('says to a buyer alone what a household is for, what it shares and what not', async () => {
+    open(alone)
+    expect(await screen.findByRole('heading', { name: 'You’re looking on your own' })).toBeDefined()
+    expect(screen.getByText('Notes on homes, except those marked “Only for me”')).toBeDefined()
+    expect(screen.getByText('Your money: deposit, income, loan and payments')).toBeDefined()
+    expect(await inviteButton()).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Leave the household' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Unused invites' })).toBeNull()
+  })
+
+  it('says that it is loading', async () => {
+    asUser()
+    neverAnswer(getHousehold)
+    renderRoute('/household')
+    expect(await screen.findByRole('status', { name: 'Loading your household' })).toBeDefined()
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    asUser()
+    refuse(getHousehold, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/household')
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load your household')
+    answer(getHousehold, { reply: aHousehold() })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Tom')).toBeDefined()
+  })
+})
+
+describe('An invite', () => {
+  it('is a link that is shown once, with how long it works, and copied', async () => {
+    const user = open(alone)
+    const asked = takeInvite(alone)
+    await user.click(await inviteButton())
+    const field = await screen.findByLabelText('Invite link')
+    expect((field as HTMLInputElement).value).toBe(link)
+    expect(document.activeElement).toBe(field)
+    expect(screen.getByText(/^It works once, until .+\. We show it only now/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('Link copied')).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe(link)
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is shared where the device can', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    const user = open(alone)
+    takeInvite(alone)
+    await user.click(await inviteButton())
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }))
+  })
+
+  it('is shown even if the household cannot be read again', async () => {
+    const user = open(alone)
+    answer(inviteToHousehold, () => {
+      refuse(getHousehold, { status: 503, detail: 'Back soon.' })
+      return { reply: { ...anInvite(), token } }
+    })
+    await user.click(await inviteButton())
+    expect(await screen.findByLabelText('Invite link')).toBeDefined()
+  })
+
+  it('has no room in a full household, which names the remedy', async () => {
+    const full = aHousehold({ invites: [anInvite(), anInvite({ id: 'invite-2', invitedBy: 'user-8' })] })
+    const user = open()
+    refuse(inviteToHousehold, { status: 409, code: problemCodes.householdFull, detail: 'The household is full.' })
+    await inviteButton()
+    answer(getHousehold, { reply: full })
+    await user.click(await inviteButton())
+    expect(await screen.findByText(/Revoke one to invite somebody else/)).toBeDefined()
+    expect(await screen.findByText('The invite was not made')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull()
+  })
+
+  it('is listed with who made it, and revoked after a question', async () => {
+    const invites = [anInvite(), anInvite({ id: 'invite-2', invitedBy: 'user-8' })]
+    const user = open(aHousehold({ invites }))
+    const list = await screen.findByRole('list', { name: 'Unused invites' })
+    expect(list.textContent).toMatch(/Invite from youWorks until .+Invite from Tom/)
+    const revoked = answer(revokeHouseholdInvite, () => {
+      answer(getHousehold, { reply: aHousehold() })
+      return {}
+    })
+    await user.click(within(list).getByRole('button', { name: /^Revoke the invite from Tom/ }))
+    expect(revoked).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Revoke invite' }))
+    expect(await screen.findByText('There are no unused invites.')).toBeDefined()
+    expect(revoked[0]?.params.id).toBe('invite-2')
+    expect(document.activeElement?.textContent).toBe('There are no unused invites.')
+  })
+})
+
+describe('Leaving the household', () => {
+  it('is asked first, and asks anew whose plan covers the buyer', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Leave the household' }))
+    expect(screen.getByText('You keep everything of yours: saved homes, notes, calendar, searches.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(screen.getByText('Tom')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Leave the household' }))
+    const left = answer(leaveHousehold, {})
+    const asked = answer(getCurrentUser, { reply: aUser() })
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    expect(await screen.findByRole('heading', { name: 'You’re looking on your own' })).toBeDefined()
+    expect(await screen.findByText('You’ve left the household')).toBeDefined()
+    expect(left).toHaveLength(1)
+    await waitFor(() => expect(asked).toHaveLength(1))
+  })
+})

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Household, householdLimit } from '@verandah/contracts'
+import { useRef } from 'react'
+import { SettingsPage, SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
+import { Skeletons } from '@/components/ui/spinner.tsx'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { householdQuery } from '@/lib/household/household.ts'
+import { InviteSomebody } from './components/invite-somebody.tsx'
+import { Invites } from './components/invites.tsx'
+import { LeaveHousehold } from './components/leave-household.tsx'
+import { Members } from './components/members.tsx'
+import { WhatIsShared } from './components/what-is-shared.tsx'
+
+export const HouseholdPage = () => {
+  const { data: user } = useCurrentUser()
+  const query = useQuery({ ...householdQuery, refetchOnMount: 'always' })
+  return (
+    <SettingsPage
+      title="Your household"
+      lead={`Look for a home together: up to ${householdLimit} people, side by side.`}
+    >
+      <Answered query={query} what="your household" skeleton={<Skeletons count={3} className="h-24" />}>
+        {(household) => <Sections household={household} ownId={user?.id ?? ''} />}
+      </Answered>
+    </SettingsPage>
+  )
+}
+
+interface SectionsProps {
+  household: Household
+  ownId: string
+}
+
+/** Takes the focus after leaving, as the pressed button is gone then. */
+const Sections = ({ household, ownId }: SectionsProps) => {
+  const area = useRef<HTMLDivElement>(null)
+  const { members, invites } = household
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      {members.length > 1 ? (
+        <SettingsSection title="Members" text="Each of you can leave at any time. No one can remove anybody else.">
+          <Members members={members} ownId={ownId} />
+        </SettingsSection>
+      ) : (
+        <SettingsSection
+          title="You’re looking on your own"
+          text="Invite your partner, a friend or family, and see what each of you thinks of every home in one place."
+        >
+          <p className="text-ink-soft">
+            Everybody keeps an account, a shortlist and criteria of their own. One plan, paid or on trial, covers all of
+            you.
+          </p>
+        </SettingsSection>
+      )}
+      <SettingsSection title="Invite somebody" text="Send them a link yourself. It works once, for seven days.">
+        <InviteSomebody household={household} />
+      </SettingsSection>
+      {(members.length > 1 || invites.length > 0) && (
+        <SettingsSection title="Unused invites" text="Each holds a place in your household until it ends.">
+          <Invites household={household} ownId={ownId} />
+        </SettingsSection>
+      )}
+      <SettingsSection title="Who sees what" text="The same for all of you, for as long as you are in the household.">
+        <WhatIsShared />
+      </SettingsSection>
+      {members.length > 0 && (
+        <SettingsSection title="Leave" text="What is yours stays with you.">
+          <LeaveHousehold onLeft={() => area.current?.focus()} />
+        </SettingsSection>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Household, householdLimit, inviteToHousehold } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { changeAnswer } from '@/lib/api/route-query.ts'
+import { householdQuery } from '@/lib/household/household.ts'
+import { toastFailure } from '@/lib/toast.ts'
+
+/** A caller alone takes a place too, although they are not listed yet. */
+export const isFull = ({ members, invites }: Household): boolean =>
+  Math.max(members.length, 1) + invites.length >= householdLimit
+
+/** Makes invites; `made` is the last one, until it is used or revoked. */
+export const useInvite = ({ invites }: Household) => {
+  const { data, isPending, mutate } = useMutation({
+    mutationFn: () => callRoute(inviteToHousehold, {}),
+    // The link must show even if the household cannot be read again.
+    onSuccess: ({ token: _, ...invite }, _wanted, _before, { client }) =>
+      changeAnswer(client, householdQuery.queryKey, (known) => ({ ...known, invites: [invite, ...known.invites] })),
+    onError: toastFailure('The invite was not made'),
+    onSettled: (_made, _error, _wanted, _before, { client }) =>
+      client.invalidateQueries({ queryKey: householdQuery.queryKey }),
+  })
+  const made = invites.some(({ id }) => id === data?.id) ? (data ?? null) : null
+  return { made, isPending, invite: () => mutate() }
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  getHousehold,
+  type Household,
+  listHousematesBriefs,
+  listHousematesEvents,
+  listHousematesSaved,
+  listHousematesSearches,
+  listMemberColumns,
+} from '@verandah/contracts'
+import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+
+/** The people who look for a home with the caller, and the unused invites. */
+export const householdQuery = routeQuery(getHousehold, {})
+
+/** What the caller sees of others only while they are in the same household. */
+const recordsOfOthers = [
+  listHousematesSaved,
+  listHousematesEvents,
+  listHousematesSearches,
+  listHousematesBriefs,
+  listMemberColumns,
+].map((route) => queryKeyOf(route))
+
+/** Keeps the household that the caller has just joined or left, and forgets what is seen of its members. */
+export const changeHousehold = async (client: QueryClient, household: Household): Promise<void> => {
+  const changed = [householdQuery.queryKey, ...recordsOfOthers]
+  await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey })))
+  for (const queryKey of recordsOfOthers) client.removeQueries({ queryKey })
+  client.setQueryData(householdQuery.queryKey, household)
+  await client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+}
