@@ -1,5 +1,5 @@
 import { type CurrentUser, paths } from '@verandah/contracts'
-import { CircleUserRound, CreditCard, LogOut, Settings, SlidersHorizontal } from 'lucide-react'
+import { CircleUserRound, CreditCard, LogOut, Settings, SlidersHorizontal, Users } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
@@ -10,6 +10,7 @@ const iconStyle = 'size-4.5 text-ink-faint'
 
 const links = [
   { to: paths.account, label: 'Account', Icon: CircleUserRound },
+  { to: paths.household, label: 'Household', Icon: Users },
   { to: paths.subscription, label: 'Subscription', Icon: CreditCard },
   { to: paths.preferences, label: 'Preferences', Icon: SlidersHorizontal },
   { to: paths.settings, label: 'Settings', Icon: Settings },

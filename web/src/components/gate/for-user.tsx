@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CurrentUser, isActive, paths, type SubscriptionView, trialEndsAt } from '@verandah/contracts'
+import { type CurrentUser, isOpenTo, paths, type SubscriptionView, trialEndsAt } from '@verandah/contracts'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -33,9 +33,9 @@ export const ForUser = ({ children }: ForUserProps) => {
   return <Failure title="We could not open your account" onRetry={refetch} error={error} className="py-24" />
 }
 
-/** Guards premium screens, for signed-in users with an active plan. */
+/** Guards premium screens, for signed-in users with an active plan in their household. */
 export const SubscriptionGate = ({ children }: { children: ReactNode }) => (
-  <ForUser>{(user) => (isActive(user, new Date()) ? children : <AskBilling>{children}</AskBilling>)}</ForUser>
+  <ForUser>{(user) => (isOpenTo(user, new Date()) ? children : <AskBilling>{children}</AskBilling>)}</ForUser>
 )
 
 /**

@@ -31,6 +31,7 @@ describe('The subscription gate', () => {
   it.each([
     ['a paid plan', { plan: 'annual', subscriptionStatus: 'active' }],
     ['a trial in its first week', { plan: 'free_trial', createdAt: new Date().toISOString() }],
+    ['whom a housemate’s plan covers', { ...expired, coveredBy: 'Tom' }],
     ['an administrator', { ...expired, isAdmin: true }],
   ] as const)('lets %s through', async (_, user) => {
     asBuyer(user)

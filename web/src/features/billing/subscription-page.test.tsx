@@ -50,6 +50,14 @@ describe('Your Subscription', () => {
     expect(screen.queryByRole('link', { name: 'Subscription' })).toBeNull()
   })
 
+  it('names the housemate whose plan covers the buyer, who may still buy one', async () => {
+    asUser({ coveredBy: 'Tom' })
+    await open({ ...trial, status: 'inactive', isActive: false })
+    expect((await screen.findByRole('note')).textContent).toMatch(/^Covered by Tom’s plan\. Everything is open/)
+    expect(screen.queryByText(/Your free trial ended/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing')
+  })
+
   it('shows placeholders while it loads', async () => {
     neverAnswer(getSubscription)
     neverAnswer(listInvoices)

@@ -36,8 +36,11 @@ const knownPlan = (user: Continuing['user']): Plan | null => {
   return chosen.success ? chosen.data : (user?.plan ?? null)
 }
 
-const hasPaid = (user: Continuing['user']): boolean =>
-  user !== null && user !== undefined && (user.isAdmin || (user.plan !== 'free_trial' && isActive(user, new Date())))
+/** Also true while the plan of a housemate covers the user. */
+const hasPaid = (user: Continuing['user']): boolean => {
+  if (user === null || user === undefined) return false
+  return user.isAdmin || user.coveredBy !== null || (user.plan !== 'free_trial' && isActive(user, new Date()))
+}
 
 const goToResults = async (navigate: NavigateFunction, title: string): Promise<void> => {
   toast({ title })

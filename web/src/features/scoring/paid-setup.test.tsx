@@ -69,6 +69,13 @@ describe('After the weights are saved', () => {
     expect(sessionEntries()).toMatchObject({ stripePlan: 'quarterly', selectedPlan: 'quarterly' })
   })
 
+  it('no plan is bought while a housemate’s plan covers the buyer', async () => {
+    asUser({ plan: 'quarterly', coveredBy: 'Tom' })
+    await save()
+    expect(await screen.findByText('Preferences saved')).toBeDefined()
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
+  })
+
   it('a plan that is paid for is not bought again', async () => {
     asUser({ plan: 'annual', subscriptionStatus: 'active' })
     await save()

@@ -21,6 +21,7 @@ describe('Settings', () => {
 
   it.each([
     ['Account Settings', '/account', 'Manage your profile and account details'],
+    ['Your household', '/household', 'Look for a home together with people you invite'],
     ['Subscription', '/subscriptions', 'View and manage your subscription plan'],
     ['Preferences', '/preferences', 'Customize your scoring and notification settings'],
   ])('leads by the card %s to %s', async (title, address, text) => {
@@ -43,6 +44,7 @@ describe('Settings', () => {
 describe('The user menu', () => {
   it.each([
     ['Account', '/account', 'Account Settings'],
+    ['Household', '/household', 'Your household'],
     ['Preferences', '/preferences', 'Preferences'],
     ['Settings', '/settings', 'Settings'],
   ])('leads to %s', async (label, address, heading) => {

@@ -1,5 +1,5 @@
 import { paths } from '@verandah/contracts'
-import { ChevronRight, CircleUserRound, CreditCard, type LucideIcon, SlidersHorizontal } from 'lucide-react'
+import { ChevronRight, CircleUserRound, CreditCard, type LucideIcon, SlidersHorizontal, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
@@ -19,6 +19,12 @@ export const SettingsPage = () => {
           title="Account Settings"
           text="Manage your profile and account details"
           {...(isKnown && { now: user.email })}
+        />
+        <SettingsCard
+          to={paths.household}
+          Icon={Users}
+          title="Your household"
+          text="Look for a home together with people you invite"
         />
         <SettingsCard
           to={paths.subscriptions}

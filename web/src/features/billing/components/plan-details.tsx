@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { longDateText } from '@/lib/format.ts'
 import { planNames } from '@/lib/plan-names.ts'
 import { periodEndText, subscriptionStatusLabels } from '../billing-labels.ts'
@@ -12,6 +13,7 @@ import { CancelCard, CancellingWarning } from './cancel-card.tsx'
 export const PlanDetails = ({ subscription }: { subscription: SubscriptionView }) => {
   const { plan, status, cancelAtPeriodEnd } = subscription
   const { word, tone } = subscriptionStatusLabels[status]
+  const coveredBy = useCurrentUser().data?.coveredBy ?? null
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
   return (
@@ -22,15 +24,16 @@ export const PlanDetails = ({ subscription }: { subscription: SubscriptionView }
         </h2>
         <Badge tone={tone}>{word}</Badge>
       </div>
+      {coveredBy !== null && <CoveredNote by={coveredBy} />}
       {plan === 'free_trial' ? (
-        <TrialBox subscription={subscription} />
+        <TrialBox subscription={subscription} isCovered={coveredBy !== null} />
       ) : (
         <>
           <PaidPlanFacts subscription={subscription} />
           {cancelAtPeriodEnd ? (
             <CancellingWarning subscription={subscription} onResumed={focusHeading} />
           ) : (
-            <PaymentNote status={status} />
+            coveredBy === null && <PaymentNote status={status} />
           )}
           <PlanActions key={String(cancelAtPeriodEnd)} subscription={subscription} onCancelled={focusHeading} />
         </>
@@ -64,20 +67,32 @@ const PlanActions = ({ subscription, onCancelled }: { subscription: Subscription
   )
 }
 
-const TrialBox = ({
-  subscription: { isActive, trialEndsAt, currentPeriodEnd },
-}: {
+/** The plan of a housemate opens everything; it does not keep anybody from buying their own. */
+const CoveredNote = ({ by }: { by: string }) => (
+  <p role="note" className="mt-5 rounded-md bg-eucalypt-soft px-4 py-3 text-14 wrap-anywhere text-ink">
+    <strong className="font-semibold">Covered by {by}’s plan.</strong> Everything is open to you while you are in the
+    same household. You can still have a plan of your own.
+  </p>
+)
+
+interface TrialBoxProps {
   subscription: SubscriptionView
-}) => {
+  /** A housemate's plan makes up for a trial that has ended. */
+  isCovered: boolean
+}
+
+const TrialBox = ({ subscription: { isActive, trialEndsAt, currentPeriodEnd }, isCovered }: TrialBoxProps) => {
   const endsAt = trialEndsAt ?? currentPeriodEnd
   const end = endsAt === null ? 'N/A' : longDateText(endsAt)
   return (
     <>
-      <p role="note" className="mt-5 rounded-md bg-eucalypt-soft px-4 py-3 text-14 text-ink">
-        {isActive
-          ? `You are on the free trial: everything is open until ${end}. No card is needed; upgrade to keep it open.`
-          : `Your free trial ended on ${end}. Upgrade to open everything again; what you saved is still here.`}
-      </p>
+      {!isCovered && (
+        <p role="note" className="mt-5 rounded-md bg-eucalypt-soft px-4 py-3 text-14 text-ink">
+          {isActive
+            ? `You are on the free trial: everything is open until ${end}. No card is needed; upgrade to keep it open.`
+            : `Your free trial ended on ${end}. Upgrade to open everything again; what you saved is still here.`}
+        </p>
+      )}
       <ButtonLink to={paths.pricing} className="mt-6">
         Upgrade Plan
       </ButtonLink>
