@@ -2,7 +2,9 @@ import { moneyText, type WalkAway } from '@verandah/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
+import { useIsInHousehold } from '@/lib/household/household.ts'
 import type { Bidding } from '@/lib/shortlist/use-bidding.ts'
+import { OnlyForMe } from './only-for-me.tsx'
 import { WalkAwayForm } from './walk-away-form.tsx'
 
 /** Sets, changes and clears the walk-away price of a home. Clearing can be undone. */
@@ -21,7 +23,15 @@ export const WalkAwayPrice = ({ walkAway, setWalkAway }: Pick<Bidding, 'walkAway
     setEditing(isOpen)
   }
   if (walkAway !== null && !isEditing) {
-    return <SetPrice walkAway={walkAway} isFocused={hasActed} onChange={() => edit(true)} onClear={() => put(null)} />
+    return (
+      <SetPrice
+        walkAway={walkAway}
+        isFocused={hasActed}
+        onChange={() => edit(true)}
+        onClear={() => put(null)}
+        onKeepPrivate={(isPrivate) => setWalkAway({ ...walkAway, isPrivate })}
+      />
+    )
   }
   return (
     <div className="flex flex-col gap-4">
@@ -45,9 +55,12 @@ interface SetPriceProps {
   isFocused: boolean
   onChange: () => void
   onClear: () => void
+  onKeepPrivate: (isPrivate: boolean) => void
 }
 
-const SetPrice = ({ walkAway: { price, reason }, isFocused, onChange, onClear }: SetPriceProps) => {
+const SetPrice = ({ walkAway, isFocused, onChange, onClear, onKeepPrivate }: SetPriceProps) => {
+  const { price, reason, isPrivate } = walkAway
+  const isSeen = useIsInHousehold() && !isPrivate
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isFocused) change.current?.focus({ preventScroll: true })
@@ -57,7 +70,8 @@ const SetPrice = ({ walkAway: { price, reason }, isFocused, onChange, onClear }:
       <div className="min-w-0">
         <p className="font-display text-25 font-semibold tracking-tight tabular-nums">Stop at {moneyText(price)}</p>
         {reason !== '' && <p className="max-w-[60ch] text-ink-soft wrap-anywhere">“{reason}”</p>}
-        <p className="text-14 text-ink-faint">Only you see this.</p>
+        <p className="text-14 text-ink-faint">{isSeen ? 'Your household sees this.' : 'Only you see this.'}</p>
+        <OnlyForMe what="walk-away price" isOn={isPrivate} onChange={onKeepPrivate} />
       </div>
       <div className="-mx-4 flex">
         <Button ref={change} variant="quiet" onClick={onChange}>

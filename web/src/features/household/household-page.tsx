@@ -64,7 +64,7 @@ const Sections = ({ household, ownId }: SectionsProps) => {
       <SettingsSection title="Who sees what" text="The same for all of you, for as long as you are in the household.">
         <WhatIsShared />
       </SettingsSection>
-      {members.length > 0 && (
+      {members.length > 1 && (
         <SettingsSection title="Leave" text="What is yours stays with you.">
           <LeaveHousehold onLeft={() => area.current?.focus()} />
         </SettingsSection>

@@ -79,10 +79,17 @@ describe('Joining is refused', () => {
     return user
   }
 
-  it('in a household, one’s own too, with the way to leave it', async () => {
+  it('in a household, with the way to leave it', async () => {
+    answer(getHousehold, { reply: aHousehold() })
     await openRefused(problemCodes.inHousehold)
     expect((await screen.findByRole('alert')).textContent).toContain('You’re in a household already')
     expect(screen.getByRole('link', { name: 'Your household' }).getAttribute('href')).toBe('/household')
+  })
+
+  it('by one’s own invite', async () => {
+    answer(getHousehold, { reply: aHousehold({ members: aHousehold().members.slice(0, 1) }) })
+    await openRefused(problemCodes.inHousehold)
+    expect(await screen.findByText(/^This is your own invite/)).toBeDefined()
   })
 
   it('where the household is full', async () => {

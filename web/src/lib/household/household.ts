@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import {
   getHousehold,
   type Household,
@@ -13,6 +13,12 @@ import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 
 /** The people who look for a home with the caller, and the unused invites. */
 export const householdQuery = routeQuery(getHousehold, {})
+
+/** Whether the caller looks for a home with others; false until that is known. */
+export const useIsInHousehold = (): boolean => {
+  const { data } = useQuery({ ...householdQuery, retryOnMount: false })
+  return data !== undefined && data.members.length > 1
+}
 
 /** What the caller sees of others only while they are in the same household. */
 const recordsOfOthers = [

@@ -7,6 +7,7 @@ export interface SavedChange {
   isSaved?: boolean
   favorite?: boolean
   notes?: string
+  areNotesPrivate?: boolean
   /** Sent together with its reason. */
   verdict?: SavedProperty['verdict']
   verdictReason?: string
@@ -41,6 +42,7 @@ const applyChange = (record: SavedProperty, { favorite, notes, tag, ...wanted }:
   ...record,
   favorite: favorite ?? record.favorite,
   notes: notes ?? record.notes,
+  areNotesPrivate: wanted.areNotesPrivate ?? record.areNotesPrivate,
   verdict: wanted.verdict === undefined ? record.verdict : wanted.verdict,
   verdictReason: wanted.verdictReason ?? record.verdictReason,
   stage: wanted.stage === undefined ? record.stage : wanted.stage,

@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { householdLimit, joinHousehold, paths, problemCodes, readHouseholdInvite } from '@verandah/contracts'
 import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { errorText, hasStatus, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
-import { changeHousehold } from '@/lib/household/household.ts'
+import { changeHousehold, householdQuery } from '@/lib/household/household.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** For a visitor: log in or register, which leads back to this page with the invite. */
@@ -77,14 +77,7 @@ const Refused = ({ error, invitedBy }: { error: Error; invitedBy: string }) => {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 rounded-md bg-ochre-soft px-4 py-3 text-14 text-ink">
       {code === problemCodes.inHousehold ? (
-        <>
-          <p>
-            You’re in a household already. To join another, leave yours first and open this link again: it still works.
-          </p>
-          <ButtonLink variant="secondary" size="sm" to={paths.household}>
-            Your household
-          </ButtonLink>
-        </>
+        <InHousehold />
       ) : code === problemCodes.householdFull ? (
         <p className="wrap-anywhere">
           This household is full: it has {householdLimit} people already. Ask {invitedBy} to tell you when there is
@@ -94,5 +87,22 @@ const Refused = ({ error, invitedBy }: { error: Error; invitedBy: string }) => {
         <p>You haven’t joined. {errorText(error)}</p>
       )}
     </div>
+  )
+}
+
+/** The caller's household is another one, or the one of this invite. */
+const InHousehold = () => {
+  const { data: household } = useQuery({ ...householdQuery, refetchOnMount: 'always' })
+  return (
+    <>
+      <p>
+        {household !== undefined && household.members.length < 2
+          ? 'This is your own invite. Send the link to somebody you want to look with.'
+          : 'You’re in a household already. To join another, leave yours first and open this link again: it still works.'}
+      </p>
+      <ButtonLink variant="secondary" size="sm" to={paths.household}>
+        Your household
+      </ButtonLink>
+    </>
   )
 }

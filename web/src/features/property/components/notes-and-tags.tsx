@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { notesMaxLength, paths, type Property, type SavedProperty } from '@verandah/contracts'
 import { useId } from 'react'
 import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
+import { OnlyForMe } from '@/components/saved-home/only-for-me.tsx'
 import { VerdictAndStage } from '@/components/saved-home/verdict-and-stage.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/input.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
+import { useIsInHousehold } from '@/lib/household/household.ts'
+import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
 import { Tags } from './tags.tsx'
 
@@ -47,6 +50,8 @@ const Verdict = ({ record }: { record: SavedProperty }) => (
 /** Notes are saved on blur. */
 const Notes = (noted: NotedHome) => {
   const id = useId()
+  const { record } = noted
+  const readers = useReaders(record)
   const { text, write, save, isUnsaved, isPending, conflict } = useNotes(noted)
   return (
     <div className="flex flex-col gap-3">
@@ -66,7 +71,7 @@ const Notes = (noted: NotedHome) => {
       {conflict !== null && <NotesConflict {...conflict} />}
       <div className="flex min-h-9 items-center justify-between gap-3">
         <p id={`${id}state`} className="text-14 text-ink-faint">
-          {noted.record === undefined ? 'Adding a note saves this home to your shortlist.' : 'Only you can read this.'}
+          {readers}
         </p>
         {(isUnsaved || isPending) && (
           <Button variant="secondary" size="sm" busy={isPending && 'Saving...'} onClick={save}>
@@ -74,6 +79,21 @@ const Notes = (noted: NotedHome) => {
           </Button>
         )}
       </div>
+      {record && <KeepPrivate record={record} />}
     </div>
   )
+}
+
+const KeepPrivate = ({ record: { propertyId, areNotesPrivate } }: { record: SavedProperty }) => {
+  const { mutate } = useEditSaved(propertyId)
+  return <OnlyForMe what="notes" isOn={areNotesPrivate} onChange={(isOn) => mutate({ areNotesPrivate: isOn })} />
+}
+
+/** Says who can read the notes. */
+const useReaders = (record: SavedProperty | undefined): string => {
+  const isShared = useIsInHousehold() && record?.areNotesPrivate !== true
+  if (record !== undefined) return isShared ? 'Your household can read this.' : 'Only you can read this.'
+  return isShared
+    ? 'Adding a note saves this home to your shortlist, where your household can read it.'
+    : 'Adding a note saves this home to your shortlist.'
 }
