@@ -7,20 +7,26 @@ export interface Narrowing {
   tags: readonly string[]
   verdicts: readonly Verdict[]
   stages: readonly HomeStage[]
+  /** Only homes that every member of the household loves. */
+  isLovedByAll: boolean
 }
 
-export const everything: Narrowing = { text: '', tags: [], verdicts: [], stages: [] }
+export const everything: Narrowing = { text: '', tags: [], verdicts: [], stages: [], isLovedByAll: false }
 
-export const isNarrowed = ({ text, tags, verdicts, stages }: Narrowing): boolean =>
-  text.trim() !== '' || tags.length + verdicts.length + stages.length > 0
+export const isNarrowed = (narrowing: Narrowing): boolean => narrowing.text.trim() !== '' || hasChips(narrowing)
+
+/** Whether the buyer narrows by what only their own homes have. */
+export const hasChips = ({ tags, verdicts, stages, isLovedByAll }: Narrowing): boolean =>
+  isLovedByAll || tags.length + verdicts.length + stages.length > 0
 
 /**
  * Returns the homes that contain every typed word in the buyer's own words, title or address, have every chosen tag,
- * and one of the chosen verdicts and stages.
+ * and one of the chosen verdicts and stages. `isLoved` is null for a buyer alone, who cannot narrow by it.
  */
 export const narrowHomes = (
   homes: readonly SavedProperty[],
-  { text, tags, verdicts, stages }: Narrowing,
+  { text, tags, verdicts, stages, isLovedByAll }: Narrowing,
+  isLoved: ((saved: SavedProperty) => boolean) | null = null,
 ): SavedProperty[] => {
   const words = foldText(text).split(/\s+/)
   return homes.filter(
@@ -28,7 +34,8 @@ export const narrowHomes = (
       hasWords(saved, words) &&
       tags.every((tag) => hasTag(saved, tag)) &&
       isOneOf(verdicts, saved.verdict) &&
-      isOneOf(stages, saved.stage),
+      isOneOf(stages, saved.stage) &&
+      (!isLovedByAll || isLoved === null || isLoved(saved)),
   )
 }
 

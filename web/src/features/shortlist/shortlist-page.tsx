@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths, type SavedProperty } from '@verandah/contracts'
-import { ButtonLink } from '@/components/ui/button.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Failure } from '@/components/ui/answered.tsx'
 import { AskBilling } from '@/components/gate/for-user.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
@@ -10,6 +10,8 @@ import { hasStatus } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { plural } from '@/lib/format.ts'
 import { ShortlistTabs } from './components/shortlist-tabs.tsx'
+import { TogetherContext } from './together/together-context.tsx'
+import { useHouseholdSaved } from './together/use-household-saved.ts'
 import './shortlist.css'
 
 const title = 'My Shortlist'
@@ -18,6 +20,7 @@ const title = 'My Shortlist'
 export const ShortlistPage = () => {
   usePreparedToasts()
   const { data: list, error, refetch } = useQuery({ ...savedPropertiesQuery, refetchOnMount: 'always' })
+  const { together, isFailed, retry } = useHouseholdSaved()
   const failure = <Failure title="We could not open your shortlist" onRetry={refetch} error={error} className="py-20" />
   if (hasStatus(error, 403)) return <AskBilling>{failure}</AskBilling>
   return (
@@ -34,7 +37,12 @@ export const ShortlistPage = () => {
           Add a home
         </ButtonLink>
       </div>
-      {list !== undefined && <ShortlistTabs list={list} />}
+      {list !== undefined && isFailed && <OthersFailed onRetry={retry} />}
+      {list !== undefined && (
+        <TogetherContext value={together}>
+          <ShortlistTabs list={list} />
+        </TogetherContext>
+      )}
       {list === undefined && error === null && <ListSkeleton />}
       {list === undefined && error !== null && failure}
     </Page>
@@ -42,6 +50,15 @@ export const ShortlistPage = () => {
 }
 
 const countLabel = (list: readonly SavedProperty[]): string => (list.length === 0 ? '' : plural(list.length, 'home'))
+
+const OthersFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="status" className="mb-4 flex flex-wrap items-center gap-x-2 text-14 text-ink-soft">
+    What your household saved could not be loaded.
+    <Button variant="link" size="text" onClick={onRetry}>
+      Try again
+    </Button>
+  </p>
+)
 
 /** Loading state with the layout of tabs, search box and cards. */
 const ListSkeleton = () => (

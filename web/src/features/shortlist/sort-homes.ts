@@ -11,16 +11,16 @@ export type Order = keyof typeof orderLabels
 export const orders = Object.keys(orderLabels) as Order[]
 
 /** Homes in an order; those without a cost come last, and equal ones stay newest first. */
-export const sortHomes = (
-  homes: readonly SavedProperty[],
+export const sortHomes = <Home extends Pick<SavedProperty, 'home'>>(
+  homes: readonly Home[],
   order: Order,
   costOf: CostOf | null,
-): readonly SavedProperty[] => {
+): readonly Home[] => {
   if (order === 'newest' || costOf === null) return homes
-  const keyOf = ({ home }: SavedProperty) => (home === null ? Infinity : figureOf(costOf(home), order))
-  const keys = new Map(homes.map((saved) => [saved.id, keyOf(saved)]))
+  const keyOf = ({ home }: Home) => (home === null ? Infinity : figureOf(costOf(home), order))
+  const keys = new Map(homes.map((saved) => [saved, keyOf(saved)]))
   const compare = (one: number, other: number) => (one === other ? 0 : one - other)
-  return homes.toSorted((one, other) => compare(keys.get(one.id) ?? Infinity, keys.get(other.id) ?? Infinity))
+  return homes.toSorted((one, other) => compare(keys.get(one) ?? Infinity, keys.get(other) ?? Infinity))
 }
 
 const figureOf = (cost: HomeCost | null, order: 'cash' | 'month'): number => {

@@ -14,6 +14,9 @@ import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 /** The people who look for a home with the caller, and the unused invites. */
 export const householdQuery = routeQuery(getHousehold, {})
 
+/** The saved homes of the other members, newest first. 403 `subscription-required` without an active plan. */
+export const housematesSavedQuery = routeQuery(listHousematesSaved, {})
+
 /** Whether the caller looks for a home with others; false until that is known. */
 export const useIsInHousehold = (): boolean => {
   const { data } = useQuery({ ...householdQuery, retryOnMount: false })

@@ -14,19 +14,24 @@ export const CardWords = ({
 }: {
   home: Told
   name: string
-  to: string
+  /** Absent for a home that the buyer cannot open. */
+  to: string | undefined
   move?: string | null
 }) => (
   <>
     <PriceLine home={home} screen="card" />
     {move !== null && <p className="text-14 font-semibold text-ochre tabular-nums">{move}</p>}
     <h2 className="mt-1 text-16 font-semibold tracking-normal">
-      <Link
-        to={to}
-        className="underline decoration-transparent underline-offset-4 transition-colors wrap-anywhere hover:decoration-current"
-      >
-        {name}
-      </Link>
+      {to === undefined ? (
+        <span className="wrap-anywhere">{name}</span>
+      ) : (
+        <Link
+          to={to}
+          className="underline decoration-transparent underline-offset-4 transition-colors wrap-anywhere hover:decoration-current"
+        >
+          {name}
+        </Link>
+      )}
     </h2>
     <p className="text-14 text-ink-soft">
       {home.suburb} {home.state} {home.postcode}

@@ -4,8 +4,9 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { BiddingLine } from '@/components/saved-home/bidding-line.tsx'
 import { VerdictRoom } from '@/components/saved-home/verdict-and-stage.tsx'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
+import { OthersSay } from '../together/together-context.tsx'
+import { cardFrame, unknownCost } from './card-frame.ts'
 import { CardWords } from './card-words.tsx'
-import { cardFrame, unknownCost } from './saved-card.tsx'
 
 interface FarCardProps {
   saved: SavedProperty
@@ -41,6 +42,7 @@ export const FarCard = ({ saved, costs, onFocus }: FarCardProps) => {
           {notes}
         </p>
       </div>
+      <OthersSay propertyId={propertyId} name={name} />
     </article>
   )
 }

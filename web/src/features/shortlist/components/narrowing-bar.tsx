@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Input } from '@/components/ui/input.tsx'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
 import { type Narrowing, stagesInUse, tagsInUse, verdictsInUse } from '../narrow-homes.ts'
+import { useTogether } from '../together/together-context.tsx'
 import { NarrowingChips } from './narrowing-chips.tsx'
 
 interface NarrowingBarProps {
@@ -17,6 +18,7 @@ interface NarrowingBarProps {
 /** A text filter, and a chip for each stage, verdict and tag in use. */
 export const NarrowingBar = ({ homes, narrowing, onChange, children }: NarrowingBarProps) => {
   const { text, tags, verdicts, stages } = narrowing
+  const together = useTogether()
   const hasTag = (tag: string) => tags.some((chosen) => isSameTag(chosen, tag))
   const toggleTag = (tag: string) =>
     onChange({ ...narrowing, tags: hasTag(tag) ? tags.filter((chosen) => !isSameTag(chosen, tag)) : [...tags, tag] })
@@ -40,6 +42,14 @@ export const NarrowingBar = ({ homes, narrowing, onChange, children }: Narrowing
         {children}
       </div>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:overflow-visible sm:px-0 sm:py-0">
+        {together !== null && (
+          <NarrowingChips
+            label="Narrow by household"
+            uses={[{ value: 'all', title: 'Everybody loves it', count: homes.filter(together.isLovedByAll).length }]}
+            isChosen={() => narrowing.isLovedByAll}
+            onToggle={() => onChange({ ...narrowing, isLovedByAll: !narrowing.isLovedByAll })}
+          />
+        )}
         <NarrowingChips
           label="Narrow by stage"
           uses={stagesInUse(homes, stages)}

@@ -17,9 +17,11 @@ import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { useRemoveSaved } from '@/lib/shortlist/change-saved.ts'
 import { priceMove, statusLabelOf } from '../home-labels.ts'
 import type { Compared } from '../use-compared.ts'
+import { OthersSay } from '../together/together-context.tsx'
 import { type HomeOf, useHomeOf } from '../use-home-of.ts'
 import type { Removed } from '../use-removed.ts'
 import { CardActions } from './card-actions.tsx'
+import { cardFrame, unknownCost } from './card-frame.ts'
 import { CardNotes } from './card-notes.tsx'
 import { CardTags } from './card-tags.tsx'
 import { CardWords } from './card-words.tsx'
@@ -32,12 +34,6 @@ interface SavedCardProps {
   removed: Removed
   costs: HomeCosts
 }
-
-export const cardFrame =
-  'grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_19rem]'
-
-/** Of a home without a shown price, or where the tables do not say. */
-export const unknownCost = 'Cost not known'
 
 /** A home on the shortlist: its facts, the buyer's verdict, notes and tags, and actions. */
 export const SavedCard = ({ saved, isNear, compared, removed, costs }: SavedCardProps) => {
@@ -61,6 +57,7 @@ export const SavedCard = ({ saved, isNear, compared, removed, costs }: SavedCard
         <CardActions record={record} known={known} name={name} compared={compared} onRemove={onRemove} />
       </div>
       <CardNotes record={record} name={name} />
+      <OthersSay propertyId={record.propertyId} name={name} />
     </article>
   )
 }

@@ -17,15 +17,17 @@ interface SavedItemProps {
   costs: HomeCosts
   /** Rendered in full regardless of the viewport. */
   isAtOnce: boolean
+  /** Has just replaced the card with the pressed button, so it takes the focus. */
+  isNew: boolean
 }
 
 /** A list item: the home's card, or an undo strip once removed. */
-export const SavedItem = memo(({ saved, removed, compared, costs, isAtOnce }: SavedItemProps) => {
+export const SavedItem = memo(({ saved, removed, compared, costs, isAtOnce, isNew }: SavedItemProps) => {
   const place = useRef<HTMLLIElement>(null)
   const isNear = useIsNear(place)
   const [isReached, reach] = useReached(place)
   const isRemoved = removed.isRemoved(saved.id)
-  useFocusOnReturn(place, isRemoved)
+  useFocusOnReturn(place, { isRemoved, isNew })
   const isDrawn = isNear || isAtOnce || isReached
   return (
     <li ref={place} tabIndex={-1} className="rounded-lg">
@@ -50,9 +52,12 @@ const useReached = (place: RefObject<HTMLElement | null>): [boolean, () => void]
   return [isReached, () => setReached(true)]
 }
 
-/** Focuses a restored card, since its Undo button had the focus. */
-const useFocusOnReturn = (place: RefObject<HTMLElement | null>, isRemoved: boolean): void => {
-  const wasRemoved = useRef(isRemoved)
+/** Focuses a restored or new card, since the pressed button had the focus. */
+const useFocusOnReturn = (
+  place: RefObject<HTMLElement | null>,
+  { isRemoved, isNew }: { isRemoved: boolean; isNew: boolean },
+): void => {
+  const wasRemoved = useRef(isRemoved || isNew)
   useEffect(() => {
     if (wasRemoved.current && !isRemoved) place.current?.focus({ preventScroll: true })
     wasRemoved.current = isRemoved

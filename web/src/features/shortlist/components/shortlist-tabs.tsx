@@ -46,7 +46,7 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
         </Tab>
       </TabList>
       <TabPanel value="saved">
-        <SavedList homes={removed.shown} {...listProps} empty={<NoSavedHomes />} />
+        <SavedList homes={removed.shown} hasTheirs {...listProps} empty={<NoSavedHomes />} />
       </TabPanel>
       <TabPanel value="favorites">
         <FavouritesTab {...listProps} onShowSaved={() => show('saved')} />

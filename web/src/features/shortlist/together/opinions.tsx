@@ -1,0 +1,65 @@
+import { type HousemateSaved, moneyText, type Verdict } from '@verandah/contracts'
+import { stageTitles, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { shortDateText } from '@/lib/format.ts'
+
+interface OpinionsProps {
+  records: readonly HousemateSaved[]
+  name: string
+  className?: string
+}
+
+/** What other members of the household say of a home. */
+export const Opinions = ({ records, name, className }: OpinionsProps) => (
+  <section
+    aria-label={`What your household says of ${name}`}
+    className={cn('@container min-w-0 border-t border-line p-5', className)}
+  >
+    <ul className="grid gap-x-8 gap-y-5 @lg:grid-cols-2 @3xl:grid-cols-3">
+      {records.map((record) => (
+        <Opinion key={record.id} record={record} />
+      ))}
+    </ul>
+  </section>
+)
+
+const tones = { love: 'action', maybe: 'neutral', no: 'danger' } as const satisfies Record<Verdict, string>
+
+const Opinion = ({ record }: { record: HousemateSaved }) => {
+  const { member, verdict, verdictReason, stage, tags, notes, walkAway, createdAt } = record
+  const isQuiet = verdict === null && stage === null && tags.length === 0 && notes === '' && walkAway === null
+  return (
+    <li className="flex min-w-0 flex-col gap-1.5 text-14 wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <strong className="font-semibold">{member.name}</strong>
+        {verdict !== null && <Badge tone={tones[verdict]}>{verdictTitles[verdict]}</Badge>}
+        {verdictReason !== '' && <span>“{verdictReason}”</span>}
+      </p>
+      {stage !== null && <p className="text-ink-soft">{stageText(record)}</p>}
+      {walkAway !== null && <p className="text-ink-soft tabular-nums">Stops at {moneyText(walkAway.price)}</p>}
+      {tags.length > 0 && (
+        <ul aria-label={`Tags from ${member.name}`} className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge className="whitespace-normal!">{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes !== '' && (
+        <blockquote className="text-ink-soft">
+          <p className="whitespace-pre-line">{notes}</p>
+          <footer className="text-ink-faint">— {member.name}</footer>
+        </blockquote>
+      )}
+      {isQuiet && <p className="text-ink-faint">Saved it on {shortDateText(createdAt)}</p>}
+    </li>
+  )
+}
+
+/** "Booked · Tom, 3 Nov". */
+const stageText = ({ stage, stageAt, member }: HousemateSaved): string => {
+  const on = stageAt === null ? '' : `, ${shortDateText(stageAt)}`
+  return stage === null ? '' : `${stageTitles[stage]} · ${member.name}${on}`
+}

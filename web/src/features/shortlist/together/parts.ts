@@ -1,0 +1,2 @@
+export { Opinions } from './opinions.tsx'
+export { TheirCard } from './their-card.tsx'
