@@ -1,17 +1,21 @@
 import {
   beginTwoStep,
+  getHousehold,
   getSharedHome,
   InvoiceStatus,
+  listHousematesSaved,
   listInvoices,
   listSearches,
   listSearchResults,
   login,
   problemCodes,
   readAccountLink,
+  readHouseholdInvite,
   SharedHome,
   turnOnTwoStep,
 } from '@verandah/contracts'
 import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
+import { aHousehold, aHousemateSaved, anInvite } from '@verandah/web/src/testing/household-builders.ts'
 import type { Page } from 'playwright-core'
 import { answerAt } from '../browser/network-edge.ts'
 
@@ -53,6 +57,21 @@ export const payOften = async (page: Page): Promise<void> => {
 /** Answers that the mailed link is valid; the page refetches it. */
 export const withGoodLink = (purpose: 'reset-password' | 'confirm-email') => async (page: Page) => {
   await answerAt(page, readAccountLink, { reply: { state: 'valid', purpose, username: 'kim.buyer', asksCode: false } })
+  await page.reload()
+}
+
+/** Answers that the invite is valid; the page refetches it. */
+export const withGoodInvite = async (page: Page) => {
+  await answerAt(page, readHouseholdInvite, { reply: { state: 'valid', invitedBy: 'Tom', members: ['Tom', 'Mia'] } })
+  await page.reload()
+}
+
+/** Answers that the buyer looks with Tom and has invited somebody else. */
+export const withHousehold = async (page: Page) => {
+  await answerAt(page, getHousehold, { reply: aHousehold({ invites: [anInvite()] }) })
+  await answerAt(page, listHousematesSaved, {
+    reply: [aHousemateSaved({}, { verdict: 'love', notes: 'North facing' })],
+  })
   await page.reload()
 }
 

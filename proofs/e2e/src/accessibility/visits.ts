@@ -19,7 +19,9 @@ import {
   showRows,
   tab,
   waitForCode,
+  withGoodInvite,
   withGoodLink,
+  withHousehold,
   withSharedHome,
 } from './openings.ts'
 
@@ -79,6 +81,8 @@ export const visits: readonly Visit[] = [
     at(`/${purpose}`, { isPublic: true }),
     at(`/${purpose}#${'a'.repeat(43)}`, { isPublic: true, then: withGoodLink(purpose) }),
   ]),
+  at('/join-household', { isPublic: true }),
+  at(`/join-household#${'a'.repeat(43)}`, { isPublic: true, then: withGoodInvite }),
   at('/pricing', { isPublic: true }),
   at('/contact', { isPublic: true }),
   ...['/privacy', '/terms', '/help', '/help#score', '/guide', '/guide/vic'].map((path) => at(path, { isPublic: true })),
@@ -132,6 +136,9 @@ export const visits: readonly Visit[] = [
   at('/calendar'),
   at('/calendar?view=all', { only: 'full' }),
   at('/calendar', { name: 'the Add Calendar Event dialog', only: 'full', then: click('Add Event') }),
+  at('/household'),
+  at('/household', { name: 'a household of two', only: 'full', then: withHousehold }),
+  at('/my-properties', { name: 'the shortlist of a household', only: 'full', then: withHousehold }),
   at('/settings'),
   at('/account'),
   at('/account', { name: 'a QR code', only: 'full', then: scanCode }),

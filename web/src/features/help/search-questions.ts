@@ -3,8 +3,9 @@ import { account } from './topics/account.ts'
 import { planning } from './topics/planning.ts'
 import { scores } from './topics/scores.ts'
 import { searching } from './topics/searching.ts'
+import { together } from './topics/together.ts'
 
-export const topics: readonly Topic[] = [searching, scores, planning, account]
+export const topics: readonly Topic[] = [searching, scores, planning, together, account]
 
 /** Returns the questions in which every typed word is a word's prefix, ignoring stop words; omits empty topics. */
 export const searchQuestions = (typed: string): readonly Topic[] => {

@@ -19,7 +19,7 @@ export const planning: Topic = {
       id: 'bidding',
       question: 'How does the bidding card work?',
       answer: [
-        'On the page of a home, set your walk-away price under “How high to go”, with the reason. Only you see it. On the day, open the bidding card from the home, the shortlist or the auction in your calendar.',
+        'On the page of a home, set your walk-away price under “How high to go”, with the reason. Only you see it, unless you show it to your household. On the day, open the bidding card from the home, the shortlist or the auction in your calendar.',
         'It shows what each bid means: duty, cash, what is left of your savings, the repayment a month and the next step of the costs. A band says how far the bid is from your walk-away price.',
         'It works without a connection, also after your phone has closed the page. Record the result in two taps; it is sent when you are back online. The figures are estimates, no advice.',
       ],

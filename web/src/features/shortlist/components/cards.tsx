@@ -78,6 +78,7 @@ export const Cards = memo(({ homes, theirs, narrowing, order, onShowAll, ...card
               {together && (
                 <together.parts.TheirCard
                   theirs={saved}
+                  ownId={together.ownId}
                   costs={card.costs}
                   onSave={() => setSavedToo(saved.propertyId)}
                 />

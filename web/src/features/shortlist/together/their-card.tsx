@@ -14,19 +14,19 @@ import { CardWords } from '../components/card-words.tsx'
 import { statusLabelOf } from '../home-labels.ts'
 import { Opinions } from './opinions.tsx'
 import type { TheirHome } from './their-homes.ts'
-import { useTogether } from './together-context.tsx'
 
 interface TheirCardProps {
   theirs: TheirHome
+  ownId: string
   costs: HomeCosts
   /** Called on the press of "Save it too". */
   onSave: () => void
 }
 
 /** A home that only others saved: what they say of it, and the way to save it too. */
-export const TheirCard = ({ theirs: { propertyId, records, home }, costs, onSave }: TheirCardProps) => {
+export const TheirCard = ({ theirs: { propertyId, records, home }, ownId, costs, onSave }: TheirCardProps) => {
   // A home that a housemate added opens only to them.
-  const isOpen = mayKnowHome(propertyId, useTogether()?.ownId ?? '')
+  const isOpen = mayKnowHome(propertyId, ownId)
   const to = isOpen ? paths.property.href(propertyId) : undefined
   const name = home === null ? 'A saved home' : streetOf(home)
   const by = new Intl.ListFormat('en-AU').format(records.map(({ member }) => member.name))
