@@ -62,3 +62,8 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 
 export const truncated = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
+
+const lists = new Intl.ListFormat('en-AU')
+
+/** "Anna", "Anna and Tom", "Anna, Tom and Mary" */
+export const listText = (parts: Iterable<string>): string => lists.format(parts)

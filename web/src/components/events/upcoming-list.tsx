@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type CalendarEvent, paths, upcomingEventsShown } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { CalendarDays } from 'lucide-react'
@@ -7,24 +6,28 @@ import { Answered } from '@/components/ui/answered.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
-import { calendarEventsQuery } from '@/lib/endpoints/calendar-events.ts'
+import { type HouseholdEvent, useHouseholdEvents } from '@/lib/household/household-events.ts'
 import { eventName, EventTypeBadge, EventWarnings, eventZoneNote, spanText } from './event-labels.tsx'
+import { WhoGoes } from './who-goes.tsx'
 import { useNow } from './use-now.ts'
 
-/** The caller's next events, at most four. */
-export const UpcomingList = () => (
-  <Answered
-    query={useQuery(calendarEventsQuery)}
-    what="your events"
-    skeleton={<Skeletons count={3} className="h-16" />}
-    skeletonClass="flex flex-col gap-2"
-    failure={{ title: 'Your calendar could not be loaded', className: 'py-6', size: 'sm', error: undefined }}
-  >
-    {(events) => <Upcoming events={events} />}
-  </Answered>
-)
+/** The next events of the caller and their housemates, at most four. */
+export const UpcomingList = () => {
+  const { own, events } = useHouseholdEvents()
+  return (
+    <Answered
+      query={own}
+      what="your events"
+      skeleton={<Skeletons count={3} className="h-16" />}
+      skeletonClass="flex flex-col gap-2"
+      failure={{ title: 'Your calendar could not be loaded', className: 'py-6', size: 'sm', error: undefined }}
+    >
+      {(known) => <Upcoming events={events ?? known} />}
+    </Answered>
+  )
+}
 
-const Upcoming = ({ events }: { events: readonly CalendarEvent[] }) => {
+const Upcoming = ({ events }: { events: readonly HouseholdEvent[] }) => {
   const upcoming = upcomingOf(events, useNow()).slice(0, upcomingEventsShown)
   if (upcoming.length === 0) {
     return (
@@ -43,7 +46,7 @@ const Upcoming = ({ events }: { events: readonly CalendarEvent[] }) => {
 }
 
 /** A summary of an upcoming event, linked to its day in the calendar. */
-const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly CalendarEvent[] }) => {
+const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly HouseholdEvent[] }) => {
   const { eventType, startTime, timeZone, isWithdrawn } = event
   const note = eventZoneNote(event)
   return (
@@ -63,6 +66,7 @@ const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly C
           {spanText(event)}
           {note !== null && <span className="text-ink-faint"> · {note}</span>}
         </span>
+        <WhoGoes event={event} />
         <EventWarnings event={event} events={events} />
       </Link>
     </li>
@@ -73,7 +77,7 @@ const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly C
 const assumedLengthMs = 30 * 60_000
 
 /** Returns the events that have not ended, in chronological order. */
-export const upcomingOf = (events: readonly CalendarEvent[], now: number): CalendarEvent[] =>
+export const upcomingOf = <Shown extends CalendarEvent>(events: readonly Shown[], now: number): Shown[] =>
   events
     .filter(
       ({ startTime, endTime }) => Date.parse(endTime ?? startTime) + (endTime === null ? assumedLengthMs : 0) > now,

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { type CalendarEvent, paths } from '@verandah/contracts'
+import { paths } from '@verandah/contracts'
 import { CalendarSync, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -7,7 +6,7 @@ import { UpcomingList } from '@/components/events/upcoming-list.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
-import { calendarEventsQuery } from '@/lib/endpoints/calendar-events.ts'
+import { type HouseholdEvent, useHouseholdEvents } from '@/lib/household/household-events.ts'
 import { Agenda, DayEvents } from './components/agenda.tsx'
 import { DeletedStrip, useDeleting } from './components/deleted-strip.tsx'
 import { AddEvent, EditEvent } from './components/edit-event.tsx'
@@ -16,14 +15,14 @@ import { FeedDialog } from './components/feed-dialog.tsx'
 import { type Day, eventsByDay, isDay, todayAt } from './month/days.ts'
 import { MonthPanel } from './month/month-panel.tsx'
 
-type Open = 'add' | 'feed' | CalendarEvent | null
+type Open = 'add' | 'feed' | HouseholdEvent | null
 
 export const CalendarPage = () => {
   const isAgenda = useSearchParams()[0].get('view') === 'all'
   const [day, setDay] = useChosenDay()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const { data: events } = useQuery(calendarEventsQuery)
+  const { events, hasFailed, retry } = useHouseholdEvents()
   const deleting = useDeleting()
   return (
     <Page title="Calendar">
@@ -33,6 +32,7 @@ export const CalendarPage = () => {
           Add Event
         </Button>
       </div>
+      {hasFailed && <HousematesMissing onRetry={retry} />}
       <CalendarViews
         isAgenda={isAgenda}
         day={day}
@@ -66,7 +66,7 @@ type CalendarViewsProps = Pick<EventCardProps, 'onEdit' | 'onDelete'> & {
   onChoose: (day: Day) => void
   onConnect: () => void
   /** Undefined while loading and after a failure; the panel of upcoming events shows which. */
-  events: readonly CalendarEvent[] | undefined
+  events: readonly HouseholdEvent[] | undefined
 }
 
 /** The month with its selected day, or the agenda of upcoming events. */
@@ -84,6 +84,15 @@ const CalendarViews = ({ isAgenda, day, events, ...on }: CalendarViewsProps) => 
     </div>
   )
 }
+
+const HousematesMissing = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="status" className="mb-4 text-14 text-ink-soft">
+    The events of your household could not be loaded.{' '}
+    <Button variant="link" size="text" onClick={onRetry}>
+      Try again
+    </Button>
+  </p>
+)
 
 const UpcomingPanel = ({ onConnect }: { onConnect: () => void }) => (
   <Panel aria-labelledby="upcoming-title">

@@ -1,4 +1,4 @@
-import { type CalendarEvent, paths } from '@verandah/contracts'
+import { paths } from '@verandah/contracts'
 import { CalendarDays } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { plural } from '@/lib/format.ts'
+import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 import { type Day, dayText, eventsByDay } from '../month/days.ts'
 import { EventCard, type EventCardProps } from './event-card.tsx'
 import { useEventCosts } from './use-event-costs.tsx'
@@ -57,8 +58,8 @@ export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
 type DayEventsProps = Omit<AgendaProps, 'events'> & {
   day: Day
   /** All events; undefined while loading. */
-  events: readonly CalendarEvent[] | undefined
-  ofDay: readonly CalendarEvent[]
+  events: readonly HouseholdEvent[] | undefined
+  ofDay: readonly HouseholdEvent[]
 }
 
 /** The events of the selected day. Takes focus when opened from a link with a day. */
@@ -85,9 +86,9 @@ export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsPro
 }
 
 interface EventListProps extends AgendaProps {
-  shown: readonly CalendarEvent[]
+  shown: readonly HouseholdEvent[]
   /** Events rendered in full regardless of the viewport. */
-  atOnce: ReadonlySet<CalendarEvent>
+  atOnce: ReadonlySet<HouseholdEvent>
 }
 
 const EventList = ({ shown, atOnce, ...card }: EventListProps) => {

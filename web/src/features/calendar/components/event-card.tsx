@@ -1,4 +1,4 @@
-import { type CalendarEvent, paths } from '@verandah/contracts'
+import { paths } from '@verandah/contracts'
 import { CalendarPlus, Heart, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -10,21 +10,24 @@ import {
   eventZoneNote,
   ownTitle,
 } from '@/components/events/event-labels.tsx'
+import { WhoGoes } from '@/components/events/who-goes.tsx'
 import { BiddingLink } from '@/components/saved-home/bidding-line.tsx'
 import { Button, ButtonLink, buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { directionsTo } from '@/lib/directions-to.ts'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
+import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 import { useFavourite } from '@/lib/shortlist/change-saved.ts'
+import { GoToo } from './go-too.tsx'
 import { useSavedHomes } from './property-field.tsx'
 
 export interface EventCardProps {
-  event: CalendarEvent
-  events: readonly CalendarEvent[]
+  event: HouseholdEvent
+  events: readonly HouseholdEvent[]
   /** What its home costs the buyer. */
   cost: ReactNode
-  onEdit: (event: CalendarEvent) => void
-  onDelete: (event: CalendarEvent) => void
+  onEdit: (event: HouseholdEvent) => void
+  onDelete: (event: HouseholdEvent) => void
 }
 
 /** An event in its day's list. Renders its heart and buttons only near the viewport; reserves their space. */
@@ -64,6 +67,7 @@ export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: Eve
       {address !== null && chosen !== null && (
         <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{chosen}</p>
       )}
+      <WhoGoes event={event} />
       {cost}
       {eventType === 'Auction' && propertyId !== null && <AuctionPrice propertyId={propertyId} name={name} />}
       <EventWarnings event={event} events={events} />
@@ -94,10 +98,14 @@ const EventActions = ({ event, onEdit, onDelete }: Pick<EventCardProps, 'event' 
         <OutwardLink href={directionsTo(event.address)} Icon={Navigation} label="Directions" about={`to ${name}`} />
       )}
       <OutwardLink href={event.googleUrl} Icon={CalendarPlus} label="Google" about={`Calendar: add ${name}`} />
-      <span className="-mr-3 ml-auto flex">
-        <IconButton Icon={Pencil} iconClass="size-4.5" label={`Edit ${name}`} onClick={() => onEdit(event)} />
-        <IconButton Icon={Trash2} iconClass="size-4.5" label={`Delete ${name}`} onClick={() => onDelete(event)} />
-      </span>
+      {event.member === undefined ? (
+        <span className="-mr-3 ml-auto flex">
+          <IconButton Icon={Pencil} iconClass="size-4.5" label={`Edit ${name}`} onClick={() => onEdit(event)} />
+          <IconButton Icon={Trash2} iconClass="size-4.5" label={`Delete ${name}`} onClick={() => onDelete(event)} />
+        </span>
+      ) : (
+        <GoToo event={event} />
+      )}
     </div>
   )
 }

@@ -1,13 +1,13 @@
-import type { CalendarEvent } from '@verandah/contracts'
 import { Gavel } from 'lucide-react'
 import { eventName } from '@/components/events/event-labels.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { plural, timeText } from '@/lib/format.ts'
+import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 import { type Day, dayText } from './days.ts'
 
 interface DayCellProps {
   day: Day
-  events: readonly CalendarEvent[]
+  events: readonly HouseholdEvent[]
   isChosen: boolean
   isToday: boolean
   /** True for days of the previous and the next month. */
@@ -50,7 +50,7 @@ export const DayCell = ({ day, events, isChosen, isToday, isOutside, onChoose }:
  * "Saturday 5 December 2026, 3 events: 9:00 am 4 Swan Street, auction 11:00 am 12 Lennox Street, +1 more": the
  * cell's accessible name.
  */
-const nameOf = (day: Day, events: readonly CalendarEvent[]): string => {
+const nameOf = (day: Day, events: readonly HouseholdEvent[]): string => {
   if (events.length === 0) return dayText(day)
   const times = events
     .slice(0, linesShown)
@@ -65,15 +65,18 @@ const nameOf = (day: Day, events: readonly CalendarEvent[]): string => {
   return `${dayText(day)}, ${plural(events.length, 'event')}: ${[...times, ...more].join(', ')}`
 }
 
-const startText = ({ startTime, timeZone }: CalendarEvent): string => timeText(startTime, timeZone)
+const startText = ({ startTime, timeZone }: HouseholdEvent): string => timeText(startTime, timeZone)
 
-/** Returns the address without the suburb. */
-const placeText = (event: CalendarEvent): string => eventName(event).split(',')[0] ?? ''
+/** Returns the address without the suburb, after the name of a housemate whose event it is. */
+const placeText = (event: HouseholdEvent): string => {
+  const place = eventName(event).split(',')[0] ?? ''
+  return event.member === undefined ? place : `${event.member.name}: ${place}`
+}
 
-const isAuction = ({ eventType }: CalendarEvent): boolean => eventType === 'Auction'
+const isAuction = ({ eventType }: HouseholdEvent): boolean => eventType === 'Auction'
 
 /** On a phone, one dot per event, ochre for auctions. */
-const Dots = ({ events }: { events: readonly CalendarEvent[] }) => (
+const Dots = ({ events }: { events: readonly HouseholdEvent[] }) => (
   <span aria-hidden className="flex h-1.5 gap-0.75 sm:hidden">
     {events.slice(0, dotsShown).map((event) => (
       <span
@@ -84,7 +87,7 @@ const Dots = ({ events }: { events: readonly CalendarEvent[] }) => (
   </span>
 )
 
-const Lines = ({ events }: { events: readonly CalendarEvent[] }) => (
+const Lines = ({ events }: { events: readonly HouseholdEvent[] }) => (
   <span aria-hidden className="hidden min-w-0 flex-col gap-0.5 sm:flex">
     {events.slice(0, linesShown).map((event) => (
       <span

@@ -73,8 +73,8 @@ export const movedDay = (day: Day, { key, shiftKey }: { key: string; shiftKey: b
   moves[key]?.(day, shiftKey) ?? null
 
 /** Groups events by day, in chronological order; an event's day is in its home's time zone. */
-export const eventsByDay = (events: readonly CalendarEvent[]): Map<Day, CalendarEvent[]> => {
-  const days = new Map<Day, CalendarEvent[]>()
+export const eventsByDay = <Shown extends CalendarEvent>(events: readonly Shown[]): Map<Day, Shown[]> => {
+  const days = new Map<Day, Shown[]>()
   for (const event of events.toSorted((one, other) => one.startTime.localeCompare(other.startTime))) {
     const { date } = wallClockOf(event.startTime, event.timeZone)
     days.set(date, [...(days.get(date) ?? []), event])

@@ -1,4 +1,3 @@
-import type { CalendarEvent } from '@verandah/contracts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useNow } from '@/components/events/use-now.ts'
@@ -6,12 +5,13 @@ import { Button, IconButton } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { DayCell } from './day-cell.tsx'
 import { monthText } from '@/lib/format.ts'
+import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 import { addMonths, type Day, isSameMonth, movedDay, todayAt, weekdays, weeksAround } from './days.ts'
 
 interface MonthPanelProps {
   day: Day
   onChoose: (day: Day) => void
-  events: ReadonlyMap<Day, readonly CalendarEvent[]>
+  events: ReadonlyMap<Day, readonly HouseholdEvent[]>
 }
 
 export const MonthPanel = ({ day, onChoose, events }: MonthPanelProps) => {
@@ -37,7 +37,7 @@ interface MonthGridProps {
   /** The selected day; its month is shown. */
   day: Day
   onChoose: (day: Day) => void
-  events: ReadonlyMap<Day, readonly CalendarEvent[]>
+  events: ReadonlyMap<Day, readonly HouseholdEvent[]>
   labelId: string
 }
 

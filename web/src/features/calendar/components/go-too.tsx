@@ -1,0 +1,27 @@
+import { CalendarCheck } from 'lucide-react'
+import { eventName } from '@/components/events/event-labels.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
+import type { HouseholdEvent } from '@/lib/household/household-events.ts'
+
+/** Adds a housemate's event to the caller's own. */
+export const GoToo = ({ event }: { event: HouseholdEvent }) => {
+  const { title, startTime, endTime, eventType, propertyId, timeZone } = event
+  const { mutate, isPending } = useAddEvent({
+    added: 'It is in your calendar too.',
+    failed: (reason) => reason,
+  })
+  return (
+    <Button
+      Icon={CalendarCheck}
+      variant="quiet"
+      size="sm"
+      className="ml-auto"
+      isPending={isPending}
+      aria-label={`Go to ${eventName(event)} too`}
+      onClick={() => mutate({ title, startTime, endTime, eventType, propertyId, timeZone })}
+    >
+      Go too
+    </Button>
+  )
+}
