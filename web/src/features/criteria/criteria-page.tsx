@@ -5,11 +5,12 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { CriteriaFields } from './components/criteria-fields.tsx'
+import { HouseholdBriefs } from './components/household-briefs.tsx'
 import { useCriteriaForm } from './use-criteria-form.ts'
 
 /** The brief; `money` is its last section, which is saved by itself. */
 export const CriteriaPage = ({ money }: { money: ReactNode }) => {
-  const { form, problems, change, submit, isSaving, isLoading } = useCriteriaForm()
+  const { form, problems, change, fillIn, submit, isSaving, isLoading } = useCriteriaForm()
   const root = useRef<HTMLFormElement>(null)
   useFocusOnProblem(root, problems)
   return (
@@ -18,6 +19,7 @@ export const CriteriaPage = ({ money }: { money: ReactNode }) => {
       <p className="mt-1 mb-7 text-ink-soft">
         Only the suburb is required. Everything else narrows the search, and you can change it at any time.
       </p>
+      {!isLoading && <HouseholdBriefs onUse={fillIn} />}
       {isLoading ? (
         <CriteriaSkeleton />
       ) : (

@@ -57,7 +57,8 @@ export const useCriteriaForm = () => {
       toast({ title: 'Missing information', description: missingSuburb, variant: 'destructive' })
     if (Object.keys(found).length === 0) save.mutate(criteriaOf(form))
   }
-  return { form, problems, change, submit, isSaving: save.isPending, isLoading: isLoading && kept === null }
+  const fillIn = (brief: Wanted) => change(formOf(brief))
+  return { form, problems, change, fillIn, submit, isSaving: save.isPending, isLoading: isLoading && kept === null }
 }
 
 const savedLocallyOnly =

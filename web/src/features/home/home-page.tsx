@@ -11,6 +11,7 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
+import { HouseholdSearches } from './components/household-searches.tsx'
 import { PreApprovalStrip } from './components/pre-approval-strip.tsx'
 import { RecentSearches } from './components/recent-searches.tsx'
 import { SearchPanel } from './components/search-panel.tsx'
@@ -30,6 +31,7 @@ export const HomePage = () => {
         <div className="flex flex-col gap-5">
           <SearchPanel />
           <RecentSearches />
+          <HouseholdSearches />
         </div>
         <div className="flex flex-col gap-5">
           <Panel aria-labelledby="criteria-title">

@@ -17,6 +17,12 @@ export const householdQuery = routeQuery(getHousehold, {})
 /** The saved homes of the other members, newest first. 403 `subscription-required` without an active plan. */
 export const housematesSavedQuery = routeQuery(listHousematesSaved, {})
 
+/** What the other members have searched for lately, newest first. */
+export const housematesSearchesQuery = routeQuery(listHousematesSearches, {})
+
+/** The briefs of the other members who have one. */
+export const housematesBriefsQuery = routeQuery(listHousematesBriefs, {})
+
 /** Whether the caller looks for a home with others; false until that is known. */
 export const useIsInHousehold = (): boolean => {
   const { data } = useQuery({ ...householdQuery, retryOnMount: false })
