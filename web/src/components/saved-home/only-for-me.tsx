@@ -1,24 +1,16 @@
-import { useId } from 'react'
-import { Switch } from '@/components/ui/switch.tsx'
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { useIsInHousehold } from '@/lib/household/household.ts'
+import type { OnlyForMeProps } from './only-for-me-switch.tsx'
 
-interface OnlyForMeProps {
-  /** What is kept from the other members of the household, as a screen reader completes the label. */
-  what: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
+const OnlyForMeSwitch = lazy(async () => ({ default: (await import('./only-for-me-switch.tsx')).OnlyForMeSwitch }))
 
-/** Keeps something from the other members of the household. Not shown to a buyer alone. */
-export const OnlyForMe = ({ what, isOn, onChange }: OnlyForMeProps) => {
-  const id = useId()
-  if (!useIsInHousehold()) return null
-  return (
-    <div className="flex min-h-11 items-center gap-3">
-      <Switch id={id} checked={isOn} onCheckedChange={onChange} />
-      <label htmlFor={id} className="text-14 text-ink-soft">
-        Only for me<span className="sr-only"> ({what})</span>
-      </label>
-    </div>
+/** Keeps something from the other members of the household. Loaded and shown only in one. */
+export const OnlyForMe = (props: OnlyForMeProps) =>
+  useIsInHousehold() && (
+    <ErrorBoundary>
+      <Suspense fallback={<div className="min-h-11" />}>
+        <OnlyForMeSwitch {...props} />
+      </Suspense>
+    </ErrorBoundary>
   )
-}
