@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Household, householdLimit } from '@verandah/contracts'
+import { type Household, householdInviteDays, householdLimit } from '@verandah/contracts'
 import { useRef } from 'react'
 import { SettingsPage, SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Answered } from '@/components/ui/answered.tsx'
@@ -53,7 +53,10 @@ const Sections = ({ household, ownId }: SectionsProps) => {
           </p>
         </SettingsSection>
       )}
-      <SettingsSection title="Invite somebody" text="Send them a link yourself. It works once, for seven days.">
+      <SettingsSection
+        title="Invite somebody"
+        text={`Send them a link yourself. It works once, for ${householdInviteDays} days.`}
+      >
         <InviteSomebody household={household} />
       </SettingsSection>
       {(members.length > 1 || invites.length > 0) && (

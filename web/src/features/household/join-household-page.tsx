@@ -1,4 +1,4 @@
-import { paths } from '@verandah/contracts'
+import { householdInviteDays, paths } from '@verandah/contracts'
 import { Answered } from '@/components/ui/answered.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { EntryPage } from '@/components/ui/entry-page.tsx'
@@ -63,7 +63,7 @@ const texts: Readonly<Record<Dead, { title: string; text: string }>> = {
   used: { title: 'This invite has been used', text: 'Each invite works once. Ask for a new one if you still need it.' },
   expired: {
     title: 'This invite has expired',
-    text: 'An invite works for seven days. Ask the person who sent it for a new one.',
+    text: `An invite works for ${householdInviteDays} days. Ask the person who sent it for a new one.`,
   },
   unknown: {
     title: 'This invite does not work',

@@ -10,6 +10,7 @@ import { hasStatus } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { plural } from '@/lib/format.ts'
 import { ShortlistTabs } from './components/shortlist-tabs.tsx'
+import { theirHomes } from './together/their-homes.ts'
 import { TogetherContext } from './together/together-context.tsx'
 import { useHouseholdSaved } from './together/use-household-saved.ts'
 import './shortlist.css'
@@ -27,7 +28,9 @@ export const ShortlistPage = () => {
     <Page title={title} className="print:p-0">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-4 print:mb-2">
         <PageHeading>{title}</PageHeading>
-        <p className="text-14 text-ink-faint tabular-nums print:hidden">{list !== undefined && countLabel(list)}</p>
+        <p className="text-14 text-ink-faint tabular-nums print:hidden">
+          {list !== undefined && countLabel(list, theirHomes(together?.all ?? [], list).length)}
+        </p>
         <ButtonLink
           variant="secondary"
           size="sm"
@@ -49,7 +52,11 @@ export const ShortlistPage = () => {
   )
 }
 
-const countLabel = (list: readonly SavedProperty[]): string => (list.length === 0 ? '' : plural(list.length, 'home'))
+/** "3 homes", "3 homes, 2 more from your household". */
+const countLabel = (list: readonly SavedProperty[], theirs: number): string => {
+  const own = list.length === 0 && theirs === 0 ? '' : plural(list.length, 'home')
+  return theirs === 0 ? own : `${own}, ${theirs} more from your household`
+}
 
 const OthersFailed = ({ onRetry }: { onRetry: () => void }) => (
   <p role="status" className="mb-4 flex flex-wrap items-center gap-x-2 text-14 text-ink-soft">

@@ -55,6 +55,7 @@ describe('The shortlist of a household', () => {
     const list = threeHomes().map((home) => ({ ...home, verdict: 'maybe' as const }))
     const { user } = open([aHousemateSaved(onlyToms, { ...toms, createdAt: '2026-11-22T02:00:00.000Z' })], list)
     expect(within(await theirCard()).getByText('Saved by Tom')).toBeDefined()
+    expect(screen.getByText('3 homes, 1 more from your household')).toBeDefined()
     expect(streets()).toEqual(['7 Park Lane', '12 Lennox Street', '4 Swan Street', '9 Bridge Road'])
     await user.type(screen.getByLabelText('Search your shortlist'), 'fence')
     await waitFor(() => expect(streets()).toEqual(['7 Park Lane']))

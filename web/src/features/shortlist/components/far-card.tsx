@@ -4,6 +4,7 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { BiddingLine } from '@/components/saved-home/bidding-line.tsx'
 import { VerdictRoom } from '@/components/saved-home/verdict-and-stage.tsx'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
+import { useIsInHousehold } from '@/lib/household/household.ts'
 import { OthersSay } from '../together/together-context.tsx'
 import { cardFrame, unknownCost } from './card-frame.ts'
 import { CardWords } from './card-words.tsx'
@@ -41,6 +42,7 @@ export const FarCard = ({ saved, costs, onFocus }: FarCardProps) => {
         <p className="mt-11 min-h-20 border border-transparent px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere">
           {notes}
         </p>
+        {useIsInHousehold() && <div className="h-13" />}
       </div>
       <OthersSay propertyId={propertyId} name={name} />
     </article>
