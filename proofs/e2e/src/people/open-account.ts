@@ -17,11 +17,15 @@ export interface Person {
 }
 
 /** Registers through the API. */
-export const openAccount = async (browser: Browser, baseUrl: string, plan: Plan = 'free_trial'): Promise<Person> => {
+export const openAccount = async (
+  browser: Browser,
+  baseUrl: string,
+  { plan = 'free_trial', name = 'Kim Buyer' }: { plan?: Plan; name?: string } = {},
+): Promise<Person> => {
   const context = await browser.newContext()
   const call = callFrom(context, baseUrl)
   const username = `buyer${Math.random().toString(36).slice(2, 12)}`
-  await call(register, { body: { username, password, email: `${username}@example.com`, name: 'Kim Buyer', plan } })
+  await call(register, { body: { username, password, email: `${username}@example.com`, name, plan } })
   await call(getCurrentUser)
   return {
     username,

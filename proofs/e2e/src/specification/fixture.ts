@@ -55,7 +55,7 @@ export const createFixture = (browser: Browser, url: string) => {
 
 const prepare = async (browser: Browser, url: string, who: Who): Promise<Known> => {
   if (who === 'visitor') return { person: null, belongings: null }
-  const person = await openAccount(browser, url, who === 'unpaid' ? 'quarterly' : 'free_trial')
+  const person = await openAccount(browser, url, { plan: who === 'unpaid' ? 'quarterly' : 'free_trial' })
   if (who === 'buyer') return { person, belongings: await seedBuyer(person) }
   return { person, belongings: who === 'indifferent' ? await searchIndifferently(person) : null }
 }
