@@ -60,7 +60,7 @@ interface SetPriceProps {
 
 const SetPrice = ({ walkAway, isFocused, onChange, onClear, onKeepPrivate }: SetPriceProps) => {
   const { price, reason, isPrivate } = walkAway
-  const isSeen = useIsInHousehold() && !isPrivate
+  const isSeen = useIsInHousehold() !== false && !isPrivate
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isFocused) change.current?.focus({ preventScroll: true })

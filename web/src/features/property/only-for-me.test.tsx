@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { editSavedProperty, getHousehold, listSavedProperties, type SavedProperty } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { aHousehold } from '@/testing/household-builders.ts'
-import { answer } from '@/testing/network.ts'
+import { answer, refuse } from '@/testing/network.ts'
 import { asBuyer, openHome } from './testing/open-home.ts'
 
 const open = async (over: Partial<SavedProperty>) => {
@@ -35,6 +35,14 @@ describe('Only for me', () => {
     asBuyer()
     await openHome()
     expect(await screen.findByText(/where your household can read it\.$/)).toBeDefined()
+  })
+
+  it('promises nothing about notes while the household is not known', async () => {
+    const household = refuse(getHousehold, { status: 503, detail: 'Back soon.' })
+    await open({ notes: 'Quiet street' })
+    expect(await screen.findByDisplayValue('Quiet street')).toBeDefined()
+    await waitFor(() => expect(household.length).toBeGreaterThan(0))
+    expect(screen.queryByText(/can read this\.$/)).toBeNull()
   })
 
   it('keeps the walk-away price until it is switched off', async () => {

@@ -23,10 +23,10 @@ export const housematesSearchesQuery = routeQuery(listHousematesSearches, {})
 /** The briefs of the other members who have one. */
 export const housematesBriefsQuery = routeQuery(listHousematesBriefs, {})
 
-/** Whether the caller looks for a home with others; false until that is known. */
-export const useIsInHousehold = (): boolean => {
+/** Whether the caller looks for a home with others; undefined until that is known. */
+export const useIsInHousehold = (): boolean | undefined => {
   const { data } = useQuery({ ...householdQuery, retryOnMount: false })
-  return data !== undefined && data.members.length > 1
+  return data && data.members.length > 1
 }
 
 /** What the caller sees of others only while they are in the same household. */

@@ -18,7 +18,7 @@ export const together: Topic = {
       id: 'who-sees-what',
       question: 'What do people in my household see?',
       answer: [
-        'Your saved homes with stages, verdicts, reasons and tags, your notes, calendar, recent searches and criteria. You see theirs. Everything stays each person’s own, so none of you can change or delete what another wrote.',
+        'Your saved homes with stages, verdicts, reasons and tags, your notes, calendar, recent searches, criteria and scoring weights. You see theirs. Everything stays each person’s own, so none of you can change or delete what another wrote.',
         'They never see your money, notes that you switch to “Only for me”, or your walk-away price unless you switch that off.',
       ],
       link: { to: paths.household, label: 'Open your household' },

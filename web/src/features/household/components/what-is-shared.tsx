@@ -3,7 +3,7 @@ import { Points } from '@/components/ui/text.tsx'
 const shared = [
   'Saved homes with stages, verdicts, reasons and tags',
   'Notes on homes, except those marked “Only for me”',
-  'Calendars, recent searches and criteria',
+  'Calendars, recent searches, criteria and scoring weights',
 ]
 
 const kept = [

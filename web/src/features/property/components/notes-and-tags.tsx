@@ -89,11 +89,14 @@ const KeepPrivate = ({ record: { propertyId, areNotesPrivate } }: { record: Save
   return <OnlyForMe what="notes" isOn={areNotesPrivate} onChange={(isOn) => mutate({ areNotesPrivate: isOn })} />
 }
 
-/** Says who can read the notes. */
+/** Says who can read the notes; nothing while that is not known. */
 const useReaders = (record: SavedProperty | undefined): string => {
-  const isShared = useIsInHousehold() && record?.areNotesPrivate !== true
-  if (record !== undefined) return isShared ? 'Your household can read this.' : 'Only you can read this.'
-  return isShared
+  const isInHousehold = useIsInHousehold()
+  if (record?.areNotesPrivate === true || (record !== undefined && isInHousehold === false)) {
+    return 'Only you can read this.'
+  }
+  if (record !== undefined) return isInHousehold === true ? 'Your household can read this.' : ''
+  return isInHousehold === true
     ? 'Adding a note saves this home to your shortlist, where your household can read it.'
     : 'Adding a note saves this home to your shortlist.'
 }
