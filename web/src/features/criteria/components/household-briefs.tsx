@@ -12,7 +12,7 @@ interface HouseholdBriefsProps {
 
 /** What housemates are looking for, who and since when; nothing where nobody has said. */
 export const HouseholdBriefs = ({ onUse }: HouseholdBriefsProps) => {
-  const { data: briefs = [] } = useQuery({ ...housematesBriefsQuery, enabled: useIsInHousehold() })
+  const { data: briefs = [] } = useQuery({ ...housematesBriefsQuery, enabled: useIsInHousehold() === true })
   if (briefs.length === 0) return null
   return (
     <ul aria-label="Briefs of your household" className="mb-7 flex flex-col gap-2">

@@ -12,7 +12,7 @@ const shown = 5
 
 /** What housemates have searched for, to search for it too; nothing where there is none. */
 export const HouseholdSearches = () => {
-  const { data: searches = [] } = useQuery({ ...housematesSearchesQuery, enabled: useIsInHousehold() })
+  const { data: searches = [] } = useQuery({ ...housematesSearchesQuery, enabled: useIsInHousehold() === true })
   const { searchAgain, isPending } = useSearchAgain()
   if (searches.length === 0) return null
   return (
