@@ -25,7 +25,11 @@ export const housematesEventsQuery = routeQuery(listHousematesEvents, { query: {
 /** The caller's events with those of housemates; without these until they have arrived. */
 export const useHouseholdEvents = () => {
   const own = useQuery(calendarEventsQuery)
-  const { data: theirs = none, isError, refetch } = useQuery({ ...housematesEventsQuery, enabled: useIsInHousehold() === true })
+  const {
+    data: theirs = none,
+    isError,
+    refetch,
+  } = useQuery({ ...housematesEventsQuery, enabled: useIsInHousehold() === true })
   const { data: user } = useCurrentUser()
   const hasFailed = isError && own.data !== undefined
   const known = theirs.map((event) => withoutUnknownHome(event, user?.id ?? ''))
