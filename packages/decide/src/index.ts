@@ -5,3 +5,14 @@ export { weightsNear } from './weightings.ts'
 export { type Choice, isContrast, leadOf } from './choices.ts'
 export { leastContrasts, suggestWeights, type Turn } from './suggest-weights.ts'
 export { tellingPairs } from './telling-pairs.ts'
+export { type Disagreement, greatestDisagreement } from './disagreement.ts'
+export type { Place } from './places.ts'
+export {
+  averageOrder,
+  belowNoMedian,
+  leastMiseryOrder,
+  leximinOrder,
+  ownOrder,
+  satisfactionsOf,
+  type Values,
+} from './several-people.ts'

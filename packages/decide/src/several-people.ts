@@ -1,0 +1,63 @@
+import { type Place, placesBy } from './places.ts'
+
+/** What alternatives are worth to several people, from 0 up: one list for each person, all of the same length. */
+export type Values = readonly ArrayLike<number>[]
+
+/**
+ * Scores relative to the best that each person could have in the list, from 0 to 1 (the idea of Kalai and Smorodinsky,
+ * Econometrica 43(3), 1975): raw points of two people cannot be compared, as the harsher rater would rule. The worst
+ * score is no yardstick, so that an undesirable alternative changes nothing for the others.
+ */
+export const satisfactionsOf = (scores: Values): number[][] =>
+  scores.map((own) => {
+    const best = bestOf(own)
+    return Array.from(own, (score) => (best === 0 ? 1 : score / best))
+  })
+
+/** One person's own order, the highest value first. */
+export const ownOrder = (own: ArrayLike<number>): Place[] =>
+  placesBy(own.length, (one, other) => at(own, other) - at(own, one))
+
+/** The highest minimum first, ties by the next lowest value, and so on. */
+export const leximinOrder = (values: Values): Place[] =>
+  orderBy(values, (one, other) => {
+    const differing = one.findIndex((value, index) => value !== other[index])
+    return differing === -1 ? 0 : at(other, differing) - at(one, differing)
+  })
+
+/** The highest minimum first. */
+export const leastMiseryOrder = (values: Values): Place[] => orderBy(values, ([one = 0], [other = 0]) => other - one)
+
+/** The highest mean first. */
+export const averageOrder = (values: Values): Place[] => orderBy(values, (one, other) => sumOf(other) - sumOf(one))
+
+/** The alternatives that are in the better half of every person: at their median or above. */
+export const belowNoMedian = (values: Values): number[] => {
+  const medians = values.map(medianOf)
+  return Array.from({ length: sizeOf(values) }, (_, alternative) => alternative).filter((alternative) =>
+    values.every((own, person) => at(own, alternative) >= at(medians, person)),
+  )
+}
+
+/** Compares alternatives by what they are worth to everybody, in ascending order: who it is does not matter. */
+const orderBy = (values: Values, compare: (one: number[], other: number[]) => number): Place[] => {
+  const rows = Array.from({ length: sizeOf(values) }, (_, alternative) => ascending(values, alternative))
+  return placesBy(rows.length, (one, other) => compare(rows[one] ?? [], rows[other] ?? []))
+}
+
+const ascending = (values: Values, alternative: number): number[] =>
+  values.map((own) => at(own, alternative)).sort((a, b) => a - b)
+
+const medianOf = (own: ArrayLike<number>): number => {
+  const sorted = Array.from(own).sort((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  return (at(sorted, Math.floor(middle)) + at(sorted, Math.ceil(middle))) / 2
+}
+
+const sizeOf = (values: Values): number => values[0]?.length ?? 0
+
+const at = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0
+
+const bestOf = (own: ArrayLike<number>): number => Array.from(own).reduce((best, score) => Math.max(best, score), 0)
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
