@@ -26,6 +26,13 @@ const drawn = [
   /lucide-react\/dist\/esm\/icons\/waves-horizontal/,
 ]
 
+/** Modules that the screens of a search share: routes of homes, ranking in the browser. */
+const searched = [
+  /web\/src\/lib\/(ranking|endpoints\/(named-cards|searches))/,
+  /scoring-model\/src\/(columns|rank)\.ts/,
+  /contracts\/src\/routes\/(results|properties|search)\.ts/,
+]
+
 const isAmong = (patterns: readonly RegExp[]) => (module: string) => patterns.some((pattern) => pattern.test(module))
 
 const apiUrl = process.env.API_URL ?? 'http://localhost:8080'
@@ -59,6 +66,7 @@ export default defineConfig({
           groups: [
             { name: 'core', test: isAmong(core) },
             { name: 'drawn', test: isAmong(drawn) },
+            { name: 'searched', test: isAmong(searched) },
           ],
         },
       },

@@ -17,6 +17,7 @@ const HomePage = lazyPage('HomePage', () => import('@/features/home/home-page.ts
 const BriefPage = lazyPage('BriefPage', () => import('./brief-page.tsx'))
 const ScoringPage = lazyPage('ScoringPage', () => import('@/features/scoring/scoring-page.tsx'))
 const SearchResultsPage = lazyPage('SearchResultsPage', () => import('@/features/results/search-results-page.tsx'))
+const TogetherPage = lazyPage('TogetherPage', () => import('@/features/together/together-page.tsx'))
 const PropertyPage = lazyPage('PropertyPage', () => import('@/features/property/property-page.tsx'))
 const SharedHomePage = lazyPage('SharedHomePage', () => import('@/features/property/shared-home-page.tsx'))
 const BiddingPage = lazyPage('BiddingPage', () => import('@/features/bidding/bidding-page.tsx'))
@@ -112,6 +113,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.setupCriteria} element={<BriefPage />} />
       <Route path={paths.setupScoring} element={<ScoringPage />} />
       <Route path={paths.searchResults.path} element={<SearchResultsPage />} />
+      <Route path={paths.together.path} element={<TogetherPage />} />
       <Route path={paths.property.path} element={<PropertyPage />} />
       <Route path={paths.ownHome.path} element={<OwnHomePage />} />
       <Route path={paths.calendar.path} element={<CalendarPage />} />

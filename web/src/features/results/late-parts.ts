@@ -1,2 +1,3 @@
 export { Certainty } from './certainty/certainty.tsx'
 export { Learning } from './learning/learning.tsx'
+export { TogetherLink } from './together-link.tsx'

@@ -6,7 +6,7 @@ import { sendHide } from '@/lib/hidden-homes/send-hide.ts'
 import { patient } from '@/lib/api/patient.ts'
 import { toastFailure } from '@/lib/toast.ts'
 import { type CardPage, type CardPages, cardsKey } from './found-cards.ts'
-import { type CardsById, namedKey } from './named-cards.ts'
+import { type CardsById, namedKey } from '@/lib/endpoints/named-cards.ts'
 
 const changePages = (client: QueryClient, searchId: string, change: (page: CardPage) => CardPage): void => {
   client.setQueriesData<CardPages>(

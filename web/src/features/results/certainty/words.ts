@@ -1,6 +1,7 @@
 import { type Criterion, type Statement, statementsOf } from '@verandah/scoring-model'
 import { factorLabels, lineLabel } from '@/components/property/breakdown-row.tsx'
 import { countText, plural } from '@/lib/format.ts'
+import { ordinal } from '@/lib/ordinal.ts'
 import type { HomeCertainty } from './model/certainty-of.ts'
 import type { DrawnFrom } from './model/decision-of.ts'
 import type { Hinge } from './model/hinge-of.ts'
@@ -18,16 +19,6 @@ export const placeText = ({ first, firstThree }: Pick<HomeCertainty, 'first' | '
   if (first > 0) return { start: `First in ${first} of 100`, rest }
   return firstThree > 0 ? { start: `In the first three in ${firstThree} of 100`, rest } : null
 }
-
-const endings = new Map([
-  ['one', 'st'],
-  ['two', 'nd'],
-  ['few', 'rd'],
-])
-const ordinals = new Intl.PluralRules('en-AU', { type: 'ordinal' })
-
-/** "1st", "22nd". */
-export const ordinal = (place: number): string => `${place}${endings.get(ordinals.select(place)) ?? 'th'}`
 
 /** "Equal 2nd, about as good as the one below"; null where it has a rank of its own. */
 export const tieText = ({

@@ -1,11 +1,11 @@
 import type { SearchStatus } from '@verandah/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { LearningWhenReady } from '../learning/learning-when-ready.tsx'
 import { WithCertainty } from '../certainty/with-certainty.tsx'
 import { type Narrowing, notNarrowed, type useNarrowing } from '../narrowing/narrowing.ts'
 import { type CustomWeights, useCustomWeights } from '../ranking/use-custom-weights.ts'
 import { type Drawn, type ListedHome, useRankedHomes } from '../ranking/use-ranked-homes.ts'
+import { useLateParts } from '../use-late-parts.ts'
 import type { FoundHomes } from '../use-search-results.ts'
 import { onWantedHome, showInList } from '../window/wanted-home.ts'
 import { ChangedNote } from './changed-since.tsx'
@@ -35,15 +35,14 @@ export const RankedResults = (props: RankedResultsProps) => {
   const layout = useListLayout()
   const [isWeighing, setWeighing] = useState(false)
   const approach = () => setWeighing(true)
+  const isReady = !isProcessing && !found.isOld && found.cards.length > 1
+  const parts = useLateParts(isReady)
+  const late = isReady && parts
   return (
     <div className={resultsGrid}>
       <div className="lg:sticky lg:top-24 lg:self-start" onPointerEnter={approach} onFocus={approach}>
         <WeightsPanel custom={custom}>
-          <LearningWhenReady
-            {...{ searchId, custom }}
-            revision={found.revision}
-            isReady={!isProcessing && !found.isOld && found.cards.length > 1}
-          />
+          {late && <late.Learning {...{ searchId, custom }} revision={found.revision} />}
         </WeightsPanel>
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
@@ -56,6 +55,7 @@ export const RankedResults = (props: RankedResultsProps) => {
           {...{ search, narrowing, narrow, layout }}
         />
         <div className="flex flex-col gap-1.5 empty:hidden max-sm:[&_p]:text-12 max-sm:[&_span]:truncate">
+          {late && <late.TogetherLink searchId={searchId} />}
           <ChangedNote cards={found.cards} isAll={!found.hasMore} />
           <UnknownNote searchId={searchId} revision={found.revision} filters={search?.filters} />
         </div>

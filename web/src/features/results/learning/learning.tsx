@@ -13,7 +13,7 @@ import { Suggestion } from './suggestion.tsx'
 import { choicesQuery } from './use-home-choices.ts'
 import { WhichHomeDialog } from './which-home-dialog.tsx'
 
-export interface LearningProps {
+interface LearningProps {
   searchId: string
   revision: number
   custom: CustomWeights

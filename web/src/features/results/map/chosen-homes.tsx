@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { useNamedCards } from '../api/named-cards.ts'
+import { useNamedCards } from '@/lib/endpoints/named-cards.ts'
 import { HomeSummary } from './home-summary.tsx'
 import type { CardsOf, PlacedHome } from './place-homes.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { useNamedCards } from '../api/named-cards.ts'
+import { useNamedCards } from '@/lib/endpoints/named-cards.ts'
 import { HomeSummary } from './home-summary.tsx'
 import type { CardsOf, PlacedHome } from './place-homes.ts'
 import { pointAt, usePointedHome } from './pointed-home.ts'

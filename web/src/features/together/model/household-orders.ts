@@ -1,0 +1,84 @@
+import type { MemberColumns } from '@verandah/contracts'
+import {
+  belowNoMedian,
+  type Disagreement,
+  greatestDisagreement,
+  leximinOrder,
+  ownOrder,
+  type Place,
+  satisfactionsOf,
+} from '@verandah/decide'
+import { lineLabel } from '@/components/property/breakdown-row.tsx'
+import { type Preview, previewOf } from '@/lib/ranking/preview.ts'
+import { unpackColumns } from '@/lib/ranking/unpack-columns.ts'
+
+/** A member of the household with what they think of each home, by its index. */
+export interface Person {
+  userId: string
+  isCaller: boolean
+  name: string
+  /** 0 to 100. */
+  scores: readonly number[]
+  /** The score relative to the best that this person could have here, from 0 to 1. */
+  satisfactions: readonly number[]
+  order: readonly Place[]
+  places: readonly (Place | undefined)[]
+}
+
+/** The homes of a search by the scores of everybody in a household. */
+export interface HouseholdOrders {
+  /** In the caller's own order. */
+  ids: readonly string[]
+  /** The caller first. */
+  people: readonly Person[]
+  ours: readonly Place[]
+  /** Indexes of homes that are in everybody's better half. */
+  fine: ReadonlySet<number>
+  disagreement: Disagreement | null
+}
+
+export const householdOrdersOf = (members: readonly MemberColumns[]): HouseholdOrders => {
+  const previews = members.map(({ ids, columns, weights }) => previewOf(unpackColumns({ ids, columns }), weights))
+  const ids = previews[0]?.order.filter((id) => previews.every(({ scoreOf }) => scoreOf(id) !== null)) ?? []
+  const scores = previews.map(({ scoreOf }) => ids.map((id) => scoreOf(id) ?? 0))
+  const satisfactions = satisfactionsOf(scores)
+  const names = namesOf(members)
+  return {
+    ids,
+    people: scores.map((own, index) => ({
+      userId: members[index]?.member.userId ?? '',
+      isCaller: index === 0,
+      name: names[index] ?? '',
+      scores: own,
+      satisfactions: satisfactions[index] ?? [],
+      ...placesOf(own),
+    })),
+    ours: leximinOrder(satisfactions),
+    fine: new Set(belowNoMedian(scores)),
+    disagreement: greatestDisagreement(scores, (person, home) => partsOf(previews[person], ids[home] ?? '')),
+  }
+}
+
+const placesOf = (scores: readonly number[]): Pick<Person, 'order' | 'places'> => {
+  const order = ownOrder(scores)
+  const places: Place[] = []
+  for (const place of order) places[place.alternative] = place
+  return { order, places }
+}
+
+/** First names where they tell people apart. */
+const namesOf = (members: readonly MemberColumns[]): string[] => {
+  const firsts = members.map(({ member }) => member.name.trim().split(/\s+/)[0] ?? '')
+  return members.map(({ member }, index) => {
+    const first = firsts[index] ?? ''
+    return firsts.filter((name) => name === first).length > 1 ? member.name : first
+  })
+}
+
+/** Points of a home's score by criterion, in words: "land size". */
+const partsOf = (preview: Preview | undefined, id: string): ReadonlyMap<string, number> => {
+  const lines = preview?.reasonsOf({ id, breakdown: [] })?.breakdown ?? []
+  return new Map(
+    lines.map((line) => [line.kind === 'custom' ? `“${line.name}”` : lineLabel(line).toLowerCase(), line.points]),
+  )
+}

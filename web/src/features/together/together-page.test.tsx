@@ -1,0 +1,100 @@
+import { scoreProperty } from '@verandah/scoring-model'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aHome, aSearch } from '@/testing/builders.ts'
+import { columnsOf } from '@/testing/columns.ts'
+import { currentAddress } from '@/testing/render-route.tsx'
+import {
+  anna,
+  answerTogether,
+  couple,
+  member,
+  openTogether,
+  placesShown,
+  rows,
+  ruth,
+  scoresOf,
+  streets,
+  weights,
+} from './testing/answer-together.ts'
+
+describe('The homes of a search for several people', () => {
+  it('come in the order that suits both, with the scores and places of each', async () => {
+    answerTogether(couple)
+    openTogether()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '4 homes of this search, by what suits you both' }),
+    ).toBeDefined()
+    expect(await streets()).toEqual(['B', 'D', 'A', 'C'])
+    expect(await placesShown()).toEqual(['1st', '2nd', '3rd', '4th'])
+    expect(await scoresOf('A')).toEqual(['You 90 · 1st', 'Anna 30 · 4th'])
+    expect(screen.getByText('Richmond VIC 3121')).toBeDefined()
+  })
+
+  it('can be seen in the order of each, which the URL keeps', async () => {
+    answerTogether(couple)
+    const { user } = openTogether()
+    await rows()
+    await user.click(screen.getByRole('radio', { name: 'Mine' }))
+    await waitFor(async () => expect(await streets()).toEqual(['A', 'B', 'D', 'C']))
+    await user.click(screen.getByRole('radio', { name: 'Anna’s' }))
+    await waitFor(async () => expect(await streets()).toEqual(['C', 'B', 'D', 'A']))
+    expect(screen.getByRole('status').textContent).toBe('By Anna’s scores alone.')
+    expect(currentAddress()).toBe('/together/search-1?order=user-8')
+    await user.click(screen.getByRole('radio', { name: 'Ours' }))
+    await waitFor(async () => expect(await streets()).toEqual(['B', 'D', 'A', 'C']))
+  })
+
+  it('can be left to those that nobody minds, at their places in the whole list', async () => {
+    answerTogether([member(ruth, { A: 90, B: 10, C: 60, D: 50 }), member(anna, { A: 10, B: 90, C: 55, D: 50 })])
+    const { user } = openTogether('?order=user-8')
+    await rows()
+    await user.click(screen.getByRole('checkbox', { name: 'Nobody minds (1)' }))
+    await waitFor(async () => expect(await streets()).toEqual(['C']))
+    expect(await placesShown()).toEqual(['2nd'])
+  })
+
+  it('share a place where they suit alike', async () => {
+    answerTogether([member(ruth, { A: 80, B: 80, C: 40 }), member(anna, { A: 60, B: 60, C: 30 })])
+    openTogether()
+    expect(await placesShown()).toEqual(['equal 1st', 'equal 1st', '3rd'])
+    expect(await scoresOf('B')).toEqual(['You 80 · equal 1st', 'Anna 60 · equal 1st'])
+  })
+
+  it('name the people in full where first names are the same', async () => {
+    const other = { userId: 'user-9', name: 'Anna Wu' }
+    answerTogether([...couple, member(other, { A: 1, B: 1, C: 1, D: 1 })])
+    openTogether()
+    expect(
+      await screen.findByRole('heading', { name: '4 homes of this search, by what suits all three of you' }),
+    ).toBeDefined()
+    expect(await scoresOf('D')).toEqual(['You 60 · 3rd', 'Anna Berg 45 · 3rd', 'Anna Wu 1 · equal 1st'])
+  })
+
+  it('have the scores that the results show, the caller’s own corrections included', async () => {
+    const filters = aSearch().filters
+    const homes = [
+      aHome({ id: 'A', bedrooms: 2, landSize: 90, scoreOverrides: { bedrooms: 10, landSize: 9 } }),
+      aHome({ id: 'B', bedrooms: 4, landSize: 600 }),
+    ]
+    const scores = homes.map(
+      (home) => scoreProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }).score,
+    )
+    const { ids, columns } = columnsOf(homes, { weights, filters })
+    answerTogether([{ member: ruth, ids, columns, weights }, member(anna, { A: 50, B: 60 })])
+    openTogether()
+    const shown = [(await scoresOf('A'))[0], (await scoresOf('B'))[0]]
+    expect(shown.map((text) => Number(text?.split(' ')[1]))).toEqual(scores)
+    expect(scores[0]).toBeGreaterThan(
+      scoreProperty({ input: { ...aHome({ bedrooms: 2, landSize: 90 }), overrides: null }, weights, filters }).score,
+    )
+  })
+
+  it('lead to their pages as this search saw them', async () => {
+    answerTogether(couple)
+    const { user } = openTogether()
+    const [first] = await rows()
+    await user.click(within(first!).getByRole('link'))
+    await waitFor(() => expect(currentAddress()).toBe('/property/B?searchId=search-1'))
+  })
+})

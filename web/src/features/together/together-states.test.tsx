@@ -1,0 +1,70 @@
+import { listMemberColumns, listResultCards } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { neverAnswer, refuse } from '@/testing/network.ts'
+import { anna, answerTogether, couple, member, openTogether, rows, ruth } from './testing/answer-together.ts'
+
+describe('A long list', () => {
+  it('shows and loads twenty homes, and moves the focus to the first of the next', async () => {
+    const all = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`H${10 + index}`, 80 - index]))
+    const asked = answerTogether([member(ruth, all), member(anna, all)])
+    const { user } = openTogether()
+    expect(await rows()).toHaveLength(20)
+    expect(screen.getByText('Showing 20 of 30')).toBeDefined()
+    expect(asked).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(30))
+    expect(document.activeElement?.textContent).toMatch(/^21st/)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(asked[1]?.url.searchParams.get('ids')?.split(',')).toHaveLength(10)
+  })
+})
+
+describe('A page without homes to compare', () => {
+  it('leads a buyer who looks alone to the household', async () => {
+    answerTogether([couple[0]!])
+    openTogether()
+    expect(await screen.findByText('So far it’s only you')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Invite someone' }).getAttribute('href')).toBe('/household')
+  })
+
+  it('says that a search has no homes', async () => {
+    answerTogether([member(ruth, {}), member(anna, {})])
+    openTogether()
+    expect(await screen.findByText('This search has no homes to compare')).toBeDefined()
+  })
+
+  it('says that there is no such search', async () => {
+    answerTogether([])
+    refuse(listMemberColumns, { status: 404, code: 'not-found', detail: 'There is no such search.' })
+    openTogether()
+    expect(await screen.findByText('We can’t find this search')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('says that it is loading, and tries again after a failure', async () => {
+    answerTogether([])
+    neverAnswer(listMemberColumns)
+    const { unmount } = openTogether()
+    expect(await screen.findByRole('status', { name: 'Loading this search' })).toBeDefined()
+    unmount()
+    refuse(listMemberColumns, { status: 503, detail: 'Back soon.' })
+    const { user } = openTogether()
+    expect(await screen.findByText('Back soon.')).toBeDefined()
+    answerTogether(couple)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await rows()).toHaveLength(4)
+  })
+
+  it('keeps places and scores where the homes themselves fail to load', async () => {
+    answerTogether(couple)
+    refuse(listResultCards, { status: 503, detail: 'Back soon.' })
+    const { user } = openTogether()
+    expect(await screen.findByText('The homes could not be loaded')).toBeDefined()
+    const [first] = screen.getAllByRole('article', { name: 'Loading a home' })
+    expect(first?.textContent).toBe('1stYou 80 · 2ndAnna 50 · 2nd')
+    answerTogether(couple)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await rows()).toHaveLength(4)
+  })
+})
