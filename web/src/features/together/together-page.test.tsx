@@ -25,9 +25,10 @@ describe('The homes of a search for several people', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: '4 homes of this search, by what suits you both' }),
     ).toBeDefined()
-    expect(await streets()).toEqual(['B', 'D', 'A', 'C'])
-    expect(await placesShown()).toEqual(['1st', '2nd', '3rd', '4th'])
-    expect(await scoresOf('A')).toEqual(['You 90 · 1st', 'Anna 30 · 4th'])
+    await rows()
+    expect(streets()).toEqual(['B', 'D', 'A', 'C'])
+    expect(placesShown()).toEqual(['1st', '2nd', '3rd', '4th'])
+    expect(scoresOf('A')).toEqual(['You 90 · 1st', 'Anna 30 · 4th'])
     expect(screen.getByText('Richmond VIC 3121')).toBeDefined()
   })
 
@@ -36,13 +37,13 @@ describe('The homes of a search for several people', () => {
     const { user } = openTogether()
     await rows()
     await user.click(screen.getByRole('radio', { name: 'Mine' }))
-    await waitFor(async () => expect(await streets()).toEqual(['A', 'B', 'D', 'C']))
+    await waitFor(() => expect(streets()).toEqual(['A', 'B', 'D', 'C']))
     await user.click(screen.getByRole('radio', { name: 'Anna’s' }))
-    await waitFor(async () => expect(await streets()).toEqual(['C', 'B', 'D', 'A']))
+    await waitFor(() => expect(streets()).toEqual(['C', 'B', 'D', 'A']))
     expect(screen.getByRole('status').textContent).toBe('By Anna’s scores alone.')
     expect(currentAddress()).toBe('/together/search-1?order=user-8')
     await user.click(screen.getByRole('radio', { name: 'Ours' }))
-    await waitFor(async () => expect(await streets()).toEqual(['B', 'D', 'A', 'C']))
+    await waitFor(() => expect(streets()).toEqual(['B', 'D', 'A', 'C']))
   })
 
   it('can be left to those that nobody minds, at their places in the whole list', async () => {
@@ -50,17 +51,29 @@ describe('The homes of a search for several people', () => {
     const { user } = openTogether('?order=user-8')
     await rows()
     await user.click(screen.getByRole('checkbox', { name: 'Nobody minds (1)' }))
-    await waitFor(async () => expect(await streets()).toEqual(['C']))
-    expect(await placesShown()).toEqual(['2nd'])
+    await waitFor(() => expect(streets()).toEqual(['C']))
+    expect(placesShown()).toEqual(['2nd'])
   })
 
   it('share a place where they suit alike', async () => {
     answerTogether([member(ruth, { A: 80, B: 80, C: 40 }), member(anna, { A: 60, B: 60, C: 30 })])
     openTogether()
-    expect(await placesShown()).toEqual(['equal 1st', 'equal 1st', '3rd'])
-    expect(await scoresOf('B')).toEqual(['You 80 · equal 1st', 'Anna 60 · equal 1st'])
+    await rows()
+    expect(placesShown()).toEqual(['equal 1st', 'equal 1st', '3rd'])
+    expect(scoresOf('B')).toEqual(['You 80 · equal 1st', 'Anna 60 · equal 1st'])
   })
 
+  it('are in the order of the results among those to which the caller gives the same score', async () => {
+    const own = member(ruth, { A: 80, B: 80 })
+    const isOver = btoa(String.fromCharCode(1, 0))
+    answerTogether([{ ...own, columns: { ...own.columns, overBudget: isOver } }, member(anna, { A: 70, B: 60 })])
+    openTogether('?order=user-7')
+    await rows()
+    expect(streets()).toEqual(['B', 'A'])
+  })
+})
+
+describe('The rows of a list for several people', () => {
   it('name the people in full where first names are the same', async () => {
     const other = { userId: 'user-9', name: 'Anna Wu' }
     answerTogether([...couple, member(other, { A: 1, B: 1, C: 1, D: 1 })])
@@ -68,10 +81,11 @@ describe('The homes of a search for several people', () => {
     expect(
       await screen.findByRole('heading', { name: '4 homes of this search, by what suits all three of you' }),
     ).toBeDefined()
-    expect(await scoresOf('D')).toEqual(['You 60 · 3rd', 'Anna Berg 45 · 3rd', 'Anna Wu 1 · equal 1st'])
+    await rows()
+    expect(scoresOf('D')).toEqual(['You 60 · 3rd', 'Anna Berg 45 · 3rd', 'Anna Wu 1 · equal 1st'])
   })
 
-  it('have the scores that the results show, the caller’s own corrections included', async () => {
+  it('have the scores that the results show, with what the caller corrected', async () => {
     const filters = aSearch().filters
     const homes = [
       aHome({ id: 'A', bedrooms: 2, landSize: 90, scoreOverrides: { bedrooms: 10, landSize: 9 } }),
@@ -83,7 +97,8 @@ describe('The homes of a search for several people', () => {
     const { ids, columns } = columnsOf(homes, { weights, filters })
     answerTogether([{ member: ruth, ids, columns, weights }, member(anna, { A: 50, B: 60 })])
     openTogether()
-    const shown = [(await scoresOf('A'))[0], (await scoresOf('B'))[0]]
+    await rows()
+    const shown = [scoresOf('A')[0], scoresOf('B')[0]]
     expect(shown.map((text) => Number(text?.split(' ')[1]))).toEqual(scores)
     expect(scores[0]).toBeGreaterThan(
       scoreProperty({ input: { ...aHome({ bedrooms: 2, landSize: 90 }), overrides: null }, weights, filters }).score,

@@ -37,14 +37,13 @@ export const answerTogether = (members: MemberColumns[]) => {
 export const openTogether = (query = '') => renderRoute(`/together/search-1${query}`)
 
 export const rows = () => screen.findAllByRole('article', { name: /Rose St/ })
-export const streets = async () => (await rows()).map((row) => within(row).getByRole('link').textContent?.split(' ')[0])
-export const placesShown = async () => (await rows()).map((row) => row.querySelector('p')?.textContent)
-export const scoresOf = async (id: string) => {
-  const row = await screen.findByRole('article', { name: `${id} Rose St, Richmond` })
-  return within(row)
+const shownRows = () => screen.getAllByRole('article', { name: /Rose St/ })
+export const streets = () => shownRows().map((row) => within(row).getByRole('link').textContent?.split(' ')[0])
+export const placesShown = () => shownRows().map((row) => row.querySelector('p')?.textContent)
+export const scoresOf = (id: string) =>
+  within(screen.getByRole('article', { name: `${id} Rose St, Richmond` }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-}
 
 /** Relative to their bests, 90 and 60: A 1 and 0.5, B 0.89 and 0.83, C 0.44 and 1, D 0.67 and 0.75. */
 export const couple = [member(ruth, { A: 90, B: 80, C: 40, D: 60 }), member(anna, { A: 30, B: 50, C: 60, D: 45 })]
