@@ -6,11 +6,11 @@ import { columnsOf } from '@/testing/columns.ts'
 import { anna, answerTogether, ben, member, openTogether, rows, ruth } from './testing/answer-together.ts'
 
 describe('Where people disagree most', () => {
-  it('is a sentence that leads to the row, also past the end of what is shown', async () => {
+  it('is a sentence that leads to the row, also past the end of what is shown and of what nobody minds', async () => {
     const ids = Array.from({ length: 45 }, (_, index) => `H${String(index).padStart(2, '0')}`)
     const all = Object.fromEntries(ids.map((id) => [id, 80]))
     const asked = answerTogether([member(ruth, { ...all, H30: 20 }), member(anna, { ...all, H30: 100 })])
-    const { user } = openTogether()
+    const { user } = openTogether('?only=fine')
     const section = await screen.findByRole('region', { name: 'Where you disagree most' })
     const link = await within(section).findByRole('link', { name: 'H30 Rose St' })
     expect(section.textContent).toMatch(
