@@ -57,5 +57,5 @@ const orderText = (person: Person | null, people: number): string => {
   if (person !== null)
     return person.isCaller ? 'By your scores alone, as in your results.' : `By ${person.name}’s scores alone.`
   const [who, less] = people === 2 ? ['Neither of you', 'less'] : ['None of you', 'least']
-  return `${who} has to give up much more than the other${people === 2 ? '' : 's'}: a home counts by the one it suits ${less}, measured against the best that person could have here. The bars show how close each of you comes.`
+  return `${who} has to give up much more than the other${people === 2 ? '' : 's'}: a home counts by the one it suits ${less}, measured against the best that person could have here. The bars show how close it comes for each of you.`
 }
