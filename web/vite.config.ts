@@ -26,10 +26,11 @@ const drawn = [
   /lucide-react\/dist\/esm\/icons\/waves-horizontal/,
 ]
 
-/** Modules that the screens of a search share: routes of homes, ranking in the browser. */
+/** Modules that the screens of a search share: routes of homes, ranking in the browser, hiding. */
 const searched = [
-  /web\/src\/lib\/(ranking|endpoints\/(named-cards|searches))/,
-  /scoring-model\/src\/(columns|rank)\.ts/,
+  /web\/src\/lib\/(ranking|hidden-homes|endpoints\/(named-cards|searches))/,
+  /scoring-model\/src\/(columns|rank|score-range|explain-score)\.ts/,
+  /lucide-react\/dist\/esm\/icons\/(eye|refresh-cw)\./,
   /contracts\/src\/routes\/(results|properties|search)\.ts/,
 ]
 

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareScored, evaluateProperty, rank, scoreProperty, toColumns, weighEvaluation } from './index.ts'
+import {
+  compareScored,
+  evaluateProperty,
+  exactScores,
+  rank,
+  scoreProperty,
+  toColumns,
+  weighEvaluation,
+} from './index.ts'
 import { anySearch, anyWeights } from './testing/arbitraries.ts'
 import { aHome, richmond, weighing } from './testing/builders.ts'
 
@@ -28,6 +36,18 @@ describe('ranking columns', () => {
         expect([...ranking.order].map((home) => ranking.scores[home])).toEqual(expected.map(({ score }) => score))
       }),
       { numRuns: 500 },
+    )
+  })
+
+  it('rounds the exact scores half up to the scores', () => {
+    fc.assert(
+      fc.property(order, ({ search: { evaluated }, weights }) => {
+        const columns = toColumns(evaluated)
+        const { scores } = rank(columns, weights)
+        const exact = exactScores(columns, weights)
+        exact.forEach((score, home) => expect(Math.abs(score - (scores[home] ?? 0))).toBeLessThanOrEqual(0.5 + 1e-9))
+        expect(exact).toHaveLength(evaluated.length)
+      }),
     )
   })
 

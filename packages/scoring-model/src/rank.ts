@@ -1,6 +1,6 @@
 import { factors } from '@verandah/contracts'
 import { type Column, type Columns, columnOfUnknown } from './columns.ts'
-import { halvesOf, neutralScore, scoreOf, unknownThousandths } from './exact.ts'
+import { halvesOf, neutralScore, pointDivisor, scoreOf, unknownThousandths } from './exact.ts'
 import { extras, extraWeights } from './extra-credit.ts'
 import type { Weighing } from './weigh-evaluation.ts'
 
@@ -23,6 +23,23 @@ interface Sums {
  * Ranks all homes by new weights in linear time: the same scores and order as `weighEvaluation` and `compareScored`.
  */
 export const rank = (columns: Columns, weights: Weighing): Ranking => {
+  const sums = sumRows(columns, weights)
+  return orderRows(columns, scoreRows(sums), sums.known)
+}
+
+/** Scores before rounding, 0 to 100, in the order of the given homes. */
+export const exactScores = (columns: Columns, weights: Weighing): Float64Array => {
+  const { weightedThousandths, halves } = sumRows(columns, weights)
+  const scores = new Float64Array(halves.length)
+  for (let row = 0; row < scores.length; row++) {
+    const total = halves[row] ?? 0
+    const exact = total === 0 ? neutralScore : (weightedThousandths[row] ?? 0) / pointDivisor(total)
+    scores[columns.homes[row] ?? 0] = exact
+  }
+  return scores
+}
+
+const sumRows = (columns: Columns, weights: Weighing): Sums => {
   const size = columns.homes.length
   const sums: Sums = {
     weightedThousandths: new Int32Array(size),
@@ -38,7 +55,7 @@ export const rank = (columns: Columns, weights: Weighing): Ranking => {
     addCriterion(sums, column, { weight: halvesOf(weight), unknown: unknownThousandths })
   }
   for (const extra of extras) addExtra(sums, columns.extras[extra], halvesOf(extraWeights[extra]))
-  return orderRows(columns, scoreRows(sums), sums.known)
+  return sums
 }
 
 interface Criterion {

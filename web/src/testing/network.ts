@@ -41,12 +41,6 @@ const noLoosenings = http.get('*/api/search-properties/:searchId/loosenings', ()
 const noneHidden = http.get('*/api/hidden-properties', () => nothing())
 const noChoices = http.get('*/api/home-choices', () => nothing())
 
-/** Default for results, which lead to the household: a buyer who looks alone. */
-const noHousehold = http.get('*/api/household', async () => {
-  await onTheWay()
-  return HttpResponse.json({ members: [], invites: [] })
-})
-
 /** Default for opened homes, which are marked as seen. */
 const seen = http.put('*/api/seen-properties/:id', async () => {
   await onTheWay()

@@ -25,6 +25,7 @@ describe('The shared order of a search', () => {
     await openSureResults()
     await stay()
     expect(link()?.getAttribute('href')).toBe(paths.together.href('search-1'))
+    expect(link()?.parentElement?.textContent).toContain('You’re looking with Anna Berg:')
   })
 
   it('is not offered to a buyer who looks alone', async () => {

@@ -63,6 +63,17 @@ describe('The homes of a search for several people', () => {
     expect(scoresOf('B')).toEqual(['You 80 · equal 1st', 'Anna 60 · equal 1st'])
   })
 
+  it('are told apart by scores before rounding', async () => {
+    answerTogether([member(ruth, { A: 80.2, B: 80.4 }), member(anna, { A: 60, B: 60 })])
+    openTogether()
+    await rows()
+    expect([streets(), placesShown()]).toEqual([
+      ['B', 'A'],
+      ['1st', '2nd'],
+    ])
+    expect(scoresOf('A')).toEqual(['You 80 · equal 1st', 'Anna 60 · equal 1st'])
+  })
+
   it('are in the order of the results among those to which the caller gives the same score', async () => {
     const own = member(ruth, { A: 80, B: 80 })
     const isOver = btoa(String.fromCharCode(1, 0))

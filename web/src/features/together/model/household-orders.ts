@@ -8,6 +8,7 @@ import {
   type Place,
   satisfactionsOf,
 } from '@verandah/decide'
+import { exactScores } from '@verandah/scoring-model'
 import { lineLabel } from '@/components/property/breakdown-row.tsx'
 import { type Preview, previewOf } from '@/lib/ranking/preview.ts'
 import { unpackColumns } from '@/lib/ranking/unpack-columns.ts'
@@ -38,10 +39,11 @@ export interface HouseholdOrders {
 }
 
 export const householdOrdersOf = (members: readonly MemberColumns[]): HouseholdOrders => {
-  const previews = members.map(({ ids, columns, weights }) => previewOf(unpackColumns({ ids, columns }), weights))
+  const previews = members.map(previewFor)
   const ids = previews[0]?.order.filter((id) => previews.every(({ scoreOf }) => scoreOf(id) !== null)) ?? []
   const scores = previews.map(({ scoreOf }) => ids.map((id) => scoreOf(id) ?? 0))
-  const satisfactions = satisfactionsOf(scores)
+  const exact = previews.map(({ exactOf }) => ids.map(exactOf))
+  const satisfactions = satisfactionsOf(exact)
   const names = namesOf(members)
   return {
     ids,
@@ -54,9 +56,17 @@ export const householdOrdersOf = (members: readonly MemberColumns[]): HouseholdO
       ...placesOf(own),
     })),
     ours: leximinOrder(satisfactions),
-    fine: new Set(belowNoMedian(scores)),
-    disagreement: greatestDisagreement(scores, (person, home) => partsOf(previews[person], ids[home] ?? '')),
+    fine: new Set(belowNoMedian(exact)),
+    disagreement: greatestDisagreement(exact, (person, home) => partsOf(previews[person], ids[home] ?? '')),
   }
+}
+
+/** The preview of a member's list, with scores before rounding: rounded ones would tie homes that differ. */
+const previewFor = ({ ids, columns, weights }: MemberColumns) => {
+  const found = unpackColumns({ ids, columns })
+  const exact = exactScores(found.columns, weights)
+  const rows = new Map(ids.map((id, row) => [id, row]))
+  return { ...previewOf(found, weights), exactOf: (id: string): number => exact[rows.get(id) ?? -1] ?? 0 }
 }
 
 const placesOf = (scores: readonly number[]): Pick<Person, 'order' | 'places'> => {
