@@ -10,6 +10,7 @@ const longFiles: Readonly<Record<string, number>> = {
   'proofs/e2e/src/drawn-pages.e2e.test.ts': 60,
   'proofs/e2e/src/evening.e2e.test.ts': 45,
   'proofs/e2e/src/first-minutes.e2e.test.ts': 60,
+  'proofs/e2e/src/household.e2e.test.ts': 20,
   'proofs/e2e/src/keyboard.e2e.test.ts': 40,
   'proofs/e2e/src/map.e2e.test.ts': 80,
   'proofs/e2e/src/offline.e2e.test.ts': 15,

@@ -22,6 +22,8 @@ import {
   withGoodInvite,
   withGoodLink,
   withHousehold,
+  withTheirEvents,
+  withTomsWeights,
   withSharedHome,
 } from './openings.ts'
 
@@ -139,6 +141,14 @@ export const visits: readonly Visit[] = [
   at('/household'),
   at('/household', { name: 'a household of two', only: 'full', then: withHousehold }),
   at('/my-properties', { name: 'the shortlist of a household', only: 'full', then: withHousehold }),
+  at('/calendar', { name: 'the calendar of a household', only: 'full', then: withTheirEvents }),
+  { name: '/together', path: (belongings) => `/together/${belongings?.searchId ?? 'none'}` },
+  {
+    name: 'a shared order',
+    path: (belongings) => `/together/${belongings?.searchId ?? ''}`,
+    only: 'full',
+    then: withTomsWeights,
+  },
   at('/settings'),
   at('/account'),
   at('/account', { name: 'a QR code', only: 'full', then: scanCode }),

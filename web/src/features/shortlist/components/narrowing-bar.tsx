@@ -41,7 +41,7 @@ export const NarrowingBar = ({ homes, narrowing, onChange, children }: Narrowing
         </div>
         {children}
       </div>
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:overflow-visible sm:px-0 sm:py-0">
+      <div className="-mx-4 flex gap-2 scroll-px-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:overflow-visible sm:px-0 sm:py-0">
         {together !== null && (
           <NarrowingChips
             label="Narrow by household"

@@ -34,6 +34,8 @@ const Chip = ({ title, count, isChosen, onToggle }: ChipProps) => (
     type="button"
     aria-pressed={isChosen}
     onClick={onToggle}
+    // On a phone the chips scroll sideways; browsers leave a chip that shows by a hair where it is.
+    onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     className={cn(
       'inline-flex min-h-11 max-w-full shrink-0 items-center gap-2 rounded-full border px-4 text-14 font-semibold transition-colors',
       isChosen

@@ -10,7 +10,7 @@ export const PersonScore = ({ person, home }: { person: Person; home: number }) 
   const name = person.isCaller ? 'You' : person.name
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_minmax(4rem,40%)] items-center gap-3 text-14">
-      <span className="truncate text-ink-soft tabular-nums">
+      <span className="text-ink-soft tabular-nums wrap-anywhere">
         {name} <span className="font-semibold text-ink">{person.scores[home]}</span>
         {place !== undefined && ` · ${placeText(place)}`}
       </span>
