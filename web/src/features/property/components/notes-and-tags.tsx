@@ -12,6 +12,7 @@ import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-proper
 import { useIsInHousehold } from '@/lib/household/household.ts'
 import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
+import { HouseholdSays } from './household-says.tsx'
 import { Tags } from './tags.tsx'
 
 /** The buyer's verdict on a saved home, and their notes and tags. Adding some to a home that is not on the shortlist saves it there. */
@@ -26,6 +27,7 @@ export const NotesAndTags = ({ home, searchId }: { home: Property; searchId: str
       {record && <Verdict record={record} />}
       <Notes found={found} record={record} />
       <Tags found={found} record={record} />
+      <HouseholdSays propertyId={home.id} />
     </div>
   )
 }

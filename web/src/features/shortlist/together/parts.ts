@@ -1,2 +1,2 @@
-export { Opinions } from './opinions.tsx'
+export { Opinions } from '@/components/saved-home/opinions.tsx'
 export { TheirCard } from './their-card.tsx'

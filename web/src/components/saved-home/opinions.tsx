@@ -10,18 +10,22 @@ interface OpinionsProps {
   className?: string
 }
 
-/** What other members of the household say of a home. */
+/** What other members of the household say of a home, below its card. */
 export const Opinions = ({ records, name, className }: OpinionsProps) => (
   <section
     aria-label={`What your household says of ${name}`}
     className={cn('@container min-w-0 border-t border-line p-5', className)}
   >
-    <ul className="grid gap-x-8 gap-y-5 @lg:grid-cols-2 @3xl:grid-cols-3">
-      {records.map((record) => (
-        <Opinion key={record.id} record={record} />
-      ))}
-    </ul>
+    <OpinionList records={records} />
   </section>
+)
+
+export const OpinionList = ({ records }: Pick<OpinionsProps, 'records'>) => (
+  <ul className="grid gap-x-8 gap-y-5 @lg:grid-cols-2 @3xl:grid-cols-3">
+    {records.map((record) => (
+      <Opinion key={record.id} record={record} />
+    ))}
+  </ul>
 )
 
 const tones = { love: 'action', maybe: 'neutral', no: 'danger' } as const satisfies Record<Verdict, string>
