@@ -89,9 +89,15 @@ const noHousehold = http.get('*/api/household', async () => {
   return HttpResponse.json({ members: [], invites: [] })
 })
 
+/** Default for the shortlist and the pages of homes: housemates saved nothing. */
+const noneOfOthers = http.get('*/api/household/saved-properties', async () => {
+  await onTheWay()
+  return HttpResponse.json([])
+})
+
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
-  ...[noSimilarPrices, noEvidence, notShared, noHousehold, seen],
+  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, seen],
 )
 
 export interface Asked {
