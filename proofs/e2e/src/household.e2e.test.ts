@@ -1,10 +1,16 @@
 import { paths } from '@verandah/contracts'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { browserPath } from './open-browser.ts'
 import { openAccount, type Person } from './people/open-account.ts'
 import { type Belongings, seedBuyer } from './people/seed-buyer.ts'
 import { useProduct } from './use-product.ts'
+
+const windowOf = async (browser: Browser, person: Person, width: number): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: 900 } })
+  await context.addCookies(await person.cookies())
+  return context.newPage()
+}
 
 describe.runIf(browserPath() !== undefined)('two buyers in two windows', () => {
   const { url, browser } = useProduct()
@@ -13,11 +19,6 @@ describe.runIf(browserPath() !== undefined)('two buyers in two windows', () => {
   let belongings: Belongings
   let link: string
 
-  const windowOf = async (person: Person, width: number): Promise<Page> => {
-    const context = await browser().newContext({ viewport: { width, height: 900 } })
-    await context.addCookies(await person.cookies())
-    return context.newPage()
-  }
   const home = (page: Page) => {
     const { address = '' } = belongings.saved[3] ?? {}
     return page.getByRole('article', { name: new RegExp(`^${address.split(',')[0]}`) }).first()
@@ -29,8 +30,8 @@ describe.runIf(browserPath() !== undefined)('two buyers in two windows', () => {
       openAccount(browser(), url(), { name: 'Tom Reed' }),
     ])
     belongings = await seedBuyer(first)
-    anna = await windowOf(first, 1280)
-    tom = await windowOf(second, 375)
+    anna = await windowOf(browser(), first, 1280)
+    tom = await windowOf(browser(), second, 375)
   })
 
   it('one invites by a link that the other may look at before joining', async () => {

@@ -1,24 +1,17 @@
 import {
   beginTwoStep,
-  getHousehold,
   getSharedHome,
   InvoiceStatus,
-  listHousematesSaved,
-  listHousematesEvents,
   listInvoices,
   listSearches,
   listSearchResults,
   login,
-  type MemberColumns,
   problemCodes,
   readAccountLink,
-  readHouseholdInvite,
   SharedHome,
   turnOnTwoStep,
 } from '@verandah/contracts'
 import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
-import { anEvent } from '@verandah/web/src/testing/calendar-builders.ts'
-import { aHousehold, aHousemateSaved, anInvite, tom } from '@verandah/web/src/testing/household-builders.ts'
 import type { Page } from 'playwright-core'
 import { answerAt } from '../browser/network-edge.ts'
 
@@ -61,43 +54,6 @@ export const payOften = async (page: Page): Promise<void> => {
 export const withGoodLink = (purpose: 'reset-password' | 'confirm-email') => async (page: Page) => {
   await answerAt(page, readAccountLink, { reply: { state: 'valid', purpose, username: 'kim.buyer', asksCode: false } })
   await page.reload()
-}
-
-/** Answers that the invite is valid; the page refetches it. */
-export const withGoodInvite = async (page: Page) => {
-  await answerAt(page, readHouseholdInvite, { reply: { state: 'valid', invitedBy: 'Tom', members: ['Tom', 'Mia'] } })
-  await page.reload()
-}
-
-/** Answers that the buyer looks with Tom and has invited somebody else. */
-export const withHousehold = async (page: Page) => {
-  await answerAt(page, getHousehold, { reply: aHousehold({ invites: [anInvite()] }) })
-  await answerAt(page, listHousematesSaved, {
-    reply: [aHousemateSaved({}, { verdict: 'love', notes: 'North facing' })],
-  })
-  await page.reload()
-}
-
-/** Answers that Tom goes to an open home on a day of this month, which is chosen. */
-export const withTheirEvents = async (page: Page): Promise<void> => {
-  const startTime = new Date(Date.now() + 3_600_000).toISOString()
-  const theirs = { ...anEvent({ id: 'event-8', startTime, endTime: null }), member: tom }
-  await answerAt(page, listHousematesEvents, { reply: [theirs, { ...theirs, id: 'event-9', propertyId: 'home-2' }] })
-  await withHousehold(page)
-  await page.getByText('Tom goes').first().waitFor()
-}
-
-/** Answers that Tom, who cares for land alone, weighs the same search. */
-export const withTomsWeights = async (page: Page): Promise<void> => {
-  await page.route('**/api/search-properties/*/household', async (route) => {
-    const response = await route.fetch()
-    const [own] = (await response.json()) as MemberColumns[]
-    const others =
-      own === undefined ? [] : [{ ...own, member: tom, weights: { ...own.weights, price: 0, landSize: 10 } }]
-    await route.fulfill({ response, json: [own, ...others] })
-  })
-  await page.reload()
-  await page.getByRole('radio', { name: 'Tom’s' }).waitFor()
 }
 
 /** Answers that the link is of a home with an open home, an auction and an agent. */

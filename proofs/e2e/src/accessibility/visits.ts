@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { seeShowcase } from '../browser/until-showcase.ts'
 import type { Belongings } from '../people/seed-buyer.ts'
 import type { Who } from '../specification/row.ts'
+import { withGoodInvite, withHousehold, withTheirEvents, withTomsWeights } from './household-openings.ts'
 import {
   askForFirst,
   beginSearching,
@@ -19,11 +20,7 @@ import {
   showRows,
   tab,
   waitForCode,
-  withGoodInvite,
   withGoodLink,
-  withHousehold,
-  withTheirEvents,
-  withTomsWeights,
   withSharedHome,
 } from './openings.ts'
 

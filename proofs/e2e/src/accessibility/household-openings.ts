@@ -1,0 +1,48 @@
+import {
+  getHousehold,
+  listHousematesEvents,
+  listHousematesSaved,
+  type MemberColumns,
+  readHouseholdInvite,
+} from '@verandah/contracts'
+import { anEvent } from '@verandah/web/src/testing/calendar-builders.ts'
+import { aHousehold, aHousemateSaved, anInvite, tom } from '@verandah/web/src/testing/household-builders.ts'
+import type { Page } from 'playwright-core'
+import { answerAt } from '../browser/network-edge.ts'
+
+/** Answers that the invite is valid; the page refetches it. */
+export const withGoodInvite = async (page: Page) => {
+  await answerAt(page, readHouseholdInvite, { reply: { state: 'valid', invitedBy: 'Tom', members: ['Tom', 'Mia'] } })
+  await page.reload()
+}
+
+/** Answers that the buyer looks with Tom and has invited somebody else. */
+export const withHousehold = async (page: Page) => {
+  await answerAt(page, getHousehold, { reply: aHousehold({ invites: [anInvite()] }) })
+  await answerAt(page, listHousematesSaved, {
+    reply: [aHousemateSaved({}, { verdict: 'love', notes: 'North facing' })],
+  })
+  await page.reload()
+}
+
+/** Answers that Tom goes to an open home on a day of this month, which is chosen. */
+export const withTheirEvents = async (page: Page): Promise<void> => {
+  const startTime = new Date(Date.now() + 3_600_000).toISOString()
+  const theirs = { ...anEvent({ id: 'event-8', startTime, endTime: null }), member: tom }
+  await answerAt(page, listHousematesEvents, { reply: [theirs, { ...theirs, id: 'event-9', propertyId: 'home-2' }] })
+  await withHousehold(page)
+  await page.getByText('Tom goes').first().waitFor()
+}
+
+/** Answers that Tom, who cares for land alone, weighs the same search. */
+export const withTomsWeights = async (page: Page): Promise<void> => {
+  await page.route('**/api/search-properties/*/household', async (route) => {
+    const response = await route.fetch()
+    const [own] = (await response.json()) as MemberColumns[]
+    const others =
+      own === undefined ? [] : [{ ...own, member: tom, weights: { ...own.weights, price: 0, landSize: 10 } }]
+    await route.fulfill({ response, json: [own, ...others] })
+  })
+  await page.reload()
+  await page.getByRole('radio', { name: 'Tom’s' }).waitFor()
+}
