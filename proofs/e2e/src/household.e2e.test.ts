@@ -2,6 +2,7 @@ import { paths } from '@verandah/contracts'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { browserPath } from './open-browser.ts'
+import { until } from './browser/until.ts'
 import { openAccount, type Person } from './people/open-account.ts'
 import { type Belongings, seedBuyer } from './people/seed-buyer.ts'
 import { useProduct } from './use-product.ts'
@@ -69,7 +70,10 @@ describe.runIf(browserPath() !== undefined)('two buyers in two windows', () => {
       await page.reload()
       await page.getByRole('button', { name: /^Everybody loves it\s*1$/ }).click()
       await home(page).waitFor()
-      expect(await page.getByRole('article').count()).toBe(1)
+      await until(
+        () => page.getByRole('article').count(),
+        (count) => count === 1,
+      )
     }
   })
 
