@@ -7,6 +7,12 @@ import { openAccount, type Person } from './people/open-account.ts'
 import { type Belongings, seedBuyer } from './people/seed-buyer.ts'
 import { useProduct } from './use-product.ts'
 
+const untilOneHome = (page: Page) =>
+  until(
+    () => page.getByRole('article').count(),
+    (count) => count === 1,
+  )
+
 const windowOf = async (browser: Browser, person: Person, width: number): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width, height: 900 } })
   await context.addCookies(await person.cookies())
@@ -70,10 +76,7 @@ describe.runIf(browserPath() !== undefined)('two buyers in two windows', () => {
       await page.reload()
       await page.getByRole('button', { name: /^Everybody loves it\s*1$/ }).click()
       await home(page).waitFor()
-      await until(
-        () => page.getByRole('article').count(),
-        (count) => count === 1,
-      )
+      await untilOneHome(page)
     }
   })
 
