@@ -69,7 +69,7 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
     409: [code.linkUsed, code.linkExpired, code.passwordNeeded, code.emailTaken],
   },
   resetPassword: { ...proof, ...deadLinks, 400: [code.weakPassword, code.codeNeeded, code.wrongCode] },
-  inviteToHousehold: { 409: [code.householdFull] },
+  inviteToHousehold: { 409: [code.householdFull], 429: [code.tooManyAttempts] },
   readHouseholdInvite: notFound,
   joinHousehold: {
     ...notFound,

@@ -18,7 +18,7 @@ export const householdInvite = (actor: Actor): Promise<contracts.NewHouseholdInv
 const inviteAnew = async (actor: Actor): Promise<contracts.NewHouseholdInvite> => {
   const { invites } = await want(actor, contracts.getHousehold)
   for (const { id } of invites) await actor.ask(contracts.revokeHouseholdInvite, { params: { id } })
-  return want(actor, contracts.inviteToHousehold)
+  return want(actor, contracts.inviteToHousehold, { body: {} })
 }
 
 const inviteTokens = new WeakMap<Actor, Promise<string>>()
@@ -33,7 +33,7 @@ const lastingToken = (actor: Actor, openFreshAccount: () => Promise<Actor>): Pro
 /** Routes of households. Members of the world live alone in one. */
 export const householdRecipes: Readonly<Record<string, Recipe>> = {
   getHousehold: keeping((member) => householdInvite(member).then(() => ({}))),
-  inviteToHousehold: spending(() => ({})),
+  inviteToHousehold: spending(({ canary }) => ({ body: { email: `${canary}@example.com` } })),
   revokeHouseholdInvite: keeping(async (member) => ({ params: { id: (await householdInvite(member)).id } })),
   readHouseholdInvite: keeping(async (member, world) => ({
     body: { token: await lastingToken(member, world.openFreshAccount) },

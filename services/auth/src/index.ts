@@ -8,9 +8,9 @@ import { createContext } from './context.ts'
 import { downloadExport, getExport, requestExport } from './data-export.ts'
 import { snapshots } from './snapshots.ts'
 import { joinHousehold, readHouseholdInvite } from './households/join-household.ts'
+import { inviteToHousehold } from './households/invite-to-household.ts'
 import {
   getHousehold,
-  inviteToHousehold,
   leaveHousehold,
   renameMember,
   revokeHouseholdInvite,
@@ -47,6 +47,7 @@ export const auth = defineService({
     contracts.AccountLinkRequested,
     contracts.TwoStepChanged,
     contracts.HouseholdChanged,
+    contracts.HouseholdInviteMailed,
     contracts.SessionRevoked,
     contracts.UserDeletionRequested,
     contracts.UserExportRequested,

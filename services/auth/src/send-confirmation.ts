@@ -18,7 +18,7 @@ export const requireConfirmation = async (deps: Deps, claim: Claim): Promise<voi
   if (!(await deps.throttle.mayWriteTo(claim._id)) || !(await sendConfirmation(deps, claim))) throw enoughMails()
 }
 
-const enoughMails = () =>
+export const enoughMails = () =>
   new AppError('limited', {
     code: problemCodes.tooManyAttempts,
     detail: 'We have sent you several links already. Please look in your spam folder, or try again in an hour.',

@@ -1,6 +1,7 @@
 import {
   AccountLinkRequested,
   EmailChanged,
+  HouseholdInviteMailed,
   PasswordChanged,
   SubscriptionChanged,
   TwoStepChanged,
@@ -28,6 +29,21 @@ afterAll(async () => {
 beforeEach(() => {
   smtp.refuse(null)
   smtp.received.length = 0
+})
+
+it('an invite to a household leads to its page by a link that no event held, and is written once', async () => {
+  const { email, userId } = await register(service)
+  const expiresAt = new Date(service.clock.now().getTime() + 60_000).toISOString()
+  const data = { inviteId: `invite-${userId}`, userId, email, invitedBy: 'Anna Lane', expiresAt }
+  await service.receive(newEvent(HouseholdInviteMailed, data, service))
+  await service.forgetHandled()
+  await service.receive(newEvent(HouseholdInviteMailed, data, service))
+  const late = { ...data, inviteId: `late-${userId}`, expiresAt: service.clock.now().toISOString() }
+  await service.receive(newEvent(HouseholdInviteMailed, late, service))
+  const told = (await service.mails('household-invite')).filter((mail) => mail.userId === userId)
+  expect(told).toMatchObject([{ to: email, subject: 'An invite to look for a home together' }])
+  expect(told[0]?.text).toContain('Anna Lane invites you')
+  expect(told[0]?.text).toContain(`/join-household#${linkTokenOf(testKeyOf('ACCOUNT_LINK_KEYS'), data.inviteId)}`)
 })
 
 describe('an account', () => {

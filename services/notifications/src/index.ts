@@ -15,6 +15,7 @@ import { retention, userData } from './user-data.ts'
 import {
   followUser,
   sendAccountLink,
+  sendHouseholdInvite,
   tellOfSubscription,
   warnOfEmailChange,
   warnOfPasswordChange,
@@ -34,6 +35,7 @@ export const notifications = defineService({
     on(contracts.PasswordChanged, warnOfPasswordChange),
     on(contracts.TwoStepChanged, warnOfTwoStep),
     onState(contracts.AccountLinkRequested, sendAccountLink),
+    onState(contracts.HouseholdInviteMailed, sendHouseholdInvite),
     onState(contracts.SubscriptionChanged, tellOfSubscription),
     on(contracts.SavedSearchChecked, createNotices),
     onState(contracts.SavedHomeScored, recordScore),

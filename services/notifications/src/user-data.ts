@@ -60,12 +60,14 @@ export const retention = answerRetention<NotificationsContext>(({ settings }) =>
   erasedUsersHeld,
 ])
 
+const linkMails = ['reset-password', 'confirm-email', 'household-invite']
+
 /** Otherwise anyone with a session could read a link that is still valid. */
 const sentOf = ({ kind, to, subject, text, state, createdAt }: MailDoc) => ({
   kind,
   to,
   subject,
-  text: kind === 'reset-password' || kind === 'confirm-email' ? 'A link that counted once' : text,
+  text: linkMails.includes(kind) ? 'A link that counted once' : text,
   state,
   createdAt,
 })

@@ -2,6 +2,7 @@ import type {
   AccountLinkRequested,
   EmailChanged,
   EventOf,
+  HouseholdInviteMailed,
   PasswordChanged,
   SubscriptionChanged,
   TwoStepChanged,
@@ -18,6 +19,7 @@ import {
   writeSubscriptionChanged,
   writeWelcome,
 } from './mail/account-mails.ts'
+import { writeHouseholdInvite } from './mail/household-mail.ts'
 import { writeTwoStepChanged } from './mail/two-step-mail.ts'
 
 /** Stores a new user's address, and welcomes them if it needs no confirmation. */
@@ -74,6 +76,19 @@ export const sendAccountLink =
     const token = linkTokenOf(settings.ACCOUNT_LINK_KEYS[0], linkId)
     const mail = writeAccountLink(purpose, { name, username, token, publicUrl: settings.PUBLIC_URL })
     await mails.add({ key: `${purpose}:${linkId}`, kind: purpose, userId, to: email, ...mail })
+  }
+
+/** Mails an invite to a household, unless it has expired. */
+export const sendHouseholdInvite =
+  ({ clock, mails, recipients, settings }: NotificationsContext) =>
+  async ({ data }: EventOf<typeof HouseholdInviteMailed>): Promise<void> => {
+    const { inviteId, userId, email, invitedBy, expiresAt } = data
+    const { name } = await recipients.expect(userId)
+    if (Date.parse(expiresAt) <= clock.now().getTime()) return
+    const token = linkTokenOf(settings.ACCOUNT_LINK_KEYS[0], inviteId)
+    const mail = writeHouseholdInvite({ name, invitedBy, token, publicUrl: settings.PUBLIC_URL })
+    const kind = 'household-invite'
+    await mails.add({ key: `${kind}:${inviteId}`, kind, userId, to: email, ...mail })
   }
 
 export const warnOfPasswordChange =

@@ -89,6 +89,12 @@ const noHousehold = http.get('*/api/household', async () => {
   return HttpResponse.json({ members: [], invites: [] })
 })
 
+/** Default for the household: no mail is sent. */
+const noMail = http.get('*/api/account-mail', async () => {
+  await onTheWay()
+  return HttpResponse.json({ isSent: false })
+})
+
 /** Default for the shortlist and the pages of homes: housemates saved nothing. */
 const noneOfOthers = http.get('*/api/household/saved-properties', async () => {
   await onTheWay()
@@ -97,7 +103,7 @@ const noneOfOthers = http.get('*/api/household/saved-properties', async () => {
 
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
-  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, seen],
+  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, seen],
 )
 
 export interface Asked {

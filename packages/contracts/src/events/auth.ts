@@ -73,6 +73,20 @@ export const HouseholdChanged = defineEvent('auth', 'HouseholdChanged', {
   }),
 })
 
+export const HouseholdInviteMailed = defineEvent('auth', 'HouseholdInviteMailed', {
+  summary:
+    'An invite to a household shall be mailed to a user. The event does not hold its link: who writes the mail makes it from the id.',
+  data: z.object({
+    inviteId: Id,
+    /** Who is invited. */
+    userId: Id,
+    email: z.string(),
+    /** The name of whoever invites. */
+    invitedBy: z.string(),
+    expiresAt: Instant,
+  }),
+})
+
 export const SessionRevoked = defineEvent('auth', 'SessionRevoked', {
   delivery: 'broadcast',
   summary: 'A session ended before its tokens did: every process refuses its access tokens from now on.',

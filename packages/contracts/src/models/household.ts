@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant, OrNull } from '../fields.ts'
+import { EmailAddress } from './user.ts'
 
 /** How many people a household may have. */
 export const householdLimit = 4
@@ -28,6 +29,10 @@ export const Household = z.object({
   invites: z.array(HouseholdInvite),
 })
 export type Household = z.infer<typeof Household>
+
+/** With an address, the link is also mailed there, if an account has proved it. */
+export const HouseholdInviteInput = z.object({ email: z.optional(EmailAddress) })
+export type HouseholdInviteInput = z.infer<typeof HouseholdInviteInput>
 
 /** 256 bits in base64url, in the fragment of a link. */
 export const HouseholdInviteToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This link isn’t one of ours'))

@@ -8,6 +8,7 @@ import {
   Household,
   householdInviteDays,
   HouseholdInviteHolder,
+  HouseholdInviteInput,
   HouseholdInvitePreview,
   householdLimit,
   NewHouseholdInvite,
@@ -21,8 +22,9 @@ export const getHousehold = defineRoute('auth', 'getHousehold', 'GET /api/househ
 })
 
 export const inviteToHousehold = defineRoute('auth', 'inviteToHousehold', 'POST /api/household/invites', {
-  summary: `An invite to the household of the caller: single use, for ${householdInviteDays} days. Its token is shown this once. 409 \`household-full\` where members and invites are ${householdLimit}.`,
+  summary: `An invite to the household of the caller: single use, for ${householdInviteDays} days. Its token is shown this once; with an email address the link is mailed too, where an account has proved that address, and the answer does not say so. 409 \`household-full\` where members and invites are ${householdLimit}.`,
   status: 201,
+  body: HouseholdInviteInput,
   reply: NewHouseholdInvite,
 })
 

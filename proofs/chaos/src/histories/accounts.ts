@@ -60,6 +60,8 @@ export const notifications = (story: Story) => {
   const linkId = `${tag}-link`
   const expiresAt = '2027-01-01T00:00:00.000Z'
   tell(contracts.AccountLinkRequested, { linkId, userId, purpose: 'reset-password', email, expiresAt })
+  const inviteId = `${tag}-invite`
+  tell(contracts.HouseholdInviteMailed, { inviteId, userId, email, invitedBy: 'Anna', expiresAt })
   subscribe(story)
   const enquiry = { name: 'Mei', email: moves ? `work.${email}` : email, subject: 'A question', message: 'How?' }
   keep('enquiries', { _id: `${tag}-enquiry`, ...enquiry, userId, sentAt: next() })
@@ -99,6 +101,7 @@ export const auth = (story: Story) => {
     tell(contracts.PasswordChanged, { userId, keptSid: `${tag}-${session}`, changedAt })
   }
   subscribe(story)
+  liveTogether(story)
   const exportId = `${tag}-export`
   if (isLeaving) answerDeletion(story)
   else {
@@ -115,6 +118,23 @@ export const auth = (story: Story) => {
         part,
         parts: 2,
       })
+}
+
+/** Members have the names of before; a change of the user tells that there is another one. */
+const liveTogether = ({ userId, tag, tell, keep, next, upTo }: Story) => {
+  const dates = { registeredAt: next(), joinedAt: next() }
+  const members = [`${tag}-mate`, userId].map((id) => ({ userId: id, name: 'Before', ...dates }))
+  keep('households', { _id: `${tag}-household`, revision: 1, members, invites: [] })
+  const changes = upTo(3)
+  const account = {
+    userId,
+    username: userId,
+    email: `${userId}@example.com`,
+    isAdmin: false,
+    plan: 'quarterly' as const,
+  }
+  for (let revision = 1; revision <= changes; revision += 1)
+    tell(contracts.UserChanged, { ...account, name: `Mei ${revision}`, revision, registeredAt: null })
 }
 
 const answerDeletion = ({ userId, tag, tell }: Story) => {

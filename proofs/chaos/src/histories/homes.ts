@@ -25,11 +25,23 @@ const missHome = (story: Story, reason: 'saved' | 'scheduled') => {
   return { propertyId, revision: follows }
 }
 
+/** Somebody joins, is renamed, or leaves: the members are told as a whole each time. */
+const liveTogether = ({ tag, userId, tell, upTo }: Story) => {
+  const at = '2026-11-20T00:00:00.000Z'
+  const revisions = upTo(4)
+  for (let revision = 1; revision <= revisions; revision += 1) {
+    const ids = [`${tag}-mate`, userId]
+    const members = ids.map((id) => ({ userId: id, name: `Name ${revision}`, joinedAt: at, registeredAt: at }))
+    tell(contracts.HouseholdChanged, { householdId: `${tag}-household`, revision, members })
+  }
+}
+
 export const shortlist = (story: Story) => {
   changeHome(story)
   saveMissingHome(story)
   scoreHome(story)
   pay(story)
+  liveTogether(story)
   leave(story)
 }
 
@@ -56,6 +68,7 @@ export const calendar = (story: Story) => {
   keep('take_overs', { _id: `${userId}|${tag}-home`, userId, propertyId: `${tag}-home`, askedAt: next() })
   changeHome(story)
   planMissingHome(story)
+  liveTogether(story)
   leave(story)
 }
 
@@ -119,6 +132,7 @@ export const search = (story: Story) => {
   followHomes(story)
   judgeHome(story)
   pay(story)
+  liveTogether(story)
   leave(story)
 }
 

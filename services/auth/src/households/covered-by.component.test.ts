@@ -28,7 +28,7 @@ const coveredBy = async (username: string) =>
 it('one plan covers a household while it is active and its buyer is a member', async () => {
   const anna = await auth.signUp({ username: 'anna', name: 'Anna', email: 'anna@example.com' })
   const tom = await auth.signUp({ username: 'tom', name: 'Tom', email: 'tom@example.com' })
-  const { token } = (await auth.call(inviteToHousehold, { as: anna.accessToken })).body
+  const { token } = (await auth.call(inviteToHousehold, { as: anna.accessToken, body: {} })).body
   expect((await auth.call(joinHousehold, { as: tom.accessToken, body: { token } })).status).toBe(200)
   expect(await coveredBy('tom')).toBeNull()
   auth.clock.advance(8 * 24 * 60 * 60_000)

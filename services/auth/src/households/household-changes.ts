@@ -9,7 +9,8 @@ export interface Member {
 
 export interface Invite {
   id: string
-  tokenHash: string
+  /** The hashes of one token under each possible key. */
+  tokenHash: readonly string[]
   /** The member who made it. */
   invitedBy: string
   createdAt: Date

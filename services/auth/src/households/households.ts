@@ -1,4 +1,4 @@
-import { HouseholdChanged } from '@verandah/contracts'
+import { type AnyEnvelope, HouseholdChanged } from '@verandah/contracts'
 import { defineSchema, eachPage, type Kit, newEvent, requiredNumber, unlessTaken } from '@verandah/kit'
 import { hashToken } from '../tokens.ts'
 import { type HouseholdState, type Invite, invitesKeptMs, type Member } from './household-changes.ts'
@@ -24,7 +24,7 @@ const householdSchema = () => {
     _id: String,
     revision: requiredNumber,
     members: { type: [member], default: undefined },
-    invites: [{ _id: false, id: String, tokenHash: String, invitedBy: String, ...dates }],
+    invites: [{ _id: false, id: String, tokenHash: [String], invitedBy: String, ...dates }],
   })
   // Nobody is in two households.
   schema.index({ 'members.userId': 1 }, { unique: true, sparse: true })
@@ -43,16 +43,20 @@ export const createHouseholds = ({ store, clock }: Pick<Kit<unknown>, 'store' | 
     ofInvite: async (token: string): Promise<HouseholdDoc | null> =>
       read(await model.findOne({ 'invites.tokenHash': hashToken(token) }).lean<StoredHousehold>()),
     /** False when the member is in another household already. */
-    insert: (household: HouseholdDoc): Promise<boolean> =>
-      households.insert(household as StoredHousehold, [householdChanged(household, clock)]),
+    insert: (household: HouseholdDoc, more: readonly AnyEnvelope[]): Promise<boolean> =>
+      households.insert(household as StoredHousehold, [householdChanged(household, clock), ...more]),
     /** False after a concurrent write, and when a new member is in another household already. */
-    replace: async (from: HouseholdDoc, { members, invites }: HouseholdState): Promise<boolean> => {
+    replace: async (
+      from: HouseholdDoc,
+      { members, invites }: HouseholdState,
+      more: readonly AnyEnvelope[] = [],
+    ): Promise<boolean> => {
       const { _id, revision } = from
       const next = { _id, revision: revision + 1, members, invites }
       const kept = { revision: next.revision, invites }
       const change = members.length > 0 ? { $set: { ...kept, members } } : { $set: kept, $unset: { members: 1 } }
-      const events = haveChanged(from.members, members) ? [householdChanged(next, clock)] : []
-      return (await unlessTaken(households.update({ _id, revision }, change, events))) ?? false
+      const changed = haveChanged(from.members, members) ? [householdChanged(next, clock)] : []
+      return (await unlessTaken(households.update({ _id, revision }, change, [...changed, ...more]))) ?? false
     },
     each: <Made>(make: (household: HouseholdDoc) => Made) =>
       eachPage(model, {}, (page) => page.map((stored) => make(whole(stored)))),

@@ -49,7 +49,7 @@ const findInvite = async (
   token: string,
 ): Promise<{ household: HouseholdDoc; invite: Invite }> => {
   const household = await households.ofInvite(token)
-  const invite = household?.invites.find(({ tokenHash }) => tokenHash === hashToken(token))
+  const invite = household?.invites.find(({ tokenHash }) => tokenHash.includes(hashToken(token)))
   if (!household || !invite) throw notFound()
   return { household, invite }
 }

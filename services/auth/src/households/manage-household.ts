@@ -1,29 +1,23 @@
-import { randomBytes } from 'node:crypto'
 import {
   type EventOf,
   type getHousehold as getHouseholdRoute,
   type Household,
   householdLimit,
-  type inviteToHousehold as inviteRoute,
   type leaveHousehold as leaveRoute,
   problemCodes,
   type revokeHouseholdInvite as revokeRoute,
   type UserChanged,
 } from '@verandah/contracts'
-import { AppError, type Handler, type Job, notFound, unauthenticated } from '@verandah/kit'
+import { AppError, type Handler, type Job, notFound } from '@verandah/kit'
 import type { AuthContext } from '../context.ts'
-import { hashToken } from '../tokens.ts'
 import type { UserDoc } from '../user-document.ts'
 import {
   type HouseholdState,
   type Invite,
-  inviteLifeMs,
-  isSpokenFor,
   left,
   type Member,
   openInvites,
   renamed,
-  withInvite,
   withoutInvite,
 } from './household-changes.ts'
 
@@ -42,38 +36,11 @@ export const showHousehold = (household: HouseholdState | null, now: Date): Hous
   invites: household === null ? [] : openInvites(household, now).map(showInvite),
 })
 
-const showInvite = ({ id, invitedBy, createdAt, expiresAt }: Invite) => ({
+export const showInvite = ({ id, invitedBy, createdAt, expiresAt }: Invite) => ({
   id,
   invitedBy,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
-})
-
-/** Makes an invite, and a household for a caller who has none. Only the hash of its token is stored. */
-export const inviteToHousehold =
-  (context: AuthContext): Handler<typeof inviteRoute> =>
-  async ({ caller }) => {
-    const { households, users, clock, newId } = context
-    const user = await users.findById(caller.sub)
-    if (!user) throw unauthenticated()
-    const token = randomBytes(32).toString('base64url')
-    const createdAt = clock.now()
-    const expiresAt = new Date(createdAt.getTime() + inviteLifeMs)
-    const invite = { id: newId(), tokenHash: hashToken(token), invitedBy: user._id, createdAt, expiresAt }
-    await untilWritten(async () => {
-      const current = await households.ofMember(user._id)
-      if (current === null) return households.insert(newHousehold(context, user, invite))
-      if (isSpokenFor(current, createdAt)) throw householdFull()
-      return households.replace(current, withInvite(current, invite))
-    })
-    return { ...showInvite(invite), token }
-  }
-
-const newHousehold = ({ newId }: AuthContext, user: UserDoc, invite: Invite) => ({
-  _id: newId(),
-  revision: 1,
-  members: [memberOf(user, invite.createdAt)],
-  invites: [invite],
 })
 
 export const memberOf = ({ _id: userId, name, createdAt: registeredAt }: UserDoc, joinedAt: Date): Member => ({
@@ -111,14 +78,16 @@ export const leave = async ({ households }: Pick<AuthContext, 'households'>, use
   return wasMember
 }
 
-/** The name of a member follows the name of the user. */
+/** The name of a member follows the name of the user: the stored one, as the event may be late. */
 export const renameMember =
-  ({ households }: AuthContext) =>
-  async ({ data: { userId, name } }: EventOf<typeof UserChanged>): Promise<void> =>
+  ({ households, users }: AuthContext) =>
+  async ({ data: { userId } }: EventOf<typeof UserChanged>): Promise<void> =>
     untilWritten(async () => {
       const current = await households.ofMember(userId)
+      const name = (await users.findById(userId))?.name
       const member = current?.members.find((one) => one.userId === userId)
-      return !current || member?.name === name || households.replace(current, renamed(current, userId, name))
+      if (!current || name === undefined || member?.name === name) return true
+      return households.replace(current, renamed(current, userId, name))
     })
 
 export const tidyHouseholds = ({ households }: AuthContext): Job => ({

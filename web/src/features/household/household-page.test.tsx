@@ -1,5 +1,6 @@
 import {
   getCurrentUser,
+  getAccountMail,
   getHousehold,
   type Household,
   inviteToHousehold,
@@ -91,7 +92,23 @@ describe('An invite', () => {
     expect(await screen.findByText('Link copied')).toBeDefined()
     expect(await navigator.clipboard.readText()).toBe(link)
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
-    expect(asked).toHaveLength(1)
+    expect(asked.map(({ body }) => body)).toEqual([{}])
+  })
+
+  it('asks for an address where mail is sent, and refuses one that is none', async () => {
+    answer(getAccountMail, { reply: { isSent: true } })
+    const user = open(alone)
+    const asked = takeInvite(alone)
+    const field = await screen.findByLabelText('Their email (optional)')
+    await user.type(field, 'tom at home')
+    await user.click(await inviteButton())
+    expect(await screen.findByText('Enter an email address')).toBeDefined()
+    expect(asked).toHaveLength(0)
+    await user.clear(field)
+    await user.type(field, 'tom@example.com')
+    await user.click(await inviteButton())
+    expect(await screen.findByLabelText('Invite link')).toBeDefined()
+    expect(asked[0]?.body).toEqual({ email: 'tom@example.com' })
   })
 
   it('is shared where the device can', async () => {

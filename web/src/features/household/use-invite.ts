@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Household, householdLimit, inviteToHousehold } from '@verandah/contracts'
+import { type Household, type HouseholdInviteInput, householdLimit, inviteToHousehold } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { changeAnswer } from '@/lib/api/route-query.ts'
 import { householdQuery } from '@/lib/household/household.ts'
@@ -12,7 +12,7 @@ export const isFull = ({ members, invites }: Household): boolean =>
 /** Makes invites; `made` is the last one, until it is used or revoked. */
 export const useInvite = ({ invites }: Household) => {
   const { data, isPending, mutate } = useMutation({
-    mutationFn: () => callRoute(inviteToHousehold, {}),
+    mutationFn: (body: HouseholdInviteInput) => callRoute(inviteToHousehold, { body }),
     // The link must show even if the household cannot be read again.
     onSuccess: ({ token: _, ...invite }, _wanted, _before, { client }) =>
       changeAnswer(client, householdQuery.queryKey, (known) => ({ ...known, invites: [invite, ...known.invites] })),
@@ -21,5 +21,5 @@ export const useInvite = ({ invites }: Household) => {
       client.invalidateQueries({ queryKey: householdQuery.queryKey }),
   })
   const made = invites.some(({ id }) => id === data?.id) ? (data ?? null) : null
-  return { made, isPending, invite: () => mutate() }
+  return { made, isPending, invite: mutate }
 }

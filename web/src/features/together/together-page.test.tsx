@@ -1,8 +1,10 @@
+import { getSearchProperty } from '@verandah/contracts'
 import { scoreProperty } from '@verandah/scoring-model'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aHome, aSearch } from '@/testing/builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
+import { neverAnswer } from '@/testing/network.ts'
 import { currentAddress } from '@/testing/render-route.tsx'
 import {
   anna,
@@ -118,6 +120,7 @@ describe('The rows of a list for several people', () => {
 
   it('lead to their pages as this search saw them', async () => {
     answerTogether(couple)
+    neverAnswer(getSearchProperty)
     const { user } = openTogether()
     const [first] = await rows()
     await user.click(within(first!).getByRole('link'))

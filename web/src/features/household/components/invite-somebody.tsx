@@ -1,5 +1,5 @@
 import { type Household, householdLimit, type NewHouseholdInvite, paths } from '@verandah/contracts'
-import { Copy, Share2, UserPlus } from 'lucide-react'
+import { Copy, Share2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { dateTimeText } from '@/lib/format.ts'
 import { isFull, useInvite } from '../use-invite.ts'
+import { InviteForm } from './invite-form.tsx'
 
 /** Makes an invite, and shows its link until the page closes or the invite is revoked. */
 export const InviteSomebody = ({ household }: { household: Household }) => {
@@ -17,14 +18,13 @@ export const InviteSomebody = ({ household }: { household: Household }) => {
       {isFull(household) ? (
         <FullNote invites={household.invites} />
       ) : (
-        <Button
-          Icon={UserPlus}
-          variant={made === null ? 'primary' : 'secondary'}
-          busy={isPending && 'Making the link…'}
-          onClick={invite}
-        >
-          {made === null ? 'Invite somebody' : 'Invite somebody else'}
-        </Button>
+        <InviteForm
+          key={`after ${made?.id ?? 'none'}`}
+          label={made === null ? 'Invite somebody' : 'Invite somebody else'}
+          isFirst={made === null}
+          isPending={isPending}
+          onInvite={invite}
+        />
       )}
     </div>
   )
