@@ -43,19 +43,27 @@ describe('The greatest disagreement', () => {
     const anna = [
       { land: 80, price: 20 },
       { land: 80, price: 18 },
+      { land: 20, price: 5 },
     ]
     const ben = [
       { land: 10, price: 90 },
       { land: 10, price: 30 },
+      { land: 5, price: 20 },
     ]
     expect(between(anna, ben)?.criterion).toBe('price')
   })
 
+  it('is not about what nobody wants, however far apart they are', () => {
+    const anna = [{ price: 90 }, { price: 80 }, { price: 40 }]
+    const ben = [{ price: 90 }, { price: 70 }, { price: 5 }]
+    expect(between(anna, ben)?.alternative).toBe(1)
+  })
+
   it('names the two furthest apart of several people', () => {
     const people = [
-      [{ price: 90 }, { price: 60 }],
-      [{ price: 90 }, { price: 80 }],
-      [{ price: 90 }, { price: 20 }],
+      [{ price: 90 }, { price: 60 }, { price: 10 }],
+      [{ price: 90 }, { price: 80 }, { price: 10 }],
+      [{ price: 90 }, { price: 20 }, { price: 10 }],
     ]
     expect(between(...people)).toMatchObject({ alternative: 1, liking: 1, minding: 2, criterion: 'price' })
   })

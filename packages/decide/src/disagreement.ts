@@ -1,4 +1,4 @@
-import { satisfactionsOf, type Values } from './several-people.ts'
+import { medianOf, satisfactionsOf, type Values } from './several-people.ts'
 
 /** The parts of a person's score of an alternative by criterion, in points; they add up to the score. */
 type PartsOf = (person: number, alternative: number) => ReadonlyMap<string, number>
@@ -15,12 +15,17 @@ export interface Disagreement {
   criterion: string | null
 }
 
-/** The alternative with the greatest difference of satisfaction between two people; null where all agree. */
+/**
+ * The alternative with the greatest difference of satisfaction between two people, among those that are in the better
+ * half of somebody: what nobody wants is no disagreement. Null where all agree.
+ */
 export const greatestDisagreement = (scores: Values, partsOf: PartsOf): Disagreement | null => {
   const satisfactions = satisfactionsOf(scores)
+  const medians = satisfactions.map(medianOf)
   let greatest = { alternative: 0, liking: 0, minding: 0, difference: 0 }
   for (let alternative = 0; alternative < (satisfactions[0]?.length ?? 0); alternative++) {
     const all = satisfactions.map((own) => own[alternative] ?? 0)
+    if (!all.some((value, person) => value >= (medians[person] ?? 0))) continue
     const liking = all.indexOf(Math.max(...all))
     const minding = all.indexOf(Math.min(...all))
     const difference = (all[liking] ?? 0) - (all[minding] ?? 0)

@@ -48,7 +48,7 @@ const orderBy = (values: Values, compare: (one: number[], other: number[]) => nu
 const ascending = (values: Values, alternative: number): number[] =>
   values.map((own) => at(own, alternative)).sort((a, b) => a - b)
 
-const medianOf = (own: ArrayLike<number>): number => {
+export const medianOf = (own: ArrayLike<number>): number => {
   const sorted = Array.from(own).sort((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
   return (at(sorted, Math.floor(middle)) + at(sorted, Math.ceil(middle))) / 2
