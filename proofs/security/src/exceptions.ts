@@ -45,6 +45,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   listHousematesEvents: alone,
   listHousematesSearches: alone,
   listHousematesBriefs: alone,
+  listHousematesMoney: alone,
   searchLocalities: same,
   getBuyersMoney: choices,
   saveBuyersMoney: choices,

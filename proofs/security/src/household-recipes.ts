@@ -46,5 +46,6 @@ export const householdRecipes: Readonly<Record<string, Recipe>> = {
   listHousematesEvents: plain,
   listHousematesSearches: plain,
   listHousematesBriefs: plain,
+  listHousematesMoney: plain,
   listMemberColumns: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
 }

@@ -68,6 +68,16 @@ describe('a household', () => {
     expect(await showing(world.admin, [...canariesOf(anna), ...canariesOf(tom), ...secrets])).toEqual([])
   })
 
+  it('shows money once it is shared, and no longer once it is not', async () => {
+    const lender = ['Bank of Anna']
+    const money = { ...someMoney, preApproval: { ...someMoney.preApproval, lender: lender[0] } }
+    await anna.want(contracts.saveBuyersMoney, { body: { ...money, isShared: true } })
+    expect(await showing(tom, lender)).toEqual(['listHousematesMoney'])
+    expect(await showing(world.admin, lender)).toEqual([])
+    await anna.want(contracts.saveBuyersMoney, { body: money })
+    expect(await showing(tom, lender)).toEqual([])
+  })
+
   it('adds nothing of the others to an export', async () => {
     await readyExport(tom)
     const { text } = await tom.ask(contracts.downloadExport)

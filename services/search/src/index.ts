@@ -8,6 +8,7 @@ import { SearchSettings } from './config.ts'
 import { convertScores } from './convert-scores.ts'
 import { createContext, type SearchContext } from './context.ts'
 import { getCostTables } from './costs/get-cost-tables.ts'
+import { listHousematesMoney } from './costs/list-housemates-money.ts'
 import { getBuyersMoney, saveBuyersMoney, saveContractDetails } from './costs/manage-buyers-money.ts'
 import { snapshots } from './snapshots.ts'
 import { continueSearch } from './searches/continue-search.ts'
@@ -129,6 +130,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.getBuyersMoney, getBuyersMoney),
     serve(contracts.saveBuyersMoney, saveBuyersMoney),
     serve(contracts.saveContractDetails, saveContractDetails),
+    serve(contracts.listHousematesMoney, listHousematesMoney),
     serve(contracts.getCostTables, getCostTables),
     serve(contracts.saveSearch, saveSearch),
     serve(contracts.listSavedSearches, listSavedSearches),

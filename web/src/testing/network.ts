@@ -95,8 +95,8 @@ const noMail = http.get('*/api/account-mail', async () => {
   return HttpResponse.json({ isSent: false })
 })
 
-/** Default for the shortlist and the pages of homes: housemates saved nothing. */
-const noneOfOthers = http.get('*/api/household/saved-properties', async () => {
+/** Default for what housemates saved, planned, searched for or said: nothing. */
+const noneOfOthers = http.get('*/api/household/:records', async () => {
   await onTheWay()
   return HttpResponse.json([])
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { AustralianState, Id, OrNull, Text } from '../fields.ts'
+import { AustralianState, Id, Instant, OrNull, Text } from '../fields.ts'
 import { ContractDetails } from './contract-details.ts'
+import { Housemate } from './household.ts'
 import { Dollars, Percent } from './money-fields.ts'
 
 /** One of the people who will be on the title. Duty, grants and schemes ask for each of these facts. */
@@ -55,8 +56,14 @@ export const MoneyAnswers = z.object({
   /** How lenders mortgage insurance is paid. Absent: added to the loan. */
   lmi: z.optional(z.nullable(z.enum(['paid', 'added']))),
   preApproval: z.optional(z.nullable(PreApproval)),
+  /** True: the other members of the household see these answers. */
+  isShared: z.optional(z.boolean()),
 })
 export type MoneyAnswers = z.infer<typeof MoneyAnswers>
+
+/** What another member of the household says of their money and shares. */
+export const HousemateMoney = z.object({ member: Housemate, money: MoneyAnswers, changedAt: Instant })
+export type HousemateMoney = z.infer<typeof HousemateMoney>
 
 /** With what the buyer knows of homes' contracts. Private: in no event, no link and no log, and no other service has it. */
 export const BuyersMoney = z.extend(MoneyAnswers, {

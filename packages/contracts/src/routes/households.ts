@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Id, Instant } from '../fields.ts'
+import { HousemateMoney } from '../models/buyers-money.ts'
 import { HousemateEvent } from '../models/calendar.ts'
 import { HousemateBrief } from '../models/criteria.ts'
 import { MemberColumns } from '../models/home-card.ts'
@@ -86,6 +87,11 @@ export const listHousematesSearches = defineRoute('search', 'listHousematesSearc
 export const listHousematesBriefs = defineRoute('search', 'listHousematesBriefs', 'GET /api/household/briefs', {
   summary: 'The briefs of the other members of the household.',
   reply: z.array(HousemateBrief),
+})
+
+export const listHousematesMoney = defineRoute('search', 'listHousematesMoney', 'GET /api/household/money', {
+  summary: 'What those other members of the household who share it say of their money.',
+  reply: z.array(HousemateMoney),
 })
 
 export const listMemberColumns = defineRoute(

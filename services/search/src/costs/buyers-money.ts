@@ -30,6 +30,11 @@ export const createBuyersMoney = ({ store, clock }: { store: Store; clock: Clock
       const { money, contracts = {} } = (await model.findOne({ _id: userId }).lean<MoneyDoc>()) ?? {}
       return { ...money, ...(Object.keys(contracts).length > 0 && { contracts }) }
     },
+    /** What the user said and shares, and when they said it; null where they share nothing. */
+    sharedBy: async (userId: string): Promise<{ money: MoneyAnswers; at: Date } | null> => {
+      const { money, savedAt } = (await model.findOne({ _id: userId, 'money.isShared': true }).lean<MoneyDoc>()) ?? {}
+      return money && savedAt ? { money, at: savedAt } : null
+    },
     save: (userId: string, money: MoneyAnswers) => write(userId, 'money', money),
     saveContract: (userId: string, homeId: string, details: ContractDetails) =>
       write(userId, `contracts.${homeId}`, details),

@@ -22,7 +22,10 @@ export const getBuyersMoney =
 export const saveBuyersMoney =
   ({ buyersMoney }: Pick<MoneyParts, 'buyersMoney'>): Handler<typeof saveRoute> =>
   async ({ caller, body }) => {
-    const money = withoutUnset({ ...body, preApproval: saidOf(body.preApproval) })
+    const { isShared, ...answers } = body
+    const said = withoutUnset({ ...answers, preApproval: saidOf(answers.preApproval) })
+    // Without answers there is nothing to share.
+    const money = Object.keys(said).length > 0 && isShared === true ? { ...said, isShared } : said
     assertShares(money)
     await buyersMoney.save(caller.sub, money)
     return buyersMoney.of(caller.sub)

@@ -1,11 +1,14 @@
 import {
   listHousematesBriefs,
+  listHousematesMoney,
   listHousematesSearches,
   listMemberColumns,
   listResultColumns,
   listSearchResults,
+  type MoneyAnswers,
   overrideScore,
   requestSearch,
+  saveBuyersMoney,
   saveCriteria,
   SubscriptionChanged,
   type Weights,
@@ -105,6 +108,25 @@ describe('housemates', () => {
     expect([await searchesOf(tom), await briefsOf(tom)]).toEqual([[], []])
     await live({ Anna: anna })
     expect([await searchesOf(anna), await briefsOf(anna)]).toEqual([[], []])
+  })
+
+  it('see what one says of their money only while that one shares it', async () => {
+    const moneyOf = async (sub: string) => (await service.call(listHousematesMoney, { as: as(sub) })).body
+    const answers = { deposit: { percent: 20 }, savings: 180_000 }
+    const say = (money: MoneyAnswers) => service.call(saveBuyersMoney, { as: as(tom), body: money })
+    await say(answers)
+    expect(await moneyOf(anna)).toEqual([])
+    const { body } = await say({ ...answers, isShared: true })
+    expect(body.isShared).toBe(true)
+    const changedAt = service.clock.now().toISOString()
+    expect(await moneyOf(anna)).toEqual([
+      { member: { userId: tom, name: 'Tom' }, money: { ...answers, isShared: true }, changedAt },
+    ])
+    expect((await say({ isShared: true })).body).toEqual({})
+    expect(await moneyOf(anna)).toEqual([])
+    await say({ ...answers, isShared: true })
+    await live({ Anna: anna })
+    expect(await moneyOf(anna)).toEqual([])
   })
 
   it('search by the plan of one of them', async () => {

@@ -27,6 +27,8 @@ export interface MoneyForm {
   approved: string
   /** YYYY-MM-DD. */
   approvedUntil: string
+  /** The household sees it. */
+  isShared: boolean
 }
 
 export const mostBuyers = 4
@@ -56,6 +58,7 @@ export const moneyFormOf = ({
   savings,
   buffer,
   preApproval,
+  isShared,
 }: BuyersMoney): MoneyForm => ({
   buyers: buyers.map(buyerFormOf),
   depositIn: deposit && 'percent' in deposit ? 'percent' : 'dollars',
@@ -68,6 +71,7 @@ export const moneyFormOf = ({
   lender: preApproval?.lender ?? '',
   approved: textOf(preApproval?.amount),
   approvedUntil: preApproval?.endsOn ?? '',
+  isShared: isShared === true,
 })
 
 const buyerFormOf = ({ sharePercent, income, age, ...facts }: HomeBuyer, key: number): BuyerForm => ({
@@ -97,6 +101,7 @@ export const moneyOf = ({ buyers, rate, years, lmi, savings, buffer, ...form }: 
     ...withoutSkipped(said),
     ...(lmi === 'paid' && { lmi }),
     ...(Object.keys(preApproval).length > 0 && { preApproval }),
+    ...(form.isShared && { isShared: true }),
   }
 }
 

@@ -36,6 +36,8 @@ export const useMoneyForm = (saved: BuyersMoney) => {
     setProblems({})
     reset()
   }
+  /** Another's answers; whether they are shared stays one's own choice. */
+  const fillIn = (money: MoneyAnswers) => change({ ...moneyFormOf(money), isShared: form.isShared })
   const submit = () => {
     const found = moneyProblemsIn(form)
     setProblems(found)
@@ -45,6 +47,7 @@ export const useMoneyForm = (saved: BuyersMoney) => {
     form,
     problems,
     change,
+    fillIn,
     submit,
     clear: () => store({}, answersOf(saved)),
     undo: cleared === null ? null : () => store(cleared, null),

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BuyersMoney } from '@verandah/contracts'
-import { EyeOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Answered } from '@/components/ui/answered.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
 import { moneyQuery, yourMoneyId } from '@/lib/endpoints/buyers-money.ts'
+import { HouseholdMoney } from './components/household-money.tsx'
 import { MoneyFields } from './components/money-fields.tsx'
+import { WhoSeesMoney } from './components/share-money.tsx'
 import { ThreeWaysWhenKnown } from './three-ways/three-ways-when-known.tsx'
 import { useMoneyForm } from './use-money-form.ts'
 
@@ -23,11 +24,7 @@ export const YourMoney = () => {
       <p className="mt-1 text-ink-soft">
         With it, every home shows the cash that you need and what you repay a month. Skip what you like.
       </p>
-      <p className="mt-3 mb-7 flex items-start gap-2 text-14 text-ink-soft">
-        <EyeOff aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-faint" />
-        Only you see this. It is in no link that you share, your export contains it, and it is deleted with your
-        account.
-      </p>
+      <WhoSeesMoney isShared={query.data?.isShared === true} />
       <Answered
         query={query}
         what="your money"
@@ -44,6 +41,7 @@ const MoneyForm = ({ saved }: { saved: BuyersMoney }) => {
   const state = useMoneyForm(saved)
   return (
     <>
+      <HouseholdMoney onUse={state.fillIn} />
       <MoneyFields state={state} />
       <ThreeWaysWhenKnown form={state.form} />
     </>

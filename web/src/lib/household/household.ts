@@ -4,6 +4,7 @@ import {
   type Household,
   listHousematesBriefs,
   listHousematesEvents,
+  listHousematesMoney,
   listHousematesSaved,
   listHousematesSearches,
   listMemberColumns,
@@ -23,6 +24,9 @@ export const housematesSearchesQuery = routeQuery(listHousematesSearches, {})
 /** The briefs of the other members who have one. */
 export const housematesBriefsQuery = routeQuery(listHousematesBriefs, {})
 
+/** What those of the other members who share it say of their money. */
+export const housematesMoneyQuery = routeQuery(listHousematesMoney, {})
+
 /** Whether the caller looks for a home with others; undefined until that is known. */
 export const useIsInHousehold = (): boolean | undefined => {
   const { data } = useQuery({ ...householdQuery, retryOnMount: false })
@@ -35,6 +39,7 @@ const recordsOfOthers = [
   listHousematesEvents,
   listHousematesSearches,
   listHousematesBriefs,
+  listHousematesMoney,
   listMemberColumns,
 ].map((route) => queryKeyOf(route))
 

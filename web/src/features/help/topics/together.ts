@@ -19,7 +19,7 @@ export const together: Topic = {
       question: 'What do people in my household see?',
       answer: [
         'Your saved homes with stages, verdicts, reasons and tags, your notes, calendar, recent searches, criteria and scoring weights. You see theirs. Everything stays each person’s own, so none of you can change or delete what another wrote.',
-        'They never see your money, notes that you switch to “Only for me”, or your walk-away price unless you switch that off.',
+        'They never see notes that you switch to “Only for me” and what you pay us. They see your money and your walk-away prices only if you share them.',
       ],
       link: { to: paths.household, label: 'Open your household' },
       also: 'private privacy secret hide partner shared notes only for me walk-away money see read',

@@ -9,7 +9,7 @@ const shared = [
 const kept = [
   'Notes marked “Only for me”',
   'Walk-away prices, unless you show yours',
-  'Your money: deposit, income, loan and payments',
+  'Your money, unless you share it; payments never',
 ]
 
 /** What members of a household see of each other, and what they do not. */

@@ -10,6 +10,7 @@ import { DepositField } from './deposit-field.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { MoneyActions } from './money-actions.tsx'
 import { PreApprovalFields } from './pre-approval-fields.tsx'
+import { ShareMoney } from './share-money.tsx'
 
 /** Every field of a buyer's money, with what is still missing and the buttons. */
 export const MoneyFields = ({ state }: { state: MoneyFormState }) => {
@@ -58,6 +59,7 @@ export const MoneyFields = ({ state }: { state: MoneyFormState }) => {
       <p role="status" className="text-14 text-ink-soft empty:hidden">
         {missing}
       </p>
+      <ShareMoney form={form} change={change} />
       <MoneyActions state={state} />
     </form>
   )
