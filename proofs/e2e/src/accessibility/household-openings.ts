@@ -1,10 +1,14 @@
 import {
   getHousehold,
+  listHousematesBriefs,
   listHousematesEvents,
+  listHousematesMoney,
   listHousematesSaved,
+  listHousematesSearches,
   type MemberColumns,
   readHouseholdInvite,
 } from '@verandah/contracts'
+import { aSearch } from '@verandah/web/src/testing/builders.ts'
 import { anEvent } from '@verandah/web/src/testing/calendar-builders.ts'
 import { aHousehold, aHousemateSaved, anInvite, tom } from '@verandah/web/src/testing/household-builders.ts'
 import type { Page } from 'playwright-core'
@@ -32,6 +36,20 @@ export const withTheirEvents = async (page: Page): Promise<void> => {
   await answerAt(page, listHousematesEvents, { reply: [theirs, { ...theirs, id: 'event-9', propertyId: 'home-2' }] })
   await withHousehold(page)
   await page.getByText('Tom goes').first().waitFor()
+}
+
+/** Answers that Tom has a brief and shares his money, and has searched for something. */
+export const withTheirWords = async (page: Page): Promise<void> => {
+  const changedAt = new Date().toISOString()
+  const { filters, createdAt, resultsCount } = aSearch()
+  const money = { deposit: { percent: 20 }, savings: 180_000, isShared: true }
+  await answerAt(page, listHousematesBriefs, { reply: [{ member: tom, brief: { suburb: 'Richmond' }, changedAt }] })
+  await answerAt(page, listHousematesMoney, { reply: [{ member: tom, money, changedAt }] })
+  await answerAt(page, listHousematesSearches, {
+    reply: [{ id: 'search-8', member: tom, filters, createdAt, resultsCount }],
+  })
+  await withHousehold(page)
+  await page.getByText('Tom').first().waitFor()
 }
 
 /** Answers that Tom, who cares for land alone, weighs the same search. */

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core'
 import { seeShowcase } from '../browser/until-showcase.ts'
 import type { Belongings } from '../people/seed-buyer.ts'
 import type { Who } from '../specification/row.ts'
-import { withGoodInvite, withHousehold, withTheirEvents, withTomsWeights } from './household-openings.ts'
+import {
+  withGoodInvite,
+  withHousehold,
+  withTheirEvents,
+  withTheirWords,
+  withTomsWeights,
+} from './household-openings.ts'
 import {
   askForFirst,
   beginSearching,
@@ -138,6 +144,8 @@ export const visits: readonly Visit[] = [
   at('/household'),
   at('/household', { name: 'a household of two', only: 'full', then: withHousehold }),
   at('/my-properties', { name: 'the shortlist of a household', only: 'full', then: withHousehold }),
+  at('/setup-property-criteria', { name: 'the brief of a household', only: 'full', then: withTheirWords }),
+  at('/dashboard', { name: 'the searches of a household', only: 'full', then: withTheirWords }),
   at('/calendar', { name: 'the calendar of a household', only: 'full', then: withTheirEvents }),
   { name: '/together', path: (belongings) => `/together/${belongings?.searchId ?? 'none'}` },
   {

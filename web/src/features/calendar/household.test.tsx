@@ -43,7 +43,7 @@ it('the calendar has the events of housemates under their names, to go too but n
   expect(theirs.getByText('Tom goes')).toBeDefined()
   expect(theirs.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
   expect(screen.getByRole('button', { name: /auction .* Tom: 4 Swan Street/ })).toBeDefined()
-  await user.click(theirs.getByRole('button', { name: /^Go to 4 Swan Street.* too$/ }))
+  await user.click(theirs.getByRole('button', { name: /^Go too \(4 Swan Street/ }))
   expect(await screen.findByText('It is in your calendar too.')).toBeDefined()
   expect(added[0]?.body).toMatchObject({ propertyId: 'home-2', startTime: auction.startTime })
 })

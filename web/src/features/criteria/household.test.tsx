@@ -25,7 +25,7 @@ it('what a housemate looks for fills in the form by a press, and is kept once it
   const briefs = await screen.findByRole('list', { name: 'Briefs of your household' })
   expect(briefs.textContent).toContain('Tom is looking for Richmond VIC 3121 · up to $900,000')
   expect(briefs.textContent).toContain('Changed on 20 November 2026')
-  await user.click(within(briefs).getByRole('button', { name: 'Use the brief of Tom' }))
+  await user.click(within(briefs).getByRole('button', { name: 'Use it (the brief of Tom)' }))
   expect(screen.getByRole('button', { name: 'Remove Richmond VIC 3121' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Remove Kew VIC 3101' })).toBeNull()
   expect(saved).toHaveLength(0)

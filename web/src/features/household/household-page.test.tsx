@@ -55,7 +55,7 @@ describe('The household page', () => {
     open(alone)
     expect(await screen.findByRole('heading', { name: 'You’re looking on your own' })).toBeDefined()
     expect(screen.getByText('Notes on homes, except those marked “Only for me”')).toBeDefined()
-    expect(screen.getByText('Your money: deposit, income, loan and payments')).toBeDefined()
+    expect(screen.getByText('Your money, unless you share it; payments never')).toBeDefined()
     expect(await inviteButton()).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Leave the household' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Unused invites' })).toBeNull()

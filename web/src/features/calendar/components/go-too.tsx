@@ -18,10 +18,9 @@ export const GoToo = ({ event }: { event: HouseholdEvent }) => {
       size="sm"
       className="ml-auto"
       isPending={isPending}
-      aria-label={`Go to ${eventName(event)} too`}
       onClick={() => mutate({ title, startTime, endTime, eventType, propertyId, timeZone })}
     >
-      Go too
+      Go too<span className="sr-only"> ({eventName(event)})</span>
     </Button>
   )
 }

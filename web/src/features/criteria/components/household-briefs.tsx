@@ -27,8 +27,8 @@ export const HouseholdBriefs = ({ onUse }: HouseholdBriefsProps) => {
             </p>
             {changedAt !== null && <p className="text-ink-faint">Changed on {longDateText(changedAt)}</p>}
           </div>
-          <Button variant="secondary" size="sm" aria-label={`Use the brief of ${name}`} onClick={() => onUse(brief)}>
-            Use it
+          <Button variant="secondary" size="sm" onClick={() => onUse(brief)}>
+            Use it<span className="sr-only"> (the brief of {name})</span>
           </Button>
         </li>
       ))}

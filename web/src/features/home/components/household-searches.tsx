@@ -49,14 +49,8 @@ const TheirSearch = ({ search, isBusy, onSearch }: TheirSearchProps) => (
         {search.member.name} · {plural(search.resultsCount, 'home')} · {dateTimeText(search.createdAt)}
       </p>
     </div>
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={`Search ${searchLabel(search.filters)} too`}
-      disabled={isBusy}
-      onClick={onSearch}
-    >
-      Search too
+    <Button variant="secondary" size="sm" disabled={isBusy} onClick={onSearch}>
+      Search too<span className="sr-only"> ({searchLabel(search.filters)})</span>
     </Button>
   </li>
 )

@@ -26,8 +26,8 @@ export const HouseholdMoney = ({ onUse }: HouseholdMoneyProps) => {
             </p>
             <p className="text-ink-faint">Changed on {longDateText(changedAt)}</p>
           </div>
-          <Button variant="secondary" size="sm" aria-label={`Use the money of ${name}`} onClick={() => onUse(money)}>
-            Use it
+          <Button variant="secondary" size="sm" onClick={() => onUse(money)}>
+            Use it<span className="sr-only"> (the money of {name})</span>
           </Button>
         </li>
       ))}
