@@ -34,6 +34,7 @@ export const AddEndToCalendar = ({ day }: { day: string }) => {
       Icon={CalendarPlus}
       variant="secondary"
       size="sm"
+      className="max-w-full shrink! py-1 whitespace-normal!"
       isPending={isPending}
       onClick={() => mutate({ title, startTime, eventType: 'Other', timeZone })}
     >
