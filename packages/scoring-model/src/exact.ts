@@ -14,7 +14,8 @@ export const neutralScore = 50
 const thousandthsPerScorePoint = (maxValue * thousandthsPerPoint) / 100
 
 /** Value of a criterion that is not known: half of its points. */
-export const unknownThousandths = (maxValue * thousandthsPerPoint) / 2
+export const unknownValue = maxValue / 2
+export const unknownThousandths = unknownValue * thousandthsPerPoint
 
 export const thousandthsOf = (value: number): number => Math.round(value * thousandthsPerPoint)
 

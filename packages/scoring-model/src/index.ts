@@ -13,7 +13,17 @@ export { packedFor, packEvaluation, sortPacked } from './pack-evaluation.ts'
 export { placeKey, wordsOfPlace } from './place-key.ts'
 export { type Evidenced, moneyText, withReasons } from './reasons.ts'
 export { exactScores, rank, type Ranking } from './rank.ts'
-export { columnIn, countsUnknown, criteriaOf, type Criterion, type KeyOfRow, rowKeys, type Told } from './row-keys.ts'
+export { unknownValue } from './exact.ts'
+export {
+  columnIn,
+  countsUnknown,
+  criteriaOf,
+  type Criterion,
+  type KeyOfRow,
+  rowKeys,
+  type Told,
+  weightOf,
+} from './row-keys.ts'
 export { scoringRule } from './scoring-rule.ts'
 export { type Statement, statedPrice, statementsOf } from './statements.ts'
 export { type ScoreRange, scoreRangeOf } from './score-range.ts'

@@ -20,6 +20,10 @@ export const criteriaOf = ({ additionalCriteria }: Pick<Weighing, 'additionalCri
     .map((name) => ({ kind: 'custom' as const, name })),
 ]
 
+/** The weight of a criterion; 0 where it has none. */
+export const weightOf = (weights: Weighing, { kind, name }: Criterion): number =>
+  (kind === 'factor' ? weights[name as Factor] : weights.additionalCriteria[name]) ?? 0
+
 export const columnIn = (columns: Columns, { kind, name }: Criterion): Column =>
   (kind === 'factor' ? columns.factors[name as Factor] : columns.custom.get(name)) ??
   columnOfUnknown(columns.homes.length)

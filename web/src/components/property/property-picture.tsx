@@ -21,7 +21,12 @@ export const PropertyPicture = ({ src, alt, className }: { src: string | null; a
 }
 
 const NoPicture = ({ className, alt }: { className: string; alt: string }) => (
-  <svg viewBox="0 0 240 160" role="img" aria-label={`${alt}: no picture yet`} className={className} fill="none">
+  <svg
+    viewBox="0 0 240 160"
+    {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt}: no picture yet` })}
+    className={className}
+    fill="none"
+  >
     <g className="stroke-control" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" opacity="0.6">
       <path d="M62 84 120 46l58 38M74 90v30m30-30v30m32-30v30m30-30v30M66 120h108" />
     </g>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setClock } from '@/testing/clock.ts'
 import { valueOf } from '@/testing/fields.ts'
@@ -69,6 +69,20 @@ describe('The pictures', () => {
     expect(large.getByRole('img').getAttribute('src')).toBe('/pictures/c.svg')
     await user.click(large.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('have a stand-in where one fails to load, small and large', async () => {
+    const user = await openHome({ images })
+    const pictures = within(screen.getByRole('group', { name: 'Pictures of 12 Lennox Street, Richmond' }))
+    const [first] = pictures.getAllByRole('button', { name: /^Show picture/ })
+    fireEvent.error(first!.querySelector('img')!)
+    expect([first!.querySelector('img'), first!.querySelector('svg') !== null]).toEqual([null, true])
+    await user.click(pictures.getByRole('button', { name: 'See the picture large' }))
+    const large = within(screen.getByRole('dialog', { name: '12 Lennox Street, Richmond' }))
+    fireEvent.error(large.getByRole('img'))
+    expect(large.getByRole('img', { name: /picture 1 of 3: no picture yet$/ })).toBeDefined()
+    await user.click(large.getByRole('button', { name: 'Next picture' }))
+    expect(large.getByRole('img').getAttribute('src')).toBe('/pictures/b.svg')
   })
 
   it('have a stand-in where there is none', async () => {

@@ -120,15 +120,7 @@ const GalleryThumbs = ({ images, selected, onShow }: GalleryThumbsProps) => (
             index === selected ? 'outline-2 -outline-offset-2 outline-eucalypt' : 'opacity-85 hover:opacity-100',
           )}
         >
-          <img
-            src={image}
-            alt=""
-            width={300}
-            height={200}
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover"
-          />
+          <PropertyPicture src={image} alt="" className="aspect-auto! size-full" />
         </button>
       </li>
     ))}

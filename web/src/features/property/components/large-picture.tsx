@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { IconButton } from '@/components/ui/button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 
@@ -22,12 +23,11 @@ export const LargePicture = ({ name, images, start, onClose }: LargePictureProps
   return (
     <Dialog title={name} onClose={() => onClose(index)} className="sm:max-w-5xl!">
       <div onKeyDown={onKeyDown}>
-        <img
-          src={images[index]}
+        <PropertyPicture
+          key={index}
+          src={images[index] ?? null}
           alt={`${name}, picture ${index + 1} of ${images.length}`}
-          width={1200}
-          height={800}
-          className="mx-auto aspect-3/2 max-h-[70dvh] w-full rounded-md bg-sunken object-contain"
+          className="mx-auto max-h-[70dvh] rounded-md object-contain!"
         />
         <div className="mt-3 flex items-center justify-center gap-4">
           <IconButton Icon={ChevronLeft} label="Previous picture" onClick={() => turn(-1)} />

@@ -96,6 +96,14 @@ describe('Suggested weights', () => {
     expect(screen.queryByText('Previewing your weights')).toBeNull()
   })
 
+  it('leave nothing to undo once the weights are reset', async () => {
+    const { user } = await open({ choices: landOverRooms })
+    await user.click((await suggestion()).getByRole('button', { name: /^Set .*bedrooms to \d/ }))
+    expect(screen.getByRole('button', { name: 'Undo the suggested weights' })).toBeDefined()
+    await user.click(screen.getAllByRole('button', { name: /^Reset/ })[0]!)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the suggested weights' })).toBeNull())
+  })
+
   it('name the homes that they come from', async () => {
     const { user } = await open({ choices: landOverRooms })
     const shown = await suggestion()

@@ -3,6 +3,7 @@ import { PriceLine } from '@/components/property/price-line.tsx'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
+import { Failure } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 
@@ -16,15 +17,7 @@ interface PairOptionsProps {
 
 /** Two homes side by side. */
 export const PairOptions = ({ homes: [one, other], hasFailed, onRetry, onChoose }: PairOptionsProps) => {
-  if (hasFailed)
-    return (
-      <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-        We could not load these two.
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      </p>
-    )
+  if (hasFailed) return <Failure size="sm" title="We could not load these two" onRetry={onRetry} />
   if (one === undefined || other === undefined) return <Skeleton className="h-72 rounded-lg" />
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4">

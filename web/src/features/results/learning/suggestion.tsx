@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { leadOf } from '@verandah/decide'
+import { weightOf } from '@verandah/scoring-model'
 import { useMemo, useState } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -9,7 +10,7 @@ import { suggestionSilenced } from '@/lib/storage/local.ts'
 import { useNamedCards } from '@/lib/endpoints/named-cards.ts'
 import { askWorker } from '../certainty/ask-worker.ts'
 import type { CustomWeights, MovedWeights } from '../ranking/use-custom-weights.ts'
-import { choicesOf, criteriaWeighed, dialsOf, type Weighed, weightIn } from './model/choices-of.ts'
+import { choicesOf, criteriaWeighed, dialsOf, type Weighed } from './model/choices-of.ts'
 import type { Preference } from './model/preferences.ts'
 import { stepsText, type SuggestedStep, whyText } from './words.ts'
 
@@ -27,7 +28,8 @@ export const Suggestion = ({ searchId, revision, custom, weighed, preferences }:
   const [silenced, setSilenced] = useState(suggestionSilenced.read())
   const choices = useMemo(() => choicesOf(weighed, preferences), [weighed, preferences])
   const steps = useSteps(weighed, choices)
-  if (applied !== null) {
+  // Once the weights are applied, reset or moved on, there is nothing left to undo.
+  if (applied !== null && isPreviewed(custom, applied.steps)) {
     const undo = () => {
       custom.restore(applied.before)
       setApplied(null)
@@ -65,6 +67,9 @@ export const Suggestion = ({ searchId, revision, custom, weighed, preferences }:
   )
 }
 
+const isPreviewed = ({ weights }: CustomWeights, steps: readonly SuggestedStep[]): boolean =>
+  weights !== null && steps.every(({ criterion, to }) => weightOf(weights, criterion) === to)
+
 type Choices = ReturnType<typeof choicesOf>
 
 const noSteps: readonly SuggestedStep[] = []
@@ -78,7 +83,7 @@ const useSteps = (weighed: Weighed, choices: Choices): readonly SuggestedStep[] 
       const criteria = criteriaWeighed({ weights })
       return (await askWorker('suggestion', asked, signal)).flatMap(({ criterion: index, to }) => {
         const criterion = criteria[index]
-        return criterion === undefined ? [] : [{ criterion, from: weightIn(weights, criterion), to }]
+        return criterion === undefined ? [] : [{ criterion, from: weightOf(weights, criterion), to }]
       })
     },
     structuralSharing: false,

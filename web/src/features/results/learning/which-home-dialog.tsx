@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { rank } from '@verandah/scoring-model'
 import { useMemo, useState } from 'react'
+import { Failure } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
@@ -41,12 +42,7 @@ export const WhichHomeDialog = ({ failure, onClose, ...of }: WhichHomeDialogProp
       {failure === null ? (
         <Round key={round} {...of} round={round} onMore={() => setRound(round + 1)} onClose={onClose} />
       ) : (
-        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          We could not load the homes.
-          <Button size="sm" variant="secondary" onClick={failure}>
-            Try again
-          </Button>
-        </p>
+        <Failure size="sm" title="We could not load the homes" onRetry={failure} />
       )}
     </Dialog>
   )

@@ -7,12 +7,10 @@ import {
   type Extra,
   extras,
   extraWeights,
+  unknownValue,
 } from '@verandah/scoring-model'
 import { isUnknown, type Ranked, type Standing } from './ranked.ts'
 import { type Level, poolsOf } from './pools.ts'
-
-/** Value of what is not known, as in the score. */
-const half = 5
 
 /** What an unknown value was drawn from; a level of null counts half. */
 export interface DrawnFrom {
@@ -32,7 +30,7 @@ export const decisionOf = (ranked: Ranked, { criteria, settings, order }: Standi
     if (isUnknown(columns, criterion, row)) {
       const pool = poolOf(criterion, row)
       if (settings[index] !== 0) drawnFrom[alternative]?.push({ criterion, level: pool && levelOf(pool) })
-      if (pool === null) return half
+      if (pool === null) return unknownValue
       unknowns.push({ alternative, criterion: index, pool: pool.values })
       return 0
     }

@@ -7,6 +7,7 @@ import {
   type Criterion,
   rank,
   rowKeys,
+  weightOf,
 } from '@verandah/scoring-model'
 
 /** A home's type and suburb, by row: `of` counts into `names`. */
@@ -61,8 +62,3 @@ export const isAbove = (one: Placed, other: Placed): boolean =>
 
 export const isUnknown = (columns: Columns, criterion: Criterion, row: number): boolean =>
   countsUnknown(criterion) && columnIn(columns, criterion).known[row] !== 1
-
-const weightOf = (weights: Weights, { kind, name }: Criterion): number =>
-  (kind === 'custom'
-    ? weights.additionalCriteria[name]
-    : (weights as Readonly<Partial<Record<string, unknown>>>)[name]) as number

@@ -1,10 +1,7 @@
-import type { Factor, Weights } from '@verandah/contracts'
+import type { Weights } from '@verandah/contracts'
 import type { Choice, Dial } from '@verandah/decide'
-import { columnIn, type Columns, type Criterion, criteriaOf } from '@verandah/scoring-model'
+import { columnIn, type Columns, type Criterion, criteriaOf, unknownValue, weightOf } from '@verandah/scoring-model'
 import type { Preference } from './preferences.ts'
-
-/** What is not known counts half, as in the score. */
-const half = 5
 
 export const highestWeight = 10
 
@@ -21,7 +18,7 @@ export const criteriaWeighed = ({ weights }: Pick<Weighed, 'weights'>): Criterio
 export const valuesOf = ({ columns, weights }: Weighed, row: number): Float64Array =>
   Float64Array.from(criteriaOf(weights), (criterion) => {
     const { known, thousandths } = columnIn(columns, criterion)
-    return known[row] === 1 ? (thousandths[row] ?? 0) / 1000 : half
+    return known[row] === 1 ? (thousandths[row] ?? 0) / 1000 : unknownValue
   })
 
 /** The preferences between homes of the list, with their values. */
@@ -39,10 +36,7 @@ export const choicesOf = (weighed: Weighed, preferences: readonly Preference[]) 
 /** The sliders: the six of the specification from 1, the others from 0. */
 export const dialsOf = ({ weights }: Pick<Weighed, 'weights'>): Dial[] =>
   criteriaOf(weights).map((criterion) => ({
-    at: weightIn(weights, criterion),
+    at: weightOf(weights, criterion),
     lowest: criterion.kind === 'custom' || criterion.name === 'propertyAge' ? 0 : 1,
     highest: highestWeight,
   }))
-
-export const weightIn = (weights: Weights, { kind, name }: Criterion): number =>
-  (kind === 'custom' ? weights.additionalCriteria[name] : weights[name as Factor]) ?? 0
