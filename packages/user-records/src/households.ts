@@ -29,13 +29,22 @@ export const createHouseholds = ({ store }: { store: Store }) => {
     return current?.members ?? []
   }
 
+  /** The other members of the user's household, in the order of joining. */
+  const housematesOf = async (userId: string): Promise<Member[]> =>
+    (await membersOf(userId)).filter((one) => one.userId !== userId)
+
   return {
     /** Everybody in the user's household, in the order of joining; empty without one. */
     membersOf,
     record: (id: string, revision: number, members: Member[]) => keep({ id, revision, fields: { members } }),
-    /** The other members of the user's household, in the order of joining. */
-    housematesOf: async (userId: string): Promise<Member[]> =>
-      (await membersOf(userId)).filter((one) => one.userId !== userId),
+    housematesOf,
+    /** What a read gives of each other member, with whose it is; member by member. */
+    ofHousemates: async <Shown extends object>(userId: string, read: (userId: string) => Promise<Shown[]>) => {
+      const others = await housematesOf(userId)
+      const readOf = async (member: Member) =>
+        (await read(member.userId)).map((shown) => ({ ...shown, member: toHousemate(member) }))
+      return (await Promise.all(others.map(readOf))).flat()
+    },
     forget: async (userId: string): Promise<number> => {
       const isTheirs = { 'members.userId': userId }
       return (await model.updateMany(isTheirs, { $pull: { members: { userId } } })).modifiedCount

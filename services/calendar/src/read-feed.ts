@@ -38,16 +38,13 @@ const eventsFor = async (
   userId: string,
 ): Promise<PlannedEvent[]> => {
   const from = new Date(clock.now().getTime() - settings.FEED_PAST_MS)
-  const [own, housemates] = await Promise.all([events.since(userId, from), households.housematesOf(userId)])
+  const [own, theirs] = await Promise.all([
+    events.since(userId, from),
+    households.ofHousemates(userId, (housemate) => events.since(housemate, from)),
+  ])
   const goesTo = new Set(own.filter(({ cancelledAt }) => cancelledAt === null).map(visitOf))
-  const theirs = await Promise.all(
-    housemates.map(async (member) =>
-      (await events.since(member.userId, from))
-        .filter((event) => event.propertyId === null || !goesTo.has(visitOf(event)))
-        .map((event) => ({ ...event, title: `${member.name}: ${event.title}` })),
-    ),
-  )
-  return [...own, ...theirs.flat()]
+  const alone = theirs.filter((event) => event.propertyId === null || !goesTo.has(visitOf(event)))
+  return [...own, ...alone.map(({ member, ...event }) => ({ ...event, title: `${member.name}: ${event.title}` }))]
 }
 
 const visitOf = ({ propertyId, startTime }: PlannedEvent): string => `${propertyId} ${startTime.toISOString()}`

@@ -1,6 +1,5 @@
 import type { HousemateSaved, listHousematesSaved as route, SavedProperty } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
-import { toHousemate } from '@verandah/user-records'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
 import { showSaved } from './show-saved.ts'
@@ -10,14 +9,10 @@ export const listHousematesSaved =
   (context: ShortlistContext): Handler<typeof route> =>
   async ({ caller }) => {
     await requireSubscription(context, caller)
-    const housemates = await context.households.housematesOf(caller.sub)
-    const lists = await Promise.all(
-      housemates.map(async (member) => {
-        const records = await showSaved(context, await context.saved.listOf(member.userId))
-        return records.map((record) => ({ ...sharedOf(record), member: toHousemate(member) }))
-      }),
+    const records = await context.households.ofHousemates(caller.sub, async (userId) =>
+      (await showSaved(context, await context.saved.listOf(userId))).map(sharedOf),
     )
-    return lists.flat().toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    return records.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   }
 
 /** What a member shares of a record. */
