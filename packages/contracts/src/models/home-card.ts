@@ -106,7 +106,7 @@ export const ResultColumns = z.object({
 export type ResultColumns = z.infer<typeof ResultColumns>
 
 /** The homes of a search as one member of the household weighs them, in the order of their own `ids`. */
-export const MemberColumns = z.extend(z.pick(ResultColumns, { ids: true, columns: true }), {
+export const MemberColumns = z.extend(z.pick(ResultColumns, { rule: true, ids: true, columns: true }), {
   member: Housemate,
   weights: Weights,
 })

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { listMemberColumns, paths } from '@verandah/contracts'
+import { listMemberColumns, type MemberColumns, paths } from '@verandah/contracts'
+import { scoringRule } from '@verandah/scoring-model'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { searchLabel } from '@/components/search-filters/search-label.ts'
 import { Answered } from '@/components/ui/answered.tsx'
-import { ButtonLink } from '@/components/ui/button.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
@@ -55,7 +56,9 @@ export const TogetherPage = () => {
           skeleton={<Skeletons count={6} className="h-20 rounded-lg" />}
         >
           {(known) =>
-            known.people.length < 2 ? (
+            members.data?.some(isOutdated) === true ? (
+              <Outdated />
+            ) : known.people.length < 2 ? (
               <Alone />
             ) : known.ids.length === 0 ? (
               <NoHomes searchId={searchId} />
@@ -73,6 +76,18 @@ export const TogetherPage = () => {
     </Page>
   )
 }
+
+/** Scored by another rule than this script’s: two scores of one home would differ. */
+const isOutdated = ({ rule = scoringRule }: MemberColumns): boolean => rule !== scoringRule
+
+const Outdated = () => (
+  <Notice
+    title="There is a newer version of this page"
+    action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+  >
+    Homes are scored by a newer rule than the one that this page knows.
+  </Notice>
+)
 
 const UnknownSearch = () => (
   <Notice isError title="We can’t find this search" action={<ButtonLink to={paths.landing}>New search</ButtonLink>}>

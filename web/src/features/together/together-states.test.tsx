@@ -1,8 +1,16 @@
 import { listMemberColumns, listResultCards } from '@verandah/contracts'
+import { scoringRule } from '@verandah/scoring-model'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { neverAnswer, refuse } from '@/testing/network.ts'
 import { anna, answerTogether, couple, member, openTogether, rows, ruth } from './testing/answer-together.ts'
+
+it('says that the page is out of date when homes are scored by a newer rule', async () => {
+  answerTogether(couple.map((one) => ({ ...one, rule: scoringRule + 1 })))
+  openTogether()
+  expect(await screen.findByText('There is a newer version of this page')).toBeDefined()
+  expect(screen.queryByRole('radio', { name: 'Ours' })).toBeNull()
+})
 
 describe('A long list', () => {
   it('shows and loads twenty homes, and moves the focus to the first of the next', async () => {

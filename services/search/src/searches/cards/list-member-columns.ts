@@ -1,6 +1,6 @@
 import type { Housemate, listMemberColumns as route, MemberColumns } from '@verandah/contracts'
 import { type Handler, notFound } from '@verandah/kit'
-import { weightsForSearch } from '@verandah/scoring-model'
+import { scoringRule, weightsForSearch } from '@verandah/scoring-model'
 import { type Households, toHousemate } from '@verandah/user-records'
 import type { SearchDoc } from '../search-document.ts'
 import { columnReads, type ColumnsDeps } from './list-columns.ts'
@@ -38,5 +38,5 @@ const columnsOf = (
   { member, weights, own }: Pick<Narrowed, 'weights' | 'own'> & { member: Housemate },
 ): MemberColumns => {
   const { sorted, columns } = packColumns(rows, { weights, filters, own, names: [] })
-  return { member, weights, ids: sorted.map(({ propertyId }) => propertyId), columns }
+  return { member, weights, rule: scoringRule, ids: sorted.map(({ propertyId }) => propertyId), columns }
 }
