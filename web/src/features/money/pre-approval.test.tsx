@@ -52,6 +52,26 @@ describe('a pre-approval', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ preApproval: { lender: 'Lane Bank' } }, {}])
   })
 
+  it('keeps what is edited while it is saved', async () => {
+    let letGo: (value?: unknown) => void = () => undefined
+    const held = new Promise((resolve) => (letGo = resolve))
+    const calls = answer(saveBuyersMoney, async ({ body }) => {
+      await held
+      return { reply: body as BuyersMoney }
+    })
+    const user = await open({ lender: 'Lane Bank', amount: 650_000 })
+    await waitFor(() => expect(valueOf('Loan approved')).toBe('650,000'))
+    await user.clear(screen.getByLabelText('Loan approved'))
+    await user.click(save())
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await user.clear(screen.getByLabelText('Lender'))
+    letGo()
+    await waitFor(() => expect(save().getAttribute('aria-disabled')).not.toBe('true'))
+    expect([valueOf('Lender'), valueOf('Loan approved')]).toEqual(['', ''])
+    await user.click(save())
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ preApproval: { lender: 'Lane Bank' } }, {}]))
+  })
+
   it('of nothing is refused before it is sent', async () => {
     const calls = echo()
     const user = await open()

@@ -20,13 +20,15 @@ export const useMoneyForm = (saved: BuyersMoney) => {
   const [edited, setEdited] = useState<MoneyForm | null>(null)
   const [problems, setProblems] = useState<MoneyProblems>({})
   const [cleared, setCleared] = useState<MoneyAnswers | null>(null)
-  const { mutate, isPending, isSuccess, reset } = useSaveMoney()
-  const form = edited ?? moneyFormOf(saved)
+  const { mutate, isPending, isSuccess, data, reset } = useSaveMoney()
+  // The reply is here before `saved` has it.
+  const form = edited ?? moneyFormOf(data ?? saved)
 
   const store = (money: MoneyAnswers, wasCleared: MoneyAnswers | null) =>
     mutate(money, {
       onSuccess: () => {
-        setEdited(null)
+        // What was edited meanwhile stays.
+        setEdited((now) => (now === edited ? null : now))
         setCleared(wasCleared)
       },
       onError: (error) => setProblems(moneyRefusals(error)),
@@ -62,9 +64,10 @@ const answersOf = ({ contracts: _, ...answers }: BuyersMoney): MoneyAnswers => a
 
 export type MoneyFormState = ReturnType<typeof useMoneyForm>
 
-/** Saves the money, then reads again the homes whose costs follow from it. */
+/** Saves the money, one save after the other, then reads again the homes whose costs follow from it. */
 const useSaveMoney = () =>
   useMutation({
+    scope: { id: 'money' },
     mutationFn: (body: MoneyAnswers) => callRoute(saveBuyersMoney, { body }),
     onSuccess: async (saved, _body, _before, { client }) => {
       client.setQueryData(moneyQuery.queryKey, saved)
