@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Bound, Instant, OrNull, RequiredText, Text } from '../fields.ts'
+import { Bound, Instant, RequiredText, Text } from '../fields.ts'
 import { Wishes } from './home-facts.ts'
 import { Housemate } from './household.ts'
 import { SearchedLocalities, SearchedLocality } from './locality.ts'
@@ -61,6 +61,6 @@ export type PropertyCriteria = z.infer<typeof PropertyCriteria>
 export const HousemateBrief = z.object({
   member: Housemate,
   brief: z.partial(PropertyCriteria),
-  changedAt: OrNull(Instant),
+  changedAt: Instant,
 })
 export type HousemateBrief = z.infer<typeof HousemateBrief>

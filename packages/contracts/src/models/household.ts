@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant, OrNull } from '../fields.ts'
+import { AccountLinkToken } from './account-link.ts'
 import { EmailAddress } from './user.ts'
 
 /** How many people a household may have. */
@@ -34,13 +35,8 @@ export type Household = z.infer<typeof Household>
 export const HouseholdInviteInput = z.object({ email: z.optional(EmailAddress) })
 export type HouseholdInviteInput = z.infer<typeof HouseholdInviteInput>
 
-/** 256 bits in base64url, in the fragment of a link. */
-export const HouseholdInviteToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This link isn’t one of ours'))
-
-export const NewHouseholdInvite = z.extend(HouseholdInvite, { token: HouseholdInviteToken })
+export const NewHouseholdInvite = z.extend(HouseholdInvite, { token: AccountLinkToken })
 export type NewHouseholdInvite = z.infer<typeof NewHouseholdInvite>
-
-export const HouseholdInviteHolder = z.object({ token: HouseholdInviteToken })
 
 export const HouseholdInvitePreview = z.object({
   /** Invites are single use. */

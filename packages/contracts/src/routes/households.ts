@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Id, Instant } from '../fields.ts'
+import { AccountLinkHolder } from '../models/account-link.ts'
 import { HousemateMoney } from '../models/buyers-money.ts'
 import { HousemateEvent } from '../models/calendar.ts'
 import { HousemateBrief } from '../models/criteria.ts'
@@ -8,7 +9,6 @@ import { MemberColumns } from '../models/home-card.ts'
 import {
   Household,
   householdInviteDays,
-  HouseholdInviteHolder,
   HouseholdInviteInput,
   HouseholdInvitePreview,
   householdLimit,
@@ -43,14 +43,14 @@ export const revokeHouseholdInvite = defineRoute(
 export const readHouseholdInvite = defineRoute('auth', 'readHouseholdInvite', 'POST /api/household-invites', {
   auth: 'token',
   summary: 'Who invites, and whether the invite still counts. It changes nothing.',
-  body: HouseholdInviteHolder,
+  body: AccountLinkHolder,
   reply: HouseholdInvitePreview,
 })
 
 export const joinHousehold = defineRoute('auth', 'joinHousehold', 'POST /api/household/members', {
   summary:
     'Joins a household by an invite, which is then used. 409 `link-used`, `link-expired`, `household-full`, or `in-household` for a caller who has one already.',
-  body: HouseholdInviteHolder,
+  body: AccountLinkHolder,
   reply: Household,
 })
 

@@ -1,30 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type AccountLink,
-  type AccountLinkPurpose,
-  AccountLinkToken,
-  problemCodes,
-  readAccountLink,
-} from '@verandah/contracts'
-import { useState } from 'react'
-import { hasStatus, problemOf } from '@/lib/api/api-error.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type AccountLink, type AccountLinkPurpose, problemCodes, readAccountLink } from '@verandah/contracts'
+import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { useFragmentLink } from '@/lib/use-fragment-link.ts'
 
 /** `unknown`: not a link of ours, or one for another page. */
 export type LinkState = AccountLink['state'] | 'unknown'
 
-/** The token in the URL's fragment when the page was opened, and its state. */
+/** The token of the link by which the page was opened, and its state. */
 export const useAccountLink = (purpose: AccountLinkPurpose) => {
-  const [token] = useState(() => window.location.hash.slice(1))
-  const isWhole = AccountLinkToken.safeParse(token).success
   const queryClient = useQueryClient()
-  const query = useQuery({
-    queryKey: queryKeyOf(readAccountLink, token),
-    queryFn: ({ signal }) => readLink(token, purpose, signal),
-    enabled: isWhole,
-    ...(!isWhole && { initialData: noLink }),
-    gcTime: 0,
+  const { token, query } = useFragmentLink<ReadLink>(readAccountLink, {
+    none: noLink,
+    read: async (token, signal) => {
+      const link = await callRoute(readAccountLink, { body: { token }, signal })
+      return link.purpose === purpose ? link : noLink
+    },
   })
   /** Refetches a link that was used or expired while the page was open, so that the page says so. */
   const readDeadLinkAgain = (error: unknown): void => {
@@ -38,13 +30,3 @@ export const useAccountLink = (purpose: AccountLinkPurpose) => {
 type ReadLink = Pick<AccountLink, 'username' | 'asksCode'> & { state: LinkState }
 
 const noLink: ReadLink = { state: 'unknown', username: null, asksCode: false }
-
-const readLink = async (token: string, purpose: AccountLinkPurpose, signal: AbortSignal): Promise<ReadLink> => {
-  try {
-    const link = await callRoute(readAccountLink, { body: { token }, signal })
-    return link.purpose === purpose ? link : noLink
-  } catch (error) {
-    if (hasStatus(error, 404)) return noLink
-    throw error
-  }
-}
