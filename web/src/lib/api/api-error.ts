@@ -49,6 +49,15 @@ export const errorText = (error: unknown): string => {
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
 
+/** Takes a 404 for success: what was to be ended has ended already. */
+export const unlessGone = (ending: Promise<unknown>): Promise<void> =>
+  ending.then(
+    () => undefined,
+    (error: unknown) => {
+      if (!hasStatus(error, 404)) throw error
+    },
+  )
+
 /** True for a 4xx response with a problem document: the server refused the request, rather than failed to answer it. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.problem !== null

@@ -7,7 +7,7 @@ import { Answered } from '@/components/ui/answered.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
-import { hasStatus } from '@/lib/api/api-error.ts'
+import { unlessGone } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { dateTimeText } from '@/lib/format.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
@@ -119,9 +119,4 @@ const endOthers = async (): Promise<void> => {
   await callRoute(endOtherSessions, {})
 }
 
-/** Treats a 404 as success: the session has already ended. */
-const endOne = async ({ id }: SessionSummary): Promise<void> => {
-  await callRoute(endSession, { params: { id } }).catch((error: unknown) => {
-    if (!hasStatus(error, 404)) throw error
-  })
-}
+const endOne = ({ id }: SessionSummary): Promise<void> => unlessGone(callRoute(endSession, { params: { id } }))

@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
-import { hasStatus } from '@/lib/api/api-error.ts'
+import { unlessGone } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { dateTimeText } from '@/lib/format.ts'
 import { householdQuery } from '@/lib/household/household.ts'
@@ -60,11 +60,8 @@ interface RevokeDialogProps {
 
 const RevokeDialog = ({ invite: { id }, onRevoked, onClose }: RevokeDialogProps) => {
   const { mutate, isPending } = useMutation({
-    // A 404: it was used or revoked elsewhere.
-    mutationFn: () =>
-      callRoute(revokeHouseholdInvite, { params: { id } }).catch((error: unknown) => {
-        if (!hasStatus(error, 404)) throw error
-      }),
+    // It may have been used or revoked elsewhere.
+    mutationFn: () => unlessGone(callRoute(revokeHouseholdInvite, { params: { id } })),
     onSuccess: async (_reply, _wanted, _before, { client }) => {
       await client.invalidateQueries({ queryKey: householdQuery.queryKey })
       toast({ title: 'Invite revoked' })

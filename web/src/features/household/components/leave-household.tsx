@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { Points } from '@/components/ui/text.tsx'
-import { hasStatus } from '@/lib/api/api-error.ts'
+import { unlessGone } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { changeHousehold } from '@/lib/household/household.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
@@ -31,11 +31,7 @@ const consequences = [
 
 const LeaveDialog = ({ onLeft, onClose }: { onLeft: () => void; onClose: () => void }) => {
   const { mutate, isPending } = useMutation({
-    // A 404: left elsewhere.
-    mutationFn: () =>
-      callRoute(leaveHousehold, {}).catch((error: unknown) => {
-        if (!hasStatus(error, 404)) throw error
-      }),
+    mutationFn: () => unlessGone(callRoute(leaveHousehold, {})),
     onSuccess: async (_reply, _wanted, _before, { client }) => {
       onClose()
       onLeft()
