@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HousemateMoney } from '@verandah/contracts'
-import { Button } from '@/components/ui/button.tsx'
-import { countText, listText, longDateText, plural } from '@/lib/format.ts'
+import { TheirWords } from '@/components/household/their-words.tsx'
+import { countText, listText, plural } from '@/lib/format.ts'
 import { housematesMoneyQuery, useIsInHousehold } from '@/lib/household/household.ts'
 
 interface HouseholdMoneyProps {
@@ -15,21 +15,16 @@ export const HouseholdMoney = ({ onUse }: HouseholdMoneyProps) => {
   if (shared.length === 0) return null
   return (
     <ul aria-label="Money that your household shares" className="mb-7 flex flex-col gap-2">
-      {shared.map(({ member: { userId, name }, money, changedAt }) => (
-        <li
-          key={userId}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-5 py-3 text-14"
+      {shared.map(({ member, money, changedAt }) => (
+        <TheirWords
+          key={member.userId}
+          member={member}
+          changedAt={changedAt}
+          what="the money"
+          onUse={() => onUse(money)}
         >
-          <div className="min-w-52 flex-1">
-            <p className="wrap-anywhere tabular-nums">
-              <span className="font-semibold">{name}</span> has said: {listText(wordsOf(money))}
-            </p>
-            <p className="text-ink-faint">Changed on {longDateText(changedAt)}</p>
-          </div>
-          <Button variant="secondary" size="sm" onClick={() => onUse(money)}>
-            Use it<span className="sr-only"> (the money of {name})</span>
-          </Button>
-        </li>
+          has said: {listText(wordsOf(money))}
+        </TheirWords>
       ))}
     </ul>
   )
