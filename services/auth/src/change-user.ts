@@ -4,7 +4,7 @@ import type { AuthContext } from './context.ts'
 import { hasConfirmedEmail, type UserDoc } from './user-document.ts'
 import type { UserChange } from './users.ts'
 
-const maxTries = 5
+export const maxTries = 5
 
 /** The changes to a stored user; null for none. */
 type Decide = (user: UserDoc) => UserChange | null | Promise<UserChange | null>
@@ -23,7 +23,7 @@ export const changeUser = async (
     const changed = await users.change(user, change)
     if (changed) return { user: changed, hasChanged: true }
   }
-  throw overtaken()
+  throw overtaken('account')
 }
 
 /** The event with everything that other services may know of a user. */
@@ -42,9 +42,10 @@ export const userRegistered = (user: UserDoc, clock: Clock) => {
   return { ...newEvent(UserRegistered, data, { clock }), occurredAt: createdAt.toISOString() }
 }
 
-const overtaken = () =>
+/** Other writes came first each time. */
+export const overtaken = (what: 'account' | 'household') =>
   new AppError('unavailable', {
     code: 'busy',
-    detail: 'Your account is being changed elsewhere. Please try again in a moment.',
+    detail: `Your ${what} is being changed elsewhere. Please try again in a moment.`,
     retryAfterMs: 1_000,
   })

@@ -9,6 +9,7 @@ import {
   type UserChanged,
 } from '@verandah/contracts'
 import { AppError, type Handler, type Job, notFound } from '@verandah/kit'
+import { maxTries, overtaken } from '../change-user.ts'
 import type { AuthContext } from '../context.ts'
 import type { UserDoc } from '../user-document.ts'
 import {
@@ -96,16 +97,10 @@ export const tidyHouseholds = ({ households }: AuthContext): Job => ({
   run: () => households.tidy(),
 })
 
-const maxTries = 5
-
 /** Tries again after a concurrent write. */
 export const untilWritten = async (write: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < maxTries; tries += 1) if (await write()) return
-  throw new AppError('unavailable', {
-    code: 'busy',
-    detail: 'Your household is being changed elsewhere. Please try again in a moment.',
-    retryAfterMs: 1_000,
-  })
+  throw overtaken('household')
 }
 
 export const householdFull = () =>

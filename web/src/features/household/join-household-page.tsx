@@ -8,6 +8,7 @@ import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { JoinButtons, VisitorButtons } from './components/join-buttons.tsx'
 import { WhatIsShared } from './components/what-is-shared.tsx'
 import { type InviteState, type ReadInvite, useHouseholdInvite } from './use-household-invite.ts'
+import { listText } from '@/lib/format.ts'
 
 /** Target of invite links. Joins only on a press. */
 export const JoinHouseholdPage = () => {
@@ -33,9 +34,7 @@ const Invite = ({ invite: { invitedBy, members }, token }: { invite: ReadInvite;
       <p className="text-20 wrap-anywhere">
         <strong className="font-semibold">{name}</strong> invites you to their household.
       </p>
-      {others.length > 0 && (
-        <p className="mt-1 text-ink-soft wrap-anywhere">Also in it: {new Intl.ListFormat('en-AU').format(others)}.</p>
-      )}
+      {others.length > 0 && <p className="mt-1 text-ink-soft wrap-anywhere">Also in it: {listText(others)}.</p>}
       <section aria-labelledby="shared" className="my-7 border-y border-line py-6">
         <h2 id="shared" className="mb-4 text-20">
           If you join

@@ -4,6 +4,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { TextLink } from '@/components/ui/text.tsx'
 import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
 import type { BidFigures } from '../figures-at.ts'
+import { listText } from '@/lib/format.ts'
 
 interface FigureListProps {
   figures: BidFigures
@@ -57,7 +58,7 @@ const bufferText = ({ from }: Range, buffer: number): string =>
     : `Uses ${dollars(buffer - from)} of the ${dollars(buffer)} you keep back`
 
 const listed = (labels: readonly string[]): string =>
-  new Intl.ListFormat('en-AU').format(labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))
+  listText(labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))
 
 /** A range beside its title on the narrowest phones. */
 const longestAtFullSize = 12

@@ -1,6 +1,7 @@
 import { dollarRange, dollars, type KnownCost, percent } from '@verandah/true-cost'
 import type { ReactNode } from 'react'
 import { inBuyersWords } from '@/lib/in-buyers-words.ts'
+import { listText } from '@/lib/format.ts'
 
 /** Cash and month in large figures, with what they leave out. */
 export const CostHeadline = ({ cost, buffer }: { cost: KnownCost; buffer: number }) => {
@@ -45,7 +46,7 @@ const Unknown = ({ reason }: { reason: string }) => (
 
 /** "the surcharge, Moving and Water". */
 const listed = (labels: readonly string[]): string =>
-  new Intl.ListFormat('en-AU').format(labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))
+  listText(labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))
 
 const Stat = ({ title, value, children }: { title: string; value: string; children: ReactNode }) => (
   <div>

@@ -1,5 +1,6 @@
 import { type CostOfHome, dollars, type KnownCost, percent, type Purchase } from '@verandah/true-cost'
 import { middleOf } from './cash-parts.ts'
+import { listText } from '@/lib/format.ts'
 
 /** A change of price, deposit or loan, and what it saves. */
 export interface Lever {
@@ -104,7 +105,7 @@ const leverOf = ({ title, purchase, because }: Trial, now: KnownCost, costOf: Co
   ].filter(({ cents }) => cents >= 100)
   if (savings.length === 0 && because === undefined) return null
   const text = savings.map(({ of, cents }) => `${dollars(cents)} ${of}`)
-  const saves = text.length === 0 ? '' : `Saves about ${new Intl.ListFormat('en-AU').format(text)}.`
+  const saves = text.length === 0 ? '' : `Saves about ${listText(text)}.`
   return {
     title,
     sentence: [saves, because].filter((words) => words !== undefined && words !== '').join(' '),

@@ -1,6 +1,7 @@
 import type { ListingStatus, PropertyAdvert } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { advertisedPrice, dayText } from './price-labels.ts'
+import { listText } from '@/lib/format.ts'
 
 type Step = PropertyAdvert['history'][number]
 
@@ -83,12 +84,10 @@ const slotMoments = (step: Step, before: Step, timeZone: string): Told[] => {
   )
   const days = [...new Set(added.map(({ start }) => dayText(start, timeZone)))]
   return [
-    ...(added.length > 0 ? [told(`Open for inspection on ${andList.format(days)}`)] : []),
+    ...(added.length > 0 ? [told(`Open for inspection on ${listText(days)}`)] : []),
     ...auctionWords(step, before, timeZone).map(told),
   ]
 }
-
-const andList = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' })
 
 const auctionWords = ({ at, auctionDate }: Step, { auctionDate: before }: Step, timeZone: string): string[] => {
   if (auctionDate === before) return []

@@ -1,5 +1,6 @@
 import type { Criterion } from '@verandah/scoring-model'
 import { lineLabel } from '@/components/property/breakdown-row.tsx'
+import { listText } from '@/lib/format.ts'
 
 /** A slider that a suggestion moves. */
 export interface SuggestedStep {
@@ -8,8 +9,6 @@ export interface SuggestedStep {
   to: number
 }
 
-const listed = new Intl.ListFormat('en-AU')
-
 const nameOf = ({ criterion }: Pick<SuggestedStep, 'criterion'>): string =>
   criterion.kind === 'factor' ? lineLabel(criterion).toLowerCase() : `“${criterion.name}”`
 
@@ -17,11 +16,11 @@ const nameOf = ({ criterion }: Pick<SuggestedStep, 'criterion'>): string =>
 export const whyText = (steps: readonly SuggestedStep[]): string => {
   const more = steps.filter(({ from, to }) => to > from).map(nameOf)
   const less = steps.filter(({ from, to }) => to < from).map(nameOf)
-  if (less.length === 0) return `You choose by ${listed.format(more)} more than your weights say.`
-  if (more.length === 0) return `You choose by ${listed.format(less)} less than your weights say.`
-  return `You keep choosing ${listed.format(more)} over ${listed.format(less)}.`
+  if (less.length === 0) return `You choose by ${listText(more)} more than your weights say.`
+  if (more.length === 0) return `You choose by ${listText(less)} less than your weights say.`
+  return `You keep choosing ${listText(more)} over ${listText(less)}.`
 }
 
 /** "Set land size to 8 and bathrooms to 2": what a button does. */
 export const stepsText = (steps: readonly SuggestedStep[]): string =>
-  `Set ${listed.format(steps.map((step) => `${nameOf(step)} to ${step.to}`))}`
+  `Set ${listText(steps.map((step) => `${nameOf(step)} to ${step.to}`))}`

@@ -14,6 +14,7 @@ import { cardFrame, unknownCost } from '../components/card-frame.ts'
 import { CardWords } from '../components/card-words.tsx'
 import { statusLabelOf } from '../home-labels.ts'
 import type { TheirHome } from './their-homes.ts'
+import { listText } from '@/lib/format.ts'
 
 interface TheirCardProps {
   theirs: TheirHome
@@ -29,7 +30,7 @@ export const TheirCard = ({ theirs: { propertyId, records, home }, ownId, costs,
   const isOpen = mayKnowHome(propertyId, ownId)
   const to = isOpen ? paths.property.href(propertyId) : undefined
   const name = home === null ? 'A saved home' : streetOf(home)
-  const by = new Intl.ListFormat('en-AU').format(records.map(({ member }) => member.name))
+  const by = listText(records.map(({ member }) => member.name))
   const status =
     home &&
     statusLabelOf(
