@@ -6,6 +6,7 @@ import * as auth from './routes/auth.ts'
 import * as billing from './routes/billing.ts'
 import * as buyersMoney from './routes/buyers-money.ts'
 import * as calendar from './routes/calendar.ts'
+import * as dayPlans from './routes/day-plans.ts'
 import * as feeds from './routes/feeds.ts'
 import * as households from './routes/households.ts'
 import * as map from './routes/map.ts'
@@ -26,7 +27,7 @@ import { serviceNames } from './services.ts'
 
 const files = [
   ...[accountData, accountLinks, account, auth, billing, buyersMoney, calendar, feeds, map, notifications],
-  ...[homeChoices, households, ownHomes, properties, results, retention, savedSearches, scoring, search],
+  ...[dayPlans, homeChoices, households, ownHomes, properties, results, retention, savedSearches, scoring, search],
   ...[sharedHomes, shortlist, showcase, twoStep],
 ]
 

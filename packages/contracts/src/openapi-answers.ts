@@ -100,6 +100,8 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
   removeSavedProperty: shortlisting,
   createCalendarEvent: { ...notFound, 409: [code.calendarFull] },
   importHomeTimes: { ...notFound, 409: [code.calendarFull, code.editConflict] },
+  saveDayPlan: { 409: [code.editConflict] },
+  addDayPlanEvents: { 409: [code.calendarFull] },
   updateCalendarEvent: { 409: [code.editConflict] },
   createSubscription: { ...paying, 409: ['already-subscribed', 'trial-ended', 'payment-declined'] },
   cancelSubscription: paying,

@@ -66,6 +66,11 @@ export const paths = {
     path: '/calendar',
     href: (query: { day?: string; view?: 'all' } = {}) => withQuery('/calendar', query),
   },
+  /** The plan of a day of open homes, YYYY-MM-DD. */
+  dayPlan: {
+    path: '/plan/:date',
+    href: (date: string) => `/plan/${date}`,
+  },
   household: '/household',
   joinHousehold: {
     path: '/join-household',

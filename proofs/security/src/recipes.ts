@@ -1,4 +1,5 @@
 import * as contracts from '@verandah/contracts'
+import { dayPlanRecipes } from './day-plan-recipes.ts'
 import { householdRecipes } from './household-recipes.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
@@ -50,6 +51,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   getDeletionReceipt: keeping(async (member, world) => ({ params: { token: await make.receiptToken(member, world) } })),
 
   ...searchRecipes,
+  ...dayPlanRecipes,
   ...householdRecipes,
 
   getWeights: keeping(({ userId }) => ({ params: { userId } })),

@@ -12,6 +12,8 @@ export const CalendarSettings = z.object({
   FEED_PAST_MS: Milliseconds.default(90 * dayMs),
   /** How long a request to import the open times of a home is kept. */
   TAKE_OVER_WAITS_MS: Milliseconds.default(dayMs),
+  /** How long the plan of a day is kept after the day. */
+  DAY_PLANS_KEPT_MS: Milliseconds.default(30 * dayMs),
   /** Events a user may have. */
   CALENDAR_EVENTS_LIMIT: z.coerce.number().int().positive().default(1_000),
   /** Keys of the addresses of calendar feeds. */

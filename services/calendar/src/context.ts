@@ -3,6 +3,7 @@ import { createHouseholds } from '@verandah/user-records'
 import { createCalendarEvents } from './calendar-events.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
 import type { CalendarSettings } from './config.ts'
+import { createDayPlans } from './day-plans.ts'
 import { createHomes } from './homes.ts'
 import { createTimeImports } from './time-imports.ts'
 
@@ -14,6 +15,7 @@ export const createContext = (kit: Kit<CalendarSettings>) => ({
   settings: kit.settings,
   events: createCalendarEvents(kit),
   homes: createHomes(kit),
+  dayPlans: createDayPlans(kit),
   timeImports: createTimeImports(kit),
   feeds: createCalendarFeeds(kit),
   households: createHouseholds(kit),

@@ -79,7 +79,7 @@ export const importFirstTimes = async (context: CalendarContext, userId: string,
 }
 
 /** Restores an event as the advert states it now. A concurrent restore has the same result. */
-const restore = async (
+export const restore = async (
   { clock, events }: CalendarContext,
   event: PlannedEvent,
   { slot, home }: { slot: Slot; home: HomeTimes },

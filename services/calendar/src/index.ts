@@ -1,21 +1,24 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, onState, serve } from '@verandah/kit'
 import { recordHousehold } from '@verandah/user-records'
+import { addDayPlanEvents } from './add-day-plan-events.ts'
 import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { snapshots } from './snapshots.ts'
 import { detachMissingHome } from './detach-missing-home.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
 import { importTimes } from './import-times.ts'
+import { listDayPlans, listHousematesDayPlans } from './list-day-plans.ts'
 import { listEvents } from './list-events.ts'
 import { listHousematesEvents } from './list-housemates-events.ts'
+import { deleteDayPlan, saveDayPlan } from './manage-day-plans.ts'
 import { createEvent, deleteEvent, updateEvent } from './manage-events.ts'
 import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
 import { purgeCancelledEvents } from './purge-cancelled-events.ts'
 import { readFeed } from './read-feed.ts'
 import { retention, userData } from './user-data.ts'
 
-/** Each buyer's inspections, open homes and auctions, with a private feed for calendar programs. */
+/** Each buyer's inspections, open homes and auctions, their plans of a day, and a private feed for calendar programs. */
 export const calendar = defineService({
   name: 'calendar',
   settings: CalendarSettings,
@@ -36,6 +39,11 @@ export const calendar = defineService({
     serve(contracts.revokeCalendarFeed, revokeFeed),
     serve(contracts.readCalendarFeed, readFeed),
     serve(contracts.listHousematesEvents, listHousematesEvents),
+    serve(contracts.listDayPlans, listDayPlans),
+    serve(contracts.saveDayPlan, saveDayPlan),
+    serve(contracts.deleteDayPlan, deleteDayPlan),
+    serve(contracts.addDayPlanEvents, addDayPlanEvents),
+    serve(contracts.listHousematesDayPlans, listHousematesDayPlans),
     serve(contracts.getCalendarRetention, retention),
   ],
   jobs: [purgeCancelledEvents],

@@ -2,6 +2,7 @@ import {
   userDataEvents,
   deleteCalendarEvent,
   openCalendarFeed,
+  saveDayPlan,
   importHomeTimes,
   ownHomeIdOf,
   UserDeletionRequested,
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer } from './testing/a-buyer.ts'
 import { homeChanged } from './testing/a-home.ts'
+import { aPlan } from './testing/a-plan.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -30,6 +32,7 @@ const aBusyBuyer = async () => {
   await service.call(deleteCalendarEvent, { as: buyer.as, params: { id } })
   await service.call(importHomeTimes, { as: buyer.as, body: { propertyId: 'home-unknown' } })
   await service.call(openCalendarFeed, { as: buyer.as })
+  await service.call(saveDayPlan, { as: buyer.as, params: { date: '2026-11-28' }, body: aPlan() })
   const household = { ...service, householdId: `of-${buyer.id.slice(-4)}` }
   await service.receive(householdOf({ Me: buyer.id, Mate: 'mate' }, household))
   return buyer
@@ -52,7 +55,7 @@ it('erasing a user removes everything of theirs, nothing of others, and the rece
     {
       ...data,
       service: 'calendar',
-      counts: { calendar_events: 2, calendar_feeds: 1, homes: 1, take_overs: 1, households: 1 },
+      counts: { calendar_events: 2, calendar_feeds: 1, day_plans: 1, homes: 1, take_overs: 1, households: 1 },
     },
   ])
   const stored = JSON.stringify(await everythingStored())
@@ -71,6 +74,7 @@ it('an export holds everything of a user, nothing of others, and not the secret 
   expect(parts).toMatchObject([{ userId: buyer.id, exportId: 'export-1', service: 'calendar', part: 1, parts: 1 }])
   expect(JSON.parse(parts[0]!.data)).toMatchObject({
     events: [{ title: 'canary', notes: '🏡'.repeat(100) }, { title: 'cancelled canary' }],
+    dayPlans: [{ date: '2026-11-28', start: { name: 'Unley SA 5061' } }],
     wishes: [{ propertyId: 'home-unknown' }],
     feed: { createdAt: service.clock.now().toISOString() },
   })

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../define-route.ts'
+import { Id } from '../fields.ts'
+import { CalendarEvent } from '../models/calendar.ts'
+import { DayPlan, DayPlanInput, HousemateDayPlan, LocalDate } from '../models/day-plan.ts'
+
+const OfDay = z.object({ date: LocalDate })
+
+export const listDayPlans = defineRoute('calendar', 'listDayPlans', 'GET /api/day-plans', {
+  summary:
+    'The plans of the caller by date, past ones for some weeks. A stop says how its advert has changed since it was planned.',
+  reply: z.array(DayPlan),
+})
+
+export const saveDayPlan = defineRoute('calendar', 'saveDayPlan', 'PUT /api/day-plans/{date}', {
+  summary:
+    'Saves the plan of a day. 409 `edit-conflict` when it has changed since `revision`, which is null for a day without one.',
+  params: OfDay,
+  body: DayPlanInput,
+  reply: DayPlan,
+})
+
+export const deleteDayPlan = defineRoute('calendar', 'deleteDayPlan', 'DELETE /api/day-plans/{date}', {
+  summary: 'Deletes the plan of a day. Events that were added from it stay.',
+  params: OfDay,
+})
+
+export const addDayPlanEvents = defineRoute('calendar', 'addDayPlanEvents', 'POST /api/day-plans/{date}/events', {
+  summary:
+    'Adds the stops of a plan to the calendar of the caller: the first route of their own plan, or the second one of the plan of `member`. They follow their adverts. Stops that the calendar has already are not added again.',
+  params: OfDay,
+  body: z.object({
+    /** Whose plan it is; the caller's own by default. */
+    member: z.optional(Id),
+  }),
+  reply: z.array(CalendarEvent),
+})
+
+export const listHousematesDayPlans = defineRoute(
+  'calendar',
+  'listHousematesDayPlans',
+  'GET /api/household/day-plans',
+  {
+    summary: 'Plans by other members of the household that give the caller a part, by date.',
+    reply: z.array(HousemateDayPlan),
+  },
+)
