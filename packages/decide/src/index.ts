@@ -16,3 +16,6 @@ export {
   satisfactionsOf,
   type Values,
 } from './several-people.ts'
+export { mostExactStops, planDay } from './day-plan/plan-day.ts'
+export { splitDay } from './day-plan/split-day.ts'
+export type { Day, DayPlan, DayStop, LeftOut, Opening, PlannedStop } from './day-plan/types.ts'
