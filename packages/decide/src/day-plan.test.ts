@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Day, planDay } from './index.ts'
+import { planDay } from './index.ts'
 import { anyDay } from './testing/any-day.ts'
 import { bestOfEveryWay, objectiveOf } from './testing/every-day.ts'
 import { faultsOfPlan } from './testing/faults-of-plan.ts'

@@ -1,25 +1,30 @@
 import * as fc from 'fast-check'
 import type { Day, DayStop } from '../day-plan/types.ts'
 
-const upTo = (max: number) => fc.integer({ min: 0, max })
+/** Small numbers, so that much is equal. */
+const upTo = (max: number) => fc.noBias(fc.integer({ min: 0, max }))
 
-const anyOpening = fc.record({ opens: upTo(90), minutes: upTo(45) }).map(({ opens, minutes }) => ({
+const onceIn = (times: number) => upTo(times - 1).map((number) => number === 0)
+
+const anyOpening = fc.record({ opens: upTo(120), minutes: upTo(60) }).map(({ opens, minutes }) => ({
   opens,
   closes: opens + minutes,
 }))
 
+const openings = (count: number) => fc.array(anyOpening, { minLength: count, maxLength: count })
+
 const anyStop: fc.Arbitrary<DayStop> = fc.record({
-  worth: fc.integer({ min: 1, max: 9 }),
-  stayMinutes: upTo(15),
-  isWhole: fc.boolean(),
-  isMust: fc.integer({ min: 1, max: 5 }).map((number) => number === 1),
-  openings: fc.array(anyOpening, { minLength: 0, maxLength: 2 }),
+  worth: upTo(8).map((number) => number + 1),
+  stayMinutes: upTo(12),
+  isWhole: onceIn(6),
+  isMust: onceIn(5),
+  openings: upTo(9).chain((number) => openings(number === 0 ? 0 : 1 + (number % 2))),
 })
 
-/** Ways of no particular geometry: some are longer than those over a third place, and one in twenty does not exist. */
+/** Ways of no particular geometry: some are longer than those over a third place, and one in fifty does not exist. */
 const anyMinutes = fc.oneof(
-  { weight: 16, arbitrary: upTo(20) },
-  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 40, arbitrary: upTo(14) },
+  { weight: 9, arbitrary: fc.constant(0) },
   { weight: 1, arbitrary: fc.constant(Infinity) },
 )
 
@@ -28,14 +33,15 @@ export const anyDayOf = (stops: readonly DayStop[]): fc.Arbitrary<Day> => {
   const row = fc.array(anyMinutes, { minLength: places, maxLength: places })
   return fc.record({
     leavesAt: upTo(20),
-    backBy: fc.integer({ min: 40, max: 150 }),
+    backBy: upTo(120).map((number) => 80 + number),
     slackMinutes: upTo(4),
     stops: fc.constant(stops),
     travelMinutes: fc.array(row, { minLength: places, maxLength: places }),
   })
 }
 
-export const anyStops = (maxLength: number) => fc.array(anyStop, { maxLength })
+/** Half as many as the most, and more. */
+const anyStops = (most: number) => fc.noBias(fc.array(anyStop, { minLength: Math.trunc(most / 2), maxLength: most }))
 
 export const anyDay = (most: number): fc.Arbitrary<Day> => anyStops(most).chain(anyDayOf)
 
