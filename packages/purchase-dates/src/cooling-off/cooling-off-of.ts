@@ -1,0 +1,77 @@
+import { addBusinessDays, businessDayFrom } from '../calendar/business-days.ts'
+import { isDay, longDay } from '../calendar/days.ts'
+import { holidayTable } from '../calendar/holidays.ts'
+import type { Day, Sourced, State } from '../types.ts'
+import { cautionsOf } from './cautions-of.ts'
+import { type CoolingOffRule, coolingOffRules, hasNone } from './table.ts'
+
+export interface CoolingOffFacts {
+  state: State
+  method: 'private' | 'auction'
+  /** In Victoria the day on which the buyer signed. */
+  contractDate: Day
+  /** Queensland: when the buyer got the contract signed by both; South Australia: Form 1. Absent: the contract date. */
+  receivedDate?: Day
+  /** Of an auction that was or is advertised, even if the home is sold privately. */
+  auctionDate?: Day
+  /** By a certificate or in writing. */
+  isWaived?: boolean
+  isOffThePlan?: boolean
+}
+
+export type CoolingOff =
+  | {
+      kind: 'until'
+      date: Day
+      /** Null: the end of the day. */
+      time: string | null
+      penaltyPercent: number | null
+      penaltyDollars: number | null
+      rule: CoolingOffRule
+      /** Sentences on what could move the date. */
+      cautions: string[]
+    }
+  | { kind: 'none'; because: string; rule: Sourced }
+  | { kind: 'unknown'; because: string; rule: Sourced }
+
+/** Until when a buyer may withdraw, or why they may not. Of several readings of a law, the earliest date. */
+export const coolingOffOf = (facts: CoolingOffFacts): CoolingOff => {
+  const rule = coolingOffRules[facts.state]
+  if (facts.method === 'auction')
+    return { kind: 'none', because: 'There is no cooling-off period for a home bought at auction.', rule }
+  if (hasNone(rule)) return { kind: 'none', because: rule.because, rule }
+  if (facts.isWaived && rule.waiver !== null) return { kind: 'none', because: rule.waiver, rule }
+  const dates = [facts.contractDate, facts.receivedDate, facts.auctionDate]
+  if (!dates.every((day) => day === undefined || isDay(day)))
+    return { kind: 'unknown', because: 'One of the dates does not exist.', rule }
+  return nearAuction(facts, rule) ?? endOf(facts, rule)
+}
+
+const nearAuction = ({ contractDate, auctionDate, state }: CoolingOffFacts, rule: CoolingOffRule) => {
+  if (auctionDate === undefined) return null
+  const { before, after, isCertain, because } = rule.nearAuction
+  const first = addBusinessDays(auctionDate, -before, state)
+  const last = addBusinessDays(auctionDate, after, state)
+  if (first === null || last === null) return unknownAfterTable(state, rule)
+  if (contractDate < first || contractDate > last) return null
+  return { kind: isCertain ? 'none' : 'unknown', because, rule } as const
+}
+
+const endOf = (facts: CoolingOffFacts, rule: CoolingOffRule): CoolingOff => {
+  const { state, contractDate, receivedDate } = facts
+  const start =
+    rule.from === 'received' && receivedDate !== undefined && receivedDate > contractDate ? receivedDate : contractDate
+  const days = facts.isOffThePlan ? (rule.offThePlanBusinessDays ?? rule.businessDays) : rule.businessDays
+  const first = rule.countsFirstDay ? businessDayFrom(start, state) : addBusinessDays(start, 1, state)
+  const date = first === null ? null : addBusinessDays(first, days - 1, state)
+  if (date === null) return unknownAfterTable(state, rule)
+  const { time, penaltyPercent, penaltyDollars } = rule
+  const cautions = cautionsOf(facts, rule, start, date)
+  return { kind: 'until', date, time, penaltyPercent, penaltyDollars, rule, cautions }
+}
+
+const unknownAfterTable = (state: State, rule: Sourced) => {
+  const { firstDay, states } = holidayTable
+  const because = `Public holidays are known from ${longDay(firstDay)} to ${longDay(states[state].lastDay)} only.`
+  return { kind: 'unknown', because, rule } as const
+}

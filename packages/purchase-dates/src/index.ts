@@ -1,0 +1,5 @@
+export { addBusinessDays, type BusinessDayRule, isBusinessDay } from './calendar/business-days.ts'
+export { addDays } from './calendar/days.ts'
+export { holidayOf } from './calendar/holidays.ts'
+export { type CoolingOff, type CoolingOffFacts, coolingOffOf } from './cooling-off/cooling-off-of.ts'
+export type { Day, Source, Sourced, State } from './types.ts'
