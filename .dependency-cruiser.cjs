@@ -99,6 +99,13 @@ module.exports = {
       to: { pathNot: ['^packages/true-cost/src/', 'node_modules/zod'] },
     },
     {
+      name: 'purchase-dates-stand-alone',
+      comment: 'Services and the browser run the same code; it needs nothing but its tables.',
+      severity: 'error',
+      from: { path: '^packages/purchase-dates/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/purchase-dates/(src|tables)/' },
+    },
+    {
       name: 'decide-stands-alone',
       comment: 'The arithmetic of decisions knows alternatives and criteria, no homes; its one import draws numbers.',
       severity: 'error',
@@ -153,7 +160,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src' },
       to: {
-        path: '^(packages/(?!(contracts|scoring-model|local-time|true-cost|decide)/)|packages/true-cost/src/tables-schema|stand-ins|gateway|services|runtime)',
+        path: '^(packages/(?!(contracts|scoring-model|local-time|true-cost|decide|purchase-dates)/)|packages/true-cost/src/tables-schema|stand-ins|gateway|services|runtime)',
       },
     },
     {
@@ -186,7 +193,7 @@ module.exports = {
       severity: 'error',
       from: { path: pureFolders, pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: [pureFolders, '^packages/(contracts|scoring-model|local-time|home-facts|true-cost)/'],
+        pathNot: [pureFolders, '^packages/(contracts|scoring-model|local-time|home-facts|true-cost|purchase-dates)/'],
       },
     },
     {

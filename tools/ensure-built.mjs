@@ -7,6 +7,8 @@ const shared = [
   'packages/contracts/src',
   'packages/decide/src',
   'packages/local-time/src',
+  'packages/purchase-dates/src',
+  'packages/purchase-dates/tables',
   'packages/scoring-model/src',
   'packages/true-cost/src',
   'packages/true-cost/tables',

@@ -8,6 +8,10 @@ export const areas = {
     mutate: ['packages/true-cost/src/**/*.ts', '!packages/true-cost/src/testing/**'],
     tests: ['packages/true-cost/src/**/*.test.ts'],
   },
+  'purchase-dates': {
+    mutate: ['packages/purchase-dates/src/**/*.ts'],
+    tests: ['packages/purchase-dates/src/**/*.test.ts'],
+  },
   decide: {
     mutate: ['packages/decide/src/**/*.ts', '!packages/decide/src/testing/**'],
     tests: ['packages/decide/src/**/*.test.ts'],

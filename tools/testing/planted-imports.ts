@@ -21,6 +21,10 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   'true-cost-schema-is-zod-only': [
     ['packages/true-cost/src/tables-schema/planted.ts', 'packages/contracts/src/index.ts'],
   ],
+  'purchase-dates-stand-alone': [
+    ['packages/purchase-dates/src/planted.ts', 'packages/contracts/src/index.ts type'],
+    ['packages/purchase-dates/src/planted.ts', 'node_modules/date-holidays/lib/index.cjs'],
+  ],
   'decide-stands-alone': [
     ['packages/decide/src/planted.ts', 'packages/scoring-model/src/index.ts'],
     ['packages/decide/src/planted.ts', 'packages/contracts/src/index.ts type'],
@@ -160,6 +164,8 @@ export const allowedImports: readonly Import[] = [
   ['web/src/lib/allowed.ts', 'packages/local-time/src/index.ts'],
   ['web/src/lib/allowed.ts', 'packages/true-cost/src/allowed.ts'],
   ['web/src/lib/allowed.ts', 'packages/decide/src/allowed.ts'],
+  ['web/src/lib/allowed.ts', 'packages/purchase-dates/src/allowed.ts'],
+  ['services/search/src/homes/domain/allowed.ts', 'packages/purchase-dates/src/allowed.ts'],
   ['packages/decide/src/allowed.ts', 'node_modules/pure-rand/index.js'],
   ['packages/true-cost/src/allowed.ts', 'packages/contracts/src/index.ts type'],
   ['packages/true-cost/src/tables-schema/allowed.ts', 'node_modules/zod/index.js'],

@@ -1,9 +1,9 @@
 import { addBusinessDays, businessDayFrom } from '../calendar/business-days.ts'
 import { isDay, longDay } from '../calendar/days.ts'
 import { holidayTable } from '../calendar/holidays.ts'
-import type { Day, Sourced, State } from '../types.ts'
+import type { Day, State } from '../types.ts'
 import { cautionsOf } from './cautions-of.ts'
-import { type CoolingOffRule, coolingOffRules, hasNone } from './table.ts'
+import { type CoolingOffRule, coolingOffRules, hasNone, type NoCoolingOff } from './table.ts'
 
 export interface CoolingOffFacts {
   state: State
@@ -11,12 +11,12 @@ export interface CoolingOffFacts {
   /** In Victoria the day on which the buyer signed. */
   contractDate: Day
   /** Queensland: when the buyer got the contract signed by both; South Australia: Form 1. Absent: the contract date. */
-  receivedDate?: Day
+  receivedDate?: Day | undefined
   /** Of an auction that was or is advertised, even if the home is sold privately. */
-  auctionDate?: Day
+  auctionDate?: Day | undefined
   /** By a certificate or in writing. */
-  isWaived?: boolean
-  isOffThePlan?: boolean
+  isWaived?: boolean | undefined
+  isOffThePlan?: boolean | undefined
 }
 
 export type CoolingOff =
@@ -31,8 +31,8 @@ export type CoolingOff =
       /** Sentences on what could move the date. */
       cautions: string[]
     }
-  | { kind: 'none'; because: string; rule: Sourced }
-  | { kind: 'unknown'; because: string; rule: Sourced }
+  | { kind: 'none'; because: string; rule: CoolingOffRule | NoCoolingOff }
+  | { kind: 'unknown'; because: string; rule: CoolingOffRule }
 
 /** Until when a buyer may withdraw, or why they may not. Of several readings of a law, the earliest date. */
 export const coolingOffOf = (facts: CoolingOffFacts): CoolingOff => {
@@ -70,7 +70,7 @@ const endOf = (facts: CoolingOffFacts, rule: CoolingOffRule): CoolingOff => {
   return { kind: 'until', date, time, penaltyPercent, penaltyDollars, rule, cautions }
 }
 
-const unknownAfterTable = (state: State, rule: Sourced) => {
+const unknownAfterTable = (state: State, rule: CoolingOffRule) => {
   const { firstDay, states } = holidayTable
   const because = `Public holidays are known from ${longDay(firstDay)} to ${longDay(states[state].lastDay)} only.`
   return { kind: 'unknown', because, rule } as const

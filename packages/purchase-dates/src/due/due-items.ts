@@ -1,0 +1,34 @@
+import { beforeContract } from './before-contract.ts'
+import type { DueItem, ItemDraft, PurchaseFacts } from './facts.ts'
+import { ofContract } from './of-contract.ts'
+import { untilKeys } from './until-keys.ts'
+
+/** Stands under every list of these dates. */
+export const checkWithConveyancer =
+  'We calculate these dates from what you tell us. Your contract and the law decide: check with your conveyancer.'
+
+/**
+ * What a buyer must do by when, from the shortlist to the keys: dated items in order of date, then those without a date
+ * in order of a purchase. It knows no today: what is overdue or no longer useful is the caller's to say.
+ */
+export const dueItems = (facts: PurchaseFacts): DueItem[] =>
+  [...beforeContract(facts), ...ofContract(facts), ...untilKeys(facts)]
+    .map((draft) => complete(draft, facts.done ?? []))
+    .toSorted((one, other) => compare(dateKey(one), dateKey(other)))
+
+const complete = (draft: ItemDraft, done: readonly string[]): DueItem => ({
+  by: null,
+  time: null,
+  needs: null,
+  isBinding: false,
+  source: null,
+  applies: true,
+  cautions: [],
+  ...draft,
+  isDone: done.includes(draft.id),
+})
+
+/** Those without a date come last; those without a time after those with one. */
+const dateKey = ({ by, time }: DueItem): string => `${by ?? '9999-99-99'} ${time ?? '24:00'}`
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))

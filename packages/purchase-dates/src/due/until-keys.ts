@@ -1,0 +1,65 @@
+import inspectionTable from '../../tables/final-inspection.json' with { type: 'json' }
+import riskTable from '../../tables/risk.json' with { type: 'json' }
+import { addBusinessDays } from '../calendar/business-days.ts'
+import { addDays } from '../calendar/days.ts'
+import type { Sourced, State } from '../types.ts'
+import type { ItemDraft, PurchaseFacts } from './facts.ts'
+import { sourceShown } from './source-shown.ts'
+
+interface Risk extends Sourced {
+  passes: 'contract' | 'nextBusinessDay' | 'settlement'
+  why: string
+}
+
+export const risks = riskTable as unknown as Record<State, Risk>
+export const finalInspections: { VIC: Sourced & { why: string }; others: Sourced & { why: string } } = inspectionTable
+
+/** From the contract to the keys. */
+export const untilKeys = (facts: PurchaseFacts): ItemDraft[] => {
+  const { settlementOn = null } = facts
+  const needs = settlementOn === null ? 'settlementOn' : null
+  const inspection = facts.state === 'VIC' ? finalInspections.VIC : finalInspections.others
+  return [
+    ...(facts.isLand ? [] : [insurance(facts)]),
+    {
+      id: 'final-inspection',
+      phase: 'settlement',
+      title: 'Inspect before settlement',
+      why: inspection.why,
+      by: settlementOn === null ? null : addDays(settlementOn, -1),
+      needs,
+      source: sourceShown(inspection),
+    },
+    {
+      id: 'settle',
+      phase: 'settlement',
+      title: 'Settlement',
+      why: 'You pay the price and get the keys. Being late can cost interest, and in the end the home.',
+      by: settlementOn,
+      needs,
+      isBinding: true,
+    },
+  ]
+}
+
+const insurance = (facts: PurchaseFacts): ItemDraft => {
+  const risk = risks[facts.state]
+  const signedOn = facts.contractOn ?? (facts.method === 'auction' ? facts.auctionOn : undefined)
+  const from = risk.passes === 'settlement' ? facts.settlementOn : signedOn
+  const needsSigning = facts.method === 'auction' ? 'auctionOn' : 'contractOn'
+  const needs = risk.passes === 'settlement' ? 'settlementOn' : needsSigning
+  const isNext = risk.passes === 'nextBusinessDay'
+  const next = isNext && from !== undefined ? addBusinessDays(from, 1, facts.state) : from
+  return {
+    id: 'insure-building',
+    phase: risk.passes === 'settlement' ? 'settlement' : 'contract',
+    title: facts.isStrata ? 'Check the building’s insurance' : 'Insure the building',
+    why: facts.isStrata
+      ? `The owners corporation mostly insures the building; what is inside is yours. ${risk.why}`
+      : `${risk.why} Your lender may want it earlier.`,
+    by: next ?? null,
+    time: isNext && next !== undefined && next !== null ? '17:00' : null,
+    needs: from === undefined ? needs : null,
+    source: sourceShown(risk),
+  }
+}
