@@ -1,0 +1,205 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar/days.ts'
+import { states } from '../types.ts'
+import { dueItems } from './due-items.ts'
+import type { DueItem, DueItemId, PurchaseFacts } from './facts.ts'
+
+const datesOf = (facts: PurchaseFacts) =>
+  dueItems(facts).map(({ id, by, time }) => [id, by, time].filter(Boolean).join(' '))
+
+const itemOf = (facts: PurchaseFacts, id: DueItemId): DueItem => {
+  const found = dueItems(facts).find((item) => item.id === id)
+  if (found === undefined) throw new Error(`No ${id}`)
+  return found
+}
+
+describe('what is due', () => {
+  it('in a private sale in Victoria, in order of date', () => {
+    const sale = {
+      state: 'VIC',
+      contractOn: '2027-02-01',
+      depositBy: '2027-02-02',
+      buildingDays: 7,
+      financeDays: 14,
+      settlementOn: '2027-04-01',
+    } as const
+    expect(datesOf(sale)).toEqual([
+      'seller-papers 2027-02-01',
+      'review-contract 2027-02-01',
+      'pay-deposit 2027-02-02',
+      'cool-off 2027-02-04',
+      'inspect-building 2027-02-08',
+      'building-clause 2027-02-08',
+      'finance-clause 2027-02-15',
+      'final-inspection 2027-03-31',
+      'insure-building 2027-04-01',
+      'settle 2027-04-01',
+    ])
+    expect(itemOf(sale, 'seller-papers').title).toContain('section 32')
+    expect(itemOf(sale, 'final-inspection').why).toContain('seven days')
+  })
+
+  it('before and after an auction in New South Wales: all before it, no conditions after it', () => {
+    const auction = { state: 'NSW', method: 'auction', isStrata: true, auctionOn: '2027-02-06' } as const
+    expect(datesOf(auction)).toEqual([
+      'seller-papers 2027-02-06',
+      'review-contract 2027-02-06',
+      'read-strata-records 2027-02-06',
+      'approve-finance-first 2027-02-06',
+      'pay-deposit 2027-02-06',
+      'cool-off',
+      'building-clause',
+      'finance-clause',
+      'insure-building',
+      'final-inspection',
+      'settle',
+    ])
+    const without = dueItems(auction).filter(({ applies }) => !applies)
+    expect(without.map(({ id }) => id)).toEqual(['cool-off', 'building-clause', 'finance-clause'])
+    expect(without.every(({ isBinding, needs, why }) => !isBinding && needs === null && why !== '')).toBe(true)
+    expect(itemOf(auction, 'settle').needs).toBe('settlementOn')
+  })
+
+  it('in a private sale of a house in Queensland over Christmas', () => {
+    const sale = {
+      state: 'QLD',
+      contractOn: '2026-12-21',
+      depositDays: 2,
+      buildingDays: 7,
+      financeBy: '2027-01-11',
+      settlementOn: '2027-01-22',
+    } as const
+    expect(datesOf(sale)).toEqual([
+      'seller-papers 2026-12-21',
+      'review-contract 2026-12-21',
+      'insure-building 2026-12-22 17:00',
+      'pay-deposit 2026-12-23',
+      'cool-off 2026-12-29 17:00',
+      'inspect-building 2027-01-04',
+      'building-clause 2027-01-04',
+      'finance-clause 2027-01-11',
+      'final-inspection 2027-01-21',
+      'settle 2027-01-22',
+    ])
+    expect(itemOf(sale, 'seller-papers').title).toContain('Form 2')
+    expect(itemOf(sale, 'building-clause').cautions).toEqual([expect.stringContaining('Queensland')])
+    expect(itemOf(sale, 'pay-deposit').cautions).toEqual([])
+    expect(itemOf({ ...sale, buildingBy: '2026-12-28' }, 'building-clause')).toMatchObject({
+      by: '2026-12-28',
+      cautions: [],
+    })
+  })
+
+  it('for strata in South Australia, whose cooling-off waits for Form 1', () => {
+    const sale = {
+      state: 'SA',
+      isStrata: true,
+      contractOn: '2027-06-10',
+      papersReceivedOn: '2027-06-11',
+      settlementOn: '2027-07-30',
+    } as const
+    expect(itemOf(sale, 'cool-off')).toMatchObject({ by: '2027-06-16', time: null, isBinding: true, cautions: [] })
+    expect(itemOf(sale, 'read-strata-records').by).toBe('2027-06-10')
+    expect(itemOf(sale, 'insure-building')).toMatchObject({ by: '2027-06-10', isBinding: false })
+    expect(itemOf(sale, 'insure-building').why).toContain('owners corporation')
+  })
+
+  it('for land in Western Australia: no building, no cooling-off', () => {
+    const ids = dueItems({ state: 'WA', isLand: true, contractOn: '2027-02-01', financeDays: 28 }).map(({ id }) => id)
+    expect(ids).toEqual([
+      'seller-papers',
+      'review-contract',
+      'check-land',
+      'finance-clause',
+      'pay-deposit',
+      'cool-off',
+      'final-inspection',
+      'settle',
+    ])
+    expect(itemOf({ state: 'WA', isLand: true }, 'cool-off').applies).toBe(false)
+  })
+})
+
+describe('what is not known', () => {
+  it('is asked for by name', () => {
+    const asked = (facts: PurchaseFacts) =>
+      Object.fromEntries(dueItems(facts).flatMap(({ id, needs }) => (needs === null ? [] : [[id, needs]])))
+    expect(asked({ state: 'VIC' })).toEqual({
+      'seller-papers': 'contractOn',
+      'review-contract': 'contractOn',
+      'inspect-building': 'contractOn',
+      'pay-deposit': 'depositBy',
+      'cool-off': 'contractOn',
+      'building-clause': 'buildingBy',
+      'finance-clause': 'financeBy',
+      'insure-building': 'settlementOn',
+      'final-inspection': 'settlementOn',
+      settle: 'settlementOn',
+    })
+    expect(asked({ state: 'QLD', financeDays: 14 })).toMatchObject({
+      'finance-clause': 'contractOn',
+      'insure-building': 'contractOn',
+    })
+    expect(asked({ state: 'SA', method: 'auction' })).toMatchObject({
+      'review-contract': 'auctionOn',
+      'pay-deposit': 'auctionOn',
+      'insure-building': 'auctionOn',
+    })
+  })
+
+  it('leaves a cooling-off period without a date, with the reason', () => {
+    const late = itemOf({ state: 'VIC', contractOn: '2030-02-04' }, 'cool-off')
+    expect(late).toMatchObject({ by: null, needs: null, applies: true, isBinding: true })
+    expect(late.why).toContain('31 December 2029')
+    const nearAuction = itemOf({ state: 'QLD', contractOn: '2027-02-08', auctionOn: '2027-02-06' }, 'cool-off')
+    expect(nearAuction.why).toContain('registered bidder')
+    const early = itemOf({ state: 'VIC' }, 'cool-off')
+    expect(early.why).toContain('Three clear business days')
+  })
+
+  it('is the signature after an accepted offer, until there is a contract', () => {
+    expect(itemOf({ state: 'NSW', offerAcceptedOn: '2027-02-01' }, 'sign-contract').needs).toBe('contractOn')
+    const signed = dueItems({ state: 'NSW', offerAcceptedOn: '2027-02-01', contractOn: '2027-02-02' })
+    expect(signed.map(({ id }) => id)).not.toContain('sign-contract')
+  })
+})
+
+it('a finished item stays and is marked', () => {
+  const items = dueItems({ state: 'VIC', done: ['review-contract', 'of another build'] })
+  expect(items.filter(({ isDone }) => isDone).map(({ id }) => id)).toEqual(['review-contract'])
+})
+
+it('whatever is known, the list is in order, has no item twice, and asks only for what is missing', () => {
+  const anyDay = fc.nat(800).map((days) => addDays('2026-12-01', days) ?? '')
+  const anyFacts = fc.record(
+    {
+      state: fc.constantFrom(...states),
+      method: fc.constantFrom('private' as const, 'auction' as const),
+      isStrata: fc.boolean(),
+      isLand: fc.boolean(),
+      isNew: fc.boolean(),
+      offerAcceptedOn: anyDay,
+      contractOn: anyDay,
+      auctionOn: anyDay,
+      settlementOn: anyDay,
+      financeDays: fc.nat(60),
+      buildingBy: anyDay,
+      depositDays: fc.nat(10),
+    },
+    { requiredKeys: ['state'] },
+  )
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const items = dueItems(facts)
+      const dates = items.map(({ by }) => by ?? '9999')
+      expect(dates).toEqual(dates.toSorted())
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+      for (const { by, needs, applies, title, why } of items) {
+        if (needs !== null) expect([by, facts[needs as keyof typeof facts]]).toEqual([null, undefined])
+        if (!applies) expect([by, needs]).toEqual([null, null])
+        expect(title.length > 0 && why.length > 0).toBe(true)
+      }
+    }),
+  )
+})
