@@ -23,7 +23,7 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   ],
   'purchase-dates-stand-alone': [
     ['packages/purchase-dates/src/planted.ts', 'packages/contracts/src/index.ts type'],
-    ['packages/purchase-dates/src/planted.ts', 'node_modules/date-holidays/lib/index.cjs'],
+    ['packages/purchase-dates/src/planted.ts', 'node_modules/zod/index.js'],
   ],
   'decide-stands-alone': [
     ['packages/decide/src/planted.ts', 'packages/scoring-model/src/index.ts'],

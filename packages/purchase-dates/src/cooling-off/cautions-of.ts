@@ -1,7 +1,7 @@
 import { longDay } from '../calendar/days.ts'
 import { type Holiday, holidaysBetween } from '../calendar/holidays.ts'
 import type { Day } from '../types.ts'
-import type { CoolingOffFacts } from './cooling-off-of.ts'
+import type { CoolingOffFacts } from './facts.ts'
 import type { Caution, CoolingOffRule } from './table.ts'
 
 /** Sentences on what could move the end of a period. */

@@ -1,38 +1,10 @@
 import { addBusinessDays, businessDayFrom } from '../calendar/business-days.ts'
 import { isDay, longDay } from '../calendar/days.ts'
 import { holidayTable } from '../calendar/holidays.ts'
-import type { Day, State } from '../types.ts'
+import type { State } from '../types.ts'
 import { cautionsOf } from './cautions-of.ts'
-import { type CoolingOffRule, coolingOffRules, hasNone, type NoCoolingOff } from './table.ts'
-
-export interface CoolingOffFacts {
-  state: State
-  method: 'private' | 'auction'
-  /** In Victoria the day on which the buyer signed. */
-  contractDate: Day
-  /** Queensland: when the buyer got the contract signed by both; South Australia: Form 1. Absent: the contract date. */
-  receivedDate?: Day | undefined
-  /** Of an auction that was or is advertised, even if the home is sold privately. */
-  auctionDate?: Day | undefined
-  /** By a certificate or in writing. */
-  isWaived?: boolean | undefined
-  isOffThePlan?: boolean | undefined
-}
-
-export type CoolingOff =
-  | {
-      kind: 'until'
-      date: Day
-      /** Null: the end of the day. */
-      time: string | null
-      penaltyPercent: number | null
-      penaltyDollars: number | null
-      rule: CoolingOffRule
-      /** Sentences on what could move the date. */
-      cautions: string[]
-    }
-  | { kind: 'none'; because: string; rule: CoolingOffRule | NoCoolingOff }
-  | { kind: 'unknown'; because: string; rule: CoolingOffRule }
+import type { CoolingOff, CoolingOffFacts } from './facts.ts'
+import { type CoolingOffRule, coolingOffRules, hasNone } from './table.ts'
 
 /** Until when a buyer may withdraw, or why they may not. Of several readings of a law, the earliest date. */
 export const coolingOffOf = (facts: CoolingOffFacts): CoolingOff => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addBusinessDays, isBusinessDay } from '../calendar/business-days.ts'
 import { addDays } from '../calendar/days.ts'
 import { type Day, type State, states } from '../types.ts'
-import { type CoolingOffFacts, coolingOffOf } from './cooling-off-of.ts'
+import { coolingOffOf } from './cooling-off-of.ts'
+import type { CoolingOffFacts } from './facts.ts'
 
 const privateSale = (state: State, contractDate: Day, more: Partial<CoolingOffFacts> = {}) =>
   coolingOffOf({ state, method: 'private', contractDate, ...more })
@@ -68,7 +69,9 @@ describe('the cooling-off period', () => {
     expect(endOf('VIC', '2027-09-22')).toEqual(['2027-09-27', null])
     expect(cautionsOf('VIC', '2027-09-22')).toEqual([expect.stringContaining('24 September 2027')])
   })
+})
 
+describe('the right to withdraw', () => {
   it('costs what the law says', () => {
     const penaltyOf = (state: State) => {
       const found = privateSale(state, '2027-02-02')
@@ -103,7 +106,7 @@ describe('the cooling-off period', () => {
     expect(endOf('WA', '2028-02-03')).toBe('none')
   })
 
-  it('ends on a business day, and never earlier for a later contract', () => {
+  it('lasts until a business day, and never earlier for a later contract', () => {
     const anyContract = fc.nat(900).map((days): Day => addDays('2026-02-01', days) ?? '')
     fc.assert(
       fc.property(anyContract, fc.constantFrom('NSW', 'VIC', 'QLD', 'SA', 'ACT', 'NT'), (day, state) => {
