@@ -18,10 +18,8 @@ const concerns = ({ unlessReceived }: Caution, { receivedDate }: CoolingOffFacts
 
 const touches = ({ from, to }: Caution, start: Day, end: Day): boolean => {
   if (from === undefined || to === undefined) return true
-  return [start, end].some((day) => {
-    const year = day.slice(0, 4)
-    return `${year}-${from}` <= end && start <= `${year}-${to}`
-  })
+  const year = start.slice(0, 4)
+  return `${year}-${from}` <= end && start <= `${year}-${to}`
 }
 
 const sentenceOn = ({ on, name, isOpen, isNotEverywhere }: Holiday): string[] => {

@@ -3,7 +3,7 @@ import type { Sourced, State } from '../types.ts'
 
 export interface Caution {
   text: string
-  /** MM-DD, both included: only if the period touches these days. */
+  /** MM-DD, both included: only if the period touches these days of the year in which it starts. */
   from?: string
   to?: string
   /** Only if the buyer did not say when they received the papers. */

@@ -70,7 +70,7 @@ const checkOf = ({ isLand, isStrata, isNew, state }: PurchaseFacts): Pick<ItemDr
     title: isNew ? 'Have the building inspected' : 'Have building and pests inspected',
     why:
       state === 'ACT'
-        ? 'The seller’s papers include reports; read them, and have done again what they leave open.'
+        ? 'The seller’s papers include reports; read them, and have what they leave open inspected again.'
         : 'An inspector finds what a visit does not show, before it is your cost.',
   }
 }
@@ -83,7 +83,7 @@ const signing = ({ method, contractOn, offerAcceptedOn }: PurchaseFacts): ItemDr
           id: 'sign-contract',
           phase: 'beforeContract',
           title: 'Sign the contract',
-          why: 'In most states an accepted offer binds nobody until both have signed, and the seller may still sell to others.',
+          why: 'In most states neither side is bound until both have signed, and the seller may still sell to someone else.',
           needs: 'contractOn',
         },
       ]

@@ -80,6 +80,8 @@ describe('what is due', () => {
       'settle 2027-01-22',
     ])
     expect(itemOf(sale, 'seller-papers').title).toContain('Form 2')
+    const sameDay = datesOf({ ...sale, depositDays: 1 }).filter((text) => text.includes('2026-12-22'))
+    expect(sameDay).toEqual(['insure-building 2026-12-22 17:00', 'pay-deposit 2026-12-22'])
     expect(itemOf(sale, 'building-clause').cautions).toEqual([expect.stringContaining('Queensland')])
     expect(itemOf(sale, 'pay-deposit').cautions).toEqual([])
     expect(itemOf({ ...sale, buildingBy: '2026-12-28' }, 'building-clause')).toMatchObject({

@@ -3,7 +3,7 @@ import type { DueItem, ItemDraft, PurchaseFacts } from './facts.ts'
 import { ofContract } from './of-contract.ts'
 import { untilKeys } from './until-keys.ts'
 
-/** Stands under every list of these dates. */
+/** The sentence under every list of these dates. */
 export const checkWithConveyancer =
   'We calculate these dates from what you tell us. Your contract and the law decide: check with your conveyancer.'
 

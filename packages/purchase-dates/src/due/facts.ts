@@ -6,7 +6,7 @@ export interface PurchaseFacts {
   isStrata?: boolean | undefined
   /** Land without a home. */
   isLand?: boolean | undefined
-  /** Nobody has lived there. */
+  /** Newly built, never lived in. */
   isNew?: boolean | undefined
   isOffThePlan?: boolean | undefined
   /** Absent: private. */
@@ -63,7 +63,7 @@ export interface DueItem {
   needs: FactName | null
   /** The law or the contract sets the date, and missing it costs the buyer something. */
   isBinding: boolean
-  /** Null: advice, no rule. */
+  /** Null: advice, or what the contract itself says. */
   source: (Source & { readOn: Day }) | null
   /** False: this purchase has none of it, and `why` says so. */
   applies: boolean

@@ -56,12 +56,12 @@ const clauses = {
   finance: {
     id: 'finance-clause',
     title: 'Finance clause',
-    why: 'Say by then whether the loan is approved, or the contract may bind you without one.',
+    why: 'Tell the seller by then whether the loan is approved; afterwards the contract may bind you without one.',
   },
   building: {
     id: 'building-clause',
     title: 'Building and pest clause',
-    why: 'Say by then what the inspection found, or you take the home as it is.',
+    why: 'Tell the seller by then what the inspection found; afterwards the clause may no longer help you.',
   },
 } as const
 
