@@ -66,10 +66,10 @@ export const paths = {
     path: '/calendar',
     href: (query: { day?: string; view?: 'all' } = {}) => withQuery('/calendar', query),
   },
-  /** The plan of a day of open homes, YYYY-MM-DD. */
+  /** The plan of a day of open homes, YYYY-MM-DD; of the next one with the most when there is no date. */
   dayPlan: {
-    path: '/plan/:date',
-    href: (date: string) => `/plan/${date}`,
+    path: '/plan/:date?',
+    href: (date?: string) => (date === undefined ? '/plan' : `/plan/${date}`),
   },
   household: '/household',
   joinHousehold: {

@@ -24,6 +24,7 @@ const BiddingPage = lazyPage('BiddingPage', () => import('@/features/bidding/bid
 const OwnHomePage = lazyPage('OwnHomePage', () => import('@/features/own-home/own-home-page.tsx'))
 const ShortlistPage = lazyPage('ShortlistPage', () => import('@/features/shortlist/shortlist-page.tsx'))
 const CalendarPage = lazyPage('CalendarPage', () => import('@/features/calendar/calendar-page.tsx'))
+const DayPlanPage = lazyPage('DayPlanPage', () => import('@/features/day-plan/day-plan-page.tsx'))
 const PricingPage = lazyPage('PricingPage', () => import('@/features/pricing/pricing-page.tsx'))
 const SubscriptionPage = lazyPage('SubscriptionPage', () => import('@/features/billing/subscription-page.tsx'))
 const CheckoutPage = lazyPage('CheckoutPage', () => import('@/features/billing/checkout-page.tsx'))
@@ -97,6 +98,14 @@ const routes = createRoutesFromElements(
       element={
         <SubscriptionGate>
           <ShortlistPage />
+        </SubscriptionGate>
+      }
+    />
+    <Route
+      path={paths.dayPlan.path}
+      element={
+        <SubscriptionGate>
+          <DayPlanPage />
         </SubscriptionGate>
       }
     />

@@ -14,8 +14,8 @@ declare global {
 const leafletsQuestion = '<svg/>'
 
 /**
- * Allows text without markup, such as a map's scale, and three sources of scripts: our service worker, the worker that
- * counts how sure ranks are, and Stripe's form. Refuses everything else.
+ * Allows text without markup, such as a map's scale, and three sources of scripts: our service worker, the workers that
+ * count how sure ranks are and plan a day, and Stripe's form. Refuses everything else.
  */
 export const onlyOurs: Rules = {
   createHTML: (markup) => (/^[^<&]*$/.test(markup) || markup === leafletsQuestion ? markup : null),
@@ -24,7 +24,7 @@ export const onlyOurs: Rules = {
 
 const isOurWorker = (url: string): boolean =>
   url.startsWith(`${window.location.origin}/`) &&
-  /^\/assets\/certainty-worker-[\w-]+\.js$/.test(url.slice(window.location.origin.length))
+  /^\/assets\/(certainty|day-plan)-worker-[\w-]+\.js$/.test(url.slice(window.location.origin.length))
 
 const isOfStripe = (url: string): boolean => /^https:\/\/([\w-]+\.)?js\.stripe\.com\//.test(url)
 

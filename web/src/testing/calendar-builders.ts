@@ -1,4 +1,4 @@
-import type { CalendarEvent, PropertySnapshot, SavedProperty } from '@verandah/contracts'
+import type { CalendarEvent, DayPlan, OpeningChange, PropertySnapshot, SavedProperty } from '@verandah/contracts'
 import { aHome } from './builders.ts'
 
 /** An open home in Melbourne, Saturday 5 December 2026, 11:00 am to 11:30 am. */
@@ -61,4 +61,36 @@ export const inPerth: Partial<PropertySnapshot> = {
   state: 'WA',
   postcode: '6008',
   timeZone: 'Australia/Perth',
+}
+
+/** The plan of a day that sees one open home, with what its advert has changed since. */
+export const aDayPlan = (over: Partial<DayPlan> = {}, change: OpeningChange | null = null): DayPlan => {
+  const opening = { opens: '2026-12-05T00:00:00.000Z', closes: '2026-12-05T00:30:00.000Z' }
+  const times = { arrivesAt: '2026-12-05T00:00:00.000Z', leavesAt: '2026-12-05T00:15:00.000Z' }
+  const { propertyId = '', timeZone, address } = anEvent()
+  const stop = { propertyId: propertyId ?? '', eventType: 'Open Home' as const, address: address ?? '', timeZone }
+  return {
+    date: '2026-12-05',
+    timeZone,
+    start: null,
+    end: null,
+    leavesAt: '09:00',
+    backBy: '17:00',
+    mode: 'driving',
+    stayMinutes: 15,
+    slackMinutes: 5,
+    companion: null,
+    choices: [],
+    routes: [
+      {
+        leavesAt: times.arrivesAt,
+        endsAt: times.leavesAt,
+        travelMinutes: 0,
+        stops: [{ ...stop, ...opening, ...times, travelMinutes: 0, change }],
+      },
+    ],
+    revision: 1,
+    updatedAt: '2026-11-20T02:00:00.000Z',
+    ...over,
+  }
 }

@@ -101,9 +101,12 @@ const noneOfOthers = http.get('*/api/household/:records', async () => {
   return HttpResponse.json([])
 })
 
+/** Default for the calendar and home: no plan of a day. */
+const noDayPlans = http.get('*/api/day-plans', () => nothing())
+
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
-  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, seen],
+  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, noDayPlans, seen],
 )
 
 export interface Asked {

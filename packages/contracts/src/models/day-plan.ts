@@ -34,11 +34,11 @@ export type DayPlace = z.infer<typeof DayPlace>
 
 const stopOf = { propertyId: Id, eventType: StopType }
 
-/** What the buyer decided about a stop; without one, it is seen if it fits. */
+/** What the buyer decided about a stop. */
 export const StopChoice = z.object({
   ...stopOf,
-  /** `must`: kept before all others. `out`: left out. */
-  decision: OrNull(z.enum(['must', 'out'])),
+  /** `in`: seen if it fits. `must`: kept before all others. `out`: left out. Null follows verdict and stage. */
+  decision: OrNull(z.enum(['in', 'must', 'out'])),
   /** The only opening to see it at, by its start; null for any. */
   opens: OrNull(Instant),
   /** The least stay in minutes; null for that of the plan. */

@@ -1,7 +1,8 @@
 import { paths } from '@verandah/contracts'
-import { CalendarSync, Plus } from 'lucide-react'
+import { CalendarSync, Plus, Route } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { ChangedPlans } from '@/components/events/changed-plans.tsx'
 import { UpcomingList } from '@/components/events/upcoming-list.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
@@ -12,7 +13,7 @@ import { DeletedStrip, useDeleting } from './components/deleted-strip.tsx'
 import { AddEvent, EditEvent } from './components/edit-event.tsx'
 import type { EventCardProps } from './components/event-card.tsx'
 import { FeedDialog } from './components/feed-dialog.tsx'
-import { type Day, eventsByDay, isDay, todayAt } from './month/days.ts'
+import { type Day, eventsByDay, isDay, todayAt } from '@/lib/days.ts'
 import { MonthPanel } from './month/month-panel.tsx'
 
 type Open = 'add' | 'feed' | HouseholdEvent | null
@@ -28,10 +29,18 @@ export const CalendarPage = () => {
     <Page title="Calendar">
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <PageHeading className="mr-auto">Calendar</PageHeading>
+        <ButtonLink
+          Icon={Route}
+          variant="secondary"
+          to={paths.dayPlan.href(day < todayAt(Date.now()) ? undefined : day)}
+        >
+          Plan a day
+        </ButtonLink>
         <Button Icon={Plus} onClick={() => setOpen('add')}>
           Add Event
         </Button>
       </div>
+      <ChangedPlans />
       {hasFailed && <HousematesMissing onRetry={retry} />}
       <CalendarViews
         isAgenda={isAgenda}

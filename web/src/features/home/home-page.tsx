@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listProperties, paths } from '@verandah/contracts'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { ChangedPlans } from '@/components/events/changed-plans.tsx'
 import { UpcomingList } from '@/components/events/upcoming-list.tsx'
 import { OwnCriteria } from '@/components/search-filters/own-criteria.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
@@ -27,6 +28,7 @@ export const HomePage = () => {
       <PageHeading className="mb-6">{firstName === '' ? 'Hello' : `Hello, ${firstName}`}</PageHeading>
       <ContinueSetup />
       <PreApprovalStrip />
+      <ChangedPlans />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-5">
           <SearchPanel />

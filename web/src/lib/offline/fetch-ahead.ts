@@ -5,6 +5,7 @@ import {
   getCurrentUser,
   hrefOf,
   listCalendarEvents,
+  listDayPlans,
   listResultCards,
   listResultColumns,
   listSavedProperties,
@@ -21,6 +22,7 @@ export const fetchAhead = async (): Promise<void> => {
   await read(hrefOf(getCurrentUser))
   const saved = (await read(savedHref)) as SavedProperty[] | null
   const events = (await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))) as CalendarEvent[] | null
+  await read(hrefOf(listDayPlans))
   if (saved?.some(mayBeBidFor) || events?.some(isAuctionAhead)) await readCosts()
   const searches = (await read(hrefOf(listSearches))) as SearchStatus[] | null
   const newest = searches?.find(({ status }) => status === 'completed')

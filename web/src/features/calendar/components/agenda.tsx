@@ -11,7 +11,7 @@ import { Panel } from '@/components/ui/panel.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { plural } from '@/lib/format.ts'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
-import { type Day, dayText, eventsByDay } from '../month/days.ts'
+import { type Day, dayText, eventsByDay } from '@/lib/days.ts'
 import { EventCard, type EventCardProps } from './event-card.tsx'
 import { useEventCosts } from './use-event-costs.tsx'
 

@@ -7,7 +7,7 @@ import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { calendarEventsQuery, refreshEvents, useAddEvent, withClashes } from '@/lib/endpoints/calendar-events.ts'
 import { toast } from '@/lib/toast.ts'
-import type { Day } from '../month/days.ts'
+import type { Day } from '@/lib/days.ts'
 import { EventForm } from './event-form.tsx'
 
 const labels = { save: 'Save Changes', saving: 'Saving...' }

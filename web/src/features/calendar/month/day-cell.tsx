@@ -3,7 +3,7 @@ import { eventName } from '@/components/events/event-labels.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { plural, timeText } from '@/lib/format.ts'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
-import { type Day, dayText } from './days.ts'
+import { type Day, dayText } from '@/lib/days.ts'
 
 interface DayCellProps {
   day: Day

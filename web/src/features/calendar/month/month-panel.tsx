@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panel.tsx'
 import { DayCell } from './day-cell.tsx'
 import { monthText } from '@/lib/format.ts'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
-import { addMonths, type Day, isSameMonth, movedDay, todayAt, weekdays, weeksAround } from './days.ts'
+import { addMonths, type Day, isSameMonth, movedDay, todayAt, weekdays, weeksAround } from '@/lib/days.ts'
 
 interface MonthPanelProps {
   day: Day

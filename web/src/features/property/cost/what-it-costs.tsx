@@ -15,11 +15,10 @@ import { Help } from './help.tsx'
 import { inBuyersWords } from '@/lib/in-buyers-words.ts'
 import { Levers } from './levers.tsx'
 import { NotCounted } from './not-counted.tsx'
-import { printCosts } from './print-costs.ts'
+import { printSheet } from '@/lib/print-sheet/print-sheet.ts'
 import { RepaymentCurve } from './repayment-curve.tsx'
 import { SheetTitle } from './sheet-title.tsx'
 import { WhereCashGoes } from './where-cash-goes.tsx'
-import './cost-sheet.css'
 
 interface WhatItCostsProps {
   home: Property
@@ -52,7 +51,7 @@ export const WhatItCosts = ({ home, money, tables }: WhatItCostsProps) => {
     )
   const above = abovePreApproval(purchase, money.preApproval)
   return (
-    <div data-cost-sheet className="flex flex-col gap-8">
+    <div data-sheet className="flex flex-col gap-8">
       <SheetTitle home={home} purchase={purchase} />
       <CostHeadline cost={cost} buffer={money.buffer ?? 0} />
       {above && <p className="font-semibold text-ochre">{aboveText(above)}.</p>}
@@ -69,7 +68,7 @@ export const WhatItCosts = ({ home, money, tables }: WhatItCostsProps) => {
       </div>
       <NotCounted cost={cost} />
       <div className="print:hidden">
-        <Button Icon={Printer} variant="secondary" size="sm" onClick={printCosts}>
+        <Button Icon={Printer} variant="secondary" size="sm" onClick={printSheet}>
           Print the costs
         </Button>
       </div>

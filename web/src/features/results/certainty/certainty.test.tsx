@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '@/testing/network.ts'
 import { showsRows } from '@/lib/storage/local.ts'
 import { answerSureResults, cardOf, openSureResults, stay } from './testing/open-sure-results.ts'
-import { letWorkersAnswer, failures, letWorkersFail } from './testing/workers.ts'
+import { letWorkersAnswer } from './testing/workers.ts'
+import { failures, letWorkersFail } from '@/testing/workers.ts'
 
 const weightings = /of 100 weightings like yours/
 

@@ -1,48 +1,5 @@
-import { vi } from 'vitest'
+import { answerWorkers } from '@/testing/workers.ts'
 import { answerOf, type Question } from '../model/answer.ts'
 
-/** A browser's worker, which happy-dom lacks: copies messages both ways and answers on a later task. */
-class AnsweringWorker {
-  onmessage: ((message: { data: unknown }) => void) | null = null
-  isEnded = false
-
-  postMessage(question: Question): void {
-    const copy = structuredClone(question)
-    setImmediate(() => {
-      if (!this.isEnded) this.onmessage?.({ data: structuredClone(answerOf(copy)) })
-    })
-  }
-
-  terminate(): void {
-    this.isEnded = true
-  }
-}
-
 /** Lets workers answer until the test ends. */
-export const letWorkersAnswer = (): void => void vi.stubGlobal('Worker', AnsweringWorker)
-
-let failed = 0
-
-/** How many workers have failed. */
-export const failures = (): number => failed
-
-class FailingWorker {
-  onerror: (() => void) | null = null
-
-  postMessage(): void {
-    setImmediate(() => {
-      failed += 1
-      this.onerror?.()
-    })
-  }
-
-  terminate(): void {
-    this.onerror = null
-  }
-}
-
-/** Lets every worker fail until the test ends or workers answer again. */
-export const letWorkersFail = (): void => {
-  failed = 0
-  vi.stubGlobal('Worker', FailingWorker)
-}
+export const letWorkersAnswer = (): void => answerWorkers<Question>(answerOf)

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DayPlan, paths } from '@verandah/contracts'
+import { TriangleAlert } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { dayText } from '@/lib/days.ts'
+import { dayPlansQuery } from '@/lib/endpoints/day-plans.ts'
+import { openingChangeText } from './opening-change-text.ts'
+
+/** Tells of plans of days whose advertised times have changed, and leads to each. */
+export const ChangedPlans = () => {
+  const { data: plans = [] } = useQuery(dayPlansQuery)
+  return plans.map((plan) => {
+    const said = changesOf(plan)
+    if (said.length === 0) return null
+    return (
+      <div
+        key={plan.date}
+        role="status"
+        className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-ochre-soft p-4 sm:px-5"
+      >
+        <TriangleAlert aria-hidden className="size-5 shrink-0 text-ochre" />
+        <div className="min-w-60 flex-1 text-14">
+          <p className="font-semibold">Your plan for {dayText(plan.date)} needs a look</p>
+          {said.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <ButtonLink size="sm" to={paths.dayPlan.href(plan.date)}>
+          Open the plan
+        </ButtonLink>
+      </div>
+    )
+  })
+}
+
+const changesOf = ({ routes }: DayPlan): string[] => {
+  const said = routes.flatMap(({ stops }) =>
+    stops.flatMap((stop) => (stop.change === null ? [] : [openingChangeText(stop, stop.change)])),
+  )
+  return [...new Set(said)]
+}

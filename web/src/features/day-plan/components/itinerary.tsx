@@ -1,0 +1,66 @@
+import type { DayRoute, TravelMode } from '@verandah/contracts'
+import { Bike, Car, Flag, Footprints, type LucideIcon, MapPin } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { timeText } from '@/lib/format.ts'
+import type { Asked } from '../model/asked.ts'
+import { minutesText, travelText } from '../words.ts'
+
+interface ItineraryProps {
+  route: DayRoute
+  asked: Pick<Asked, 'start' | 'end' | 'mode' | 'slackMinutes' | 'timeZone'>
+  children: (stop: DayRoute['stops'][number]) => ReactNode
+}
+
+/** A day in order: the departure, each way, each visit, and the end. */
+export const Itinerary = ({ route, asked, children }: ItineraryProps) => {
+  const { start, end, mode, slackMinutes, timeZone } = asked
+  const last = route.stops.at(-1)
+  const homeMinutes = last === undefined ? 0 : minutesBetween(last.leavesAt, route.endsAt)
+  return (
+    <ol className="flex flex-col gap-3">
+      {start !== null && route.stops.length > 0 && (
+        <li className="flex items-center gap-2 text-16">
+          <MapPin aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+          <span>
+            Leave {start.name} at{' '}
+            <span className="font-semibold tabular-nums">{timeText(route.leavesAt, timeZone)}</span>
+          </span>
+        </li>
+      )}
+      {route.stops.map((stop) => (
+        <Fragment key={`${stop.propertyId} ${stop.eventType}`}>
+          {stop.travelMinutes > 0 && <Way minutes={stop.travelMinutes} mode={mode} slackMinutes={slackMinutes} />}
+          <li>{children(stop)}</li>
+        </Fragment>
+      ))}
+      {end !== null && homeMinutes > 0 && (
+        <>
+          <Way minutes={homeMinutes} mode={mode} slackMinutes={0} />
+          <li className="flex items-center gap-2 text-16">
+            <Flag aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+            <span>
+              {end.name} at <span className="font-semibold tabular-nums">{timeText(route.endsAt, timeZone)}</span>
+            </span>
+          </li>
+        </>
+      )}
+    </ol>
+  )
+}
+
+const icons: Readonly<Record<TravelMode, LucideIcon>> = { driving: Car, cycling: Bike, walking: Footprints }
+
+const Way = ({ minutes, mode, slackMinutes }: { minutes: number; mode: TravelMode; slackMinutes: number }) => {
+  const Icon = icons[mode]
+  return (
+    <li className="flex items-center gap-2 pl-0.5 text-14 text-ink-faint">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <span>
+        {travelText(minutes, mode)}, estimated
+        {slackMinutes > 0 && `, and ${minutesText(slackMinutes)} to ${mode === 'walking' ? 'find it' : 'park'}`}
+      </span>
+    </li>
+  )
+}
+
+const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)

@@ -1,0 +1,31 @@
+import { TriangleAlert } from 'lucide-react'
+import { openingChangeText } from '@/components/events/opening-change-text.ts'
+import { Button } from '@/components/ui/button.tsx'
+import type { PlanChange } from '../model/plan-changes.ts'
+
+/** Says what has changed since the plan was kept, and offers the mended plan. */
+export const PlanChanges = ({ changes, onAccept }: { changes: readonly PlanChange[]; onAccept: () => void }) => {
+  if (changes.length === 0) return null
+  const said = [...new Set(changes.map(textOf))]
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-ochre-soft p-4 sm:px-5"
+    >
+      <TriangleAlert aria-hidden className="size-5 shrink-0 text-ochre" />
+      <ul className="min-w-60 flex-1 text-14">
+        {said.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Button size="sm" onClick={onAccept}>
+        Plan again
+      </Button>
+    </div>
+  )
+}
+
+const textOf = (change: PlanChange): string =>
+  change.kind === 'opening'
+    ? openingChangeText(change.stop, change.change)
+    : 'Your homes or their times have changed since this plan was made. There is a better one.'

@@ -1,0 +1,70 @@
+import { type HouseholdMember, mostSlackMinutes, type TravelMode, travelModes } from '@verandah/contracts'
+import { Field } from '@/components/ui/field.tsx'
+import { Select } from '@/components/ui/input.tsx'
+import type { Asked } from '../model/asked.ts'
+import { minutesText, modeTitles } from '../words.ts'
+import { EndField, StartField } from './place-fields.tsx'
+import { HoursFields } from './hours-fields.tsx'
+
+interface PlanSettingsProps {
+  asked: Asked
+  /** The other members of the household. */
+  others: readonly HouseholdMember[]
+  onChange: (asked: Asked) => void
+}
+
+const stays = [10, 15, 20, 30, 45]
+const slacks = [0, 5, 10, 15, 20, mostSlackMinutes]
+
+const minuteOptions = (all: readonly number[], chosen: number) =>
+  [...new Set([...all, chosen])]
+    .sort((a, b) => a - b)
+    .map((minutes) => ({ value: String(minutes), label: minutes === 0 ? 'None' : minutesText(minutes) }))
+
+/** Where the day starts and ends, its hours, and how to get around. */
+export const PlanSettings = ({ asked, others, onChange }: PlanSettingsProps) => {
+  const change = (patch: Partial<Asked>) => onChange({ ...asked, ...patch })
+  const { mode, stayMinutes, slackMinutes, companion } = asked
+  return (
+    <div className="flex flex-col gap-4">
+      <StartField asked={asked} onChange={change} />
+      <EndField asked={asked} onChange={change} />
+      <HoursFields asked={asked} onChange={change} />
+      <Field label="Get around">
+        <Select
+          value={mode}
+          options={travelModes.map((value) => ({ value, label: modeTitles[value] }))}
+          onChange={({ target }) => change({ mode: target.value as TravelMode })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Stay at least">
+          <Select
+            value={String(stayMinutes)}
+            options={minuteOptions(stays, stayMinutes)}
+            onChange={({ target }) => change({ stayMinutes: Number(target.value) })}
+          />
+        </Field>
+        <Field label="To park, each time">
+          <Select
+            value={String(slackMinutes)}
+            options={minuteOptions(slacks, slackMinutes)}
+            onChange={({ target }) => change({ slackMinutes: Number(target.value) })}
+          />
+        </Field>
+      </div>
+      {others.length > 0 && (
+        <Field label="Who goes" hint={companion === null ? undefined : 'You each see other homes.'}>
+          <Select
+            value={companion ?? ''}
+            options={[
+              { value: '', label: 'One plan, alone or together' },
+              ...others.map(({ userId, name }) => ({ value: userId, label: `Split the homes with ${name}` })),
+            ]}
+            onChange={({ target }) => change({ companion: target.value === '' ? null : target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}

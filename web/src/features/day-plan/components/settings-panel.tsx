@@ -1,0 +1,32 @@
+import { useMedia } from '@/components/ui/use-media.ts'
+import type { ComponentProps } from 'react'
+import { modeTitles } from '../words.ts'
+import { PlanSettings } from './plan-settings.tsx'
+import { detour, speeds } from '../model/travel.ts'
+
+/** What the day is planned by: open on a wide screen, folded on a phone. */
+export const SettingsPanel = (props: ComponentProps<typeof PlanSettings>) => {
+  const isWide = useMedia('(min-width: 64rem)')
+  const { asked } = props
+  return (
+    <details
+      open={isWide}
+      data-screen-only
+      className="group rounded-lg border border-line bg-surface max-lg:order-first"
+    >
+      <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-3 px-5 py-4 sm:px-6">
+        <h2 className="text-20">Your day out</h2>
+        <span className="text-14 font-semibold text-eucalypt underline underline-offset-4 group-open:hidden">
+          Change
+        </span>
+      </summary>
+      <div className="px-5 pb-5 sm:px-6 sm:pb-6">
+        <PlanSettings {...props} />
+        <p className="mt-4 text-14 text-ink-faint">
+          Travel is estimated: {detour} times the straight line, at {speeds[asked.mode]} km/h in town (
+          {modeTitles[asked.mode].toLowerCase()}). No address leaves Verandah for it.
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import { addDayPlanEvents, searchLocalities } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSuggestion } from '@/testing/builders.ts'
+import { anEvent } from '@/testing/calendar-builders.ts'
+import { setClock } from '@/testing/clock.ts'
+import { answer } from '@/testing/network.ts'
+import { asUser } from '@/testing/signed-in.ts'
+import { answerWorkers } from '@/testing/workers.ts'
+import { type DayProblem, solveDay } from './model/solve-day.ts'
+import { dayRegion, keepPlans, openPlan, type SavedPlan, stopsOf } from './testing/open-plan.tsx'
+import { at } from './testing/saturday.ts'
+
+setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
+beforeEach(() => {
+  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  answerWorkers<DayProblem>(solveDay)
+})
+
+const left = async () => within(await screen.findByRole('region', { name: 'Not planned' }))
+
+describe('a day of open homes', () => {
+  it('is planned at once, with the reason of each home that is not, and saved on a press', async () => {
+    const saves = keepPlans()
+    const { user } = openPlan()
+    expect(await stopsOf()).toEqual(['Open Home, 12 Lennox Street', 'Open Home, 4 Swan Street'])
+    expect((await dayRegion()).getByText(/No other day sees homes worth more/)).toBeDefined()
+    expect((await left()).getByText(/^Needs \d+ more minutes? to be in time for 12 Lennox Street\.$/)).toBeDefined()
+    expect(saves).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(saves[0]?.body).toMatchObject({ revision: null, routes: [{ stops: [{ propertyId: 'home-1' }, {}] }] })
+  })
+
+  it('answers what the buyer decides, and saves it', async () => {
+    const saves = keepPlans()
+    const { user } = openPlan()
+    await user.click(await screen.findByRole('button', { name: 'Leave out 12 Lennox Street' }))
+    await waitFor(async () => expect(await stopsOf()).toEqual(['Open Home, 9 Bridge Road', 'Open Home, 4 Swan Street']))
+    expect((await left()).getByText('You left it out.')).toBeDefined()
+    await user.click((await left()).getByRole('button', { name: 'Put in 12 Lennox Street' }))
+    await waitFor(async () => expect(await stopsOf()).toContain('Open Home, 12 Lennox Street'))
+    await user.click((await left()).getByRole('button', { name: 'Must see 9 Bridge Road' }))
+    await waitFor(async () => expect(await stopsOf()).toContain('Open Home, 9 Bridge Road'))
+    expect(screen.getByRole('button', { name: 'Must see 9 Bridge Road' }).getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(saves.map(({ body }) => (body as SavedPlan).revision)).toEqual([null, 1, 2]))
+  })
+
+  it('takes the start, the hours, one of several times and a longer stay', async () => {
+    const saves = keepPlans()
+    const burnley = aSuggestion({ value: 'Burnley VIC 3121', latitude: -37.83, longitude: 145.01 })
+    answer(searchLocalities, { reply: [burnley] })
+    const { user } = openPlan()
+    await user.type(await screen.findByRole('combobox', { name: 'Start in' }), 'Burn')
+    await user.click(await screen.findByRole('option', { name: /Burnley/ }))
+    expect(await (await dayRegion()).findByText(/^Leave Burnley VIC 3121 at/)).toBeDefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'End' }), 'Back in Burnley VIC 3121')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'When to see 4 Swan Street' }), at('12:00'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How long to stay at 4 Swan Street' }), 'Stay 30 min')
+    await waitFor(() =>
+      expect((saves.at(-1)?.body as SavedPlan).choices).toMatchObject([{ opens: at('12:00'), stayMinutes: 30 }]),
+    )
+    expect(saves.at(-1)?.body).toMatchObject({ start: { name: 'Burnley VIC 3121' }, end: { name: 'Burnley VIC 3121' } })
+    const back = screen.getByLabelText('Back by')
+    await user.clear(back)
+    await user.type(back, '08:00')
+    expect(await screen.findByText('Be back after you leave')).toBeDefined()
+  })
+
+  it('is deleted, and brought back by Undo', async () => {
+    const saves = keepPlans()
+    const { user } = openPlan()
+    await user.click(await screen.findByRole('button', { name: 'Save this plan' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete plan' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo deleting the plan' }))
+    await waitFor(() => expect(saves.map(({ body }) => (body as SavedPlan).revision)).toEqual([null, null]))
+    expect(await screen.findByRole('button', { name: 'Delete plan' })).toBeDefined()
+  })
+
+  it('goes into the calendar', async () => {
+    keepPlans()
+    const added = answer(addDayPlanEvents, { reply: [anEvent(), anEvent({ id: 'event-2' })] })
+    const { user } = openPlan()
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to calendar' })).disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+    expect(await screen.findByText('2 visits in your calendar')).toBeDefined()
+    expect(added[0]?.body).toEqual({})
+  })
+})

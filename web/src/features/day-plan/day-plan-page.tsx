@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@verandah/contracts'
+import { CalendarDays } from 'lucide-react'
+import { Navigate, useParams } from 'react-router-dom'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Skeletons } from '@/components/ui/spinner.tsx'
+import { type Day, dayText, isDay, todayAt } from '@/lib/days.ts'
+import { dayPlansQuery, useHousematesDayPlans } from '@/lib/endpoints/day-plans.ts'
+import { DayChoice } from './components/day-choice.tsx'
+import { GivenParts } from './components/given-parts.tsx'
+import { PlannedDay } from './components/planned-day.tsx'
+import { busiestDay } from './model/busiest-day.ts'
+import { useCandidates } from './use-candidates.ts'
+
+/** The plan of a day of open homes; without a day in the URL, of the next one with the most. */
+export const DayPlanPage = () => {
+  const { date = '' } = useParams()
+  return isDay(date) ? <DayPlanOf key={date} date={date} /> : <NextDay />
+}
+
+const NextDay = () => {
+  const today = todayAt(Date.now())
+  const { days, query } = useCandidates(today)
+  return (
+    <Page title="Plan a day">
+      <PageHeading className="mb-6">Plan a day</PageHeading>
+      <Answered query={query} what="your saved homes" skeleton={<Skeletons count={3} className="h-28" />}>
+        {() => <Navigate to={paths.dayPlan.href(busiestDay(days ?? []) ?? today)} replace />}
+      </Answered>
+    </Page>
+  )
+}
+
+const DayPlanOf = ({ date }: { date: Day }) => {
+  const { ownId, members, candidates = [], days = [], query } = useCandidates(date)
+  const plans = useQuery(dayPlansQuery)
+  const given = useHousematesDayPlans().filter((plan) => plan.date === date)
+  const others = members.filter(({ userId }) => userId !== ownId)
+  const hasPlan = plans.data?.some((plan) => plan.date === date) === true
+  return (
+    <Page title={`Plan for ${dayText(date)}`}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <PageHeading>{dayText(date)}</PageHeading>
+        <DayChoice date={date} days={days} />
+      </div>
+      <Answered query={query} what="your saved homes" skeleton={<Skeletons count={3} className="h-28" />}>
+        {() => (
+          <Answered query={plans} what="your plan" skeleton={<Skeletons count={3} className="h-28" />}>
+            {(known) => (
+              <>
+                <GivenParts date={date} plans={given} candidates={candidates} />
+                {candidates.length === 0 && !hasPlan ? (
+                  <NothingOpen isAlone={given.length === 0} />
+                ) : (
+                  <PlannedDay date={date} candidates={candidates} plans={known} others={others} />
+                )}
+              </>
+            )}
+          </Answered>
+        )}
+      </Answered>
+    </Page>
+  )
+}
+
+const NothingOpen = ({ isAlone }: { isAlone: boolean }) =>
+  isAlone && (
+    <Notice
+      title="None of your saved homes is open on this day"
+      icon={<CalendarDays aria-hidden className="size-7" />}
+      action={
+        <ButtonLink variant="secondary" to={paths.shortlist}>
+          Open your shortlist
+        </ButtonLink>
+      }
+    >
+      Save homes that you would like to see. Their open homes and auctions are planned here.
+    </Notice>
+  )

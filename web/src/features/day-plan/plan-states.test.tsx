@@ -1,0 +1,151 @@
+import {
+  addDayPlanEvents,
+  getHousehold,
+  listDayPlans,
+  listHousematesDayPlans,
+  listSavedProperties,
+  saveDayPlan,
+} from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setClock } from '@/testing/clock.ts'
+import { aHousehold, tom } from '@/testing/household-builders.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+import { answerWorkers, letWorkersFail } from '@/testing/workers.ts'
+import { type DayProblem, solveDay } from './model/solve-day.ts'
+import { aKeptPlan, dayRegion, keepPlans, openPlan, type SavedPlan, stopsOf } from './testing/open-plan.tsx'
+import { at, hawthorn, kew, richmond, saturday, threeHomes } from './testing/saturday.ts'
+
+setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
+beforeEach(() => {
+  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  answerWorkers<DayProblem>(solveDay)
+})
+
+describe('a plan that was made before', () => {
+  it('says which advertised time has moved, keeps what was planned, and offers the mend', async () => {
+    const moved = { kind: 'moved' as const, opens: at('09:30'), closes: at('10:00') }
+    const saves = keepPlans(aKeptPlan(threeHomes(), { 'home-1': moved }))
+    const inspections = [{ start: moved.opens, end: moved.closes }]
+    const { user } = openPlan([richmond({ home: { ...richmond().home!, inspections } }), hawthorn(), kew()])
+    const said = 'The open home at 12 Lennox Street has moved from 10:00 am to 9:30 am.'
+    expect(await screen.findByText(said)).toBeDefined()
+    expect(await stopsOf()).toEqual(['Open Home, 12 Lennox Street', 'Open Home, 4 Swan Street'])
+    await user.click(screen.getByRole('button', { name: 'Plan again' }))
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+    expect(await stopsOf()).toEqual([
+      'Open Home, 12 Lennox Street',
+      'Open Home, 9 Bridge Road',
+      'Open Home, 4 Swan Street',
+    ])
+    expect((saves[0]?.body as SavedPlan).revision).toBe(1)
+  })
+
+  it('says so of a time that is gone, and of homes that make a better day', async () => {
+    const gone = { kind: 'withdrawn' as const, opens: null, closes: null }
+    keepPlans(aKeptPlan(threeHomes(), { 'home-1': gone }))
+    const { unmount } = openPlan()
+    expect(await screen.findByText('The open home at 12 Lennox Street is no longer advertised.')).toBeDefined()
+    unmount()
+    keepPlans(aKeptPlan([hawthorn()]))
+    openPlan()
+    expect(await screen.findByText(/There is a better one\.$/)).toBeDefined()
+    expect(await stopsOf()).toEqual(['Open Home, 4 Swan Street'])
+  })
+
+  it('stays as it is when nothing has changed, and is not planned anew by itself on the day', async () => {
+    keepPlans(aKeptPlan())
+    const { unmount } = openPlan()
+    expect(await stopsOf()).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Plan again' })).toBeNull()
+    unmount()
+    const begun = aKeptPlan([hawthorn()])
+    keepPlans({ ...begun, routes: begun.routes.map((route) => ({ ...route, leavesAt: '2026-12-01T01:00:00.000Z' })) })
+    openPlan()
+    expect(await stopsOf()).toHaveLength(1)
+    await screen.findByRole('region', { name: 'Not planned' })
+    expect(screen.queryByRole('button', { name: 'Plan again' })).toBeNull()
+  })
+})
+
+describe('a day for two', () => {
+  beforeEach(() => answer(getHousehold, { reply: aHousehold() }))
+
+  it('is split without seeing a home twice', async () => {
+    const saves = keepPlans()
+    const { user } = openPlan()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Who goes' }), 'Split the homes with Tom')
+    const toms = await stopsOf('Tom’s part')
+    expect([...toms, ...(await stopsOf('Your part'))].sort()).toEqual([
+      'Open Home, 12 Lennox Street',
+      'Open Home, 4 Swan Street',
+      'Open Home, 9 Bridge Road',
+    ])
+    await waitFor(() => expect(saves.at(-1)?.body).toMatchObject({ companion: tom.userId, routes: [{}, {}] }))
+  })
+
+  it('shows the part that a housemate gives, to add to the calendar', async () => {
+    keepPlans()
+    const [route] = aKeptPlan([hawthorn()]).routes
+    answer(listHousematesDayPlans, {
+      reply: [{ ...aKeptPlan(), routes: [route!, route!], companion: 'user-7', member: tom }],
+    })
+    const added = answer(addDayPlanEvents, { reply: [] })
+    const { user } = openPlan([])
+    expect(await stopsOf('Your part of Tom’s plan')).toEqual(['Open Home, 4 Swan Street'])
+    expect(screen.queryByText(/None of your saved homes/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    expect(added[0]?.body).toEqual({ member: tom.userId })
+  })
+})
+
+describe('the plan of a day', () => {
+  it('without a day in its address is that of the next one with the most homes', async () => {
+    keepPlans()
+    openPlan(threeHomes(), '/plan')
+    expect(await screen.findByRole('heading', { name: 'Saturday 5 December 2026' })).toBeDefined()
+    expect(currentAddress()).toBe(`/plan/${saturday}`)
+  })
+
+  it('says that nothing is open, and that nothing fits', async () => {
+    keepPlans()
+    const { unmount } = openPlan([])
+    expect(await screen.findByText('None of your saved homes is open on this day')).toBeDefined()
+    unmount()
+    openPlan([richmond({ verdict: 'no' })])
+    expect(await screen.findByText('No home fits')).toBeDefined()
+  })
+
+  it('can be tried again after each failure', async () => {
+    refuse(listDayPlans, { status: 500, detail: 'Broken.' })
+    letWorkersFail()
+    const { user } = openPlan()
+    await screen.findByText('We could not load your plan')
+    const saves = keepPlans()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('The day could not be planned')
+    answerWorkers<DayProblem>(solveDay)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await dayRegion()
+    refuse(saveDayPlan, { status: 503, detail: 'Back soon.' })
+    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
+    expect(await screen.findByText(/^Not saved\. Back soon\./)).toBeDefined()
+    expect(saves).toEqual([])
+    const later = keepPlans()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(later).toHaveLength(1)
+  })
+
+  it('shows the plan of another tab in place of a change that came too late', async () => {
+    keepPlans(aKeptPlan())
+    const current = { ...aKeptPlan([hawthorn()]), revision: 7 }
+    refuse(saveDayPlan, { status: 409, code: 'edit-conflict', detail: 'Changed elsewhere.', members: { current } })
+    const { user } = openPlan()
+    await user.click(await screen.findByRole('button', { name: 'Leave out 4 Swan Street' }))
+    expect(await screen.findByText(/Changed elsewhere\./)).toBeDefined()
+    await waitFor(async () => expect(await stopsOf()).toEqual(['Open Home, 4 Swan Street']))
+  })
+})

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DayPlan, DayRoute } from '@verandah/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { useSavedAt } from '@/lib/offline/saved-at.ts'
+import { askWorker } from '@/lib/ask-worker.ts'
+import type { Day } from '@/lib/days.ts'
+import { type Asked, askedOf, newAsked } from './model/asked.ts'
+import type { Candidate } from './model/candidates.ts'
+import { planChangesOf, type PlanChange } from './model/plan-changes.ts'
+import { type DayProblem, type Solution } from './model/solve-day.ts'
+import { type Saving, useSavedPlan } from './use-saved-plan.ts'
+
+export interface PlanState {
+  asked: Asked
+  kept: DayPlan | undefined
+  /** The routes to show: as kept, or as the planner proposes. Undefined until it has answered. */
+  routes: readonly DayRoute[] | undefined
+  leftOut: Solution['leftOut']
+  isExact: boolean
+  /** The planner is at work. */
+  isPlanning: boolean
+  planError: Error | null
+  retry: () => void
+  /** How adverts and homes have changed since the plan was kept; empty while the buyer changes it. */
+  changes: readonly PlanChange[]
+  change: (asked: Asked) => void
+  /** Keeps what the planner proposes. */
+  accept: () => void
+  saving: Saving
+}
+
+/** The plan of a day: kept on the server, planned in a worker, saved with every change that the buyer makes. */
+export const useDayPlan = (date: Day, candidates: readonly Candidate[], plans: readonly DayPlan[]): PlanState => {
+  const kept = plans.find((plan) => plan.date === date)
+  const [draft, setDraft] = useState<Asked | null>(null)
+  const isOffline = useSavedAt() !== null
+  const asked = draft ?? (kept ? askedOf(kept) : newAsked(plans.at(-1), candidates[0]?.timeZone ?? ''))
+  const problem: DayProblem = { date, asked, candidates }
+  const planner = useQuery({
+    queryKey: ['solveDay', problem],
+    queryFn: ({ signal }) => askWorker<Solution>(openWorker, problem, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  })
+  const solution = planner.isPlaceholderData ? undefined : planner.data
+  const saving = useSavedPlan(date, (saved) => setDraft((current) => (current === saved ? null : current)))
+  useSaveOnceSolved(draft, solution, saving.save)
+  const isAsKept = draft === null && kept !== undefined
+  return {
+    asked,
+    kept,
+    routes: isAsKept ? kept.routes : planner.data?.routes.map(asShown),
+    leftOut: planner.data?.leftOut ?? [],
+    isExact: planner.data?.isExact !== false,
+    isPlanning: planner.isFetching,
+    planError: planner.data === undefined ? planner.error : null,
+    retry: () => void planner.refetch(),
+    changes: isAsKept && solution !== undefined ? planChangesOf(kept, solution, { isOffline, now: Date.now() }) : [],
+    change: setDraft,
+    accept: () => setDraft({ ...asked }),
+    saving,
+  }
+}
+
+const openWorker = () => new Worker(new URL('./day-plan-worker.ts', import.meta.url), { type: 'module' })
+
+const asShown = (route: Solution['routes'][number]): DayRoute => ({
+  ...route,
+  stops: route.stops.map((stop) => ({ ...stop, change: null })),
+})
+
+/** Saves each draft once, with the routes that the planner gives for it. */
+const useSaveOnceSolved = (draft: Asked | null, solution: Solution | undefined, save: Saving['save']): void => {
+  const saved = useRef<Asked>(null)
+  useEffect(() => {
+    if (draft === null || solution === undefined || saved.current === draft) return
+    saved.current = draft
+    save(draft, solution.routes)
+  }, [draft, solution, save])
+}

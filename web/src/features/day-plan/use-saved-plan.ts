@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type DayPlan, deleteDayPlan, problemCodes, saveDayPlan } from '@verandah/contracts'
+import { useCallback } from 'react'
+import { problemOf, unlessGone } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import type { Day } from '@/lib/days.ts'
+import { dayPlansQuery, keepDayPlan } from '@/lib/endpoints/day-plans.ts'
+import type { Asked } from './model/asked.ts'
+import type { Solution } from './model/solve-day.ts'
+
+type Routes = Solution['routes']
+
+export interface Saving {
+  save: (asked: Asked, routes: Routes) => void
+  /** Sends what was not saved once more. */
+  again: () => void
+  error: Error | null
+  isSaving: boolean
+  isSaved: boolean
+  remove: () => void
+  isRemoving: boolean
+  removeError: Error | null
+}
+
+/** Saves and deletes the plan of a day, one request after the other. `onSaved` is told what was saved. */
+export const useSavedPlan = (date: Day, onSaved: (asked: Asked | null) => void): Saving => {
+  const client = useQueryClient()
+  const scope = { id: `day-plan ${date}` }
+  const saving = useMutation({
+    scope,
+    mutationFn: ({ asked, routes }: { asked: Asked; routes: Routes }) => {
+      const plans = client.getQueryData(dayPlansQuery.queryKey) ?? []
+      const revision = plans.find((plan) => plan.date === date)?.revision ?? null
+      return callRoute(saveDayPlan, { params: { date }, body: { ...asked, revision, routes } })
+    },
+    onSuccess: async (plan, { asked }) => {
+      await keepDayPlan(client, date, plan)
+      onSaved(asked)
+    },
+    onError: async (error, { asked }) => {
+      const problem = problemOf(error)
+      if (problem?.code !== problemCodes.editConflict || !('current' in problem)) return
+      await keepDayPlan(client, date, problem.current as DayPlan | null)
+      onSaved(asked)
+    },
+  })
+  const removing = useMutation({
+    scope,
+    mutationFn: () => unlessGone(callRoute(deleteDayPlan, { params: { date } })),
+    onSuccess: () => keepDayPlan(client, date, null),
+  })
+  const { mutate, variables } = saving
+  return {
+    save: useCallback((asked: Asked, routes: Routes) => mutate({ asked, routes }), [mutate]),
+    again: () => {
+      if (variables !== undefined) mutate(variables)
+    },
+    error: saving.error,
+    isSaving: saving.isPending,
+    isSaved: saving.isSuccess,
+    remove: () => removing.mutate(),
+    isRemoving: removing.isPending,
+    removeError: removing.error,
+  }
+}

@@ -1,0 +1,44 @@
+import type { PlannedStop, TravelMode } from '@verandah/contracts'
+import { plural, timeText } from '@/lib/format.ts'
+import type { WhyOut } from './model/solve-day.ts'
+
+/** "35 min", "1 h 5 min". */
+export const minutesText = (minutes: number): string => {
+  const hours = Math.trunc(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${minutes} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+const travelWords: Readonly<Record<TravelMode, string>> = { driving: 'drive', cycling: 'ride', walking: 'walk' }
+
+/** "12 min drive". */
+export const travelText = (minutes: number, mode: TravelMode): string => `${minutesText(minutes)} ${travelWords[mode]}`
+
+export const modeTitles: Readonly<Record<TravelMode, string>> = { driving: 'Drive', cycling: 'Cycle', walking: 'Walk' }
+
+const farMinutes = 240
+
+/** Why a home is not planned; `nameOf` gives the name of a stop by its key. */
+export const whyText = (why: WhyOut, nameOf: (key: string) => string): string => {
+  if (why.kind !== 'short') return plainReasons[why.kind]
+  if (why.minutes > farMinutes) return 'Too far away for this day.'
+  const needs = `Needs ${plural(why.minutes, 'more minute')}`
+  return why.against === null ? `${needs}.` : `${needs} to be in time for ${nameOf(why.against)}.`
+}
+
+const plainReasons = {
+  chosen: 'You left it out.',
+  verdict: 'You said no to it.',
+  seen: 'You have seen it.',
+  auction: 'An auction: put it in if you want to go.',
+  place: 'No advert says where it is.',
+  closed: 'Not open long enough within your hours.',
+} as const
+
+/** "Open 11:00 am to 11:30 am". */
+export const openingText = ({ eventType, opens, closes, timeZone }: Omit<PlannedStop, 'change'>): string => {
+  const span = `${timeText(opens, timeZone)} to ${timeText(closes, timeZone)}`
+  if (eventType === 'Open Home') return `Open ${span}`
+  return eventType === 'Auction' ? `Auction ${timeText(opens, timeZone)}` : `By appointment ${span}`
+}
