@@ -67,7 +67,7 @@ export const inPerth: Partial<PropertySnapshot> = {
 export const aDayPlan = (over: Partial<DayPlan> = {}, change: OpeningChange | null = null): DayPlan => {
   const opening = { opens: '2026-12-05T00:00:00.000Z', closes: '2026-12-05T00:30:00.000Z' }
   const times = { arrivesAt: '2026-12-05T00:00:00.000Z', leavesAt: '2026-12-05T00:15:00.000Z' }
-  const { propertyId = '', timeZone, address } = anEvent()
+  const { propertyId, timeZone, address } = anEvent()
   const stop = { propertyId: propertyId ?? '', eventType: 'Open Home' as const, address: address ?? '', timeZone }
   return {
     date: '2026-12-05',

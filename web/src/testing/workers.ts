@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
 
 /** Replaces the browser's workers, which happy-dom lacks: copies messages both ways and answers on a later task. */
-export const answerWorkers = <Question>(answer: (question: Question) => unknown): void => {
+export const answerWorkers = (answer: (question: never) => unknown): void => {
   class AnsweringWorker {
     onmessage: ((message: { data: unknown }) => void) | null = null
     isEnded = false
 
-    postMessage(question: Question): void {
+    postMessage(question: unknown): void {
       const copy = structuredClone(question)
       setImmediate(() => {
-        if (!this.isEnded) this.onmessage?.({ data: structuredClone(answer(copy)) })
+        if (!this.isEnded) this.onmessage?.({ data: structuredClone(answer(copy as never)) })
       })
     }
 

@@ -8,5 +8,6 @@ export const zoneNote = (instant: string, timeZone: string): string | null => {
   return offsetAt(ms, timeZone) === offsetAt(ms, ownTimeZone()) ? null : zoneName(timeZone)
 }
 
-const zoneName = (timeZone: string): string =>
+/** "Perth time". */
+export const zoneName = (timeZone: string): string =>
   `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`

@@ -32,7 +32,7 @@ export const CalendarPage = () => {
         <ButtonLink
           Icon={Route}
           variant="secondary"
-          to={paths.dayPlan.href(day < todayAt(Date.now()) ? undefined : day)}
+          to={paths.dayPlan.href(day > todayAt(Date.now()) ? day : undefined)}
         >
           Plan a day
         </ButtonLink>

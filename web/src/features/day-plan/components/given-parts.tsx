@@ -29,7 +29,7 @@ export const GivenParts = ({ date, plans, candidates }: GivenPartsProps) => {
           <AddToCalendar date={date} member={plan.member.userId} isSaved />
         </div>
         <Itinerary route={part} asked={plan}>
-          {(stop) => <StopCard stop={stop} candidate={byKey.get(keyOf(stop))} />}
+          {(stop) => <StopCard stop={stop} candidate={byKey.get(keyOf(stop))} zone={plan.timeZone} />}
         </Itinerary>
       </Panel>
     )

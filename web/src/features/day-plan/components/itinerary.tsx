@@ -1,5 +1,5 @@
 import type { DayRoute, TravelMode } from '@verandah/contracts'
-import { Bike, Car, Flag, Footprints, type LucideIcon, MapPin } from 'lucide-react'
+import { Bike, Car, Coffee, Flag, Footprints, type LucideIcon, MapPin } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { timeText } from '@/lib/format.ts'
 import type { Asked } from '../model/asked.ts'
@@ -27,15 +27,20 @@ export const Itinerary = ({ route, asked, children }: ItineraryProps) => {
           </span>
         </li>
       )}
-      {route.stops.map((stop) => (
+      {route.stops.map((stop, index) => (
         <Fragment key={`${stop.propertyId} ${stop.eventType}`}>
-          {stop.travelMinutes > 0 && <Way minutes={stop.travelMinutes} mode={mode} slackMinutes={slackMinutes} />}
+          <Way
+            minutes={stop.travelMinutes}
+            mode={mode}
+            slackMinutes={stop.travelMinutes > 0 ? slackMinutes : 0}
+            spareMinutes={index === 0 ? 0 : minutesBetween(stop.arrivesAt, stop.opens)}
+          />
           <li>{children(stop)}</li>
         </Fragment>
       ))}
       {end !== null && homeMinutes > 0 && (
         <>
-          <Way minutes={homeMinutes} mode={mode} slackMinutes={0} />
+          <Way minutes={homeMinutes} mode={mode} slackMinutes={0} spareMinutes={0} />
           <li className="flex items-center gap-2 text-16">
             <Flag aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
             <span>
@@ -50,15 +55,27 @@ export const Itinerary = ({ route, asked, children }: ItineraryProps) => {
 
 const icons: Readonly<Record<TravelMode, LucideIcon>> = { driving: Car, cycling: Bike, walking: Footprints }
 
-const Way = ({ minutes, mode, slackMinutes }: { minutes: number; mode: TravelMode; slackMinutes: number }) => {
-  const Icon = icons[mode]
+interface WayProps {
+  minutes: number
+  mode: TravelMode
+  slackMinutes: number
+  /** Until the next opening. */
+  spareMinutes: number
+}
+
+/** Time between two stops. */
+const Way = ({ minutes, mode, slackMinutes, spareMinutes }: WayProps) => {
+  const Icon = minutes > 0 ? icons[mode] : Coffee
+  const parts = [
+    ...(minutes > 0 ? [`${travelText(minutes, mode)}, estimated`] : []),
+    ...(slackMinutes > 0 ? [`${minutesText(slackMinutes)} to ${mode === 'walking' ? 'find it' : 'park'}`] : []),
+    ...(spareMinutes > 0 ? [`${minutesText(spareMinutes)} to spare`] : []),
+  ]
+  if (parts.length === 0) return null
   return (
     <li className="flex items-center gap-2 pl-0.5 text-14 text-ink-faint">
       <Icon aria-hidden className="size-4 shrink-0" />
-      <span>
-        {travelText(minutes, mode)}, estimated
-        {slackMinutes > 0 && `, and ${minutesText(slackMinutes)} to ${mode === 'walking' ? 'find it' : 'park'}`}
-      </span>
+      <span>{parts.join(' · ')}</span>
     </li>
   )
 }

@@ -98,12 +98,13 @@ const Routes = ({ plan, candidates, others }: { plan: PlanState } & Pick<Planned
           </Notice>
         ) : (
           <>
-            <RouteSummary route={route} mode={asked.mode} isExact={isExact} />
+            <RouteSummary route={route} mode={asked.mode} isExact={isExact} timeZone={asked.timeZone} />
             <Itinerary route={route} asked={asked}>
               {(stop) => (
                 <StopCard
                   stop={stop}
                   candidate={byKey.get(keyOf(stop))}
+                  zone={asked.timeZone}
                   controls={{
                     choice: choiceOf(asked, stop),
                     usualStay: asked.stayMinutes,

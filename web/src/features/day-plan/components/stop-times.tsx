@@ -2,7 +2,7 @@ import { Select } from '@/components/ui/input.tsx'
 import { timeText } from '@/lib/format.ts'
 import type { Candidate } from '../model/candidates.ts'
 import { minutesText } from '../words.ts'
-import type { StopControls } from './stop-card.tsx'
+import type { StopControls } from './stop-decisions.tsx'
 
 const stays = [10, 15, 20, 30, 45, 60, 90]
 
@@ -16,7 +16,7 @@ export const StopTimes = ({
 }: StopControls & { candidate: Candidate; name: string }) => {
   const { eventType, openings, timeZone } = candidate
   return (
-    <div data-screen-only className="mt-2 flex flex-wrap gap-2 empty:hidden">
+    <div className="mt-1 flex flex-wrap gap-2">
       {openings.length > 1 && (
         <Select
           aria-label={`When to see ${name}`}

@@ -11,6 +11,7 @@ import type {
 import { wallClockOf } from '@verandah/local-time'
 import { streetOf } from '@/components/property/street-of.ts'
 import type { Day } from '@/lib/days.ts'
+import type { Point } from './travel.ts'
 
 /** A time at which a home can be seen, as instants. */
 export interface CandidateOpening {
@@ -30,9 +31,7 @@ export interface Candidate {
   address: string
   timeZone: string
   /** Null where no advert says it. */
-  point: { latitude: number; longitude: number } | null
-  /** False when the point is that of the suburb. */
-  isAtDoor: boolean
+  point: Point | null
   score: number | null
   verdict: Verdict | null
   stage: HomeStage | null
@@ -103,8 +102,8 @@ const candidatesOfHome = (
         suburb,
         address: `${street}, ${suburb} ${home.state} ${home.postcode}`,
         timeZone,
-        point: latitude === null || longitude === null ? null : { latitude, longitude },
-        isAtDoor: home.isAtDoor !== false,
+        point:
+          latitude === null || longitude === null ? null : { latitude, longitude, isAtDoor: home.isAtDoor !== false },
         score,
         verdict,
         stage,

@@ -79,7 +79,9 @@ describe('the plan of a day', () => {
     })
     expect(why(solve([richmond()], asked({ leavesAt: '12:00' })))).toEqual({ 'home-1 Open Home': { kind: 'closed' } })
   })
+})
 
+describe('what comes before what', () => {
   it('sees an auction whole, when it is wanted', () => {
     const auction = (over: Partial<SavedProperty> = {}) => {
       const { home, ...record } = kew(over)

@@ -1,16 +1,9 @@
 import type { DayPlanInput } from '@verandah/contracts'
-import {
-  type Day as DayOfStops,
-  type DayPlan,
-  type LeftOut,
-  planDay,
-  type PlannedStop,
-  splitDay,
-} from '@verandah/decide'
+import { type Day as DayOfStops, type DayPlan, type LeftOut, planDay, splitDay } from '@verandah/decide'
 import { instantOf } from '@verandah/local-time'
 import { type Asked, choiceOf } from './asked.ts'
 import type { Candidate } from './candidates.ts'
-import { estimateMinutes } from './travel.ts'
+import { estimateMinutes, type Point } from './travel.ts'
 
 export interface DayProblem {
   /** YYYY-MM-DD. */
@@ -69,9 +62,7 @@ const notPlannedWhy = (asked: Asked, candidate: Candidate): WhyOut | null => {
 
 const dayOfStops = ({ date, asked, candidates: _, ...of }: DayProblem, stops: readonly Candidate[]): DayOfStops => {
   const minuteOf = minutesFrom({ date, asked, ...of })
-  const points = [...stops.map(({ point }) => point), asked.start, asked.end]
-  const travelBetween = (from: (typeof points)[number] = null, to: (typeof points)[number] = null) =>
-    from === null || to === null ? 0 : estimateMinutes(from, to, asked.mode)
+  const places = [...stops, { point: asked.start }, { point: asked.end }]
   return {
     leavesAt: minuteOf(at(date, asked.leavesAt, asked.timeZone)),
     backBy: minuteOf(at(date, asked.backBy, asked.timeZone)),
@@ -90,7 +81,7 @@ const dayOfStops = ({ date, asked, candidates: _, ...of }: DayProblem, stops: re
         }),
       }
     }),
-    travelMinutes: points.map((from) => points.map((to) => travelBetween(from, to))),
+    travelMinutes: places.map((from) => places.map((to) => travelBetween(from, to, asked))),
   }
 }
 
@@ -127,7 +118,7 @@ const routeOf = (
       const opening = candidate?.openings[planned.opening]
       if (candidate === undefined || opening === undefined) return []
       const { propertyId, eventType, address, timeZone } = candidate
-      const from = plan.stops[index - 1]
+      const from = stops[plan.stops[index - 1]?.stop ?? -1] ?? { point: asked.start }
       return [
         {
           propertyId,
@@ -136,7 +127,7 @@ const routeOf = (
           timeZone,
           opens: opening.opens,
           closes: opening.closes,
-          travelMinutes: travelTo(asked, candidate, from, stops),
+          travelMinutes: travelBetween(from, candidate, asked),
           arrivesAt: instant(planned.arrivesAt),
           leavesAt: instant(planned.leavesAt),
         },
@@ -145,9 +136,15 @@ const routeOf = (
   }
 }
 
-const travelTo = (asked: Asked, { point }: Candidate, from: PlannedStop | undefined, stops: readonly Candidate[]) => {
-  const before = from === undefined ? asked.start : (stops[from.stop]?.point ?? null)
-  return point === null || before === null ? 0 : estimateMinutes(before, point, asked.mode)
+interface Place {
+  point: Point | null
+  propertyId?: string
+}
+
+/** The open home and the auction of one home are at one place. */
+const travelBetween = (from: Place, to: Place, { mode }: Asked): number => {
+  const isSame = from.propertyId !== undefined && from.propertyId === to.propertyId
+  return isSame || from.point === null || to.point === null ? 0 : estimateMinutes(from.point, to.point, mode)
 }
 
 const whyOf = (left: LeftOut, stops: readonly Candidate[]): WhyOut => {

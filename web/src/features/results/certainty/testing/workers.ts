@@ -1,5 +1,5 @@
 import { answerWorkers } from '@/testing/workers.ts'
-import { answerOf, type Question } from '../model/answer.ts'
+import { answerOf } from '../model/answer.ts'
 
 /** Lets workers answer until the test ends. */
-export const letWorkersAnswer = (): void => answerWorkers<Question>(answerOf)
+export const letWorkersAnswer = (): void => answerWorkers(answerOf)
