@@ -9,7 +9,7 @@ type Both<Of> = readonly [Of, Of]
 /**
  * The plans of two people who see nothing twice, best by the rules of `planDay` for both together: the sum of travel, then
  * the sum of both ends. Their days have the same stops in the same order. Both plans list the same stops as left out: those
- * that neither sees, each by the plan in which it needs fewer minutes, the first person's where that is equal.
+ * that neither sees, each for the reason of the plan in which it needs fewer minutes, the first person's where that is equal.
  */
 export const splitDay = (days: Both<Day>): Both<DayPlan> => {
   const [first, second] = days
@@ -73,9 +73,8 @@ const plansOf = (
   ]
 }
 
-const nearer = (one: LeftOut, other: LeftOut): LeftOut => (missing(other) < missing(one) ? other : one)
-
-const missing = (one: LeftOut): number => (one.reason === 'short' ? one.minutes : Infinity)
+const nearer = (one: LeftOut, other: LeftOut): LeftOut =>
+  one.reason === 'closed' || (other.reason === 'short' && other.minutes < one.minutes) ? other : one
 
 const scoreOf = (day: Day, plans: Both<DayPlan>): Score => {
   const { values } = prepareDay(day, [...day.stops.keys()])
