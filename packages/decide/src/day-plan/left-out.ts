@@ -47,6 +47,7 @@ export const leftOutOf = (day: PreparedDay, order: readonly number[], position: 
   const stop = day.stops[position] ?? -1
   if (walk(day, [position]) === undefined) return { stop, reason: 'closed' }
   const { order: longer, minutes } = insertionOf(day, order, position)
-  const late = walk(day, longer, minutes)?.late.position ?? position
-  return { stop, reason: 'short', minutes, against: late === position ? null : (day.stops[late] ?? null) }
+  const late = minutes < Infinity ? walk(day, longer, minutes)?.late.position : undefined
+  const isItself = late === undefined || late === position
+  return { stop, reason: 'short', minutes, against: isItself ? null : (day.stops[late] ?? null) }
 }

@@ -45,9 +45,10 @@ export interface PlannedStop {
 
 /**
  * Why a stop is not in a plan. `closed`: no opening within the hours of the day that is long enough, even when it is the
- * only stop. `short`: the least number of minutes that everything would have to stay open longer (an auction would have
- * to wait, the end of the day to be later), so that the plan in its order has room for it; infinite where there is no
- * way. `against`: the index of the planned stop that needs them, null when it is the stop itself or the end of the day.
+ * only stop. `short`: in the order of the plan it needs that many more minutes. More precisely: the greatest lateness of a
+ * visit's end after closing, of an arrival after the beginning of what is seen whole, and of the end of the day, at the
+ * place in the order and with the openings where that is least; rounded up, infinite where there is no way. `against`: the
+ * index of the planned stop that is so late; null when it is the stop itself, or the end of the day.
  */
 export type LeftOut =
   { stop: number; reason: 'closed' } | { stop: number; reason: 'short'; minutes: number; against: number | null }
