@@ -14,7 +14,7 @@ const anyOpening = fc.record({ opens: upTo(120), minutes: upTo(60) }).map(({ ope
 const openings = (count: number) => fc.array(anyOpening, { minLength: count, maxLength: count })
 
 const anyStop: fc.Arbitrary<DayStop> = fc.record({
-  worth: upTo(8).map((number) => number + 1),
+  worth: upTo(3).map((number) => number + 1),
   stayMinutes: upTo(12),
   isWhole: onceIn(6),
   isMust: onceIn(5),
