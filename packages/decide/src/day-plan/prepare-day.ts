@@ -1,7 +1,7 @@
 import type { Day, DayStop, Opening } from './types.ts'
 
 /** An opening by what an arrival makes of it: the visit begins at the arrival, but not before `opens`. */
-export interface Entry {
+interface Entry {
   opens: number
   /** The latest beginning. */
   latest: number
@@ -65,14 +65,15 @@ const entryOf = ({ isWhole, stayMinutes }: DayStop, { opens, closes }: Opening):
 
 /**
  * The earliest end of a visit, infinite where none is possible. It dominates: with a later arrival fewer openings are
- * left, and a visit of each ends no earlier. `forgiven`: how many minutes too late a visit may begin.
+ * left, and a visit of each ends no earlier.
  */
-export const earliestEnd = (entries: readonly Entry[], arrival: number, forgiven = 0): number => {
+export const earliestEnd = (entries: readonly Entry[], arrival: number): number => {
   let earliest = Infinity
-  for (const entry of entries) earliest = Math.min(earliest, endOf(entry, arrival, forgiven))
+  for (const entry of entries) earliest = Math.min(earliest, endOf(entry, arrival, 0))
   return earliest
 }
 
+/** The end of a visit, infinite where it would begin more than `forgiven` minutes too late. */
 export const endOf = ({ opens, latest, stay, until }: Entry, arrival: number, forgiven: number): number => {
   const begins = Math.max(arrival, opens)
   return begins <= latest + forgiven ? Math.max(begins + stay, until) : Infinity

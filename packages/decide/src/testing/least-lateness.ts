@@ -8,16 +8,14 @@ interface Lateness {
 
 /** The least that the worst lateness can be, over every position of a stop in an order and every choice of openings. */
 export const leastLateness = (day: Day, order: readonly number[], stop: number): Lateness => {
-  const least: Lateness = { minutes: Infinity, late: new Set() }
-  for (let at = 0; at <= order.length; at++)
-    for (const lateness of everyLateness(day, order.toSpliced(at, 0, stop))) {
-      const minutes = Math.max(0, ...lateness.values())
-      if (minutes > least.minutes || minutes === Infinity) continue
-      if (minutes < least.minutes) least.late.clear()
-      least.minutes = minutes
-      for (const [place, late] of lateness) if (late === minutes) least.late.add(place)
-    }
-  return least
+  const choices = Array.from({ length: order.length + 1 }, (_, at) => [
+    ...everyLateness(day, order.toSpliced(at, 0, stop)),
+  ]).flat()
+  const minutes = Math.min(...choices.map((lateness) => Math.max(0, ...lateness.values())))
+  const late = choices
+    .filter((lateness) => Math.max(0, ...lateness.values()) === minutes)
+    .flatMap((lateness) => [...lateness].flatMap(([place, own]) => (own === minutes ? [place] : [])))
+  return { minutes, late: new Set(late) }
 }
 
 /** How late each place is, in every choice of openings: a late visit is as long as any, but the end of an auction is fixed. */

@@ -104,7 +104,7 @@ const clockOf = (day: Day, { name, one, other, passage }: Arc): string[] => {
   const after = (one?.minutes ?? day.leavesAt) + passage
   const most = (one?.to ?? 0) + after - (other?.from ?? day.backBy)
   if (most <= 0) return []
-  const times = [one && `${one.name}`, other && `- ${other.name}`].filter((term) => term !== null).join(' ')
+  const times = [one?.name ?? null, other && `- ${other.name}`].filter((term) => term !== null).join(' ')
   const bound = most - after + (other === null ? day.backBy : 0)
   return [`${times === '' ? '' : `${times} + `}${most} ${name} <= ${bound}`]
 }
