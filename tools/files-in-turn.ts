@@ -7,6 +7,7 @@ const longFiles: Readonly<Record<string, number>> = {
   'proofs/e2e/src/bidding.e2e.test.ts': 40,
   'proofs/e2e/src/budgets.e2e.test.ts': 70,
   'proofs/e2e/src/costs.e2e.test.ts': 20,
+  'proofs/e2e/src/day-plan.e2e.test.ts': 15,
   'proofs/e2e/src/drawn-pages.e2e.test.ts': 60,
   'proofs/e2e/src/evening.e2e.test.ts': 45,
   'proofs/e2e/src/first-minutes.e2e.test.ts': 60,

@@ -2,6 +2,7 @@ import {
   beginTwoStep,
   getSharedHome,
   InvoiceStatus,
+  listDayPlans,
   listInvoices,
   listSearches,
   listSearchResults,
@@ -12,6 +13,7 @@ import {
   turnOnTwoStep,
 } from '@verandah/contracts'
 import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
+import { aDayPlan } from '@verandah/web/src/testing/calendar-builders.ts'
 import type { Page } from 'playwright-core'
 import { answerAt } from '../browser/network-edge.ts'
 
@@ -168,4 +170,12 @@ export const chooseBetween = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^This one/ })
     .first()
     .waitFor()
+}
+
+/** Answers that the buyer has planned a day, one of whose openings is withdrawn. */
+export const withChangedPlan = async (page: Page): Promise<void> => {
+  const change = { kind: 'withdrawn' as const, opens: null, closes: null }
+  await answerAt(page, listDayPlans, { reply: [aDayPlan({}, change)] })
+  await page.reload()
+  await page.getByRole('button', { name: 'Plan again' }).waitFor()
 }

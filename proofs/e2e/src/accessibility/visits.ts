@@ -26,6 +26,7 @@ import {
   showRows,
   tab,
   waitForCode,
+  withChangedPlan,
   withGoodLink,
   withSharedHome,
 } from './openings.ts'
@@ -141,6 +142,8 @@ export const visits: readonly Visit[] = [
   at('/calendar'),
   at('/calendar?view=all', { only: 'full' }),
   at('/calendar', { name: 'the Add Calendar Event dialog', only: 'full', then: click('Add Event') }),
+  at('/plan'),
+  at('/plan/2026-12-05', { name: 'a plan whose times have changed', only: 'full', then: withChangedPlan }),
   at('/household'),
   at('/household', { name: 'a household of two', only: 'full', then: withHousehold }),
   at('/my-properties', { name: 'the shortlist of a household', only: 'full', then: withHousehold }),
