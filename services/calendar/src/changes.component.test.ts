@@ -91,7 +91,7 @@ describe('a deleted event', () => {
     const now = service.clock.now()
     const update = { $set: { cancelledAt: now, revision: 2, leaving: 'home-e' } }
     await service.store.collection<{ _id: string }>('calendar_events').updateOne({ _id: event.id }, update)
-    await service.runJob('purge-cancelled-events')
+    await service.runJob('purge-calendar')
     expect(await saidOf(service, buyer.id)).toContain('PropertyUnscheduled home-e')
   })
 
@@ -101,7 +101,7 @@ describe('a deleted event', () => {
     const { id } = await owner.add()
     await later.call(deleteCalendarEvent, { as: owner.as, params: { id } })
     const isKept = async () => {
-      await later.runJob('purge-cancelled-events')
+      await later.runJob('purge-calendar')
       return (await later.store.collection('calendar_events').countDocuments()) === 1
     }
     later.clock.advance(29 * dayMs)

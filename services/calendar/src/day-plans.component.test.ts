@@ -112,6 +112,13 @@ describe('an opening that its advert changes after the plan was made', () => {
   })
 })
 
+it('a plan is deleted some weeks after its day', async () => {
+  await save(anna)
+  service.clock.advance(Date.parse('2026-12-29T00:00:00.000Z') - service.clock.now().getTime())
+  await service.runJob('purge-calendar')
+  expect(await service.store.collection('day_plans').countDocuments()).toBe(0)
+})
+
 describe('the stops of a plan in the calendar', () => {
   const titles = async (buyer: Buyer) => (await buyer.list()).map(({ title }) => title)
 

@@ -1,5 +1,5 @@
-import { DayPlanInput } from '@verandah/contracts'
-import { defineSchema, Json, type Kit, requiredDate, requiredNumber, requiredString, unlessTaken } from '@verandah/kit'
+import type { AnyEnvelope, DayPlanInput } from '@verandah/contracts'
+import { defineSchema, Json, type Kit, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
 
 export type PlanOfDay = Omit<DayPlanInput, 'revision' | 'companion'>
@@ -17,6 +17,10 @@ export interface DayPlanDoc {
   revision: number
   updatedAt: Date
   keptUntil: Date
+  /** The homes of its stops. */
+  homes: string[]
+  /** What its people have been told of changed openings since it was saved: by stop, the new start or `withdrawn`. */
+  told?: Record<string, string>
 }
 
 const schemaOf = () => {
@@ -29,22 +33,23 @@ const schemaOf = () => {
     revision: requiredNumber,
     updatedAt: requiredDate,
     keptUntil: requiredDate,
+    homes: { type: [String], default: [] },
+    told: Json,
   })
   schema.index({ userId: 1, date: 1 })
   schema.index({ companion: 1 })
-  schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 })
+  schema.index({ homes: 1 })
+  schema.index({ keptUntil: 1 })
   return schema
 }
 
 type Written = Pick<DayPlanDoc, 'userId' | 'date' | 'plan' | 'companion'>
 
-/** The `day_plans` collection: at most one plan for each buyer and day. Deleted some weeks after the day. */
-export const createDayPlans = ({
-  store,
-  clock,
-  settings,
-}: Pick<Kit<CalendarSettings>, 'store' | 'clock' | 'settings'>) => {
-  const model = store.collection('day_plans', schemaOf())
+type Needed = Pick<Kit<CalendarSettings>, 'store' | 'clock' | 'settings'>
+
+/** The `day_plans` collection: at most one plan for each buyer and day. */
+export const createDayPlans = ({ store, clock, settings }: Needed) => {
+  const { model, insert, update, deletePublished } = store.eventCollection('day_plans', schemaOf())
   const find = (filter: object) => model.find(filter).sort({ date: 1, _id: 1 }).lean<DayPlanDoc[]>()
   const one = async (userId: string, date: string): Promise<DayPlanDoc | null> =>
     (await find({ _id: idOf(userId, date), userId }))[0] ?? null
@@ -54,19 +59,29 @@ export const createDayPlans = ({
     one,
     /** Plans of a user that give a housemate a part. */
     withCompanion: (userId: string, companion: string) => find({ userId, companion }),
+    /** Plans from a day on that see a home. */
+    withHome: (propertyId: string, from: string) => find({ homes: propertyId, date: { $gte: from } }),
     /** Null if the plan has another revision than `seen`, or exists although `seen` is null. */
     save: async ({ userId, date, ...plan }: Written, seen: number | null): Promise<DayPlanDoc | null> => {
       const _id = idOf(userId, date)
-      const updatedAt = clock.now()
-      const keptUntil = new Date(Date.parse(date) + settings.DAY_PLANS_KEPT_MS)
-      const doc = { ...plan, revision: (seen ?? 0) + 1, updatedAt, keptUntil }
-      if (seen === null) {
-        const isNew = await unlessTaken(model.create({ _id, userId, date, ...doc }))
-        return isNew ? one(userId, date) : null
+      const homes = plan.plan.routes.flatMap(({ stops }) => stops.map(({ propertyId }) => propertyId))
+      const doc = {
+        ...plan,
+        revision: (seen ?? 0) + 1,
+        updatedAt: clock.now(),
+        keptUntil: new Date(Date.parse(date) + settings.DAY_PLANS_KEPT_MS),
+        homes: [...new Set(homes)],
+        told: {},
       }
-      const { matchedCount } = await model.updateOne({ _id, userId, revision: seen }, { $set: doc })
-      return matchedCount === 1 ? one(userId, date) : null
+      const isSaved =
+        seen === null
+          ? await insert({ _id, userId, date, ...doc }, [])
+          : await update({ _id, userId, revision: seen }, { $set: doc }, [])
+      return isSaved ? one(userId, date) : null
     },
+    /** Tells of changed openings; false if the plan has changed since it was read. */
+    tell: ({ _id, revision }: DayPlanDoc, told: Record<string, string>, events: readonly AnyEnvelope[]) =>
+      update({ _id, revision }, { $set: { told } }, events),
     delete: async (userId: string, date: string): Promise<boolean> =>
       (await model.deleteOne({ _id: idOf(userId, date), userId })).deletedCount === 1,
     /** Deletes the plans of a user, and their part in plans of others. Resolves to the number of deleted plans. */
@@ -74,6 +89,8 @@ export const createDayPlans = ({
       await model.updateMany({ companion: userId }, { $set: { companion: null } })
       return (await model.deleteMany({ userId })).deletedCount
     },
+    /** Deletes plans that have been kept for long enough. */
+    purge: () => deletePublished({ keptUntil: { $lte: clock.now() } }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { CalendarContext } from './context.ts'
 import { homeTimesOf } from './domain/home-times.ts'
 import { addTimes, importFirstTimes } from './import-times.ts'
 import { moveEvents } from './move-events.ts'
+import { tellOfPlans } from './tell-of-plans.ts'
 
 /**
  * Moves the events that follow a home, adds new times for buyers who want them, and stores the home. The home is stored
@@ -31,4 +32,5 @@ export const followTrackedHome =
       for (const userId of await events.buyersOf(after.propertyId)) await moveEvents(context, userId, before, newest)
     }
     for (const userId of await timeImports.waitingFor(after.propertyId)) await importFirstTimes(context, userId, newest)
+    await tellOfPlans(context, data.home, newest)
   }

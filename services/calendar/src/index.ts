@@ -14,7 +14,7 @@ import { listHousematesEvents } from './list-housemates-events.ts'
 import { deleteDayPlan, saveDayPlan } from './manage-day-plans.ts'
 import { createEvent, deleteEvent, updateEvent } from './manage-events.ts'
 import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
-import { purgeCancelledEvents } from './purge-cancelled-events.ts'
+import { purge } from './purge.ts'
 import { readFeed } from './read-feed.ts'
 import { retention, userData } from './user-data.ts'
 
@@ -22,7 +22,7 @@ import { retention, userData } from './user-data.ts'
 export const calendar = defineService({
   name: 'calendar',
   settings: CalendarSettings,
-  publishes: [contracts.PropertyScheduled, contracts.PropertyUnscheduled],
+  publishes: [contracts.PropertyScheduled, contracts.PropertyUnscheduled, contracts.PlannedOpeningChanged],
   consumes: [
     onState(contracts.TrackedPropertyChanged, followTrackedHome),
     onState(contracts.TrackedPropertyNotFound, detachMissingHome),
@@ -46,7 +46,7 @@ export const calendar = defineService({
     serve(contracts.listHousematesDayPlans, listHousematesDayPlans),
     serve(contracts.getCalendarRetention, retention),
   ],
-  jobs: [purgeCancelledEvents],
+  jobs: [purge],
   userData,
   snapshots,
   context: createContext,

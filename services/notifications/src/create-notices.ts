@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { NoticeCreated, type EventOf, type HomeChange, type SavedSearchChecked } from '@verandah/contracts'
+import {
+  NoticeCreated,
+  type EventOf,
+  type HomeChange,
+  type PlannedOpeningChanged,
+  type SavedSearchChecked,
+} from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { digestAt } from './domain/digest-at.ts'
@@ -47,3 +53,28 @@ const noticeIdOf = ({ savedSearchId, check }: Checked, { propertyId, kind, befor
     .update(JSON.stringify([savedSearchId, check, propertyId, kind, before, after]))
     .digest('hex')
     .slice(0, 32)
+
+/** Creates a notice for an opening of a planned day that has changed. */
+export const createPlanNotice =
+  (context: NotificationsContext) =>
+  async ({ id, data }: EventOf<typeof PlannedOpeningChanged>): Promise<void> => {
+    const { clock, notices, preferences, settings } = context
+    const { userId, date, changedAt, ...change } = data
+    if (Date.parse(changedAt) <= clock.now().getTime() - settings.NOTICES_KEPT_MS) return
+    const wanted = await preferences.of(userId, change.home.timeZone)
+    const mailAt = digestAt({ ...wanted, frequency: 'instant' }, clock.now())
+    const noticeId = createHash('sha256').update(id).digest('hex').slice(0, 32)
+    const { kind, propertyId } = change
+    const created = newEvent(
+      NoticeCreated,
+      { noticeId, userId, kind, propertyId, createdAt: changedAt },
+      { clock, id: `notice:${noticeId}` },
+    )
+    const notice = { _id: noticeId, userId, planDate: date, searchName: planName(date), ...change }
+    await notices.add({ ...notice, createdAt: new Date(changedAt), ...(mailAt && { digestAt: mailAt }) }, created)
+  }
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** "Your plan for Saturday 5 December". */
+const planName = (date: string): string => `Your plan for ${dayFormat.format(new Date(date)).replace(',', '')}`

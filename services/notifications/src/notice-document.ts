@@ -6,7 +6,11 @@ export interface NoticeDoc {
   _id: string
   userId: string
   kind: HomeChangeKind
-  savedSearchId: string
+  /** Absent for a plan of a day. */
+  savedSearchId?: string
+  /** The day of the plan, YYYY-MM-DD; absent for a saved search. */
+  planDate?: string
+  /** The name of the saved search or of the plan. */
   searchName: string
   propertyId: string
   home: HomeSummary
@@ -27,7 +31,8 @@ export const noticeSchema = () => {
     _id: String,
     userId: requiredString,
     kind: requiredString,
-    savedSearchId: requiredString,
+    savedSearchId: String,
+    planDate: String,
     searchName: requiredString,
     propertyId: requiredString,
     home: { type: Json, contract: HomeSummary, required: true },

@@ -40,7 +40,8 @@ export const readAllNotices =
 export const toNotice = (doc: NoticeDoc): Notice => ({
   id: doc._id,
   kind: doc.kind,
-  savedSearchId: doc.savedSearchId,
+  savedSearchId: doc.savedSearchId ?? null,
+  planDate: doc.planDate ?? null,
   searchName: doc.searchName,
   propertyId: doc.propertyId,
   home: doc.home,

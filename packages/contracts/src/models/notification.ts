@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Id, Instant, RequiredText } from '../fields.ts'
+import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
 import { defaultTimeZone, TimeZone } from './calendar.ts'
+import { LocalDate } from './day-plan.ts'
 import { HomeChangeKind, HomeSummary } from './saved-search.ts'
 import { EmailAddress } from './user.ts'
 
@@ -24,11 +25,15 @@ export type Enquiry = z.infer<typeof Enquiry>
 
 export const EnquiryAccepted = z.object({ id: Id, receivedAt: Instant })
 
-/** A change of a home in a saved search, in words. */
+/** A change of a home in a saved search or in a plan of a day, in words. */
 export const Notice = z.object({
   id: Id,
   kind: HomeChangeKind,
-  savedSearchId: Id,
+  /** Null for a plan of a day. */
+  savedSearchId: OrNull(Id),
+  /** The day of the plan; null for a saved search. */
+  planDate: OrNull(LocalDate),
+  /** The name of the saved search or of the plan. */
   searchName: z.string(),
   propertyId: Id,
   home: HomeSummary,

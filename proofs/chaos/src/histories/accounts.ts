@@ -49,6 +49,13 @@ export const scoreHome = ({ tag, userId, tell, next, upTo }: Story) => {
     tell(contracts.SavedHomeScored, { userId, propertyId, revision: next().getTime(), ...bySearch, score: 50 + time })
 }
 
+/** An open home that was planned is withdrawn. */
+const tellOfPlan = ({ userId, tell, next }: Story, home: contracts.HomeSummary) => {
+  const planned = { userId, date: '2026-12-05', kind: 'slot', propertyId: home.id, home } as const
+  const times = { before: '2026-12-05T00:00:00.000Z', after: null, changedAt: next().toISOString() }
+  tell(contracts.PlannedOpeningChanged, { ...planned, ...times })
+}
+
 export const notifications = (story: Story) => {
   const { userId, tag, tell, keep, next, isSo } = story
   const moves = liveThroughAuth(story)
@@ -75,6 +82,7 @@ export const notifications = (story: Story) => {
     const searchId = `${tag}-search-${check}`
     tell(contracts.SavedSearchChecked, { ...saved, searchId, check, checkedAt: next().toISOString(), changes })
   }
+  tellOfPlan(story, home)
   scoreHome(story)
   if (isSo()) tell(contracts.PropertyUnsaved, { userId, propertyId: `${tag}-home`, revision: 2 })
   leave(story)

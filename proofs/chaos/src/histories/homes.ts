@@ -67,9 +67,32 @@ export const calendar = (story: Story) => {
   const { tag, userId, keep, next } = story
   keep('take_overs', { _id: `${userId}|${tag}-home`, userId, propertyId: `${tag}-home`, askedAt: next() })
   changeHome(story)
+  planDay(story)
   planMissingHome(story)
   liveTogether(story)
   leave(story)
+}
+
+/** The first revision of the home is open at the planned time, later ones are not. */
+const planDay = ({ tag, userId, keep, next }: Story) => {
+  const propertyId = `${tag}-home`
+  const date = '2026-12-01'
+  const opens = `${date}T00:00:00.000Z`
+  const times = { opens, closes: `${date}T00:30:00.000Z`, arrivesAt: opens, leavesAt: `${date}T00:15:00.000Z` }
+  const stop = { propertyId, eventType: 'Open Home', address: 'Here', timeZone: 'Australia/Sydney', ...times }
+  const routes = [{ leavesAt: opens, endsAt: times.leavesAt, travelMinutes: 0, stops: [stop] }]
+  const at = { updatedAt: next(), keptUntil: new Date('2027-01-01') }
+  const plan = { timeZone: 'Australia/Sydney', choices: [], routes }
+  keep('day_plans', {
+    _id: `${userId}:${date}`,
+    userId,
+    date,
+    plan,
+    companion: null,
+    revision: 1,
+    homes: [propertyId],
+    ...at,
+  })
 }
 
 const planMissingHome = (story: Story) => {

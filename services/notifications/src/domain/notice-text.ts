@@ -12,7 +12,7 @@ export const noticeText = ({ kind, before, after, home }: Told): string => {
     case 'status':
       return statusText(before, home)
     case 'slot':
-      return `Open for inspection ${timeOf(after, home.timeZone)}`
+      return slotText(before, after, home.timeZone)
     case 'auction':
       return auctionText(before, after, home.timeZone)
     case 'gone':
@@ -32,8 +32,16 @@ const goneText = ({ status }: Told['home']): string => {
   return status === 'gone' ? 'No longer listed' : 'No longer among the results of this search'
 }
 
+const slotText = (before: string | null, after: string | null, timeZone: string): string => {
+  if (before === null) return `Open for inspection ${timeOf(after, timeZone)}`
+  if (before === after) return `The open home on ${timeOf(after, timeZone)} is as planned again`
+  if (after === null) return `The open home on ${timeOf(before, timeZone)} is no longer advertised`
+  return `Open home moved from ${timeOf(before, timeZone)} to ${timeOf(after, timeZone)}`
+}
+
 const auctionText = (before: string | null, after: string | null, timeZone: string): string => {
   if (after === null) return `Auction on ${timeOf(before, timeZone)} called off`
+  if (before === after) return `The auction on ${timeOf(after, timeZone)} is as planned again`
   if (before === null) return `Auction announced for ${timeOf(after, timeZone)}`
   return `Auction moved from ${timeOf(before, timeZone)} to ${timeOf(after, timeZone)}`
 }

@@ -24,15 +24,15 @@ const longestAddress = 500
 /** Writes the changes of saved searches: by search, then by home. */
 export const writeDigest = (digest: Digest): WrittenMail => {
   const { name, notices, publicUrl, unsubscribeUrl } = digest
-  const homes = groupBy(notices, ({ savedSearchId, propertyId }) => `${savedSearchId} ${propertyId}`)
-  const searches = groupBy(homes.slice(0, shownHomes), ([first]) => first?.savedSearchId ?? '')
+  const homes = groupBy(notices, (notice) => `${sourceOf(notice)} ${notice.propertyId}`)
+  const searches = groupBy(homes.slice(0, shownHomes), ([first]) => (first ? sourceOf(first) : ''))
   const names = [...new Set(notices.map(({ searchName }) => searchName))]
   const rest = homes.length - shownHomes
   return writeMail({
     subject: subjectOf(homes.length, names),
     preview: clip(notices.slice(0, 3).map(noticeText).join(' · '), 200),
     blocks: [
-      { type: 'paragraph', text: `Hello ${name}, here’s what’s new in your saved searches:` },
+      { type: 'paragraph', text: `Hello ${name}, here’s what’s new in your ${sourcesText(notices)}:` },
       ...searches.flatMap((found): Block[] => [
         { type: 'heading', text: found[0]?.[0]?.searchName ?? '' },
         ...found.map((home) => homeBlock(home, digest)),
@@ -41,9 +41,18 @@ export const writeDigest = (digest: Digest): WrittenMail => {
       { type: 'button', label: 'See all of them', href: new URL(paths.home, publicUrl).toString() },
     ],
     footer:
-      'You’re getting this email because you saved a search. You can stop these emails with one click and still see updates in the app.',
+      'You’re getting this email because you saved a search or planned a day. You can stop these emails with one click and still see updates in the app.',
     link: { label: 'Unsubscribe', href: unsubscribeUrl },
   })
+}
+
+/** The saved search or the plan that a notice is about. */
+const sourceOf = ({ savedSearchId, planDate }: NoticeDoc): string => savedSearchId ?? `plan ${planDate ?? ''}`
+
+const sourcesText = (notices: readonly NoticeDoc[]): string => {
+  const plans = notices.filter(({ planDate }) => planDate !== undefined).length
+  if (plans === 0) return 'saved searches'
+  return plans === notices.length ? 'plans' : 'saved searches and plans'
 }
 
 const subjectOf = (homes: number, names: string[]): string => {

@@ -18,6 +18,7 @@ const aNotice = (over: Partial<Notice> = {}): Notice => ({
   id: 'notice-1',
   kind: 'price',
   savedSearchId: 'saved-1',
+  planDate: null,
   searchName: 'Terraces in Richmond',
   propertyId: 'home-1',
   home: aHome(),

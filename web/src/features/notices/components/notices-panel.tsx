@@ -107,14 +107,14 @@ const icons: Readonly<Record<HomeChangeKind, LucideIcon>> = {
   gone: CircleOff,
 }
 
-/** A notice, linked to its home; unread ones are labelled. */
+/** A notice, linked to its home or its plan; unread ones are labelled. */
 const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => void }) => {
-  const { kind, home, propertyId, text, searchName, createdAt, readAt } = notice
+  const { kind, home, propertyId, planDate, text, searchName, createdAt, readAt } = notice
   const Icon = icons[kind]
   return (
     <li>
       <Link
-        to={paths.property.href(propertyId)}
+        to={planDate ? paths.dayPlan.href(planDate) : paths.property.href(propertyId)}
         onClick={onOpen}
         className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken"
       >

@@ -1,0 +1,64 @@
+import { PlannedOpeningChanged, saveDayPlan } from '@verandah/contracts'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { householdOf } from '@verandah/user-records/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { calendar } from './index.ts'
+import { aBuyer, type Buyer } from './testing/a-buyer.ts'
+import { homeChanged } from './testing/a-home.ts'
+import { aPlan, aRoute, aStop } from './testing/a-plan.ts'
+
+let service: TestService
+let anna: Buyer
+beforeEach(async () => {
+  service = await startTestService(calendar)
+  anna = aBuyer(service)
+})
+afterEach(() => service.stop())
+
+const save = ({ as }: Buyer, plan = aPlan()) =>
+  service.call(saveDayPlan, { as, params: { date: '2026-11-28' }, body: plan })
+
+describe('the people of a plan', () => {
+  const told = async () => {
+    await service.idle()
+    return service.bus.published(PlannedOpeningChanged).map(({ data }) => [data.userId, data.before, data.after])
+  }
+  const at = (time: string) => `2026-11-28T${time}:00.000Z`
+  const moved = (revision: number, start: string, end: string) =>
+    service.receive(homeChanged({ revision, inspections: [{ start: at(start), end: at(end) }] }))
+
+  it('are told once of each change of an opening that they planned', async () => {
+    await service.receive(homeChanged())
+    await save(anna)
+    await moved(2, '02:00', '02:30')
+    await moved(3, '02:00', '02:30')
+    expect(await told()).toEqual([[anna.id, at('00:30'), at('02:00')]])
+    await service.receive(homeChanged({ revision: 4, inspections: [] }))
+    expect(await told()).toEqual([
+      [anna.id, at('00:30'), at('02:00')],
+      [anna.id, at('00:30'), null],
+    ])
+    await service.receive(homeChanged({ revision: 5 }))
+    expect((await told()).at(-1)).toEqual([anna.id, at('00:30'), at('00:30')])
+    await save(anna, aPlan({ revision: 1, routes: [aRoute([])] }))
+    await moved(6, '03:00', '03:30')
+    expect(await told()).toHaveLength(3)
+  })
+
+  it('are told of their part, and the maker of both', async () => {
+    const tom = aBuyer(service)
+    await service.receive(householdOf({ Anna: anna.id, Tom: tom.id }, service))
+    const toms = aRoute([aStop({ propertyId: 'home-2' })])
+    await save(anna, aPlan({ companion: tom.id, routes: [aRoute(), toms] }))
+    await service.receive(homeChanged({ id: 'home-2', inspections: [] }))
+    await service.receive(homeChanged({ inspections: [] }))
+    expect((await told()).map(([userId]) => userId).sort()).toEqual([anna.id, anna.id, tom.id].sort())
+  })
+
+  it('are not told of a day that is over', async () => {
+    await save(anna)
+    service.clock.advance(Date.parse('2026-11-30T00:00:00.000Z') - service.clock.now().getTime())
+    await service.receive(homeChanged({ inspections: [] }))
+    expect(await told()).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { type EventOf, listNotices, PlannedOpeningChanged } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import {
+  aChange,
+  aCheck,
+  aHome,
+  register,
+  startNotifications,
+  type NotificationsUnderTest,
+} from './testing/start-notifications.ts'
+
+let service: NotificationsUnderTest
+let user: Awaited<ReturnType<typeof register>>
+beforeAll(async () => {
+  service = await startNotifications({ PUBLIC_URL: 'https://verandah.test' })
+})
+afterAll(() => service.stop())
+beforeEach(async () => {
+  user = await register(service)
+})
+
+const changed = (over: Partial<EventOf<typeof PlannedOpeningChanged>['data']> = {}) =>
+  newEvent(
+    PlannedOpeningChanged,
+    {
+      userId: user.userId,
+      date: '2026-12-05',
+      kind: 'slot',
+      propertyId: 'home-1',
+      home: aHome(),
+      before: '2026-12-05T00:00:00.000Z',
+      after: '2026-12-05T01:00:00.000Z',
+      changedAt: service.clock.now().toISOString(),
+      ...over,
+    },
+    service,
+  )
+const list = async () => (await service.call(listNotices, { as: user.signIn(), query: {} })).body
+
+it('a planned opening that moves or goes becomes one notice, which leads to the plan', async () => {
+  const moved = changed()
+  for (const event of [moved, changed({ propertyId: 'home-2', after: null }), moved]) await service.receive(event)
+  const shown = await list()
+  expect(shown.map(({ text }) => text).sort()).toEqual([
+    'Open home moved from Saturday 5 December at 11:00 am AEDT to Saturday 5 December at 12:00 pm AEDT',
+    'The open home on Saturday 5 December at 11:00 am AEDT is no longer advertised',
+  ])
+  for (const notice of shown)
+    expect(notice).toMatchObject({
+      planDate: '2026-12-05',
+      savedSearchId: null,
+      searchName: 'Your plan for Saturday 5 December',
+    })
+})
+
+it('an old change makes no notice', async () => {
+  await service.receive(changed({ changedAt: '2020-01-01T00:00:00.000Z' }))
+  expect(await list()).toEqual([])
+})
+
+it('it is mailed with changes of saved searches, each under its name', async () => {
+  await service.receive(changed())
+  await service.receive(aCheck(service, { userId: user.userId, check: 1, name: 'Beach', changes: [aChange()] }))
+  service.clock.advance(60_000)
+  await service.runJob('send-digests')
+  const [mail] = (await service.mails('digest')).filter(({ userId }) => userId === user.userId)
+  expect(mail?.text).toContain('here’s what’s new in your saved searches and plans:')
+  expect(mail?.text.indexOf('Your plan for Saturday 5 December')).toBeGreaterThan(0)
+  expect(mail?.text.indexOf('Beach')).toBeGreaterThan(0)
+  await service.receive(changed({ kind: 'auction' }))
+  service.clock.advance(60_000)
+  await service.runJob('send-digests')
+  const second = (await service.mails('digest')).filter(({ userId }) => userId === user.userId).at(-1)
+  expect(second?.text).toContain('here’s what’s new in your plans:')
+  expect(second?.subject).toBe('Update on a home in "Your plan for Saturday 5 December"')
+})
