@@ -1,44 +1,11 @@
-import {
-  inviteToHousehold,
-  joinHousehold,
-  listSavedProperties,
-  listSearches,
-  listSearchResults,
-  paths,
-  type Property,
-  requestSearch,
-  saveProperty,
-} from '@verandah/contracts'
+import { inviteToHousehold, joinHousehold, paths } from '@verandah/contracts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { until } from './browser/until.ts'
 import { browserPath } from './open-browser.ts'
 import { openAccount, type Person } from './people/open-account.ts'
+import { saveOpenHomes } from './people/save-open-homes.ts'
 import { useProduct } from './use-product.ts'
-
-const inner = [
-  { suburb: 'Richmond', state: 'VIC', postcode: '3121' },
-  { suburb: 'Hawthorn', state: 'VIC', postcode: '3122' },
-] as const
-
-/** Saves homes of a search that are open to be seen, best first. */
-const saveOpenHomes = async ({ call }: Person, most: number): Promise<readonly Property[]> => {
-  const { searchId } = await call(requestSearch, { body: { locations: [...inner] } })
-  await until(
-    async () => (await call(listSearches)).find(({ id }) => id === searchId)?.status,
-    (status) => status === 'completed',
-  )
-  const homes = await call(listSearchResults, { params: { searchId } })
-  const now = new Date().toISOString()
-  const open = homes.filter(({ inspections }) => inspections.some(({ start }) => start > now)).slice(0, most)
-  for (const { id, score } of open) await call(saveProperty, { body: { userId: 1, propertyId: id, score, searchId } })
-  await until(
-    async () =>
-      (await call(listSavedProperties, { query: { userId: '1' } })).filter(({ home }) => home !== null).length,
-    (heard) => heard === open.length,
-  )
-  return open
-}
 
 describe.runIf(browserPath() !== undefined)('a buyer with a day of open homes ahead', () => {
   const { url, browser } = useProduct()
@@ -53,7 +20,7 @@ describe.runIf(browserPath() !== undefined)('a buyer with a day of open homes ah
     const tom = await openAccount(browser(), url(), { name: 'Tom Reed' })
     const { token } = await anna.call(inviteToHousehold, { body: {} })
     await tom.call(joinHousehold, { body: { token } })
-    const homes = await saveOpenHomes(anna, 14)
+    const homes = await saveOpenHomes(anna.call, 14)
     expect(homes.length).toBeGreaterThan(4)
     context = await browser().newContext({ viewport: { width: 375, height: 800 } })
     await context.addCookies(await anna.cookies())

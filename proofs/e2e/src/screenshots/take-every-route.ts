@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { merged, type Visit, visits, whoFor } from '../accessibility/visits.ts'
+import { callFrom } from '../browser/call-product.ts'
 import { untilCalm } from '../browser/until-calm.ts'
 import { untilShowcase } from '../browser/until-showcase.ts'
+import { saveOpenHomes } from '../people/save-open-homes.ts'
 import { createFixture } from '../specification/fixture.ts'
 
 const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } } as const
@@ -26,6 +28,26 @@ const section = (name: string, heading: string): Visit => ({
 
 const sources = section('a home at three providers', 'Where it is listed')
 const costs = section('what a home costs', 'What it costs you')
+
+/** A day of open homes that starts in a suburb near by. */
+const day: Visit = {
+  name: 'a planned day',
+  path: () => '/plan',
+  then: async (page) => {
+    await saveOpenHomes(callFrom(page.context(), new URL(page.url()).origin), 12)
+    await page.goto(new URL('/plan', page.url()).href)
+    const start = page.getByRole('combobox', { name: 'Start in' })
+    await page.getByText('Your day out').waitFor()
+    if (!(await start.isVisible())) await page.getByText('Your day out').click()
+    await start.fill('Brunswick')
+    await page
+      .getByRole('option', { name: /^Brunswick VIC/ })
+      .first()
+      .click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.getByText(/^Leave Brunswick VIC/).waitFor()
+  },
+}
 
 /** Scrolls through the page once to load lazy content. */
 const scrollThrough = (page: Page): Promise<void> =>
@@ -64,7 +86,7 @@ export const takeEveryRoute = async (browser: Browser, { url, folder, only }: Ta
 }
 
 const pictures = () =>
-  [...visits, sources, costs].flatMap((visit) =>
+  [...visits, sources, costs, day].flatMap((visit) =>
     Object.entries(sizes).flatMap(([size, viewport]) =>
       schemes.map((colorScheme) => {
         const name = `${fileNameOf(visit.name)}-${size}-${colorScheme}.png`

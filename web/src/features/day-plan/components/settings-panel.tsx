@@ -14,7 +14,7 @@ export const SettingsPanel = (props: ComponentProps<typeof PlanSettings>) => {
       data-screen-only
       className="group rounded-lg border border-line bg-surface max-lg:order-first"
     >
-      <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-3 px-5 py-4 sm:px-6">
+      <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-3 p-5 sm:p-6 sm:pb-4">
         <h2 className="text-20">Your day out</h2>
         <span className="text-14 font-semibold text-eucalypt underline underline-offset-4 group-open:hidden">
           Change
