@@ -31,6 +31,7 @@ const plainReasons = {
   chosen: 'You left it out.',
   verdict: 'You said no to it.',
   seen: 'You have seen it.',
+  appointment: 'You see it by appointment.',
   auction: 'An auction: put it in if you want to go.',
   place: 'No advert says where it is.',
   closed: 'Not open long enough within your hours.',

@@ -102,6 +102,7 @@ describe('what comes before what', () => {
     })
     const plan = solve([richmond(), kew({ score: 1 })], asked(), [appointment])
     expect(visits(plan)[0]?.map(([id]) => id)).toEqual(['home-3'])
+    expect(why(plan)).toMatchObject({ 'home-3 Open Home': { kind: 'appointment' } })
   })
 
   it('splits the homes between two', () => {

@@ -17,7 +17,7 @@ export interface DayProblem {
  * is the key of the stop that would be too late.
  */
 export type WhyOut =
-  | { kind: 'chosen' | 'verdict' | 'seen' | 'auction' | 'place' | 'closed' }
+  | { kind: 'chosen' | 'verdict' | 'seen' | 'appointment' | 'auction' | 'place' | 'closed' }
   | { kind: 'short'; minutes: number; against: string | null }
 
 export interface Solution {
@@ -30,7 +30,7 @@ export interface Solution {
 /** Plans a day: most worth first, then least travel, then the earliest end. */
 export const solveDay = (problem: DayProblem): Solution => {
   const { asked, candidates } = problem
-  const sorted = candidates.map((candidate) => ({ candidate, why: notPlannedWhy(asked, candidate) }))
+  const sorted = candidates.map((candidate) => ({ candidate, why: notPlannedWhy(problem, candidate) }))
   const stops = sorted.flatMap(({ candidate, why }) => (why === null ? [candidate] : []))
   const day = dayOfStops(problem, stops)
   const plans = asked.companion === null ? [planDay(day)] : splitDay([day, day])
@@ -49,15 +49,22 @@ export const solveDay = (problem: DayProblem): Solution => {
 }
 
 /** Why a candidate is not even tried; null when it is. */
-const notPlannedWhy = (asked: Asked, candidate: Candidate): WhyOut | null => {
+const notPlannedWhy = ({ asked, candidates }: DayProblem, candidate: Candidate): WhyOut | null => {
   const { decision } = choiceOf(asked, candidate)
   const { eventType, verdict, stage, isWanted, point } = candidate
   if (point === null) return { kind: 'place' }
   if (decision === 'out') return { kind: 'chosen' }
   if (decision !== null || eventType === 'Private Inspection') return null
   if (verdict === 'no') return { kind: 'verdict' }
-  if (eventType === 'Open Home') return stage === 'seen' ? { kind: 'seen' } : null
-  return isWanted || verdict === 'love' ? null : { kind: 'auction' }
+  if (eventType === 'Auction') return isWanted || verdict === 'love' ? null : { kind: 'auction' }
+  if (stage === 'seen') return { kind: 'seen' }
+  const isByAppointment = candidates.some(
+    (other) =>
+      other.propertyId === candidate.propertyId &&
+      other.eventType === 'Private Inspection' &&
+      choiceOf(asked, other).decision !== 'out',
+  )
+  return isByAppointment ? { kind: 'appointment' } : null
 }
 
 const dayOfStops = ({ date, asked, candidates: _, ...of }: DayProblem, stops: readonly Candidate[]): DayOfStops => {
