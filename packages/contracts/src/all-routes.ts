@@ -14,6 +14,7 @@ import * as notifications from './routes/notifications.ts'
 import * as homeChoices from './routes/home-choices.ts'
 import * as ownHomes from './routes/own-homes.ts'
 import * as properties from './routes/properties.ts'
+import * as purchases from './routes/purchases.ts'
 import * as results from './routes/results.ts'
 import * as retention from './routes/retention.ts'
 import * as savedSearches from './routes/saved-searches.ts'
@@ -27,7 +28,19 @@ import { serviceNames } from './services.ts'
 
 const files = [
   ...[accountData, accountLinks, account, auth, billing, buyersMoney, calendar, feeds, map, notifications],
-  ...[dayPlans, homeChoices, households, ownHomes, properties, results, retention, savedSearches, scoring, search],
+  ...[
+    dayPlans,
+    homeChoices,
+    households,
+    ownHomes,
+    properties,
+    purchases,
+    results,
+    retention,
+    savedSearches,
+    scoring,
+    search,
+  ],
   ...[sharedHomes, shortlist, showcase, twoStep],
 ]
 

@@ -46,6 +46,12 @@ export const Bound = z.pipe(
 export const Text = (maxLength: number) =>
   z.string().check(z.trim(), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u, 'Control characters are not allowed'))
 
+/** Text of several lines: keeps line breaks and tabs. */
+export const LongText = (maxLength: number) =>
+  z
+    .string()
+    .check(z.trim(), z.maxLength(maxLength), z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'Control characters are not allowed'))
+
 export const RequiredText = (maxLength: number) => Text(maxLength).check(z.minLength(1))
 
 export const AustralianState = z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])

@@ -33,6 +33,11 @@ export const paths = {
     path: '/bidding/:propertyId',
     href: (propertyId: string) => `/bidding/${encodeURIComponent(propertyId)}`,
   },
+  /** What must be done by when, from the offer for a home to its keys. */
+  purchase: {
+    path: '/purchase/:propertyId',
+    href: (propertyId: string) => `/purchase/${encodeURIComponent(propertyId)}`,
+  },
   /** A public preview of a home. */
   sharedHome: {
     path: '/shared/:token',

@@ -89,6 +89,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   removeSavedProperty: empty,
   deleteCalendarEvent: empty,
   deleteDayPlan: empty,
+  deletePurchase: empty,
   deleteOwnHome: empty,
   revokeCalendarFeed: empty,
   createSubscription: 'a plan, and the key of a payment that is new',

@@ -3,6 +3,7 @@ import { dayPlanRecipes } from './day-plan-recipes.ts'
 import { householdRecipes } from './household-recipes.ts'
 import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
+import { purchaseRecipes } from './purchase-recipes.ts'
 import { each, keeping, plain, type Recipe, spending } from './recipe.ts'
 import { searchRecipes } from './search-recipes.ts'
 import { signWebhook } from './sign-webhook.ts'
@@ -52,6 +53,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
 
   ...searchRecipes,
   ...dayPlanRecipes,
+  ...purchaseRecipes,
   ...householdRecipes,
 
   getWeights: keeping(({ userId }) => ({ params: { userId } })),

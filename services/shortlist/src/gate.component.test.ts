@@ -1,9 +1,12 @@
 import {
   compareSavedProperties,
+  deletePurchase,
   editSavedProperty,
+  listPurchases,
   listSavedProperties,
   listSavedPropertiesOf,
   removeSavedProperty,
+  savePurchase,
   saveProperty,
   SubscriptionChanged,
   type EventOf,
@@ -12,6 +15,7 @@ import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
+import { aPurchase } from './testing/a-purchase.ts'
 import { createBuyer, type Buyer } from './testing/buyers.ts'
 
 let service: TestService
@@ -46,6 +50,9 @@ describe('the gate', () => {
       service.call(saveProperty, { as, body: { propertyId: 'home-1' } }),
       service.call(editSavedProperty, { as, params, body: {} }),
       service.call(removeSavedProperty, { as, params }),
+      service.call(listPurchases, { as }),
+      service.call(savePurchase, { as, params: { propertyId: 'home-1' }, body: aPurchase() }),
+      service.call(deletePurchase, { as, params: { propertyId: 'home-1' } }),
     ])
     expect(replies.map(({ status, body }) => [status, (body as unknown as { code: string }).code])).toEqual(
       replies.map(() => [403, 'subscription-required']),

@@ -10,11 +10,12 @@ import { recordHome } from './homes.ts'
 import { snapshots } from './snapshots.ts'
 import { listHousematesSaved } from './list-housemates-saved.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
+import { deletePurchase, listPurchases, savePurchase } from './manage-purchases.ts'
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
 import { retention, userData } from './user-data.ts'
 
-/** Saved homes with notes and tags, and their comparison. */
+/** Saved homes with notes and tags, their comparison, and what a buyer records of a purchase. */
 export const shortlist = defineService({
   name: 'shortlist',
   settings: ShortlistSettings,
@@ -33,6 +34,9 @@ export const shortlist = defineService({
     serve(contracts.saveProperty, saveProperty),
     serve(contracts.editSavedProperty, editSavedProperty),
     serve(contracts.removeSavedProperty, removeSavedProperty),
+    serve(contracts.listPurchases, listPurchases),
+    serve(contracts.savePurchase, savePurchase),
+    serve(contracts.deletePurchase, deletePurchase),
     serve(contracts.listHousematesSaved, listHousematesSaved),
     serve(contracts.getShortlistRetention, retention),
   ],

@@ -17,9 +17,13 @@ const remove = async (context: ShortlistContext, id: string, userId: string): Pr
   if (!(await context.saved.remove(from))) await remove(context, id, userId)
 }
 
-/** Deletes tombstones of homes whose restore period has passed. */
-export const purgeRemovedHomes = ({ saved, clock, settings }: ShortlistContext): Job => ({
+/** Deletes tombstones of homes whose restore period has passed, with what was recorded of their purchases. */
+export const purgeRemovedHomes = ({ saved, purchases, clock, settings }: ShortlistContext): Job => ({
   name: 'purge-removed-homes',
   intervalMs: 60 * 60 * 1000,
-  run: () => saved.purgeRemoved(new Date(clock.now().getTime() - settings.REMOVED_HOMES_KEPT_MS)),
+  run: async () => {
+    const before = new Date(clock.now().getTime() - settings.REMOVED_HOMES_KEPT_MS)
+    for (const home of await saved.removedBefore(before)) await purchases.delete(home)
+    return saved.purgeRemoved(before)
+  },
 })

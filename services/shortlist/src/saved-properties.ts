@@ -37,6 +37,7 @@ const questions = ({ model }: Stored) => ({
       .lean<SavedDoc[]>(),
   removedOf: (userId: string) =>
     model.find({ userId, removedAt: { $exists: true } }, { earlier: 0 }).lean<SavedDoc[]>(),
+  removedBefore: (before: Date) => model.find({ removedAt: { $lte: before } }, { earlier: 0 }).lean<SavedDoc[]>(),
   /** Maps each record, including tombstones. */
   each: <Made>(make: (doc: SavedDoc) => readonly Made[]) => eachPage(model, {}, (page) => page.flatMap(make)),
   countOf: (userId: string) => model.countDocuments({ userId, ...live }),

@@ -1,6 +1,7 @@
 import {
   ownHomeIdOf,
   SavedHomeScored,
+  savePurchase,
   userDataEvents,
   SubscriptionChanged,
   UserDeletionRequested,
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
 import { homeChanged } from './testing/a-home.ts'
 import { householdOf } from '@verandah/user-records/testing'
+import { aPurchase } from './testing/a-purchase.ts'
 import { createBuyer } from './testing/buyers.ts'
 
 let service: TestService
@@ -31,6 +33,9 @@ const aBusyBuyer = async () => {
     verdict: 'no',
     verdictReason: `too dark for ${buyer.id}`,
   })
+  const people = [{ id: 'person-1', role: 'other' as const, name: `person of ${buyer.id}` }]
+  const of = { as: buyer.as, params: { propertyId: 'home-1' } }
+  await service.call(savePurchase, { ...of, body: aPurchase({ people }) })
   await service.receive(homeChanged({ id: ownHomeIdOf(buyer.id, '1'), description: `own home of ${buyer.id}` }))
   const { body } = await buyer.save('home-2', { notes: `removed canary of ${buyer.id}` })
   await buyer.remove(body.id)
@@ -67,7 +72,7 @@ it('erasing a user removes everything of theirs, nothing of others, and the one 
     {
       ...request.data,
       service: 'shortlist',
-      counts: { saved_properties: 2, saved_scores: 1, homes: 1, standings: 1, households: 1 },
+      counts: { saved_properties: 2, purchases: 1, saved_scores: 1, homes: 1, standings: 1, households: 1 },
     },
   ])
   const stored = await everythingStored()
@@ -109,6 +114,7 @@ it('an export holds everything of a user and nothing of others, even when the ga
       },
     ],
     removedProperties: [{ propertyId: 'home-2', notes: `removed canary of ${buyer.id}` }],
+    purchases: [{ propertyId: 'home-1', people: [{ name: `person of ${buyer.id}` }] }],
   })
   expect(parts[0]!.data).not.toContain(other.id)
 })

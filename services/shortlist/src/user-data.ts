@@ -1,6 +1,7 @@
 import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import { householdHeld } from '@verandah/user-records'
 import type { ShortlistContext } from './context.ts'
+import { showPurchase } from './manage-purchases.ts'
 import { showSaved } from './show-saved.ts'
 
 /** A user's shortlist, including homes that can still be restored. Needs no plan: the data are theirs. */
@@ -8,11 +9,13 @@ export const userData: UserData<ShortlistContext> = {
   gather: async (context, userId) => ({
     savedProperties: await showSaved(context, await context.saved.listOf(userId)),
     removedProperties: await showSaved(context, await context.saved.removedOf(userId)),
+    purchases: (await context.purchases.of(userId)).map(showPurchase),
   }),
   /** Other services delete their own copies. */
-  forget: async ({ saved, savedScores, homes, entitlements, households }, userId) => ({
+  forget: async ({ purchases, saved, savedScores, homes, entitlements, households }, userId) => ({
     counts: {
       saved_properties: await saved.forget(userId),
+      purchases: await purchases.forget(userId),
       saved_scores: await savedScores.forget(userId),
       homes: await homes.forgetOwn(userId),
       standings: await entitlements.forget(userId),
@@ -27,6 +30,11 @@ export const retention = answerRetention<ShortlistContext>(({ settings: { REMOVE
     what: 'Saved homes with your notes, tags, verdicts, walk-away prices and results',
     kept: `Until you remove the home, and ${periodText(REMOVED_HOMES_KEPT_MS)} more so that you can put it back`,
     collections: ['saved_properties'],
+  },
+  {
+    what: 'What you record of a purchase: dates, offers and people',
+    kept: `Until you delete it, or ${periodText(REMOVED_HOMES_KEPT_MS)} after you remove the home`,
+    collections: ['purchases'],
   },
   {
     what: 'The scores of homes that you saved',

@@ -6,7 +6,7 @@ export const leastHomePrice = 1_000
 export const mostHomePrice = 100_000_000
 
 /** Whole dollars. */
-const HomePrice = z
+export const HomePrice = z
   .int('Give whole dollars')
   .check(z.gte(leastHomePrice, 'Give at least $1,000'), z.lte(mostHomePrice, 'Give at most $100,000,000'))
 

@@ -1,0 +1,67 @@
+/** The days of a purchase. */
+export const purchaseDays = [
+  'offerAcceptedOn',
+  'auctionOn',
+  'contractOn',
+  'papersReceivedOn',
+  'depositBy',
+  'buildingBy',
+  'financeBy',
+  'settlementOn',
+] as const
+export type PurchaseDay = (typeof purchaseDays)[number]
+
+interface Terms extends Readonly<Record<PurchaseDay, string | null>> {
+  method: 'private' | 'auction' | null
+}
+
+export type PurchaseDateProblems = Partial<Record<PurchaseDay, string>>
+
+const firstDay = '2000-01-01'
+const lastDay = '2099-12-31'
+
+/** Why a day of a purchase cannot be right, by its field; empty where all can. */
+export const purchaseDateProblems = (terms: Terms): PurchaseDateProblems =>
+  Object.fromEntries(
+    purchaseDays.flatMap((field) => {
+      const day = terms[field]
+      const problem = day === null ? null : problemOf(field, day, terms)
+      return problem === null ? [] : [[field, problem]]
+    }),
+  )
+
+const problemOf = (field: PurchaseDay, day: string, terms: Terms): string | null => {
+  if (day < firstDay || day > lastDay) return 'Check the year'
+  if (afterContract.includes(field) && isBefore(day, terms.contractOn))
+    return `${names[field]} can’t be before the day of the contract`
+  if (field === 'settlementOn')
+    return terms.method === 'auction' && isBefore(day, terms.auctionOn)
+      ? 'Settlement can’t be before the auction'
+      : null
+  return beforeSettlement.includes(field) && isBefore(terms.settlementOn, day)
+    ? `${names[field]} can’t be after settlement`
+    : null
+}
+
+const names: Readonly<Record<PurchaseDay, string>> = {
+  offerAcceptedOn: 'The acceptance of the offer',
+  auctionOn: 'The auction',
+  contractOn: 'The contract',
+  papersReceivedOn: 'The papers',
+  depositBy: 'The deposit',
+  buildingBy: 'The building and pest date',
+  financeBy: 'The finance date',
+  settlementOn: 'Settlement',
+}
+
+/** In some states the seller's acceptance or the papers may come before the contract, in others after it. */
+const afterContract: readonly PurchaseDay[] = ['depositBy', 'buildingBy', 'financeBy', 'settlementOn']
+const beforeSettlement: readonly PurchaseDay[] = [
+  'offerAcceptedOn',
+  'papersReceivedOn',
+  'depositBy',
+  'buildingBy',
+  'financeBy',
+]
+
+const isBefore = (day: string | null, other: string | null): boolean => day !== null && other !== null && day < other

@@ -1,0 +1,52 @@
+import {
+  type deletePurchase as deleteRoute,
+  type listPurchases as listRoute,
+  problemCodes,
+  type PurchaseRecord,
+  type savePurchase as saveRoute,
+} from '@verandah/contracts'
+import { AppError, type Handler, notFound } from '@verandah/kit'
+import type { ShortlistContext } from './context.ts'
+import type { PurchaseDoc } from './purchases.ts'
+import { requireSubscription } from './require-subscription.ts'
+
+export const listPurchases =
+  (context: ShortlistContext): Handler<typeof listRoute> =>
+  async ({ caller }) => {
+    await requireSubscription(context, caller)
+    return (await context.purchases.of(caller.sub)).map(showPurchase)
+  }
+
+/** Saves the caller's record of the purchase of a home on their shortlist. */
+export const savePurchase =
+  (context: ShortlistContext): Handler<typeof saveRoute> =>
+  async ({ caller, params: { propertyId }, body: { revision, ...details } }) => {
+    await requireSubscription(context, caller)
+    const { saved, purchases } = context
+    const of = { userId: caller.sub, propertyId }
+    if ((await saved.listOf(caller.sub, { propertyId, limit: 1 })).length === 0) throw notFound()
+    const kept = await purchases.save(of, details, revision)
+    if (kept) return showPurchase(kept)
+    throw editConflict(await purchases.one(of))
+  }
+
+export const deletePurchase =
+  (context: ShortlistContext): Handler<typeof deleteRoute> =>
+  async ({ caller, params: { propertyId } }) => {
+    await requireSubscription(context, caller)
+    if (!(await context.purchases.delete({ userId: caller.sub, propertyId }))) throw notFound()
+  }
+
+export const showPurchase = ({ propertyId, details, revision, updatedAt }: PurchaseDoc): PurchaseRecord => ({
+  ...details,
+  propertyId,
+  revision,
+  updatedAt: updatedAt.toISOString(),
+})
+
+const editConflict = (doc: PurchaseDoc | null): AppError =>
+  new AppError('conflict', {
+    code: problemCodes.editConflict,
+    detail: 'This purchase has changed since you opened it, perhaps in another tab. Repeat your change.',
+    members: { current: doc && showPurchase(doc) },
+  })
