@@ -19,23 +19,23 @@ const purchaseOf = ({ canary }: Member, revision: number | null) => ({
 const revisionOf = async (member: Member, propertyId: string): Promise<number | null> =>
   (await want(member, contracts.listPurchases)).find((record) => record.propertyId === propertyId)?.revision ?? null
 
-const savingOf = async (member: Member, propertyId: string) => ({
-  params: { propertyId },
-  body: purchaseOf(member, await revisionOf(member, propertyId)),
-})
+/** Saves a record unless there is one; calls of several recipes may come at once. */
+const haveRecord = async (member: Member, propertyId: string): Promise<void> => {
+  if ((await revisionOf(member, propertyId)) === null)
+    await member.ask(contracts.savePurchase, { params: { propertyId }, body: purchaseOf(member, null) })
+}
 
 export const purchaseRecipes: Readonly<Record<string, Recipe>> = {
-  listPurchases: keeping(async (member) => {
+  listPurchases: keeping((member) => haveRecord(member, member.things.propertyId).then(() => ({}))),
+  savePurchase: keeping(async (member) => {
     const { propertyId } = member.things
-    if ((await revisionOf(member, propertyId)) === null)
-      await want(member, contracts.savePurchase, await savingOf(member, propertyId))
-    return {}
+    await haveRecord(member, propertyId)
+    return { params: { propertyId }, body: purchaseOf(member, await revisionOf(member, propertyId)) }
   }),
-  savePurchase: keeping((member) => savingOf(member, member.things.propertyId)),
   deletePurchase: keeping(async (member) => {
     const propertyId = member.things.sparePropertyId
     await spareSavedHome(member)
-    await want(member, contracts.savePurchase, await savingOf(member, propertyId))
+    await haveRecord(member, propertyId)
     return { params: { propertyId } }
   }),
 }
