@@ -15,7 +15,7 @@ const slowMs = 4_000
 const keptResults = 6
 
 const savedPaths =
-  /^\/api\/(user|saved-properties|buyers-money|cost-tables|calendar-events\/[^/]+|day-plans|household(\/(saved-properties|calendar-events|day-plans))?|search-status|search-properties\/[^/]+(\/columns)?)$/
+  /^\/api\/(user|saved-properties|purchases|buyers-money|cost-tables|calendar-events\/[^/]+|day-plans|household(\/(saved-properties|calendar-events|day-plans))?|search-status|search-properties\/[^/]+(\/columns)?)$/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell())

@@ -21,6 +21,7 @@ const TogetherPage = lazyPage('TogetherPage', () => import('@/features/together/
 const PropertyPage = lazyPage('PropertyPage', () => import('@/features/property/property-page.tsx'))
 const SharedHomePage = lazyPage('SharedHomePage', () => import('@/features/property/shared-home-page.tsx'))
 const BiddingPage = lazyPage('BiddingPage', () => import('@/features/bidding/bidding-page.tsx'))
+const PurchasePage = lazyPage('PurchasePage', () => import('@/features/purchase/purchase-page.tsx'))
 const OwnHomePage = lazyPage('OwnHomePage', () => import('@/features/own-home/own-home-page.tsx'))
 const ShortlistPage = lazyPage('ShortlistPage', () => import('@/features/shortlist/shortlist-page.tsx'))
 const CalendarPage = lazyPage('CalendarPage', () => import('@/features/calendar/calendar-page.tsx'))
@@ -114,6 +115,14 @@ const routes = createRoutesFromElements(
       element={
         <SubscriptionGate>
           <BiddingPage />
+        </SubscriptionGate>
+      }
+    />
+    <Route
+      path={paths.purchase.path}
+      element={
+        <SubscriptionGate>
+          <PurchasePage />
         </SubscriptionGate>
       }
     />

@@ -20,24 +20,23 @@ export type PurchaseDateProblems = Partial<Record<PurchaseDay, string>>
 const firstDay = '2000-01-01'
 const lastDay = '2099-12-31'
 
-/** Why a day of a purchase cannot be right, by its field; empty where all can. */
-export const purchaseDateProblems = (terms: Terms): PurchaseDateProblems =>
-  Object.fromEntries(
-    purchaseDays.flatMap((field) => {
+/** Why a day of a purchase cannot be right, by its field; empty where all can. At an auction most days do not apply. */
+export const purchaseDateProblems = (terms: Terms): PurchaseDateProblems => {
+  const applying = terms.method === 'auction' ? (['auctionOn', 'settlementOn'] as const) : purchaseDays
+  return Object.fromEntries(
+    applying.flatMap((field) => {
       const day = terms[field]
       const problem = day === null ? null : problemOf(field, day, terms)
       return problem === null ? [] : [[field, problem]]
     }),
   )
+}
 
-const problemOf = (field: PurchaseDay, day: string, terms: Terms): string | null => {
+const problemOf = (field: PurchaseDay, day: string, { method, ...terms }: Terms): string | null => {
   if (day < firstDay || day > lastDay) return 'Check the year'
-  if (afterContract.includes(field) && isBefore(day, terms.contractOn))
-    return `${names[field]} can’t be before the day of the contract`
-  if (field === 'settlementOn')
-    return terms.method === 'auction' && isBefore(day, terms.auctionOn)
-      ? 'Settlement can’t be before the auction'
-      : null
+  const [start, name] =
+    method === 'auction' ? ([terms.auctionOn, 'the auction'] as const) : ([terms.contractOn, 'the contract'] as const)
+  if (afterContract.includes(field) && isBefore(day, start)) return `${names[field]} can’t be before ${name}`
   return beforeSettlement.includes(field) && isBefore(terms.settlementOn, day)
     ? `${names[field]} can’t be after settlement`
     : null

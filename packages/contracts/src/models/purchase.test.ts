@@ -17,12 +17,12 @@ describe('days of a purchase', () => {
     const contractOn = '2027-02-01'
     const before = '2027-01-31'
     expect(problems({ contractOn, settlementOn: before })).toEqual({
-      settlementOn: 'Settlement can’t be before the day of the contract',
+      settlementOn: 'Settlement can’t be before the contract',
     })
     expect(problems({ contractOn, financeBy: before, buildingBy: before, depositBy: before })).toEqual({
-      depositBy: 'The deposit can’t be before the day of the contract',
-      buildingBy: 'The building and pest date can’t be before the day of the contract',
-      financeBy: 'The finance date can’t be before the day of the contract',
+      depositBy: 'The deposit can’t be before the contract',
+      buildingBy: 'The building and pest date can’t be before the contract',
+      financeBy: 'The finance date can’t be before the contract',
     })
     expect(problems({ settlementOn: '2027-04-01', financeBy: late, papersReceivedOn: late })).toEqual({
       papersReceivedOn: 'The papers can’t be after settlement',
@@ -41,6 +41,11 @@ describe('days of a purchase', () => {
     const days = { auctionOn: '2027-02-06', settlementOn: '2027-02-05' }
     expect(problems({ ...days, method: 'private' })).toEqual({})
     expect(problems({ ...days, method: 'auction' })).toEqual({ settlementOn: 'Settlement can’t be before the auction' })
+  })
+
+  it('that an auction has none of are no problem of one', () => {
+    const days = { contractOn: '2027-04-01', financeBy: '2027-06-01', settlementOn: '2027-03-01' }
+    expect(problems({ ...days, method: 'auction', auctionOn: '2027-02-01' })).toEqual({})
   })
 
   it('have a year that somebody can mean', () => {

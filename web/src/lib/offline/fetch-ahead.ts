@@ -6,6 +6,7 @@ import {
   hrefOf,
   listCalendarEvents,
   listDayPlans,
+  listPurchases,
   listResultCards,
   listResultColumns,
   listSavedProperties,
@@ -23,6 +24,7 @@ export const fetchAhead = async (): Promise<void> => {
   const saved = (await read(savedHref)) as SavedProperty[] | null
   const events = (await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))) as CalendarEvent[] | null
   await read(hrefOf(listDayPlans))
+  await read(hrefOf(listPurchases))
   if (saved?.some(mayBeBidFor) || events?.some(isAuctionAhead)) await readCosts()
   const searches = (await read(hrefOf(listSearches))) as SearchStatus[] | null
   const newest = searches?.find(({ status }) => status === 'completed')

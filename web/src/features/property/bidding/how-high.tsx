@@ -1,5 +1,5 @@
 import { paths, type Property } from '@verandah/contracts'
-import { Gavel } from 'lucide-react'
+import { Gavel, KeyRound } from 'lucide-react'
 import { WalkAwayPrice } from '@/components/saved-home/walk-away-price.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { saleText } from '@/lib/shortlist/sale-text.ts'
@@ -19,9 +19,14 @@ export const HowHigh = ({ home, searchId }: { home: Property; searchId: string |
         </p>
       )}
       <WalkAwayPrice {...bidding} />
-      <ButtonLink to={paths.bidding.href(home.id)} variant="secondary" Icon={Gavel} className="self-start print:hidden">
-        Bidding card
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to={paths.bidding.href(home.id)} variant="secondary" Icon={Gavel}>
+          Bidding card
+        </ButtonLink>
+        <ButtonLink to={paths.purchase.href(home.id)} variant="secondary" Icon={KeyRound}>
+          From offer to keys
+        </ButtonLink>
+      </div>
     </Section>
   )
 }

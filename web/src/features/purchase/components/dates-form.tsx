@@ -1,0 +1,106 @@
+import { type PurchaseDateProblems, purchaseDateProblems, type PurchaseTerms } from '@verandah/contracts'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { isLand, type PurchasedHome, type ShownTerms, termsOf } from '../model/facts.ts'
+import { type FormField, type Stage, stagesOf } from '../model/stages.ts'
+import { termsText } from '../model/terms-text.ts'
+import { ClauseField } from './clause-field.tsx'
+import { DayField } from './day-field.tsx'
+import { FlagField } from './flag-field.tsx'
+import { MethodChoice } from './method-choice.tsx'
+
+interface DatesFormProps {
+  home: PurchasedHome
+  terms: PurchaseTerms
+  onChange: (terms: Partial<PurchaseTerms>) => void
+}
+
+/** What the buyer knows of the purchase, by its stages. Days that cannot be right are not kept, and say why. */
+export const DatesForm = ({ home, terms, onChange }: DatesFormProps) => {
+  const [refused, setRefused] = useState<Partial<PurchaseTerms>>({})
+  const said = { ...terms, ...refused }
+  const shown = termsOf(home, said)
+  const problems = purchaseDateProblems(said)
+  const change = (changed: Partial<PurchaseTerms>, held = refused) => {
+    const next = { method: shown.method, ...held, ...changed }
+    const isRight = Object.keys(purchaseDateProblems({ ...terms, ...next })).length === 0
+    setRefused(isRight ? {} : next)
+    if (isRight) onChange(next)
+  }
+  const stages = stagesOf({ state: home.state, isLand: isLand(home), method: shown.method })
+  return (
+    <div className="flex flex-col gap-4">
+      <MethodChoice method={shown.method} onChoose={(method) => change({ method }, {})} />
+      <div className="divide-y divide-line border-y border-line">
+        {stages.map((stage, index) => (
+          <StageFields key={stage.title} {...{ stage, shown, problems }} isOpen={index === 0} onChange={change} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface StageFieldsProps {
+  stage: Stage
+  shown: ShownTerms
+  problems: PurchaseDateProblems
+  isOpen: boolean
+  onChange: DatesFormProps['onChange']
+}
+
+const StageFields = ({ stage: { title, fields }, isOpen, ...rest }: StageFieldsProps) => (
+  <details open={isOpen} className="group">
+    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
+      <ChevronDown
+        aria-hidden
+        className="size-4 shrink-0 -rotate-90 text-ink-faint transition-transform group-open:rotate-0"
+      />
+      <span className="min-w-0">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-14 text-ink-soft group-open:hidden">{termsText(fields, rest.shown)}</span>
+      </span>
+    </summary>
+    <div className="flex flex-col gap-4 pt-1 pb-5">
+      {fields.map((field) => (
+        <AnyField key={field.name} field={field} {...rest} />
+      ))}
+    </div>
+  </details>
+)
+
+interface AnyFieldProps extends Pick<StageFieldsProps, 'shown' | 'problems' | 'onChange'> {
+  field: FormField
+}
+
+const AnyField = ({ field, shown, problems, onChange }: AnyFieldProps) => {
+  if (field.kind === 'flag')
+    return (
+      <FlagField
+        label={field.label}
+        hint={field.hint}
+        isOn={shown[field.name]}
+        onToggle={(isOn) => onChange({ [field.name]: isOn })}
+      />
+    )
+  if (field.kind === 'clause')
+    return (
+      <ClauseField
+        name={field.name}
+        label={field.label}
+        days={shown[`${field.name}Days`]}
+        by={shown[`${field.name}By`]}
+        problem={problems[`${field.name}By`]}
+        onClause={({ days, by }) => onChange({ [`${field.name}Days`]: days, [`${field.name}By`]: by })}
+      />
+    )
+  return (
+    <DayField
+      name={field.name}
+      label={field.label}
+      hint={field.hint}
+      value={shown[field.name]}
+      problem={problems[field.name]}
+      onDay={(day) => onChange({ [field.name]: day })}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { offerTextMaxLength, type PurchaseOffer } from '@verandah/contracts'
+import { instantOf, wallClockOf } from '@verandah/local-time'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { AmountField } from '@/components/ui/amount-field.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input, Select, Textarea } from '@/components/ui/input.tsx'
+import { amountIn } from '@/lib/amounts.ts'
+import { homePriceProblem } from '@/lib/home-price.ts'
+
+interface OfferFormProps {
+  /** Null: a new one. */
+  offer: PurchaseOffer | null
+  today: string
+  timeZone: string
+  onSave: (offer: PurchaseOffer) => void
+  onCancel: () => void
+}
+
+interface Draft extends Pick<PurchaseOffer, 'by' | 'madeOn' | 'conditions' | 'note'> {
+  amount: string
+  /** YYYY-MM-DDTHH:MM where the home is; empty: until it is withdrawn. */
+  expires: string
+}
+
+const makers = [
+  { value: 'buyer', label: 'We offered' },
+  { value: 'seller', label: 'The seller offered' },
+]
+
+export const OfferForm = ({ offer, today, timeZone, onSave, onCancel }: OfferFormProps) => {
+  const [draft, setDraft] = useState(() => draftOf(offer, today, timeZone))
+  const [isRefused, setRefused] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('select')?.focus(), [])
+  const change = (patch: Partial<Draft>) => setDraft({ ...draft, ...patch })
+  const problem = homePriceProblem(draft.amount, 'price')
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const made = offerOf(draft, offer, timeZone)
+    setRefused(made === null)
+    if (made === null) form.current?.querySelector<HTMLElement>('input[inputmode]')?.focus()
+    else onSave(made)
+  }
+  return (
+    <form ref={form} noValidate aria-label={offer === null ? 'New offer' : 'Edit offer'} onSubmit={submit}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label="Who">
+          <Select
+            options={makers}
+            value={draft.by}
+            onChange={({ target }) => change({ by: target.value === 'seller' ? 'seller' : 'buyer' })}
+          />
+        </Field>
+        <AmountField
+          label="Amount"
+          kind="money"
+          value={draft.amount}
+          onTextChange={(amount) => change({ amount })}
+          isLikelierOffered={false}
+          error={isRefused ? problem : undefined}
+        />
+        <Field label="Made on">
+          <Input
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+            value={draft.madeOn}
+            onChange={({ target }) => change({ madeOn: target.value })}
+          />
+        </Field>
+        <Field label="Expires (optional)">
+          <Input
+            type="datetime-local"
+            value={draft.expires}
+            onChange={({ target }) => change({ expires: target.value })}
+          />
+        </Field>
+        <Words label="Conditions (optional)" text={draft.conditions} onText={(conditions) => change({ conditions })} />
+        <Words label="Note (optional)" text={draft.note} onText={(note) => change({ note })} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary">
+          Save offer
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface WordsProps {
+  label: string
+  text: string
+  onText: (text: string) => void
+}
+
+const Words = ({ label, text, onText }: WordsProps) => (
+  <Field label={label}>
+    <Textarea rows={2} maxLength={offerTextMaxLength} value={text} onChange={({ target }) => onText(target.value)} />
+  </Field>
+)
+
+const draftOf = (offer: PurchaseOffer | null, today: string, timeZone: string): Draft => {
+  const expires = offer?.expiresAt ? wallClockOf(offer.expiresAt, timeZone) : null
+  return {
+    by: offer?.by ?? 'buyer',
+    amount: String(offer?.amountAud ?? ''),
+    madeOn: offer?.madeOn ?? today,
+    expires: expires === null ? '' : `${expires.date}T${expires.time}`,
+    conditions: offer?.conditions ?? '',
+    note: offer?.note ?? '',
+  }
+}
+
+/** The offer of a form; null while its amount cannot be read. */
+const offerOf = (draft: Draft, before: PurchaseOffer | null, timeZone: string): PurchaseOffer | null => {
+  const amountAud = amountIn('money', draft.amount)
+  if (amountAud === undefined || homePriceProblem(draft.amount, 'price') !== undefined || draft.madeOn === '')
+    return null
+  return {
+    id: before?.id ?? crypto.randomUUID(),
+    by: draft.by,
+    amountAud,
+    madeOn: draft.madeOn,
+    expiresAt: draft.expires === '' ? null : instantOf(draft.expires, timeZone),
+    conditions: draft.conditions.trim(),
+    note: draft.note.trim(),
+    reply: before?.reply ?? 'open',
+  }
+}

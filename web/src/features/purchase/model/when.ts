@@ -1,0 +1,66 @@
+import type { DueItem } from '@verandah/purchase-dates'
+import { plural } from '@/lib/format.ts'
+
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', timeZone: 'UTC', ...options })
+  return (day: string): string => format.format(new Date(day)).replaceAll(',', '')
+}
+
+const ofThisYear = inWords({ month: 'short' })
+const ofAnotherYear = inWords({ month: 'short', year: 'numeric' })
+
+/** "Fri 11 Dec", and the year where it is another one. */
+export const shortDay = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? ofThisYear(day) : ofAnotherYear(day)
+
+/** "Fri 11 Dec 2026". */
+export const dayWithYear = ofAnotherYear
+
+/** "5 pm", of 17:00. */
+export const timeOfDay = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
+  return `${hours % 12 === 0 ? 12 : hours % 12}${past} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+export interface When {
+  /** "Fri 11 Dec, by 5 pm". */
+  day: string
+  /** "in 3 days". */
+  distance: string
+  tone: 'ahead' | 'today' | 'overdue' | 'past'
+}
+
+type Dated = Pick<DueItem, 'id' | 'by' | 'time' | 'isBinding'>
+
+/** When an item that is not done is due, in words; null without a date. */
+export const whenOf = ({ id, by, time, isBinding }: Dated, today: string): When | null => {
+  if (by === null) return null
+  const day = `${shortDay(by, today)}${time === null ? '' : `, by ${timeOfDay(time)}`}`
+  const days = daysBetween(today, by)
+  if (days === 0) return { day, distance: 'today', tone: 'today' }
+  if (days > 0) return { day, distance: days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`, tone: 'ahead' }
+  const ago = days === -1 ? 'yesterday' : `${plural(-days, 'day')} ago`
+  if (id === 'cool-off') return { day, distance: `ended ${ago}`, tone: 'past' }
+  return isBinding
+    ? { day, distance: `overdue by ${plural(-days, 'day')}`, tone: 'overdue' }
+    : { day, distance: `was due ${ago}`, tone: 'past' }
+}
+
+type Due = Dated & Pick<DueItem, 'title' | 'isDone' | 'applies'>
+
+/** What a buyer does next, on one line. */
+export const nextText = (items: readonly Due[], today: string): string => {
+  const open = items.filter(({ by, isDone }) => by !== null && !isDone)
+  const overdue = open.filter((item) => whenOf(item, today)?.tone === 'overdue')
+  const next = overdue[0] ?? open.find(({ by }) => by !== null && by >= today)
+  const when = next && whenOf(next, today)
+  if (next !== undefined && when) return `${overdue[0] ? '' : 'Next: '}${next.title}, ${when.day}, ${when.distance}`
+  return items.some(({ by, applies, isDone }) => by === null && applies && !isDone)
+    ? 'Enter how you buy and the dates that you know; the list follows from them.'
+    : 'Nothing is left to do.'
+}

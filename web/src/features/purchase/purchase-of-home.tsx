@@ -1,0 +1,137 @@
+import { paths, type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
+import { dueItems } from '@verandah/purchase-dates'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useNow } from '@/components/events/use-now.ts'
+import { streetOf } from '@/components/property/street-of.ts'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { UndoStrip } from '@/components/ui/undo-strip.tsx'
+import { printSheet } from '@/lib/print-sheet/print-sheet.ts'
+import { DatesForm } from './components/dates-form.tsx'
+import { focusField } from './components/day-field.tsx'
+import { DueList } from './components/due-list.tsx'
+import { Offers } from './components/offers.tsx'
+import { People } from './components/people.tsx'
+import { PurchaseSheet } from './components/purchase-sheet.tsx'
+import { SavingNote } from './components/saving-note.tsx'
+import { setDone, setTerms } from './model/details.ts'
+import { factsOf } from './model/facts.ts'
+import { nextText } from './model/when.ts'
+import { usePurchase } from './use-purchase.ts'
+
+interface PurchaseOfHomeProps {
+  home: PropertySnapshot
+  record: SavedProperty
+  /** Null until the buyer records something. */
+  kept: PurchaseRecord | null
+}
+
+export const PurchaseOfHome = ({ home, record, kept }: PurchaseOfHomeProps) => {
+  const { details, change, saving, clear, undoClear } = usePurchase(home.id, kept)
+  const today = wallClockOf(useNow(), home.timeZone).date
+  const items = dueItems(factsOf(home, details))
+  const { timeZone } = home
+  return (
+    <Page title={`From offer to keys, ${streetOf(home)}`}>
+      <Heading home={home} next={nextText(items, today)} />
+      <SavingNote saving={saving} />
+      <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:[&>aside]:col-start-2 lg:[&>aside]:row-span-2 lg:[&>aside]:row-start-1">
+        <Part title="What must be done by when">
+          <DueList
+            {...{ items, today }}
+            done={details.done}
+            onTick={(id, isDone) => change(setDone(id, isDone ? today : null))}
+            onAsk={focusField}
+          />
+        </Part>
+        <aside aria-label="Your dates" className="flex flex-col gap-4">
+          <h2 className="text-20">Your dates</h2>
+          <DatesForm home={home} terms={details.terms} onChange={(terms) => change(setTerms(terms))} />
+          <ForConveyancer />
+        </aside>
+        <div className="flex flex-col gap-10">
+          <Part title="Offers">
+            <Offers
+              {...{ today, timeZone }}
+              propertyId={home.id}
+              offers={details.offers}
+              walkAway={record.walkAway}
+              onChange={change}
+            />
+          </Part>
+          <Part title="People">
+            <People people={details.people} onChange={change} />
+          </Part>
+          <Clearing clear={clear} undo={undoClear} />
+        </div>
+      </div>
+      <PurchaseSheet {...{ home, record, details, items }} />
+    </Page>
+  )
+}
+
+const Heading = ({ home, next }: { home: PropertySnapshot; next: string }) => (
+  <header className="flex items-start gap-2">
+    <ButtonLink
+      to={paths.property.href(home.id)}
+      variant="quiet"
+      size="icon"
+      className="-ml-3"
+      aria-label={`Back to ${streetOf(home)}`}
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+    </ButtonLink>
+    <div className="min-w-0 pt-1">
+      <PageHeading>From offer to keys</PageHeading>
+      <p className="text-16 text-ink-soft wrap-anywhere">
+        {streetOf(home)}, {home.suburb} {home.state}
+      </p>
+      <p className="mt-3 text-16 font-semibold">{next}</p>
+    </div>
+  </header>
+)
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+      <h2 id={id} className="text-20">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const ForConveyancer = () => (
+  <section aria-label="For your conveyancer" className="flex flex-col items-start gap-2">
+    <p className="text-14 text-ink-soft">
+      One page with the home, the price, your dates and your people, without your walk-away price and other offers.
+    </p>
+    <Button variant="secondary" Icon={Printer} onClick={printSheet}>
+      Print for your conveyancer
+    </Button>
+  </section>
+)
+
+interface ClearingProps {
+  clear: (() => void) | null
+  undo: (() => void) | null
+}
+
+const Clearing = ({ clear, undo }: ClearingProps) => {
+  if (undo !== null)
+    return (
+      <UndoStrip action="deleting what you recorded" onUndo={undo}>
+        Deleted. The home stays on your shortlist.
+      </UndoStrip>
+    )
+  if (clear === null) return null
+  return (
+    <Button variant="quiet" size="sm" className="-ml-4 self-start" onClick={clear}>
+      Delete all of this
+    </Button>
+  )
+}

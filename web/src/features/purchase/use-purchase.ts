@@ -1,0 +1,129 @@
+import { type QueryClient, useMutation } from '@tanstack/react-query'
+import {
+  deletePurchase,
+  problemCodes,
+  type PurchaseDetails,
+  type PurchaseRecord,
+  savePurchase,
+} from '@verandah/contracts'
+import { useState } from 'react'
+import { problemOf, unlessGone } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { keepPurchase, purchaseOf } from '@/lib/endpoints/purchases.ts'
+import { type Change, changed, noDetails } from './model/details.ts'
+
+export interface PurchaseState {
+  /** As kept, with what is not saved yet. */
+  details: PurchaseDetails
+  change: (change: Change) => void
+  saving: PurchaseSaving
+  /** Deletes the record; null while there is none. */
+  clear: (() => void) | null
+  /** Brings back the deleted record; null unless it was just deleted. */
+  undoClear: (() => void) | null
+}
+
+export interface PurchaseSaving {
+  state: 'none' | 'saving' | 'saved' | 'failed'
+  /** Another tab had changed the record too. */
+  isMerged: boolean
+  error: Error | null
+  again: () => void
+  /** Gives up what was not saved. */
+  discard: () => void
+}
+
+/** The record of a purchase. Each change is sent at once, one after the other, and what failed is sent with the next. */
+export const usePurchase = (propertyId: string, record: PurchaseRecord | null): PurchaseState => {
+  const [unsaved, setUnsaved] = useState<readonly Change[]>([])
+  const { mutate, ...putting } = useMutation({
+    scope: scopeOf(propertyId),
+    mutationFn: (changes: readonly Change[], { client }) => send(client, propertyId, changes),
+    onSuccess: async ({ saved }, changes, _before, { client }) => {
+      await keepPurchase(client, propertyId, saved)
+      setUnsaved((now) => now.filter((change) => !changes.includes(change)))
+    },
+  })
+  const { deleting, cleared, forget } = useDeleting(propertyId, record)
+  const change = (next: Change) => {
+    forget()
+    setUnsaved((now) => [...now, next])
+    mutate([...unsaved, next])
+  }
+  const discard = () => {
+    setUnsaved([])
+    putting.reset()
+    forget()
+  }
+  const error = putting.error ?? deleting.error
+  return {
+    details: changed(record ?? noDetails, unsaved),
+    change,
+    saving: {
+      state: stateOf(putting.isPending || deleting.isPending, error, putting.isSuccess && cleared === null),
+      isMerged: putting.data?.isMerged === true,
+      error,
+      again: () => (putting.error === null ? deleting.mutate() : mutate(unsaved)),
+      discard,
+    },
+    clear: record === null ? null : () => deleting.mutate(),
+    undoClear: cleared === null ? null : () => change(() => detailsOf(cleared)),
+  }
+}
+
+const scopeOf = (propertyId: string) => ({ id: `purchase ${propertyId}` })
+
+/** Deletes the record, and holds what was deleted until the next change. */
+const useDeleting = (propertyId: string, record: PurchaseRecord | null) => {
+  const [cleared, setCleared] = useState<PurchaseDetails | null>(null)
+  const deleting = useMutation({
+    scope: scopeOf(propertyId),
+    mutationFn: () => unlessGone(callRoute(deletePurchase, { params: { propertyId } })),
+    onSuccess: async (_reply, _nothing, _before, { client }) => {
+      setCleared(record)
+      await keepPurchase(client, propertyId, null)
+    },
+  })
+  const forget = () => {
+    setCleared(null)
+    deleting.reset()
+  }
+  return { deleting, cleared, forget }
+}
+
+const stateOf = (isSaving: boolean, error: Error | null, isSaved: boolean): PurchaseSaving['state'] => {
+  if (isSaving) return 'saving'
+  if (error !== null) return 'failed'
+  return isSaved ? 'saved' : 'none'
+}
+
+const detailsOf = ({ terms, done, offers, people }: PurchaseDetails): PurchaseDetails => ({
+  terms,
+  done,
+  offers,
+  people,
+})
+
+/** Saves changes on top of the latest record: of one that another tab has changed, they are made again. */
+const send = async (client: QueryClient, propertyId: string, changes: readonly Change[]) => {
+  const put = (record: PurchaseRecord | null): Promise<PurchaseRecord> =>
+    callRoute(savePurchase, {
+      params: { propertyId },
+      body: { ...detailsOf(changed(record ?? noDetails, changes)), revision: record?.revision ?? null },
+    })
+  try {
+    return { saved: await put(purchaseOf(client, propertyId)), isMerged: false }
+  } catch (error) {
+    const current = currentIn(error)
+    if (current === undefined) throw error
+    await keepPurchase(client, propertyId, current)
+    return { saved: await put(current), isMerged: true }
+  }
+}
+
+/** The record as another tab left it, null where it deleted it; undefined for any other error. */
+const currentIn = (error: unknown): PurchaseRecord | null | undefined => {
+  const problem = problemOf(error)
+  if (problem?.code !== problemCodes.editConflict || !('current' in problem)) return undefined
+  return problem.current as PurchaseRecord | null
+}
