@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { setClock } from '@/testing/clock.ts'
+import { noteOf, valueOf } from '@/testing/fields.ts'
+import { aRecord, bodyOf, openPurchase, rowOf } from './testing/open-purchase.ts'
+
+setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
+
+const enter = async (user: Awaited<ReturnType<typeof openPurchase>>['user'], label: string, day: string) => {
+  const field = screen.getByLabelText(label)
+  await user.clear(field)
+  await user.type(field, day)
+  await user.tab()
+}
+
+describe('The dates of a purchase', () => {
+  it('are kept one by one as each field is left, with the method that is shown', async () => {
+    const { user, saves } = await openPurchase()
+    await enter(user, 'You signed the contract', '2027-02-01')
+    await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ method: 'private', contractOn: '2027-02-01' }))
+    await user.type(screen.getAllByLabelText('Days after contract')[2]!, '14{Tab}')
+    await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ financeDays: 14, contractOn: '2027-02-01' }))
+    expect(rowOf('finance-clause').textContent).toContain('Mon 15 Feb')
+    await user.type(screen.getAllByLabelText('or on')[2]!, '2027-02-12{Tab}')
+    await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ financeDays: null, financeBy: '2027-02-12' }))
+    expect(rowOf('finance-clause').textContent).toContain('Fri 12 Feb')
+  })
+
+  it('in a wrong order are not kept, say what is wrong, and are kept once it is right', async () => {
+    const { user, saves } = await openPurchase({ kept: aRecord({ settlementOn: '2027-04-01' }) })
+    await enter(user, 'You signed the contract', '2027-05-01')
+    expect(noteOf('Day of settlement')).toBe('Settlement can’t be before the contract')
+    expect(valueOf('You signed the contract')).toBe('2027-05-01')
+    expect(saves).toHaveLength(0)
+    await enter(user, 'Day of settlement', '2027-06-30')
+    await waitFor(() =>
+      expect(bodyOf(saves).terms).toMatchObject({ contractOn: '2027-05-01', settlementOn: '2027-06-30' }),
+    )
+    expect(screen.queryByText(/can’t be before/)).toBeNull()
+  })
+
+  it('are cleared, and days that are none are refused', async () => {
+    const { user, saves } = await openPurchase({ kept: aRecord({ settlementOn: '2027-04-01' }) })
+    await user.type(screen.getAllByLabelText('Days after contract')[0]!, '400{Tab}')
+    expect(screen.getByText('Give whole days from 0 to 365, or leave it empty')).toBeDefined()
+    expect(saves).toHaveLength(0)
+    await user.clear(screen.getByLabelText('Day of settlement'))
+    await user.tab()
+    await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ settlementOn: null }))
+  })
+
+  it('of an auction are its day and settlement, by the advert until the buyer says otherwise', async () => {
+    const home = { auction: true, auctionDate: '2027-02-12T14:30:00.000Z' }
+    const { user, saves } = await openPurchase({ home })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'At auction' }).checked).toBe(true)
+    expect(valueOf('Day of the auction')).toBe('2027-02-13')
+    expect(screen.queryByText('Finance clause', { selector: 'legend' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Private sale' }))
+    await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ method: 'private', auctionOn: null }))
+    expect(screen.getByText('Finance clause', { selector: 'legend' })).toBeDefined()
+  })
+
+  it.each([
+    ['QLD', 'You received the signed contract'],
+    ['SA', 'You received Form 1'],
+  ] as const)('in %s ask when the papers came', async (state, label) => {
+    await openPurchase({ home: { state } })
+    expect(screen.getByLabelText(label)).toBeDefined()
+  })
+
+  it('of a flat are those of a strata plan, unless the buyer knows better', async () => {
+    const { user, saves } = await openPurchase({ home: { propertyType: 'Apartment' } })
+    expect(rowOf('read-strata-records')).toBeDefined()
+    await user.click(screen.getByRole('checkbox', { name: /^In a strata plan/ }))
+    await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ isStrata: false }))
+    expect(rowOf('inspect-building')).toBeDefined()
+  })
+})

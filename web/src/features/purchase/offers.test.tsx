@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { PurchaseOffer } from '@verandah/contracts'
+import { describe, expect, it } from 'vitest'
+import { setClock } from '@/testing/clock.ts'
+import { noteOf } from '@/testing/fields.ts'
+import { aRecord, bodyOf, openPurchase } from './testing/open-purchase.ts'
+
+setClock('2027-02-04T02:00:00.000Z', 'Australia/Perth')
+
+const anOffer = (over: Partial<PurchaseOffer> = {}): PurchaseOffer => ({
+  id: 'offer-1',
+  by: 'buyer',
+  amountAud: 805_000,
+  conditions: 'Finance in 14 days',
+  madeOn: '2027-02-02',
+  expiresAt: null,
+  reply: 'open',
+  note: '',
+  ...over,
+})
+const walkAway = { price: 812_000, reason: '', isPrivate: true }
+const openWith = (...offers: PurchaseOffer[]) => openPurchase({ kept: aRecord({}, { offers }), over: { walkAway } })
+const offers = () => within(screen.getByRole('region', { name: 'Offers' }))
+
+describe('Offers', () => {
+  it('say who made them, and how they compare with the walk-away price', async () => {
+    const over = anOffer({ id: 'offer-2', by: 'seller', amountAud: 825_000 })
+    await openWith(anOffer(), over, anOffer({ id: 'offer-3', amountAud: 812_000 }))
+    const texts = offers()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(texts[0]).toContain('You offered, Tue 2 Feb$805,000$7,000 below your walk-away price')
+    expect(texts[1]).toContain('The seller offered, Tue 2 Feb$825,000$13,000 over your walk-away price')
+    expect(texts[2]).toContain('At your walk-away price')
+    expect(offers().getByText('$812,000', { selector: 'strong' })).toBeDefined()
+  })
+
+  it('say when they expire or have expired where the home is, while they are open', async () => {
+    const expiresAt = '2027-02-05T06:00:00.000Z'
+    const past = '2027-02-03T06:00:00.000Z'
+    await openWith(
+      anOffer({ expiresAt }),
+      anOffer({ id: '2', expiresAt: past }),
+      anOffer({ id: '3', expiresAt, reply: 'declined' }),
+    )
+    expect(offers().getByText('Expires Fri 5 Feb, 5:00 pm')).toBeDefined()
+    expect(offers().getByText('Expired Wed 3 Feb, 5:00 pm')).toBeDefined()
+    expect(offers().getAllByText(/^Expire/)).toHaveLength(2)
+  })
+
+  it('are added by keyboard, with a day and an end in the time of the home', async () => {
+    const { user, saves } = await openPurchase()
+    expect(offers().getByText(/^No walk-away price yet/)).toBeDefined()
+    offers().getByRole('button', { name: 'Add an offer' }).focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByLabelText('Who'))
+    await user.click(screen.getByRole('button', { name: 'Save offer' }))
+    expect(noteOf('Amount')).toBe('Enter a price, such as 780k')
+    await user.type(screen.getByLabelText('Amount'), '790k')
+    await user.type(screen.getByLabelText('Expires (optional)'), '2027-02-05T17:00')
+    await user.type(screen.getByLabelText('Note (optional)'), 'First one{Tab}{Enter}')
+    await waitFor(() =>
+      expect(bodyOf(saves).offers).toMatchObject([
+        {
+          by: 'buyer',
+          amountAud: 790_000,
+          madeOn: '2027-02-04',
+          expiresAt: '2027-02-05T06:00:00.000Z',
+          note: 'First one',
+        },
+      ]),
+    )
+    expect(offers().getByText('$790,000')).toBeDefined()
+  })
+
+  it('are edited in place, answered, deleted and brought back', async () => {
+    const { user, saves } = await openWith(anOffer(), anOffer({ id: 'offer-2', amountAud: 700_000 }))
+    await user.selectOptions(offers().getByLabelText('Answer to the offer of $805,000'), 'Accepted')
+    await waitFor(() => expect(bodyOf(saves).offers[0]).toEqual(anOffer({ reply: 'accepted' })))
+    await user.click(offers().getByRole('button', { name: 'Edit the offer of $805,000' }))
+    await user.clear(screen.getByLabelText('Amount'))
+    await user.type(screen.getByLabelText('Amount'), '806,500')
+    await user.click(screen.getByRole('button', { name: 'Save offer' }))
+    await waitFor(() => expect(bodyOf(saves).offers[0]).toEqual(anOffer({ reply: 'accepted', amountAud: 806_500 })))
+    await user.click(offers().getByRole('button', { name: 'Delete the offer of $700,000' }))
+    await waitFor(() => expect(bodyOf(saves).offers).toHaveLength(1))
+    const undo = await screen.findByRole('button', { name: 'Undo deleting the offer' })
+    expect(document.activeElement).toBe(undo)
+    await user.click(undo)
+    await waitFor(() => expect(bodyOf(saves).offers).toHaveLength(2))
+  })
+
+  it('end at twenty', async () => {
+    await openWith(...Array.from({ length: 20 }, (_, at) => anOffer({ id: `offer-${at}` })))
+    expect(offers().getByRole('button', { name: 'Add an offer' }).hasAttribute('disabled')).toBe(true)
+    expect(offers().getByText('This list holds 20 offers. Delete one to add another.')).toBeDefined()
+  })
+})

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { PurchasePerson } from '@verandah/contracts'
+import { describe, expect, it, vi } from 'vitest'
+import { setClock } from '@/testing/clock.ts'
+import { noteOf } from '@/testing/fields.ts'
+import { aRecord, bodyOf, openPurchase } from './testing/open-purchase.ts'
+
+setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
+
+const mia: PurchasePerson = {
+  id: 'person-1',
+  role: 'conveyancer',
+  name: 'Mia Chen',
+  company: 'Chen & Co',
+  phone: '(03) 9000 0000',
+  email: 'mia@example.com',
+  agreed: 'Fixed fee',
+}
+const people = () => within(screen.getByRole('region', { name: 'People' }))
+
+describe('People', () => {
+  it('are called and written to', async () => {
+    await openPurchase({ kept: aRecord({}, { people: [mia] }) })
+    expect(people().getByText('Conveyancer or solicitor, Chen & Co')).toBeDefined()
+    expect(people().getByRole('link', { name: '(03) 9000 0000' }).getAttribute('href')).toBe('tel:0390000000')
+    expect(people().getByRole('link', { name: 'mia@example.com' }).getAttribute('href')).toBe('mailto:mia@example.com')
+    expect(people().getByText('Fixed fee')).toBeDefined()
+  })
+
+  it('are added, edited, deleted and brought back', async () => {
+    const { user, saves } = await openPurchase({ kept: aRecord({}, { people: [mia] }) })
+    await user.click(people().getByRole('button', { name: 'Add a person' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Role'))
+    await user.selectOptions(screen.getByLabelText('Role'), 'Inspector')
+    await user.type(screen.getByLabelText('Email (optional)'), 'bo{Enter}')
+    expect(noteOf('Name')).toBe('Enter a name')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    await user.type(screen.getByLabelText('Name'), ' Bo Ng {Enter}')
+    expect(noteOf('Email (optional)')).toContain('such as mia@example.com')
+    await user.type(screen.getByLabelText('Email (optional)'), '@example.com{Enter}')
+    const bo = { role: 'inspector', name: 'Bo Ng', email: 'bo@example.com', phone: '', agreed: '' }
+    await waitFor(() => expect(bodyOf(saves).people).toMatchObject([mia, bo]))
+    await user.click(people().getByRole('button', { name: 'Edit Mia Chen' }))
+    await user.type(screen.getByLabelText('What was agreed (optional)'), ', by mail')
+    await user.click(screen.getByRole('button', { name: 'Save person' }))
+    await waitFor(() => expect(bodyOf(saves).people).toMatchObject([{ ...mia, agreed: 'Fixed fee, by mail' }, bo]))
+    await user.click(people().getByRole('button', { name: 'Delete Bo Ng' }))
+    await waitFor(() => expect(bodyOf(saves).people).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: 'Undo deleting Bo Ng' }))
+    await waitFor(() => expect(bodyOf(saves).people).toMatchObject([{ name: 'Mia Chen' }, bo]))
+  })
+})
+
+describe('The sheet for a conveyancer', () => {
+  const offer = { conditions: '', madeOn: '2027-01-30', expiresAt: null, note: '', by: 'buyer' } as const
+  const offers = [
+    { ...offer, id: '1', amountAud: 790_000, reply: 'declined' as const },
+    { ...offer, id: '2', amountAud: 805_000, reply: 'accepted' as const },
+  ]
+  const terms = { contractOn: '2027-02-01', financeDays: 14, settlementOn: '2027-04-01' }
+  const over = { walkAway: { price: 812_000, reason: '', isPrivate: true } }
+
+  it('holds the home, buyer, price, dates, clauses and people, and no limit and no other offer', async () => {
+    const { user } = await openPurchase({ kept: aRecord(terms, { offers, people: [mia] }), over })
+    const printing = vi.fn(() => document.documentElement.dataset.printing)
+    vi.stubGlobal('print', printing)
+    await user.click(screen.getByRole('button', { name: 'Print for your conveyancer' }))
+    expect(printing.mock.results).toEqual([{ type: 'return', value: 'sheet' }])
+    window.dispatchEvent(new Event('afterprint'))
+    const [sheet] = document.querySelectorAll('[data-sheet]')
+    const text = sheet?.textContent ?? ''
+    expect(text).toMatch(/^12 Lennox Street, Richmond VIC 3121Purchase facts and dates, as of 4 February 2027/)
+    for (const part of [
+      'BuyerRuth Ellis',
+      'Price$805,000, by the accepted offer',
+      'MethodPrivate sale',
+      'You signed the contractMon 1 Feb 2027',
+      'Finance clause14 days after the contract',
+      'DepositNot known yet',
+      'Mon 15 Feb 2027Finance clause (binding)',
+      'Conveyancer or solicitor: Mia Chen, Chen & Co, (03) 9000 0000, mia@example.comFixed fee',
+      'check with your conveyancer.',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(/812,000|790,000/)
+  })
+
+  it('says that no price is agreed', async () => {
+    await openPurchase({ kept: aRecord(terms) })
+    expect(document.querySelector('[data-sheet]')?.textContent).toContain('Not agreed yet; advertised: $1,250,000')
+  })
+})

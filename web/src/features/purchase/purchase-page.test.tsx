@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react'
+import { getSubscription, listPurchases, listSavedProperties, savePurchase, saveProperty } from '@verandah/contracts'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { aSubscription } from '@/testing/builders.ts'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
+import { setClock } from '@/testing/clock.ts'
+import { answer, neverAnswer, network, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { expectConsoleError } from '@/testing/setup.ts'
+import { asUser } from '@/testing/signed-in.ts'
+import { aRecord, bodyOf, keepPurchases, openPurchase, rowOf } from './testing/open-purchase.ts'
+
+setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
+
+const terms = { contractOn: '2027-02-01', settlementOn: '2027-04-01' }
+const deposit = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Done: Pay the deposit' })
+const review = () => screen.getByRole('checkbox', { name: 'Done: Have the contract reviewed' })
+const doneIn = (calls: Parameters<typeof bodyOf>[0], at = -1) => bodyOf(calls, at).done.map(({ id }) => id)
+const cutOff = () => {
+  expectConsoleError('PUT /api/purchases/home-1 failed')
+  network.use(http.put('*/api/purchases/:propertyId', () => HttpResponse.error()))
+}
+
+describe('A change that is not saved', () => {
+  it('without a network stays on the page, says so, and is sent again', async () => {
+    const { user } = await openPurchase({ kept: aRecord(terms) })
+    cutOff()
+    await user.click(deposit())
+    expect((await screen.findByRole('alert')).textContent).toContain('Not saved. Verandah can’t be reached.')
+    expect(deposit().checked).toBe(true)
+    const saves = keepPurchases(aRecord(terms))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Saved, only for you')).toBeDefined()
+    expect(doneIn(saves)).toEqual(['pay-deposit'])
+  })
+
+  it('goes with the next one', async () => {
+    const { user } = await openPurchase({ kept: aRecord(terms) })
+    cutOff()
+    await user.click(deposit())
+    await screen.findByRole('alert')
+    const saves = keepPurchases(aRecord(terms))
+    await user.click(review())
+    expect(await screen.findByText('Saved, only for you')).toBeDefined()
+    expect(doneIn(saves)).toEqual(['pay-deposit', 'review-contract'])
+  })
+
+  it('because it is refused can be dropped', async () => {
+    const { user } = await openPurchase({ kept: aRecord(terms) })
+    refuse(savePurchase, { status: 404, code: 'not-found', detail: 'There is no such home.' })
+    await user.click(deposit())
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no such home.')
+    await user.click(screen.getByRole('button', { name: 'Drop the change' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(deposit().checked).toBe(false)
+  })
+})
+
+describe('A record that another tab has changed', () => {
+  it('keeps both changes, and says so', async () => {
+    const { user } = await openPurchase({ kept: aRecord(terms) })
+    const current = aRecord({ ...terms, depositBy: '2027-02-09' }, { revision: 5 })
+    const problem = { type: 'x', title: 'x', code: 'edit-conflict', status: 409, detail: 'x', current }
+    const saves = keepPurchases(current)
+    const first: unknown[] = []
+    network.use(
+      http.put(
+        '*/api/purchases/:propertyId',
+        async ({ request }) => {
+          first.push(await request.json())
+          return HttpResponse.json(problem, { status: 409 })
+        },
+        { once: true },
+      ),
+    )
+    await user.click(deposit())
+    expect(await screen.findByText('Saved, together with changes from another tab')).toBeDefined()
+    expect(first).toMatchObject([{ revision: 1, terms }])
+    expect(bodyOf(saves)).toMatchObject({
+      revision: 5,
+      terms: { depositBy: '2027-02-09' },
+      done: [{ id: 'pay-deposit' }],
+    })
+    await user.click(deposit())
+    await waitFor(() => expect(rowOf('pay-deposit').textContent).toContain('Tue 9 Feb'))
+  })
+})
+
+describe('The whole record', () => {
+  it('is deleted and brought back', async () => {
+    const { user, saves } = await openPurchase({ kept: aRecord(terms) })
+    await user.click(screen.getByRole('button', { name: 'Delete all of this' }))
+    const undo = await screen.findByRole('button', { name: 'Undo deleting what you recorded' })
+    expect(rowOf('settle').textContent).not.toContain('Apr')
+    await user.click(undo)
+    await waitFor(() => expect(bodyOf(saves)).toMatchObject({ revision: null, terms }))
+    expect(rowOf('settle').textContent).toContain('Thu 1 Apr')
+  })
+
+  it('of nothing cannot be deleted', async () => {
+    await openPurchase()
+    expect(screen.queryByRole('button', { name: 'Delete all of this' })).toBeNull()
+  })
+})
+
+describe('The page', () => {
+  const open = () => {
+    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    return renderRoute('/purchase/home-1')
+  }
+
+  it('shows that it waits', async () => {
+    neverAnswer(listPurchases)
+    open()
+    expect(await screen.findByRole('status', { name: 'Loading this purchase' })).toBeDefined()
+  })
+
+  it('says what failed, and offers to try again', async () => {
+    refuse(listPurchases, { status: 503, detail: 'Back soon.' })
+    answer(listSavedProperties, { reply: [aSavedHome()] })
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load this purchaseBack soon.')
+    keepPurchases(aRecord(terms))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'What must be done by when' })).toBeDefined()
+  })
+
+  it('offers to save a home that is not on the shortlist', async () => {
+    keepPurchases(aRecord(terms))
+    answer(listSavedProperties, { reply: [] })
+    const { user } = open()
+    expect(await screen.findByText('This home is not on your shortlist')).toBeDefined()
+    const saves = answer(saveProperty, { reply: aSavedHome() })
+    await user.click(screen.getByRole('button', { name: 'Save this home' }))
+    await screen.findByRole('heading', { name: 'What must be done by when' })
+    expect(saves).toHaveLength(1)
+  })
+
+  it('needs a plan', async () => {
+    asUser({ createdAt: '2026-01-01T00:00:00.000Z' })
+    answer(getSubscription, { reply: aSubscription({ plan: 'free_trial', status: 'inactive', isActive: false }) })
+    renderRoute('/purchase/home-1')
+    expect(await screen.findByRole('heading', { name: 'Subscription Required' })).toBeDefined()
+  })
+})

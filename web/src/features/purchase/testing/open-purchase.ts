@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import {
+  type BodyInput,
+  deletePurchase,
+  listPurchases,
+  listSavedProperties,
+  type PropertySnapshot,
+  type PurchaseDetails,
+  type PurchaseRecord,
+  type PurchaseTerms,
+  savePurchase,
+  type SavedProperty,
+} from '@verandah/contracts'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
+import { answer, type Asked } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+import { noDetails } from '../model/details.ts'
+
+export type PurchaseBody = Exclude<BodyInput<typeof savePurchase>, undefined>
+
+export const aRecord = (terms: Partial<PurchaseTerms> = {}, over: Partial<PurchaseRecord> = {}): PurchaseRecord => ({
+  ...noDetails,
+  terms: { ...noDetails.terms, ...terms },
+  propertyId: 'home-1',
+  revision: 1,
+  updatedAt: '2026-11-20T02:00:00.000Z',
+  ...over,
+})
+
+/** Keeps the record as the server does. Returns a live list of the saves. */
+export const keepPurchases = (first: PurchaseRecord | null = null): Asked[] => {
+  let kept = first
+  answer(listPurchases, () => ({ reply: kept === null ? [] : [kept] }))
+  answer(deletePurchase, () => {
+    kept = null
+    return {}
+  })
+  return answer(savePurchase, ({ body }) => {
+    const { revision = null, ...details } = body as PurchaseBody
+    kept = { ...aRecord(), ...(details as PurchaseDetails), revision: (revision ?? 0) + 1 }
+    return { reply: kept }
+  })
+}
+
+interface Purchase {
+  kept?: PurchaseRecord | null
+  home?: Partial<PropertySnapshot>
+  over?: Partial<SavedProperty>
+}
+
+/** Opens the purchase of a saved home in Victoria, sold privately. */
+export const openPurchase = async ({ kept = null, home = {}, over = {} }: Purchase = {}) => {
+  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  const saves = keepPurchases(kept)
+  answer(listSavedProperties, {
+    reply: [aSavedHome({ state: 'VIC', timeZone: 'Australia/Melbourne', ...home }, over)],
+  })
+  const { user } = renderRoute('/purchase/home-1')
+  await screen.findByRole('heading', { name: 'What must be done by when' })
+  return { user, saves }
+}
+
+export const bodyOf = (calls: readonly Asked[], at = -1): PurchaseBody => calls.at(at)?.body as PurchaseBody
+
+/** The row of an item. */
+export const rowOf = (id: string): HTMLElement => {
+  const row = document.querySelector<HTMLElement>(`[data-item="${id}"]`)
+  if (row === null) throw new Error(`The list has no ${id}`)
+  return row
+}
+
+export const idsShown = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-item]')].map(({ dataset }) => dataset.item ?? '')
