@@ -37,7 +37,8 @@ const problemOf = (field: PurchaseDay, day: string, { method, ...terms }: Terms)
   const [start, name] =
     method === 'auction' ? ([terms.auctionOn, 'the auction'] as const) : ([terms.contractOn, 'the contract'] as const)
   if (afterContract.includes(field) && isBefore(day, start)) return `${names[field]} can’t be before ${name}`
-  return beforeSettlement.includes(field) && isBefore(terms.settlementOn, day)
+  const isSettlementWrong = isBefore(terms.settlementOn, start)
+  return beforeSettlement.includes(field) && !isSettlementWrong && isBefore(terms.settlementOn, day)
     ? `${names[field]} can’t be after settlement`
     : null
 }

@@ -16,7 +16,7 @@ describe('days of a purchase', () => {
     const late = '2027-04-02'
     const contractOn = '2027-02-01'
     const before = '2027-01-31'
-    expect(problems({ contractOn, settlementOn: before })).toEqual({
+    expect(problems({ contractOn, settlementOn: before, depositBy: contractOn })).toEqual({
       settlementOn: 'Settlement can’t be before the contract',
     })
     expect(problems({ contractOn, financeBy: before, buildingBy: before, depositBy: before })).toEqual({

@@ -179,3 +179,15 @@ export const withChangedPlan = async (page: Page): Promise<void> => {
   await page.reload()
   await page.getByRole('button', { name: 'Plan again' }).waitFor()
 }
+
+/** Opens every stage of a purchase, with days in a wrong order, and the forms of an offer and a person. */
+export const openPurchaseForms = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { name: 'Your dates' }).waitFor()
+  await page.locator('details').evaluateAll((stages) => stages.forEach((stage) => stage.setAttribute('open', '')))
+  await page.getByLabel('Day of settlement').fill('2020-01-01')
+  await page.getByLabel('Day of settlement').press('Enter')
+  await page.getByText('Settlement can’t be before the contract').waitFor()
+  await click('Add a person')(page)
+  await page.getByLabel('Name').press('Enter')
+  await click('Add an offer')(page)
+}

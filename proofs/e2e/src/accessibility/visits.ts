@@ -19,6 +19,7 @@ import {
   compareThree,
   moveWeights,
   openMap,
+  openPurchaseForms,
   payOften,
   readRecoveryCodes,
   scanCode,
@@ -75,6 +76,9 @@ const home: Visit['path'] = (belongings) =>
 
 /** Path of the bidding card of a home with a walk-away price. */
 const bidding: Visit['path'] = (belongings) => `/bidding/${belongings?.saved[0]?.id ?? 'no-such-home'}`
+
+/** Path of the purchase of a home with dates, offers and people. */
+const purchase: Visit['path'] = (belongings) => `/purchase/${belongings?.saved[0]?.id ?? 'no-such-home'}`
 
 /** Every route of the product, and the states that open from it. */
 export const visits: readonly Visit[] = [
@@ -133,6 +137,8 @@ export const visits: readonly Visit[] = [
   { name: 'the score override', path: home, only: 'full', then: click('Adjust score') },
   { name: 'a report of different homes', path: merged, only: 'full', then: click('These are different homes') },
   { name: '/bidding', path: bidding },
+  { name: '/purchase', path: purchase },
+  { name: 'what a purchase asks', path: purchase, only: 'full', then: openPurchaseForms },
   { name: 'a bid over the limit', path: bidding, only: 'full', then: bidOverLimit },
   at('/my-properties'),
   at('/own-home'),

@@ -13,6 +13,7 @@ import {
 import type { Call } from '../browser/call-product.ts'
 import { until } from '../browser/until.ts'
 import type { Person } from './open-account.ts'
+import { seedPurchase } from './seed-purchase.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const firstBuyer = { residency: 'citizen' as const, ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
@@ -46,7 +47,7 @@ export interface Belongings {
   readonly saved: readonly Property[]
 }
 
-/** Creates criteria, weights, a finished search, a shortlist and a calendar. */
+/** Creates criteria, weights, a finished search, a shortlist with a purchase, and a calendar. */
 export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
   await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
   await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
@@ -59,6 +60,7 @@ export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongi
     () => homesHeardOf(call),
     (heard) => heard === saved.length,
   )
+  if (saved[0]) await seedPurchase(call, saved[0].id)
   return { searchId, homes, saved }
 }
 

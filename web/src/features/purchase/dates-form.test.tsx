@@ -16,7 +16,7 @@ const enter = async (user: Awaited<ReturnType<typeof openPurchase>>['user'], lab
 describe('The dates of a purchase', () => {
   it('are kept one by one as each field is left, with the method that is shown', async () => {
     const { user, saves } = await openPurchase()
-    await enter(user, 'You signed the contract', '2027-02-01')
+    await enter(user, 'Contract signed', '2027-02-01')
     await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ method: 'private', contractOn: '2027-02-01' }))
     await user.type(screen.getAllByLabelText('Days after contract')[2]!, '14{Tab}')
     await waitFor(() => expect(bodyOf(saves).terms).toMatchObject({ financeDays: 14, contractOn: '2027-02-01' }))
@@ -28,9 +28,9 @@ describe('The dates of a purchase', () => {
 
   it('in a wrong order are not kept, say what is wrong, and are kept once it is right', async () => {
     const { user, saves } = await openPurchase({ kept: aRecord({ settlementOn: '2027-04-01' }) })
-    await enter(user, 'You signed the contract', '2027-05-01')
+    await enter(user, 'Contract signed', '2027-05-01')
     expect(noteOf('Day of settlement')).toBe('Settlement can’t be before the contract')
-    expect(valueOf('You signed the contract')).toBe('2027-05-01')
+    expect(valueOf('Contract signed')).toBe('2027-05-01')
     expect(saves).toHaveLength(0)
     await enter(user, 'Day of settlement', '2027-06-30')
     await waitFor(() =>
@@ -61,8 +61,8 @@ describe('The dates of a purchase', () => {
   })
 
   it.each([
-    ['QLD', 'You received the signed contract'],
-    ['SA', 'You received Form 1'],
+    ['QLD', 'Signed contract received'],
+    ['SA', 'Form 1 received'],
   ] as const)('in %s ask when the papers came', async (state, label) => {
     await openPurchase({ home: { state } })
     expect(screen.getByLabelText(label)).toBeDefined()

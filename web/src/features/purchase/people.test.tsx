@@ -74,7 +74,7 @@ describe('The sheet for a conveyancer', () => {
       'BuyerRuth Ellis',
       'Price$805,000, by the accepted offer',
       'MethodPrivate sale',
-      'You signed the contractMon 1 Feb 2027',
+      'Contract signedMon 1 Feb 2027',
       'Finance clause14 days after the contract',
       'DepositNot known yet',
       'Mon 15 Feb 2027Finance clause (binding)',

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { useNow } from '@/components/events/use-now.ts'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { printSheet } from '@/lib/print-sheet/print-sheet.ts'
@@ -18,7 +19,7 @@ import { PurchaseSheet } from './components/purchase-sheet.tsx'
 import { SavingNote } from './components/saving-note.tsx'
 import { setDone, setTerms } from './model/details.ts'
 import { factsOf } from './model/facts.ts'
-import { nextText } from './model/when.ts'
+import { nextOf } from './model/when.ts'
 import { usePurchase } from './use-purchase.ts'
 
 interface PurchaseOfHomeProps {
@@ -35,7 +36,7 @@ export const PurchaseOfHome = ({ home, record, kept }: PurchaseOfHomeProps) => {
   const { timeZone } = home
   return (
     <Page title={`From offer to keys, ${streetOf(home)}`}>
-      <Heading home={home} next={nextText(items, today)} />
+      <Heading home={home} next={nextOf(items, today)} />
       <SavingNote saving={saving} />
       <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:[&>aside]:col-start-2 lg:[&>aside]:row-span-2 lg:[&>aside]:row-start-1">
         <Part title="What must be done by when">
@@ -72,7 +73,7 @@ export const PurchaseOfHome = ({ home, record, kept }: PurchaseOfHomeProps) => {
   )
 }
 
-const Heading = ({ home, next }: { home: PropertySnapshot; next: string }) => (
+const Heading = ({ home, next }: { home: PropertySnapshot; next: ReturnType<typeof nextOf> }) => (
   <header className="flex items-start gap-2">
     <ButtonLink
       to={paths.property.href(home.id)}
@@ -88,7 +89,7 @@ const Heading = ({ home, next }: { home: PropertySnapshot; next: string }) => (
       <p className="text-16 text-ink-soft wrap-anywhere">
         {streetOf(home)}, {home.suburb} {home.state}
       </p>
-      <p className="mt-3 text-16 font-semibold">{next}</p>
+      <p className={cn('mt-3 text-16 font-semibold', next.isOverdue && 'text-danger')}>{next.text}</p>
     </div>
   </header>
 )

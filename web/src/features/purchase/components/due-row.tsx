@@ -34,9 +34,9 @@ export const DueRow = ({ item, doneOn, today, onTick, onAsk }: DueRowProps) => {
         </label>
       )}
       <div className="flex min-w-0 grow flex-col gap-1.5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <div className="flex flex-col justify-between gap-x-4 gap-y-0.5 sm:flex-row sm:items-baseline">
           <h4 className={cn('text-16 font-semibold', (isDone || !applies) && 'font-medium text-ink-soft')}>{title}</h4>
-          <p id={`${id}when`} className="text-14 tabular-nums">
+          <p id={`${id}when`} className="shrink-0 text-14 tabular-nums">
             {isDone ? (
               <span className="text-ink-soft">Done{doneOn !== null && ` on ${shortDay(doneOn, today)}`}</span>
             ) : (

@@ -40,8 +40,8 @@ const untilContract = ({ state }: Bought): FormField[] => [
   {
     kind: 'day',
     name: 'contractOn',
-    label: state === 'VIC' ? 'You signed the contract' : 'Contract made',
-    ...(state !== 'VIC' && { hint: 'The day on which both sides were bound.' }),
+    label: state === 'VIC' ? 'Contract signed' : 'Contract made',
+    hint: state === 'VIC' ? 'The day on which you signed.' : 'The day on which both sides were bound.',
   },
   ...(papersOf[state] === undefined
     ? []
@@ -57,8 +57,8 @@ const untilContract = ({ state }: Bought): FormField[] => [
 
 /** Where the period is counted from the day on which papers came. */
 const papersOf: Partial<Record<AustralianState, string>> = {
-  QLD: 'You received the signed contract',
-  SA: 'You received Form 1',
+  QLD: 'Signed contract received',
+  SA: 'Form 1 received',
 }
 
 const clausesOf = ({ isLand }: Bought): FormField[] => [

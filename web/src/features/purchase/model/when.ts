@@ -54,13 +54,19 @@ export const whenOf = ({ id, by, time, isBinding }: Dated, today: string): When 
 type Due = Dated & Pick<DueItem, 'title' | 'isDone' | 'applies'>
 
 /** What a buyer does next, on one line. */
-export const nextText = (items: readonly Due[], today: string): string => {
+export const nextOf = (items: readonly Due[], today: string): { text: string; isOverdue: boolean } => {
   const open = items.filter(({ by, isDone }) => by !== null && !isDone)
   const overdue = open.filter((item) => whenOf(item, today)?.tone === 'overdue')
   const next = overdue[0] ?? open.find(({ by }) => by !== null && by >= today)
   const when = next && whenOf(next, today)
-  if (next !== undefined && when) return `${overdue[0] ? '' : 'Next: '}${next.title}, ${when.day}, ${when.distance}`
-  return items.some(({ by, applies, isDone }) => by === null && applies && !isDone)
-    ? 'Enter how you buy and the dates that you know; the list follows from them.'
-    : 'Nothing is left to do.'
+  const isOverdue = overdue.length > 0
+  if (next !== undefined && when)
+    return { text: `${isOverdue ? '' : 'Next: '}${next.title}, ${when.day}, ${when.distance}`, isOverdue }
+  const isWaiting = items.some(({ by, applies, isDone }) => by === null && applies && !isDone)
+  return {
+    text: isWaiting
+      ? 'Enter how you buy and the dates that you know; the list follows from them.'
+      : 'Nothing is left to do.',
+    isOverdue,
+  }
 }
