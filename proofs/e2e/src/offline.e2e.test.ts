@@ -58,6 +58,14 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await page.getByText(offlineWords).waitFor()
   })
 
+  it('opens the purchase of a saved home, and sees that a tick is not saved', async () => {
+    await page.getByRole('article').getByRole('link').first().click()
+    await page.goto(page.url().replace('/property/', '/purchase/'))
+    await page.getByRole('checkbox', { name: 'Done: Have the contract reviewed' }).check()
+    await page.getByText('Not saved.').waitFor()
+    await page.goto(`${url()}/my-properties`)
+  })
+
   it('writes a note, which is still there after a reload', async () => {
     const box = page.getByRole('textbox', { name: /^Notes on/ })
     await box.fill('Damp in the hallway')
@@ -94,6 +102,7 @@ const everythingNeeded = (url: string) =>
   expect.arrayContaining([
     `${url}/api/user`,
     `${url}/api/saved-properties?userId=1`,
+    `${url}/api/purchases`,
     `${url}/api/calendar-events/1`,
     `${url}/api/search-status`,
     expect.stringMatching(/\/api\/search-properties\/[^/]+\?/),

@@ -64,7 +64,7 @@ describe('The sheet for a conveyancer', () => {
     const { user } = await openPurchase({ kept: aRecord(terms, { offers, people: [mia] }), over })
     const printing = vi.fn(() => document.documentElement.dataset.printing)
     vi.stubGlobal('print', printing)
-    await user.click(screen.getByRole('button', { name: 'Print for your conveyancer' }))
+    await user.click(screen.getByRole('button', { name: 'Print the sheet' }))
     expect(printing.mock.results).toEqual([{ type: 'return', value: 'sheet' }])
     window.dispatchEvent(new Event('afterprint'))
     const [sheet] = document.querySelectorAll('[data-sheet]')

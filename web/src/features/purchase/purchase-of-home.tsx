@@ -109,10 +109,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 const ForConveyancer = () => (
   <section aria-label="For your conveyancer" className="flex flex-col items-start gap-2">
     <p className="text-14 text-ink-soft">
-      One page with the home, the price, your dates and your people, without your walk-away price and other offers.
+      For your conveyancer: one page with the home, the price, your dates and your people, without your walk-away price
+      and other offers.
     </p>
     <Button variant="secondary" Icon={Printer} onClick={printSheet}>
-      Print for your conveyancer
+      Print the sheet
     </Button>
   </section>
 )

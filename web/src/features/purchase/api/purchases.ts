@@ -19,4 +19,6 @@ export const keepPurchase = async (
     ...(record === null ? [] : [record]),
     ...records.filter((other) => other.propertyId !== propertyId),
   ])
+  // The copy for times without a network is made of what is read.
+  void client.invalidateQueries({ queryKey: purchasesQuery.queryKey })
 }
