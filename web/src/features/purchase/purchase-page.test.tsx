@@ -57,6 +57,14 @@ describe('A change that is not saved', () => {
   })
 })
 
+it('A change that is saved is read again, so that the copy for times without a network has it', async () => {
+  const { user } = await openPurchase({ kept: aRecord(terms) })
+  const done = [{ id: 'pay-deposit', on: '2027-02-04' }]
+  const reads = answer(listPurchases, { reply: [aRecord(terms, { done, revision: 2 })] })
+  await user.click(deposit())
+  await waitFor(() => expect(reads).toHaveLength(1))
+})
+
 describe('A record that another tab has changed', () => {
   it('keeps both changes, and says so', async () => {
     const { user } = await openPurchase({ kept: aRecord(terms) })
