@@ -17,7 +17,8 @@ export const PropertyUnscheduled = defineEvent('calendar', 'PropertyUnscheduled'
 })
 
 export const PlannedOpeningChanged = defineEvent('calendar', 'PlannedOpeningChanged', {
-  summary: 'An advert moved or withdrew an open home or an auction that a buyer has planned to see on a day, or took that back.',
+  summary:
+    'An advert moved or withdrew an open home or an auction that a buyer has planned to see on a day, or took that back.',
   data: z.object({
     userId: Id,
     /** The day of the plan. */

@@ -10,7 +10,8 @@ import { directionsTo } from '@/lib/directions-to.ts'
 import { timeText } from '@/lib/format.ts'
 import type { Candidate } from '../model/candidates.ts'
 import { openingText } from '../words.ts'
-import { type StopControls, StopDecisions } from './stop-decisions.tsx'
+import { StopDecisions } from './stop-decisions.tsx'
+import type { StopControls } from './stop-times.tsx'
 
 interface StopCardProps {
   stop: DayRoute['stops'][number]

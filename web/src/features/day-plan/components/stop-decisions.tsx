@@ -1,17 +1,9 @@
-import type { StopChoice } from '@verandah/contracts'
 import { Clock, Lock, LockOpen, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import type { Candidate } from '../model/candidates.ts'
-import { StopTimes } from './stop-times.tsx'
-
-export interface StopControls {
-  choice: StopChoice
-  /** The stay that the plan gives, in minutes. */
-  usualStay: number
-  onChange: (change: Partial<Pick<StopChoice, 'decision' | 'opens' | 'stayMinutes'>>) => void
-}
+import { type StopControls, StopTimes } from './stop-times.tsx'
 
 interface StopDecisionsProps extends StopControls {
   candidate: Candidate

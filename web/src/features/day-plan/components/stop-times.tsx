@@ -1,8 +1,15 @@
+import type { StopChoice } from '@verandah/contracts'
 import { Select } from '@/components/ui/input.tsx'
 import { timeText } from '@/lib/format.ts'
 import type { Candidate } from '../model/candidates.ts'
 import { minutesText } from '../words.ts'
-import type { StopControls } from './stop-decisions.tsx'
+
+export interface StopControls {
+  choice: StopChoice
+  /** The stay that the plan gives, in minutes. */
+  usualStay: number
+  onChange: (change: Partial<Pick<StopChoice, 'decision' | 'opens' | 'stayMinutes'>>) => void
+}
 
 const stays = [10, 15, 20, 30, 45, 60, 90]
 
