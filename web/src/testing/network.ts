@@ -104,9 +104,12 @@ const noneOfOthers = http.get('*/api/household/:records', async () => {
 /** Default for the calendar and home: no plan of a day. */
 const noDayPlans = http.get('*/api/day-plans', () => nothing())
 
+/** Default for the calendar and home: no home that is being bought. */
+const noPurchases = http.get('*/api/purchases', () => nothing())
+
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
-  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, noDayPlans, seen],
+  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, noDayPlans, noPurchases, seen],
 )
 
 export interface Asked {

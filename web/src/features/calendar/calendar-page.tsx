@@ -3,6 +3,7 @@ import { CalendarSync, Plus, Route } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { ChangedPlans } from '@/components/events/changed-plans.tsx'
+import { DueSoon } from '@/components/events/due-soon.tsx'
 import { UpcomingList } from '@/components/events/upcoming-list.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
@@ -89,6 +90,7 @@ const CalendarViews = ({ isAgenda, day, events, ...on }: CalendarViewsProps) => 
       <div className="flex flex-col gap-5">
         <DayEvents day={day} events={events} ofDay={byDay.get(day) ?? []} onEdit={onEdit} onDelete={onDelete} />
         <UpcomingPanel onConnect={onConnect} />
+        <DueSoon />
       </div>
     </div>
   )

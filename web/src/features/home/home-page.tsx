@@ -3,6 +3,7 @@ import { listProperties, paths } from '@verandah/contracts'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ChangedPlans } from '@/components/events/changed-plans.tsx'
+import { DueSoon } from '@/components/events/due-soon.tsx'
 import { UpcomingList } from '@/components/events/upcoming-list.tsx'
 import { OwnCriteria } from '@/components/search-filters/own-criteria.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
@@ -43,6 +44,7 @@ export const HomePage = () => {
             <OwnCriteria />
           </Panel>
           <UpcomingInspections />
+          <DueSoon />
           <AddHome />
         </div>
       </div>

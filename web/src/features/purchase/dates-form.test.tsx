@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { setClock } from '@/testing/clock.ts'
 import { noteOf, valueOf } from '@/testing/fields.ts'
-import { aRecord, bodyOf, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { bodyOf, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
 
@@ -27,7 +28,7 @@ describe('The dates of a purchase', () => {
   })
 
   it('in a wrong order are not kept, say what is wrong, and are kept once it is right', async () => {
-    const { user, saves } = await openPurchase({ kept: aRecord({ settlementOn: '2027-04-01' }) })
+    const { user, saves } = await openPurchase({ kept: aPurchase({ settlementOn: '2027-04-01' }) })
     await enter(user, 'Contract signed', '2027-05-01')
     expect(noteOf('Day of settlement')).toBe('Settlement can’t be before the contract')
     expect(valueOf('Contract signed')).toBe('2027-05-01')
@@ -40,7 +41,7 @@ describe('The dates of a purchase', () => {
   })
 
   it('are cleared, and days that are none are refused', async () => {
-    const { user, saves } = await openPurchase({ kept: aRecord({ settlementOn: '2027-04-01' }) })
+    const { user, saves } = await openPurchase({ kept: aPurchase({ settlementOn: '2027-04-01' }) })
     await user.type(screen.getAllByLabelText('Days after contract')[0]!, '400{Tab}')
     expect(screen.getByText('Give whole days from 0 to 365, or leave it empty')).toBeDefined()
     expect(saves).toHaveLength(0)

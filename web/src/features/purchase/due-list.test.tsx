@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { setClock } from '@/testing/clock.ts'
-import { aRecord, bodyOf, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { bodyOf, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Perth')
 
@@ -10,7 +11,7 @@ const tick = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', {
 
 describe('What must be done by when', () => {
   it('says the day in words, what is today, what is near, and what is overdue', async () => {
-    await openPurchase({ kept: aRecord(sale) })
+    await openPurchase({ kept: aPurchase(sale) })
     expect(rowOf('pay-deposit').textContent).toContain('Tue 2 Feb · overdue by 2 days')
     expect(rowOf('pay-deposit').textContent).toContain('Binding. ')
     expect(rowOf('cool-off').textContent).toContain('Thu 4 Feb · today')
@@ -23,7 +24,7 @@ describe('What must be done by when', () => {
   })
 
   it('says of a cooling-off period that it has ended, and of a rule where it is from', async () => {
-    await openPurchase({ kept: aRecord({ ...sale, contractOn: '2027-01-29' }) })
+    await openPurchase({ kept: aPurchase({ ...sale, contractOn: '2027-01-29' }) })
     expect(rowOf('cool-off').textContent).toContain('Wed 3 Feb · ended yesterday')
     const source = within(rowOf('cool-off')).getByRole('link')
     expect(source.getAttribute('href')).toMatch(/^https:\/\//)
@@ -31,7 +32,7 @@ describe('What must be done by when', () => {
   })
 
   it('is ticked and unticked by keyboard, at once', async () => {
-    const { user, saves } = await openPurchase({ kept: aRecord(sale) })
+    const { user, saves } = await openPurchase({ kept: aPurchase(sale) })
     tick('Pay the deposit').focus()
     await user.keyboard(' ')
     expect(rowOf('pay-deposit').textContent).toContain('Done on Thu 4 Feb')
@@ -63,7 +64,7 @@ describe('What must be done by when', () => {
     const rest = ['insure-building', 'final-inspection', 'settle']
     const terms = { method: 'auction', auctionOn: '2027-01-30', settlementOn: '2027-04-01' } as const
     const all = [...done, ...rest].map((id) => ({ id, on: '2027-02-01' }))
-    await openPurchase({ kept: aRecord(terms, { done: all }) })
+    await openPurchase({ kept: aPurchase(terms, { done: all }) })
     expect(screen.getByText('Nothing is left to do.')).toBeDefined()
     expect(within(rowOf('cool-off')).queryByRole('checkbox')).toBeNull()
   })

@@ -4,10 +4,11 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { setClock } from '@/testing/clock.ts'
-import { noDetails } from './model/details.ts'
-import { factsOf } from './model/facts.ts'
-import { dayWithYear, shortDay } from './model/when.ts'
-import { aRecord, idsShown, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { noDetails } from '@/lib/purchase/details.ts'
+import { factsOf } from '@/lib/purchase/facts.ts'
+import { dayWithYear, shortDay } from '@/lib/purchase/when.ts'
+import { idsShown, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
 
@@ -26,7 +27,7 @@ it('the list on the screen is the one that follows from what the form says', asy
   await fc.assert(
     fc.asyncProperty(anyState, anyTerms, fc.boolean(), async (state, over, isReviewed) => {
       const done = isReviewed ? [{ id: 'review-contract', on: '2027-01-09' }] : []
-      await openPurchase({ kept: aRecord(over, { done }), home: { state } })
+      await openPurchase({ kept: aPurchase(over, { done }), home: { state } })
       const items = dueItems(factsOf(aHome({ state }), { terms: { ...noDetails.terms, ...over }, done }))
       expect(idsShown().toSorted()).toEqual(items.map(({ id }) => id).toSorted())
       const dated = items.filter(({ by }) => by !== null)

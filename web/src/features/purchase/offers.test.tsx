@@ -3,7 +3,8 @@ import type { PurchaseOffer } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { setClock } from '@/testing/clock.ts'
 import { noteOf } from '@/testing/fields.ts'
-import { aRecord, bodyOf, openPurchase } from './testing/open-purchase.ts'
+import { bodyOf, openPurchase } from './testing/open-purchase.ts'
+import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Perth')
 
@@ -19,7 +20,7 @@ const anOffer = (over: Partial<PurchaseOffer> = {}): PurchaseOffer => ({
   ...over,
 })
 const walkAway = { price: 812_000, reason: '', isPrivate: true }
-const openWith = (...offers: PurchaseOffer[]) => openPurchase({ kept: aRecord({}, { offers }), over: { walkAway } })
+const openWith = (...offers: PurchaseOffer[]) => openPurchase({ kept: aPurchase({}, { offers }), over: { walkAway } })
 const offers = () => within(screen.getByRole('region', { name: 'Offers' }))
 
 describe('Offers', () => {

@@ -3,7 +3,8 @@ import type { PurchasePerson } from '@verandah/contracts'
 import { describe, expect, it, vi } from 'vitest'
 import { setClock } from '@/testing/clock.ts'
 import { noteOf } from '@/testing/fields.ts'
-import { aRecord, bodyOf, openPurchase } from './testing/open-purchase.ts'
+import { bodyOf, openPurchase } from './testing/open-purchase.ts'
+import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
 
@@ -20,7 +21,7 @@ const people = () => within(screen.getByRole('region', { name: 'People' }))
 
 describe('People', () => {
   it('are called and written to', async () => {
-    await openPurchase({ kept: aRecord({}, { people: [mia] }) })
+    await openPurchase({ kept: aPurchase({}, { people: [mia] }) })
     expect(people().getByText('Conveyancer or solicitor, Chen & Co')).toBeDefined()
     expect(people().getByRole('link', { name: '(03) 9000 0000' }).getAttribute('href')).toBe('tel:0390000000')
     expect(people().getByRole('link', { name: 'mia@example.com' }).getAttribute('href')).toBe('mailto:mia@example.com')
@@ -28,7 +29,7 @@ describe('People', () => {
   })
 
   it('are added, edited, deleted and brought back', async () => {
-    const { user, saves } = await openPurchase({ kept: aRecord({}, { people: [mia] }) })
+    const { user, saves } = await openPurchase({ kept: aPurchase({}, { people: [mia] }) })
     await user.click(people().getByRole('button', { name: 'Add a person' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Role'))
     await user.selectOptions(screen.getByLabelText('Role'), 'Inspector')
@@ -61,7 +62,7 @@ describe('The sheet for a conveyancer', () => {
   const over = { walkAway: { price: 812_000, reason: '', isPrivate: true } }
 
   it('holds the home, buyer, price, dates, clauses and people, and no limit and no other offer', async () => {
-    const { user } = await openPurchase({ kept: aRecord(terms, { offers, people: [mia] }), over })
+    const { user } = await openPurchase({ kept: aPurchase(terms, { offers, people: [mia] }), over })
     const printing = vi.fn(() => document.documentElement.dataset.printing)
     vi.stubGlobal('print', printing)
     await user.click(screen.getByRole('button', { name: 'Print the sheet' }))
@@ -86,7 +87,7 @@ describe('The sheet for a conveyancer', () => {
   })
 
   it('says that no price is agreed', async () => {
-    await openPurchase({ kept: aRecord(terms) })
+    await openPurchase({ kept: aPurchase(terms) })
     expect(document.querySelector('[data-sheet]')?.textContent).toContain('Not agreed yet; advertised: $1,250,000')
   })
 })

@@ -17,9 +17,9 @@ import { Offers } from './components/offers.tsx'
 import { People } from './components/people.tsx'
 import { PurchaseSheet } from './components/purchase-sheet.tsx'
 import { SavingNote } from './components/saving-note.tsx'
-import { setDone, setTerms } from './model/details.ts'
-import { factsOf } from './model/facts.ts'
-import { nextOf } from './model/when.ts'
+import { setDone, setTerms } from '@/lib/purchase/details.ts'
+import { factsOf } from '@/lib/purchase/facts.ts'
+import { nextOf } from '@/lib/purchase/when.ts'
 import { usePurchase } from './use-purchase.ts'
 
 interface PurchaseOfHomeProps {

@@ -9,7 +9,8 @@ import { answer, neverAnswer, network, refuse } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
 import { asUser } from '@/testing/signed-in.ts'
-import { aRecord, bodyOf, keepPurchases, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { bodyOf, keepPurchases, openPurchase, rowOf } from './testing/open-purchase.ts'
+import { aPurchase } from '@/testing/purchase.ts'
 
 setClock('2027-02-04T02:00:00.000Z', 'Australia/Melbourne')
 
@@ -24,30 +25,30 @@ const cutOff = () => {
 
 describe('A change that is not saved', () => {
   it('without a network stays on the page, says so, and is sent again', async () => {
-    const { user } = await openPurchase({ kept: aRecord(terms) })
+    const { user } = await openPurchase({ kept: aPurchase(terms) })
     cutOff()
     await user.click(deposit())
     expect((await screen.findByRole('alert')).textContent).toContain('Not saved. Verandah can’t be reached.')
     expect(deposit().checked).toBe(true)
-    const saves = keepPurchases(aRecord(terms))
+    const saves = keepPurchases(aPurchase(terms))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Saved, only for you')).toBeDefined()
     expect(doneIn(saves)).toEqual(['pay-deposit'])
   })
 
   it('goes with the next one', async () => {
-    const { user } = await openPurchase({ kept: aRecord(terms) })
+    const { user } = await openPurchase({ kept: aPurchase(terms) })
     cutOff()
     await user.click(deposit())
     await screen.findByRole('alert')
-    const saves = keepPurchases(aRecord(terms))
+    const saves = keepPurchases(aPurchase(terms))
     await user.click(review())
     expect(await screen.findByText('Saved, only for you')).toBeDefined()
     expect(doneIn(saves)).toEqual(['pay-deposit', 'review-contract'])
   })
 
   it('because it is refused can be dropped', async () => {
-    const { user } = await openPurchase({ kept: aRecord(terms) })
+    const { user } = await openPurchase({ kept: aPurchase(terms) })
     refuse(savePurchase, { status: 404, code: 'not-found', detail: 'There is no such home.' })
     await user.click(deposit())
     expect((await screen.findByRole('alert')).textContent).toContain('There is no such home.')
@@ -58,17 +59,17 @@ describe('A change that is not saved', () => {
 })
 
 it('A change that is saved is read again, so that the copy for times without a network has it', async () => {
-  const { user } = await openPurchase({ kept: aRecord(terms) })
+  const { user } = await openPurchase({ kept: aPurchase(terms) })
   const done = [{ id: 'pay-deposit', on: '2027-02-04' }]
-  const reads = answer(listPurchases, { reply: [aRecord(terms, { done, revision: 2 })] })
+  const reads = answer(listPurchases, { reply: [aPurchase(terms, { done, revision: 2 })] })
   await user.click(deposit())
   await waitFor(() => expect(reads).toHaveLength(1))
 })
 
 describe('A record that another tab has changed', () => {
   it('keeps both changes, and says so', async () => {
-    const { user } = await openPurchase({ kept: aRecord(terms) })
-    const current = aRecord({ ...terms, depositBy: '2027-02-09' }, { revision: 5 })
+    const { user } = await openPurchase({ kept: aPurchase(terms) })
+    const current = aPurchase({ ...terms, depositBy: '2027-02-09' }, { revision: 5 })
     const problem = { type: 'x', title: 'x', code: 'edit-conflict', status: 409, detail: 'x', current }
     const saves = keepPurchases(current)
     const first: unknown[] = []
@@ -97,7 +98,7 @@ describe('A record that another tab has changed', () => {
 
 describe('The whole record', () => {
   it('is deleted and brought back', async () => {
-    const { user, saves } = await openPurchase({ kept: aRecord(terms) })
+    const { user, saves } = await openPurchase({ kept: aPurchase(terms) })
     await user.click(screen.getByRole('button', { name: 'Delete all of this' }))
     const undo = await screen.findByRole('button', { name: 'Undo deleting what you recorded' })
     expect(rowOf('settle').textContent).not.toContain('Apr')
@@ -129,13 +130,13 @@ describe('The page', () => {
     answer(listSavedProperties, { reply: [aSavedHome()] })
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load this purchaseBack soon.')
-    keepPurchases(aRecord(terms))
+    keepPurchases(aPurchase(terms))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'What must be done by when' })).toBeDefined()
   })
 
   it('offers to save a home that is not on the shortlist', async () => {
-    keepPurchases(aRecord(terms))
+    keepPurchases(aPurchase(terms))
     answer(listSavedProperties, { reply: [] })
     const { user } = open()
     expect(await screen.findByText('This home is not on your shortlist')).toBeDefined()

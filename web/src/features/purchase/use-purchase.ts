@@ -9,8 +9,8 @@ import {
 import { useState } from 'react'
 import { problemOf, unlessGone } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { keepPurchase, purchaseOf } from './api/purchases.ts'
-import { type Change, changed, noDetails } from './model/details.ts'
+import { keepPurchase, purchaseOf } from '@/lib/endpoints/purchases.ts'
+import { type Change, changed, noDetails } from '@/lib/purchase/details.ts'
 
 export interface PurchaseState {
   /** As kept, with what is not saved yet. */

@@ -1,7 +1,7 @@
 import { type PurchaseDateProblems, purchaseDateProblems, type PurchaseTerms } from '@verandah/contracts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { isLand, type PurchasedHome, type ShownTerms, termsOf } from '../model/facts.ts'
+import { isLand, type PurchasedHome, type ShownTerms, termsOf } from '@/lib/purchase/facts.ts'
 import { type FormField, type Stage, stagesOf } from '../model/stages.ts'
 import { termsText } from '../model/terms-text.ts'
 import { ClauseField } from './clause-field.tsx'

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { OutsideLink } from '@/components/ui/text.tsx'
 import { askedText } from '../model/stages.ts'
-import { dayWithYear, shortDay, type When, whenOf } from '../model/when.ts'
+import { dayWithYear, shortDay, type When, whenOf } from '@/lib/purchase/when.ts'
 
 interface DueRowProps {
   item: DueItem

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ShownTerms } from '../model/facts.ts'
+import type { ShownTerms } from '@/lib/purchase/facts.ts'
 
 interface MethodChoiceProps {
   method: ShownTerms['method']

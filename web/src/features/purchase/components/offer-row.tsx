@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { dateTimeText } from '@/lib/format.ts'
-import { shortDay } from '../model/when.ts'
+import { shortDay } from '@/lib/purchase/when.ts'
 
 interface OfferRowProps {
   offer: PurchaseOffer

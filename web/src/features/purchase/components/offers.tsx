@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { TextLink } from '@/components/ui/text.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
-import { type Change, dropOffer, putOffer } from '../model/details.ts'
+import { type Change, dropOffer, putOffer } from '@/lib/purchase/details.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferRow } from './offer-row.tsx'
 

@@ -3,7 +3,7 @@ import { Mail, Phone, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
-import { type Change, dropPerson, putPerson } from '../model/details.ts'
+import { type Change, dropPerson, putPerson } from '@/lib/purchase/details.ts'
 import { PersonForm } from './person-form.tsx'
 import { roleTitles } from './role-titles.ts'
 

@@ -10,10 +10,10 @@ import type { ReactNode } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { longDateText } from '@/lib/format.ts'
-import { isLand, termsOf } from '../model/facts.ts'
+import { isLand, termsOf } from '@/lib/purchase/facts.ts'
 import { stagesOf } from '../model/stages.ts'
 import { valueText } from '../model/terms-text.ts'
-import { dayWithYear, timeOfDay } from '../model/when.ts'
+import { dayWithYear, timeOfDay } from '@/lib/purchase/when.ts'
 import { roleTitles } from './role-titles.ts'
 
 interface PurchaseSheetProps {

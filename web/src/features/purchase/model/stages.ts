@@ -1,6 +1,6 @@
 import type { AustralianState, PurchaseDay, PurchaseTerms } from '@verandah/contracts'
 import type { FactName } from '@verandah/purchase-dates'
-import type { ShownTerms } from './facts.ts'
+import type { ShownTerms } from '@/lib/purchase/facts.ts'
 
 export type Clause = 'deposit' | 'building' | 'finance'
 export type Flag = 'isStrata' | 'isNew' | 'isOffThePlan' | 'isCoolingOffWaived'

@@ -1,6 +1,6 @@
-import type { ShownTerms } from './facts.ts'
+import type { ShownTerms } from '@/lib/purchase/facts.ts'
 import type { FormField } from './stages.ts'
-import { dayWithYear } from './when.ts'
+import { dayWithYear } from '@/lib/purchase/when.ts'
 
 /** What is said of a stage, on one line: "Contract made Tue 1 Dec 2026". */
 export const termsText = (fields: readonly FormField[], shown: ShownTerms): string =>

@@ -7,26 +7,16 @@ import {
   type PropertySnapshot,
   type PurchaseDetails,
   type PurchaseRecord,
-  type PurchaseTerms,
   savePurchase,
   type SavedProperty,
 } from '@verandah/contracts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, type Asked } from '@/testing/network.ts'
+import { aPurchase } from '@/testing/purchase.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
-import { noDetails } from '../model/details.ts'
 
 export type PurchaseBody = Exclude<BodyInput<typeof savePurchase>, undefined>
-
-export const aRecord = (terms: Partial<PurchaseTerms> = {}, over: Partial<PurchaseRecord> = {}): PurchaseRecord => ({
-  ...noDetails,
-  terms: { ...noDetails.terms, ...terms },
-  propertyId: 'home-1',
-  revision: 1,
-  updatedAt: '2026-11-20T02:00:00.000Z',
-  ...over,
-})
 
 /** Keeps the record as the server does. Returns a live list of the saves. */
 export const keepPurchases = (first: PurchaseRecord | null = null): Asked[] => {
@@ -38,7 +28,7 @@ export const keepPurchases = (first: PurchaseRecord | null = null): Asked[] => {
   })
   return answer(savePurchase, ({ body }) => {
     const { revision = null, ...details } = body as PurchaseBody
-    kept = { ...aRecord(), ...(details as PurchaseDetails), revision: (revision ?? 0) + 1 }
+    kept = { ...aPurchase(), ...(details as PurchaseDetails), revision: (revision ?? 0) + 1 }
     return { reply: kept }
   })
 }
