@@ -3,7 +3,7 @@ import { AppError, invalid, isCaller, notFound, type Call, type Handler } from '
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
 import { refuseFutureResult } from './refuse-future-result.ts'
-import { requireVerdict } from './require-verdict.ts'
+import { refuseLooseReasons } from './refuse-loose-reasons.ts'
 import { baseOf } from './domain/earlier-values.ts'
 import { mergeEdit } from './domain/merge-edit.ts'
 import { areSame, givenIn, valuesOf } from './domain/saved-values.ts'
@@ -38,7 +38,7 @@ const edit = async (context: ShortlistContext, editing: Editing): Promise<SavedD
   const current = valuesOf(from)
   const merge = mergeEdit({ current, base: baseOf(from, editing.seen), given: givenIn(editing.body) })
   if (merge.isConflict) throw await editConflict(context, from, merge.fields)
-  const values = requireVerdict(merge.values)
+  const values = refuseLooseReasons(merge.values)
   if (areSame(values, current)) return from
   return (await saved.replace(from, values)) ?? edit(context, editing)
 }

@@ -5,7 +5,7 @@ import { addValues, restoreValues } from './domain/add-values.ts'
 import { areSame, givenIn, type GivenValues, noValues, valuesOf } from './domain/saved-values.ts'
 import { refuseFutureResult } from './refuse-future-result.ts'
 import { requireSubscription } from './require-subscription.ts'
-import { requireVerdict } from './require-verdict.ts'
+import { refuseLooseReasons } from './refuse-loose-reasons.ts'
 import type { SavedDoc } from './saved-document.ts'
 import { answerSaved } from './show-saved.ts'
 
@@ -33,11 +33,11 @@ const save = async (context: ShortlistContext, saving: Saving): Promise<SavedDoc
   const existing = await saved.ofHome(home.userId, home.propertyId)
   const before = existing ? valuesOf(existing) : noValues
   if (existing && !existing.removedAt) {
-    const values = requireVerdict(addValues(before, given))
+    const values = refuseLooseReasons(addValues(before, given))
     if (areSame(values, before)) return existing
     return (await saved.replace(existing, values)) ?? save(context, saving)
   }
-  const values = requireVerdict(restoreValues(before, given))
+  const values = refuseLooseReasons(restoreValues(before, given))
   if ((await saved.countOf(home.userId)) >= savedHomesLimit) throw shortlistFull()
   const kept = existing ? await saved.replace(existing, values) : await saved.insert({ id: newId(), ...home }, values)
   return kept ?? save(context, saving)

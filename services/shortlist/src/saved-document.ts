@@ -37,6 +37,7 @@ export const savedSchema = () => {
     verdict: { type: String, default: null },
     verdictReason: { type: String, default: '' },
     stage: { type: String, default: null },
+    stageReason: { type: String, default: '' },
     walkAway: { type: Json, contract: WalkAway, default: null },
     saleResult: { type: Json, contract: SaleResult, default: null },
     score: { type: Number, default: null },

@@ -16,7 +16,7 @@ beforeEach(async () => {
   seen = (await buyer.save('home-1')).body
 })
 
-const silent = { verdict: null, verdictReason: '', stage: null }
+const silent = { verdict: null, verdictReason: '', stage: null, stageReason: '' }
 const love = { verdict: 'love', verdictReason: 'Light all day' } as const
 
 describe('the verdict on a saved home', () => {
@@ -92,7 +92,7 @@ describe('what cannot be a verdict is refused with the field named', () => {
 describe('a record of a build without verdicts', () => {
   beforeEach(async () => {
     const stored = service.store.collection('saved_properties')
-    await stored.updateOne({ userId: buyer.id }, { $unset: { verdict: 1, verdictReason: 1, stage: 1 } })
+    await stored.updateOne({ userId: buyer.id }, { $unset: { verdict: 1, verdictReason: 1, stage: 1, stageReason: 1 } })
   })
 
   it('has none, and an edit that repeats it writes nothing', async () => {

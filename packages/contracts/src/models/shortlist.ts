@@ -11,16 +11,23 @@ export const tagsLimit = 30
 export const tagMaxLength = 40
 export const notesMaxLength = 5_000
 export const verdictReasonMaxLength = 200
+export const stageReasonMaxLength = 200
 
 /** What a buyer thinks of a saved home. */
 export const verdicts = ['love', 'maybe', 'no'] as const
 export const Verdict = z.enum(verdicts)
 export type Verdict = z.infer<typeof Verdict>
 
-/** How far a buyer is with a saved home. */
-export const homeStages = ['to-see', 'booked', 'seen'] as const
+const pursuedStages = ['to-see', 'booked', 'seen', 'checking', 'offered', 'under-contract'] as const
+
+/** How far a buyer is with a saved home, from the first look to the end. Says nothing of how they like it. */
+export const homeStages = [...pursuedStages, 'lost', 'bought'] as const
 export const HomeStage = z.enum(homeStages)
 export type HomeStage = z.infer<typeof HomeStage>
+
+/** Whether a buyer no longer pursues a home. A stage of a later build counts as an end, so that its reason is kept. */
+export const isEnded = (stage: HomeStage | null): boolean =>
+  stage !== null && !pursuedStages.some((pursued) => pursued === stage)
 
 /** A buyer's own text: keeps line breaks and tabs, removes other control characters. */
 export const Notes = z
@@ -48,6 +55,8 @@ export const SavedProperty = z.object({
   verdictReason: z._default(z.string(), ''),
   /** Null until the buyer names one: a saved home may have been seen already. */
   stage: OrNull(HomeStage),
+  /** Why the pursuit ended; empty at any other stage. */
+  stageReason: z._default(z.string(), ''),
   /** When the stage was last changed; null without one, and in records of earlier builds. */
   stageAt: OrNull(Instant),
   /** The price at which the buyer stops bidding; null until they set one. */
@@ -81,6 +90,7 @@ export const HousemateSaved = z.extend(
     verdict: true,
     verdictReason: true,
     stage: true,
+    stageReason: true,
     stageAt: true,
     walkAway: true,
     saleResult: true,
@@ -105,7 +115,9 @@ const editable = {
   /** Null withdraws it with its reason; a new verdict without a reason clears the old one. */
   verdict: z.optional(z.nullable(Verdict)),
   verdictReason: z.optional(z.nullable(Text(verdictReasonMaxLength))),
+  /** A new stage without a reason clears the old one. */
   stage: z.optional(z.nullable(HomeStage)),
+  stageReason: z.optional(z.nullable(Text(stageReasonMaxLength))),
   /** Replaced as a whole; null clears it. */
   walkAway: z.optional(z.nullable(WalkAway)),
   /** Replaced as a whole; null withdraws it. */
@@ -117,18 +129,31 @@ const editable = {
 interface Judged {
   verdict?: Verdict | null | undefined
   verdictReason?: string | null | undefined
+  stage?: HomeStage | null | undefined
+  stageReason?: string | null | undefined
 }
 
 /** Refusal of a reason that belongs to no verdict. */
 export const reasonNeedsVerdict = 'A reason belongs to a verdict: add love, maybe or no, or clear the reason'
 
-const reasonCheck = z.refine<Judged>(({ verdict, verdictReason }) => verdict !== null || !verdictReason, {
+/** Refusal of a reason for a home that the buyer still pursues. */
+export const reasonNeedsEnd =
+  'This reason belongs to a home that is lost or bought: give that stage, or clear the reason'
+
+const verdictCheck = z.refine<Judged>(({ verdict, verdictReason }) => verdict !== null || !verdictReason, {
   message: reasonNeedsVerdict,
   path: ['verdictReason'],
 })
 
+const stageCheck = z.refine<Judged>(({ stage, stageReason }) => stage === undefined || isEnded(stage) || !stageReason, {
+  message: reasonNeedsEnd,
+  path: ['stageReason'],
+})
+
 /** A home to save; saving an already saved home adds fields and removes none. */
-export const SavedPropertyInput = z.object({ userId: UserClaim, propertyId: Id, ...editable }).check(reasonCheck)
+export const SavedPropertyInput = z
+  .object({ userId: UserClaim, propertyId: Id, ...editable })
+  .check(verdictCheck, stageCheck)
 export type SavedPropertyInput = z.infer<typeof SavedPropertyInput>
 
 /** The whole changed record, or only the changed fields. `revision` is the one that the sender saw. */
@@ -140,7 +165,7 @@ export const SavedPropertyEdit = z
     revision: z.optional(z.int()),
     ...editable,
   })
-  .check(reasonCheck)
+  .check(verdictCheck, stageCheck)
 export type SavedPropertyEdit = z.infer<typeof SavedPropertyEdit>
 
 export const comparedFacts = [

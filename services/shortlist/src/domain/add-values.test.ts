@@ -10,6 +10,7 @@ const kept: SavedValues = {
   verdict: 'maybe',
   verdictReason: 'one bath',
   stage: 'booked',
+  stageReason: '',
   walkAway: null,
   saleResult: null,
   score: 70,
@@ -17,12 +18,14 @@ const kept: SavedValues = {
 }
 
 it('null clears notes, tags and reasons, and missing fields are left alone', () => {
-  expect(givenIn({ notes: null, tags: null, verdict: null, verdictReason: null, stage: null, score: null })).toEqual({
+  const stageless = { stage: null, stageReason: null }
+  expect(givenIn({ notes: null, tags: null, verdict: null, verdictReason: null, ...stageless, score: null })).toEqual({
     notes: '',
     tags: [],
     verdict: null,
     verdictReason: '',
     stage: null,
+    stageReason: '',
     score: null,
   })
   expect(Object.values(givenIn({})).filter((value) => value !== undefined)).toEqual([])
@@ -33,7 +36,7 @@ it('a home saved for the first time has the given values and is otherwise empty'
 })
 
 it('a home saved again gains new values and loses none', () => {
-  const said = { verdict: 'no', verdictReason: 'too dark', stage: 'to-see' } as const
+  const said = { verdict: 'no', verdictReason: 'too dark', stage: 'lost', stageReason: 'Sold' } as const
   const given = { notes: 'theirs', tags: ['b'], favorite: false, ...said, score: 80, searchId: 'search-2' }
   expect(addValues(kept, given)).toEqual({ ...kept, tags: ['a', 'b'], score: 80, searchId: 'search-2' })
   expect(addValues(kept, { score: null, searchId: null })).toEqual(kept)

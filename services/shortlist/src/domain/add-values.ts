@@ -12,7 +12,6 @@ export const addValues = (current: SavedValues, given: GivenValues): SavedValues
   tags: tidyTags([...current.tags, ...(given.tags ?? [])]),
   favorite: current.favorite || (given.favorite ?? false),
   ...addJudgement(current, given),
-  stage: current.stage ?? given.stage ?? null,
   walkAway: given.walkAway ?? current.walkAway,
   saleResult: given.saleResult ?? current.saleResult,
   score: given.score ?? current.score,

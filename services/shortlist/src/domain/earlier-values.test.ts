@@ -44,9 +44,21 @@ it('values of old or unknown revisions are unknown', () => {
 })
 
 it('a record of a build without verdicts had none', () => {
-  const { verdict: _, verdictReason: __, stage: ___, ...stored } = first
+  const { verdict: _, verdictReason: __, stage: ___, stageReason: ____, ...stored } = first
   const next = { ...noValues, ...stored, verdict: 'no', stage: 'seen' } as const
   const earlier = remember(stored, next)
   expect(earlier).toEqual([{ revision: 7, verdict: null, stage: null }])
   expect(baseOf({ ...next, revision: 8, earlier }, 7)).toMatchObject({ verdict: null, verdictReason: '', stage: null })
+})
+
+it('an end that an earlier build took back has left no reason', () => {
+  const lost = { ...first, stage: 'lost', stageReason: 'Sold to somebody else' } as const
+  const stepped = { ...lost, stage: 'seen', revision: 8, earlier: [{ revision: 7, stage: 'lost' }] } as const
+  expect(baseOf(stepped, 8)).toMatchObject({ stage: 'seen', stageReason: '' })
+  expect(baseOf(lost, 7)).toMatchObject({ stageReason: 'Sold to somebody else' })
+})
+
+it('the reason of a stage that only a later build knows is kept', () => {
+  const later = { ...first, stage: 'withdrawn' as 'lost', stageReason: 'The vendors stay' }
+  expect(baseOf(later, 7)).toMatchObject({ stage: 'withdrawn', stageReason: 'The vendors stay' })
 })

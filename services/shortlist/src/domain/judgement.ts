@@ -1,36 +1,44 @@
-import type { Verdict } from '@verandah/contracts'
+import { type HomeStage, isEnded, type Verdict } from '@verandah/contracts'
+import { addReasoned, mergeReasoned, type Reasoned } from './reasoned.ts'
 
-/** What a buyer thinks of a home, and why. Both change together, so that a reason never joins another verdict. */
+/** What a buyer thinks of a home, and how far they are with it: neither follows from the other. */
 export interface Judgement {
   verdict: Verdict | null
   /** Empty without a verdict. */
   verdictReason: string
+  stage: HomeStage | null
+  /** Why the pursuit ended; empty at any other stage. */
+  stageReason: string
 }
 
 type GivenJudgement = { readonly [Field in keyof Judgement]?: Judgement[Field] | undefined }
 
-/** Returns what a sender says on top of what they saw: a new verdict without a reason clears the old one. */
-export const judgementOn = (seen: Judgement, given: GivenJudgement): Judgement => {
-  const { verdict = seen.verdict, verdictReason } = given
-  const kept = verdict === seen.verdict ? seen.verdictReason : ''
-  return { verdict, verdictReason: verdictReason ?? kept }
-}
+const verdictIn = ({ verdict, verdictReason }: Judgement) => ({ choice: verdict, reason: verdictReason })
+const stageIn = ({ stage, stageReason }: Judgement) => ({ choice: stage, reason: stageReason })
 
-/** The later of two verdicts wins, with its reason. */
-export const mergeJudgement = (current: Judgement, base: Judgement | null, given: GivenJudgement): Judgement => {
-  const seen = base ?? current
-  const said = judgementOn(seen, given)
-  const isRepeated = said.verdict === seen.verdict && said.verdictReason === seen.verdictReason
-  return isRepeated ? { verdict: current.verdict, verdictReason: current.verdictReason } : said
-}
+const givenVerdict = ({ verdict, verdictReason }: GivenJudgement) => ({ choice: verdict, reason: verdictReason })
+const givenStage = ({ stage, stageReason }: GivenJudgement) => ({ choice: stage, reason: stageReason })
 
-/** Adds a verdict where there is none, and a reason where the same verdict has none. */
-export const addJudgement = (current: Judgement, given: GivenJudgement): Judgement => {
-  if (current.verdict === null) return judgementOn(current, given)
-  const isOther = (given.verdict ?? current.verdict) !== current.verdict
-  const reason = isOther || current.verdictReason !== '' ? current.verdictReason : (given.verdictReason ?? '')
-  return { verdict: current.verdict, verdictReason: reason }
-}
+const judgementOf = (verdict: Reasoned<Verdict>, stage: Reasoned<HomeStage>): Judgement => ({
+  verdict: verdict.choice,
+  verdictReason: verdict.reason,
+  stage: stage.choice,
+  stageReason: stage.reason,
+})
 
-export const hasLooseReason = ({ verdict, verdictReason }: Judgement): boolean =>
-  verdict === null && verdictReason !== ''
+/** The later verdict wins, and so does the later stage, each with its reason. */
+export const mergeJudgement = (current: Judgement, base: Judgement | null, given: GivenJudgement): Judgement =>
+  judgementOf(
+    mergeReasoned(verdictIn(current), base && verdictIn(base), givenVerdict(given)),
+    mergeReasoned(stageIn(current), base && stageIn(base), givenStage(given)),
+  )
+
+/** Adds a verdict and a stage where there is none, and their reasons where the same ones have none. */
+export const addJudgement = (current: Judgement, given: GivenJudgement): Judgement =>
+  judgementOf(addReasoned(verdictIn(current), givenVerdict(given)), addReasoned(stageIn(current), givenStage(given)))
+
+/** The reasons that belong to nothing: of no verdict, or of a home that is still pursued. */
+export const looseReasonsOf = ({ verdict, verdictReason, stage, stageReason }: Judgement) => ({
+  verdictReason: verdict === null && verdictReason !== '',
+  stageReason: !isEnded(stage) && stageReason !== '',
+})

@@ -9,7 +9,7 @@ const home = aHome({
   state: 'VIC',
   postcode: '3121',
 })
-const said = { verdict: 'no', verdictReason: 'No garage', stage: 'seen' } as const
+const said = { verdict: 'no', verdictReason: 'No garage', stage: 'lost', stageReason: 'Over budget' } as const
 const saved = { notes: 'Near the tram', tags: ['Höfe', 'quiet'], ...said, home }
 
 it.each([
@@ -18,6 +18,7 @@ it.each([
   ['tram RICHMOND', '', true],
   ['tram missing', '', false],
   ['garage', '', true],
+  ['budget', '', true],
   ['cafe 3121 vic hofe', '', true],
   ['', 'hofe', true],
   ['', ' HÖFE ', true],
@@ -29,8 +30,8 @@ it.each([
 
 it.each([
   [{ verdict: 'no' }, true],
-  [{ stage: 'seen' }, true],
-  [{ verdict: 'no', stage: 'seen' }, true],
+  [{ stage: 'lost' }, true],
+  [{ verdict: 'no', stage: 'lost' }, true],
   [{ verdict: 'love' }, false],
   [{ verdict: 'no', stage: 'booked' }, false],
 ] as const)('by verdict and stage %j: %s', (narrowing, isFound) => {
@@ -39,7 +40,7 @@ it.each([
 
 it('a home without a verdict is found by none', () => {
   expect(matches({ ...saved, verdict: null, stage: null }, { verdict: 'no' })).toBe(false)
-  expect(matches({ ...saved, verdict: null, stage: null }, { stage: 'seen' })).toBe(false)
+  expect(matches({ ...saved, verdict: null, stage: null }, { stage: 'lost' })).toBe(false)
 })
 
 it('a home without a snapshot is found by its notes and tags', () => {

@@ -1,7 +1,9 @@
 import type { PropertySnapshot, SavedProperty } from '@verandah/contracts'
 import { normaliseText } from './tags.ts'
 
-interface Searched extends Readonly<Pick<SavedProperty, 'notes' | 'verdict' | 'verdictReason' | 'stage'>> {
+interface Searched extends Readonly<
+  Pick<SavedProperty, 'notes' | 'verdict' | 'verdictReason' | 'stage' | 'stageReason'>
+> {
   readonly tags: readonly string[]
   readonly home: Pick<PropertySnapshot, 'title' | 'address' | 'suburb' | 'state' | 'postcode'> | null
 }
@@ -20,10 +22,12 @@ export const matches = (saved: Searched, { q = '', tag = '', verdict, stage }: N
   (verdict ?? saved.verdict) === saved.verdict &&
   (stage ?? saved.stage) === saved.stage
 
-const hasWords = ({ notes, tags, verdictReason, home }: Searched, q: string): boolean => {
+const hasWords = ({ notes, tags, verdictReason, stageReason, home }: Searched, q: string): boolean => {
   const words = normaliseText(q).split(/\s+/)
   const { title = '', address = '', suburb = '', state = '', postcode = '' } = home ?? {}
-  const text = normaliseText([notes, ...tags, verdictReason, title, address, suburb, state, postcode].join('\n'))
+  const text = normaliseText(
+    [notes, ...tags, verdictReason, stageReason, title, address, suburb, state, postcode].join('\n'),
+  )
   return words.every((word) => text.includes(word))
 }
 

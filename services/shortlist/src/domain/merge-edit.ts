@@ -16,7 +16,7 @@ export type Merge = { isConflict: false; values: SavedValues } | { isConflict: t
 /**
  * Three-way merge: a field that the sender did not change keeps another tab's value, even if the sender sends the whole
  * record. Tags merge one by one; notes that both rewrote are a conflict; for other fields the later edit wins, a
- * verdict with its reason, a walk-away price and a result as a whole.
+ * verdict and a stage with their reasons, a walk-away price and a result as a whole.
  */
 export const mergeEdit = (edit: Edit): Merge => {
   const notes = mergeNotes(edit)
@@ -33,7 +33,6 @@ export const mergeEdit = (edit: Edit): Merge => {
     tags,
     favorite: later(edit, 'favorite'),
     ...mergeJudgement(edit.current, edit.base, edit.given),
-    stage: later(edit, 'stage'),
     walkAway: later(edit, 'walkAway'),
     saleResult: later(edit, 'saleResult'),
     score: later(edit, 'score'),
@@ -52,7 +51,7 @@ const mergeBothTags = ({ current, base, given }: Edit): string[] | null => {
   return base === null ? null : mergeTags(base.tags, current.tags, given.tags)
 }
 
-type WonByLater = 'areNotesPrivate' | 'favorite' | 'stage' | 'walkAway' | 'saleResult' | 'score' | 'searchId'
+type WonByLater = 'areNotesPrivate' | 'favorite' | 'walkAway' | 'saleResult' | 'score' | 'searchId'
 
 const later = <Field extends WonByLater>({ current, base, given }: Edit, field: Field): SavedValues[Field] => {
   const value = given[field]

@@ -1,4 +1,4 @@
-import type { HomeStage, SaleResult, SavedPropertyInput, WalkAway } from '@verandah/contracts'
+import { isEnded, type SaleResult, type SavedPropertyInput, type WalkAway } from '@verandah/contracts'
 import type { Judgement } from './judgement.ts'
 import { isSameValue } from './same-value.ts'
 import { haveSameTags, tidyTags } from './tags.ts'
@@ -10,7 +10,6 @@ export interface SavedValues extends Judgement {
   areNotesPrivate: boolean
   tags: string[]
   favorite: boolean
-  stage: HomeStage | null
   walkAway: WalkAway | null
   saleResult: SaleResult | null
   /** 0 to 100, at the time the home was saved. */
@@ -27,6 +26,7 @@ export const noValues: SavedValues = {
   verdict: null,
   verdictReason: '',
   stage: null,
+  stageReason: '',
   walkAway: null,
   saleResult: null,
   score: null,
@@ -35,7 +35,7 @@ export const noValues: SavedValues = {
 
 const fields = Object.keys(noValues) as (keyof SavedValues)[]
 
-type Later = 'areNotesPrivate' | 'verdict' | 'verdictReason' | 'stage' | 'walkAway' | 'saleResult'
+type Later = 'areNotesPrivate' | 'verdict' | 'verdictReason' | 'stage' | 'stageReason' | 'walkAway' | 'saleResult'
 
 /** Values as stored: earlier builds wrote fewer. */
 export type StoredValues = Omit<SavedValues, Later> & Partial<Pick<SavedValues, Later>>
@@ -54,6 +54,7 @@ export const givenIn = ({
   verdict,
   verdictReason,
   stage,
+  stageReason,
   walkAway,
   saleResult,
   score,
@@ -66,6 +67,7 @@ export const givenIn = ({
   verdict,
   verdictReason: verdictReason === null ? '' : verdictReason,
   stage,
+  stageReason: stageReason === null ? '' : stageReason,
   walkAway,
   saleResult,
   score,
@@ -75,8 +77,11 @@ export const givenIn = ({
 const pick = <Field extends keyof SavedValues>(values: SavedValues, picked: readonly Field[]) =>
   Object.fromEntries(picked.map((field) => [field, values[field]])) as Pick<SavedValues, Field>
 
-/** Fills in what an earlier build left out. */
-export const valuesOf = (record: StoredValues): SavedValues => pick({ ...noValues, ...record }, fields)
+/** Fills in what an earlier build left out, and drops the reason of an end that such a build took back. */
+export const valuesOf = (record: StoredValues): SavedValues => {
+  const values = pick({ ...noValues, ...record }, fields)
+  return isEnded(values.stage) ? values : { ...values, stageReason: '' }
+}
 
 /** Returns the old values of the fields that change. */
 export const changedValues = (before: SavedValues, after: SavedValues): Partial<SavedValues> =>

@@ -1,4 +1,4 @@
-import type { HiddenProperty, SavedProperty } from '@verandah/contracts'
+import { type HiddenProperty, homeStages, type SavedProperty } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { preferencesOf } from './preferences.ts'
@@ -34,6 +34,12 @@ describe('what a buyer prefers', () => {
     })
     const off = aSavedHome({ id: 'off', status: 'sold' }, { propertyId: 'off', verdict: 'no' })
     expect(pairs({ saved: [saved('loved', { verdict: 'love' }), gone, sold, off] })).toEqual([])
+  })
+
+  it.each(homeStages)('is the same whatever became of a home: %s says nothing of taste', (stage) => {
+    const ended = { stage, stageReason: stage === 'lost' ? 'Changed our mind' : '' } as const
+    const all = [saved('loved', { verdict: 'love', ...ended }), saved('kept', ended), saved('refused', { verdict: 'no' })]
+    expect(pairs({ saved: all })).toEqual(['loved > refused', 'kept > refused', 'loved > kept'])
   })
 
   it('is nothing of homes that were hidden without a reason, or saved later', () => {
