@@ -38,6 +38,7 @@ export const aSavedHome = (home: Partial<PropertySnapshot> = {}, over: Partial<S
     verdict: null,
     verdictReason: '',
     stage: null,
+    stageReason: '',
     stageAt: null,
     walkAway: null,
     saleResult: null,

@@ -1,5 +1,5 @@
-import { type HousemateSaved, moneyText, type Verdict } from '@verandah/contracts'
-import { stageTitles, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
+import { type HousemateSaved, moneyText } from '@verandah/contracts'
+import { stageTitleOf, verdictTitles, verdictTones } from '@/components/saved-home/verdict-titles.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { shortDateText } from '@/lib/format.ts'
@@ -28,8 +28,6 @@ export const OpinionList = ({ records }: Pick<OpinionsProps, 'records'>) => (
   </ul>
 )
 
-const tones = { love: 'action', maybe: 'neutral', no: 'danger' } as const satisfies Record<Verdict, string>
-
 const Opinion = ({ record }: { record: HousemateSaved }) => {
   const { member, verdict, verdictReason, stage, tags, notes, walkAway, createdAt } = record
   const isQuiet = verdict === null && stage === null && tags.length === 0 && notes === '' && walkAway === null
@@ -37,7 +35,7 @@ const Opinion = ({ record }: { record: HousemateSaved }) => {
     <li className="flex min-w-0 flex-col gap-1.5 text-14 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <strong className="font-semibold">{member.name}</strong>
-        {verdict !== null && <Badge tone={tones[verdict]}>{verdictTitles[verdict]}</Badge>}
+        {verdict !== null && <Badge tone={verdictTones[verdict]}>{verdictTitles[verdict]}</Badge>}
         {verdictReason !== '' && <span>“{verdictReason}”</span>}
       </p>
       {stage !== null && <p className="text-ink-soft">{stageText(record)}</p>}
@@ -62,8 +60,9 @@ const Opinion = ({ record }: { record: HousemateSaved }) => {
   )
 }
 
-/** "Booked · Tom, 3 Nov". */
-const stageText = ({ stage, stageAt, member }: HousemateSaved): string => {
+/** "Booked · Tom, 3 Nov", "Lost · Tom, 3 Nov · “Over our limit”". */
+const stageText = ({ stage, stageReason, stageAt, member }: HousemateSaved): string => {
   const on = stageAt === null ? '' : `, ${shortDateText(stageAt)}`
-  return stage === null ? '' : `${stageTitles[stage]} · ${member.name}${on}`
+  const why = stageReason === '' ? '' : ` · “${stageReason}”`
+  return `${stageTitleOf(stage)} · ${member.name}${on}${why}`
 }

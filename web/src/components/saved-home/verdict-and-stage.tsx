@@ -1,9 +1,10 @@
 import { type SavedProperty, verdictReasonMaxLength } from '@verandah/contracts'
-import type { SyntheticEvent } from 'react'
-import { Input } from '@/components/ui/input.tsx'
-import { useVerdict } from '@/lib/shortlist/use-verdict.ts'
+import { useStage, useVerdict } from '@/lib/shortlist/use-verdict.ts'
 import { Choices } from './choices.tsx'
-import { stageTitles, verdictTitles } from './verdict-titles.ts'
+import { LostReason, LostReasonRoom } from './lost-reason.tsx'
+import { Reason } from './reason.tsx'
+import { StageSelect } from './stage-select.tsx'
+import { verdictTitles } from './verdict-titles.ts'
 
 interface VerdictAndStageProps {
   record: SavedProperty
@@ -11,52 +12,34 @@ interface VerdictAndStageProps {
   name?: string
 }
 
-/** How far the buyer is with a saved home, their verdict and why. Another press takes a choice back. */
+/** How far the buyer is with a saved home, and their verdict, each with its reason. */
 export const VerdictAndStage = ({ record, name }: VerdictAndStageProps) => {
-  const { judge, moveTo, reason } = useVerdict(record)
+  const verdict = useVerdict(record)
+  const stage = useStage(record)
   return (
     <div className="@container flex flex-col gap-2">
       <div className="grid gap-2 @md:grid-cols-2">
-        <Choices label="Stage" name={name} titles={stageTitles} chosen={record.stage} onChoose={moveTo} />
-        <Choices label="Verdict" name={name} titles={verdictTitles} chosen={record.verdict} onChoose={judge} />
+        <StageSelect stage={record.stage} name={name} onChoose={stage.choose} />
+        <Choices label="Verdict" name={name} titles={verdictTitles} chosen={record.verdict} onChoose={verdict.choose} />
       </div>
-      {record.verdict && <Reason name={name} {...reason} />}
+      {record.stage === 'lost' && <LostReason reason={stage.reason} name={name} />}
+      {record.verdict && (
+        <Reason
+          label={name === undefined ? 'Reason for your verdict' : `Reason for your verdict on ${name}`}
+          placeholder="Why this verdict? (optional)"
+          maxLength={verdictReasonMaxLength}
+          {...verdict.reason}
+        />
+      )}
     </div>
   )
 }
 
-interface ReasonProps {
-  name: string | undefined
-  text: string
-  write: (text: string) => void
-  save: () => void
-}
-
-/** Saved on Enter and on blur. */
-const Reason = ({ name, text, write, save }: ReasonProps) => {
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    save()
-  }
-  return (
-    <form onSubmit={onSubmit}>
-      <Input
-        aria-label={name === undefined ? 'Reason for your verdict' : `Reason for your verdict on ${name}`}
-        placeholder="Why? (optional)"
-        autoComplete="off"
-        maxLength={verdictReasonMaxLength}
-        value={text}
-        onChange={(event) => write(event.target.value)}
-        onBlur={save}
-      />
-    </form>
-  )
-}
-
 /** Room for the controls, so that a card without them has the same height. */
-export const VerdictRoom = ({ hasVerdict }: { hasVerdict: boolean }) => (
+export const VerdictRoom = ({ verdict, stage, stageReason }: SavedProperty) => (
   <div className="@container flex flex-col gap-2">
     <div className="h-25 @md:h-11.5" />
-    {hasVerdict && <div className="h-11" />}
+    {stage === 'lost' && <LostReasonRoom stageReason={stageReason} />}
+    {verdict !== null && <div className="h-11" />}
   </div>
 )

@@ -1,6 +1,40 @@
-import type { HomeStage, Verdict } from '@verandah/contracts'
+import type { HomeStage, SavedProperty, Verdict } from '@verandah/contracts'
 
 /** In the order of the buttons and filters. */
 export const verdictTitles: Readonly<Record<Verdict, string>> = { love: 'Love', maybe: 'Maybe', no: 'No' }
 
-export const stageTitles: Readonly<Record<HomeStage, string>> = { 'to-see': 'To see', booked: 'Booked', seen: 'Seen' }
+export const verdictTones = { love: 'action', maybe: 'neutral', no: 'danger' } as const satisfies Record<
+  Verdict,
+  string
+>
+
+/** In the order of the columns and choices. */
+export const stageTitles: Readonly<Record<HomeStage, string>> = {
+  'to-see': 'To see',
+  booked: 'Booked',
+  seen: 'Seen',
+  checking: 'Checking',
+  offered: 'Offer made',
+  'under-contract': 'Under contract',
+  lost: 'Lost',
+  bought: 'Bought',
+}
+
+export const noStageTitle = 'No stage yet'
+
+/** Returns the title of a stage; a stage that only a later build knows is shown as it is. */
+export const stageTitleOf = (stage: HomeStage | null): string =>
+  stage === null ? noStageTitle : ((stageTitles as Partial<Record<string, string>>)[stage] ?? stage)
+
+/** "Lost: Sold to somebody else"; empty without a stage. */
+export const stageWords = ({ stage, stageReason }: Pick<SavedProperty, 'stage' | 'stageReason'>): string =>
+  [stage && stageTitleOf(stage), stageReason].filter(Boolean).join(': ')
+
+/** Why the pursuit of a home ended, to be said with one press. */
+export const lostReasons = [
+  'Sold to somebody else',
+  'Over our limit',
+  'Problem in a report',
+  'Finance fell through',
+  'Changed our mind',
+] as const

@@ -5,14 +5,18 @@ interface UndoStripProps {
   /** Completes the accessible name: "Undo clearing the walk-away price". */
   action: string
   isPending?: boolean
+  /** False where what was changed keeps the focus. */
+  isFocused?: boolean
   onUndo: () => void
   children: ReactNode
 }
 
-/** Says what was just done, and takes it back. The button has the focus. */
-export const UndoStrip = ({ action, isPending = false, onUndo, children }: UndoStripProps) => {
+/** Says what was just done, and takes it back. Unless told otherwise, the button has the focus. */
+export const UndoStrip = ({ action, isPending = false, isFocused = true, onUndo, children }: UndoStripProps) => {
   const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isFocused) undo.current?.focus({ preventScroll: true })
+  }, [isFocused])
   return (
     <div className="flex animate-enter flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-dashed border-control/60 py-2 pr-2 pl-5">
       <p role="status" className="mr-auto min-w-0 py-2 text-14 wrap-anywhere text-ink-soft">

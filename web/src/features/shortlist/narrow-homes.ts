@@ -1,31 +1,35 @@
-import type { HomeStage, SavedProperty, Verdict } from '@verandah/contracts'
-import { stageTitles, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
+import { type HomeStage, homeStages, isEnded, type SavedProperty, type Verdict } from '@verandah/contracts'
+import { noStageTitle, stageTitleOf, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
 import { foldText, isSameTag } from '@/lib/shortlist/pending-changes.ts'
+
+/** A stage, none yet, or any but the ends. */
+export type StageChoice = HomeStage | 'none' | 'notEnded'
 
 export interface Narrowing {
   text: string
   tags: readonly string[]
   verdicts: readonly Verdict[]
-  stages: readonly HomeStage[]
+  /** Null narrows by no stage. */
+  stage: StageChoice | null
   /** Only homes that every member of the household loves. */
   isLovedByAll: boolean
 }
 
-export const everything: Narrowing = { text: '', tags: [], verdicts: [], stages: [], isLovedByAll: false }
+export const everything: Narrowing = { text: '', tags: [], verdicts: [], stage: null, isLovedByAll: false }
 
 export const isNarrowed = (narrowing: Narrowing): boolean => narrowing.text.trim() !== '' || hasChips(narrowing)
 
 /** Whether the buyer narrows by what only their own homes have. */
-export const hasChips = ({ tags, verdicts, stages, isLovedByAll }: Narrowing): boolean =>
-  isLovedByAll || tags.length + verdicts.length + stages.length > 0
+export const hasChips = ({ tags, verdicts, stage, isLovedByAll }: Narrowing): boolean =>
+  isLovedByAll || stage !== null || tags.length + verdicts.length > 0
 
 /**
  * Returns the homes that contain every typed word in the buyer's own words, title or address, have every chosen tag,
- * and one of the chosen verdicts and stages. `isLoved` is null for a buyer alone, who cannot narrow by it.
+ * one of the chosen verdicts, and the stage. `isLoved` is null for a buyer alone, who cannot narrow by it.
  */
 export const narrowHomes = (
   homes: readonly SavedProperty[],
-  { text, tags, verdicts, stages, isLovedByAll }: Narrowing,
+  { text, tags, verdicts, stage, isLovedByAll }: Narrowing,
   isLoved: ((saved: SavedProperty) => boolean) | null = null,
 ): SavedProperty[] => {
   const words = foldText(text).split(/\s+/)
@@ -34,14 +38,17 @@ export const narrowHomes = (
       hasWords(saved, words) &&
       tags.every((tag) => hasTag(saved, tag)) &&
       isOneOf(verdicts, saved.verdict) &&
-      isOneOf(stages, saved.stage) &&
+      (stage === null || isAt(stage, saved)) &&
       (!isLovedByAll || isLoved === null || isLoved(saved)),
   )
 }
 
-const hasWords = ({ notes, tags, verdictReason, home }: SavedProperty, words: readonly string[]): boolean => {
+const hasWords = (
+  { notes, tags, verdictReason, stageReason, home }: SavedProperty,
+  words: readonly string[],
+): boolean => {
   const { title = '', address = '', suburb = '', state = '', postcode = '' } = home ?? {}
-  const own = foldText([notes, ...tags, verdictReason, title, address, suburb, state, postcode].join('\n'))
+  const own = foldText([notes, ...tags, verdictReason, stageReason, title, address, suburb, state, postcode].join('\n'))
   return words.every((word) => own.includes(word))
 }
 
@@ -49,6 +56,11 @@ const hasTag = ({ tags }: SavedProperty, wanted: string): boolean => tags.some((
 
 const isOneOf = <Value>(chosen: readonly Value[], value: Value | null): boolean =>
   chosen.length === 0 || chosen.some((one) => one === value)
+
+const isAt = (choice: StageChoice, { stage }: SavedProperty): boolean => {
+  if (choice === 'notEnded') return !isEnded(stage)
+  return (stage ?? 'none') === choice
+}
 
 /** A filter by one value, with its number of homes. */
 export interface Use<Value> {
@@ -70,17 +82,30 @@ export const tagsInUse = (homes: readonly SavedProperty[]): Use<string>[] => {
 
 /** Returns the verdicts with their number of homes; those of none only while they are chosen. */
 export const verdictsInUse = (homes: readonly SavedProperty[], chosen: readonly Verdict[]): Use<Verdict>[] =>
-  inUse(verdictTitles, chosen, (verdict) => homes.filter((saved) => saved.verdict === verdict).length)
-
-/** Returns the stages with their number of homes; those of none only while they are chosen. */
-export const stagesInUse = (homes: readonly SavedProperty[], chosen: readonly HomeStage[]): Use<HomeStage>[] =>
-  inUse(stageTitles, chosen, (stage) => homes.filter((saved) => saved.stage === stage).length)
-
-const inUse = <Value extends string>(
-  titles: Readonly<Record<Value, string>>,
-  chosen: readonly Value[],
-  countOf: (value: Value) => number,
-): Use<Value>[] =>
-  (Object.keys(titles) as Value[])
-    .map((value) => ({ value, title: titles[value], count: countOf(value) }))
+  (Object.keys(verdictTitles) as Verdict[])
+    .map((value) => ({
+      value,
+      title: verdictTitles[value],
+      count: homes.filter(({ verdict }) => verdict === value).length,
+    }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
+
+const stageChoices: readonly StageChoice[] = ['notEnded', 'none', ...homeStages]
+
+const titleOf = (choice: StageChoice): string => {
+  if (choice === 'notEnded') return 'Not lost or bought'
+  return choice === 'none' ? noStageTitle : stageTitleOf(choice)
+}
+
+/**
+ * Returns the stages with their number of homes, only those that part the list and the chosen one: none where every home
+ * is at the same stage.
+ */
+export const stagesInUse = (homes: readonly SavedProperty[], chosen: StageChoice | null): Use<StageChoice>[] =>
+  stageChoices
+    .map((value) => ({
+      value,
+      title: titleOf(value),
+      count: homes.filter((saved) => isAt(value, saved)).length,
+    }))
+    .filter(({ value, count }) => value === chosen || (count > 0 && count < homes.length))

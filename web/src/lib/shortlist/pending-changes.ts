@@ -11,7 +11,9 @@ export interface SavedChange {
   /** Sent together with its reason. */
   verdict?: SavedProperty['verdict']
   verdictReason?: string
+  /** Sent together with its reason. */
   stage?: SavedProperty['stage']
+  stageReason?: string
   walkAway?: SavedProperty['walkAway']
   saleResult?: SavedProperty['saleResult']
   tag?: { name: string; isOn: boolean }
@@ -46,6 +48,8 @@ const applyChange = (record: SavedProperty, { favorite, notes, tag, ...wanted }:
   verdict: wanted.verdict === undefined ? record.verdict : wanted.verdict,
   verdictReason: wanted.verdictReason ?? record.verdictReason,
   stage: wanted.stage === undefined ? record.stage : wanted.stage,
+  // A change that an earlier build kept has a stage alone.
+  stageReason: wanted.stageReason ?? (wanted.stage === undefined ? record.stageReason : ''),
   walkAway: wanted.walkAway === undefined ? record.walkAway : wanted.walkAway,
   saleResult: wanted.saleResult === undefined ? record.saleResult : wanted.saleResult,
   tags: tag === undefined ? record.tags : withTag(record.tags, tag),

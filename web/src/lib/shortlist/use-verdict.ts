@@ -1,31 +1,60 @@
 import type { HomeStage, SavedProperty, Verdict } from '@verandah/contracts'
 import { useRef, useState } from 'react'
 import { useEditSaved } from './change-saved.ts'
+import type { SavedChange } from './pending-changes.ts'
 import { useOnLeaving } from './use-on-leaving.ts'
 
-/** The verdict on a saved home, its reason and its stage. A reason that could not be saved stays in its box. */
-export const useVerdict = ({ propertyId, verdict, verdictReason }: SavedProperty) => {
+/** The verdict on a saved home and its reason. */
+export const useVerdict = ({ propertyId, verdict, verdictReason }: SavedProperty) =>
+  useReasoned<Verdict>({
+    propertyId,
+    choice: verdict,
+    reason: verdictReason,
+    changeTo: (next, reason) => ({ verdict: next, verdictReason: reason }),
+  })
+
+/** The stage of a saved home, and why the pursuit ended. A record of an earlier build has no reason. */
+export const useStage = ({ propertyId, stage, stageReason = '' }: SavedProperty) =>
+  useReasoned<HomeStage>({
+    propertyId,
+    choice: stage,
+    reason: stageReason,
+    changeTo: (next, reason) => ({ stage: next, stageReason: reason }),
+  })
+
+interface Reasoned<Choice> {
+  propertyId: string
+  choice: Choice | null
+  /** As the record has it. */
+  reason: string
+  changeTo: (choice: Choice | null, reason: string) => SavedChange
+}
+
+/** A choice that is sent together with its reason. A reason that could not be saved stays in its box. */
+const useReasoned = <Choice extends string>({ propertyId, choice, reason: kept, changeTo }: Reasoned<Choice>) => {
   const { mutate, mutateAsync } = useEditSaved(propertyId)
   const [typed, write] = useState<string | null>(null)
-  // A verdict that was taken back by mistake returns with its reason.
-  const reasons = useRef(new Map<Verdict, string>())
-  const reason = typed?.trim() ?? verdictReason
+  // A choice that was taken back by mistake returns with its reason.
+  const reasons = useRef(new Map<Choice, string>())
+  const reason = typed?.trim() ?? kept
 
-  const judge = (next: Verdict | null) => {
-    if (verdict !== null) reasons.current.set(verdict, reason)
+  const choose = (next: Choice | null) => {
+    if (choice !== null) reasons.current.set(choice, reason)
     write(null)
     const nextReason = next === null ? undefined : reasons.current.get(next)
-    mutate({ verdict: next, verdictReason: nextReason ?? '' })
+    mutate(changeTo(next, nextReason ?? ''))
   }
-  const saveReason = () => {
-    const settle = () => write((now) => (now === typed ? null : now))
-    if (reason === verdictReason) settle()
-    else void mutateAsync({ verdict, verdictReason: reason }).then(settle, () => undefined)
+  const save = (next = reason) => {
+    const settle = () => write((now) => (now?.trim() === next ? null : now))
+    if (next === kept) settle()
+    else void mutateAsync(changeTo(choice, next)).then(settle, () => undefined)
   }
-  useOnLeaving(saveReason)
-  return {
-    judge,
-    moveTo: (stage: HomeStage | null) => mutate({ stage }),
-    reason: { text: typed ?? verdictReason, write, save: saveReason },
+  useOnLeaving(save)
+  const say = (text: string) => {
+    write(text)
+    save(text)
   }
+  return { choose, reason: { text: typed ?? kept, write, save, say } }
 }
+
+export type ReasonBox = ReturnType<typeof useReasoned>['reason']

@@ -1,30 +1,17 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { memo, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
 import { useDrawnAtOnce } from '@/components/ui/near.ts'
-import { Notice } from '@/components/ui/notice.tsx'
 import { plural } from '@/lib/format.ts'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
-import { hasChips, isNarrowed, narrowHomes, type Narrowing } from '../narrow-homes.ts'
+import { hasChips, isNarrowed, type Narrowing } from '../narrow-homes.ts'
 import { type Order, sortHomes } from '../sort-homes.ts'
 import { hasTheirWords, type TheirHome } from '../together/their-homes.ts'
 import { useTogether } from '../together/together-context.tsx'
 import type { Compared } from '../use-compared.ts'
+import { useNarrowed } from '../use-narrowed.ts'
 import type { Removed } from '../use-removed.ts'
+import { NoMatch } from './no-match.tsx'
 import { SavedItem } from './saved-item.tsx'
-
-/**
- * The homes that match. A home whose verdict, stage or tags change stays until the filter changes, so that a mistake can
- * be undone there.
- */
-const useNarrowed = (homes: readonly SavedProperty[], narrowing: Narrowing): SavedProperty[] => {
-  const together = useTogether()
-  const matching = narrowHomes(homes, narrowing, together && together.isLovedByAll)
-  const [first, setFirst] = useState({ narrowing, matching })
-  if (first.narrowing !== narrowing) setFirst({ narrowing, matching })
-  const ids = new Set([...first.matching, ...matching].map(({ id }) => id))
-  return homes.filter(({ id }) => ids.has(id))
-}
 
 /** What cards show and do besides their homes. */
 export interface CardsShown {
@@ -59,18 +46,7 @@ export const Cards = memo(({ homes, theirs, narrowing, order, onShowAll, ...card
       <p role="status" className="sr-only">
         {isNarrowed(narrowing) && `${plural(shown.length, 'home')} of ${count}`}
       </p>
-      {shown.length === 0 && (
-        <Notice
-          title="No saved home matches"
-          action={
-            <Button variant="secondary" onClick={onShowAll}>
-              Show all
-            </Button>
-          }
-        >
-          We search your notes, reasons and tags, and addresses. Try fewer words or filters, or show all {count}.
-        </Notice>
-      )}
+      {shown.length === 0 && <NoMatch count={count} onShowAll={onShowAll} />}
       <ul className="flex flex-col gap-5">
         {shown.map((saved, index) =>
           'records' in saved ? (

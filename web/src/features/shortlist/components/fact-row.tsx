@@ -2,7 +2,7 @@ import type { ComparedFact, ComparedValue, SavedProperty } from '@verandah/contr
 import { Children, Fragment, type ReactNode } from 'react'
 import { factTitles } from '@/components/property/fact-titles.ts'
 import { knownText, rangeText, ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
-import { stageTitles, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
+import { stageWords, verdictTitles } from '@/components/saved-home/verdict-titles.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { type DetectedRow, factLabels, missingText, valueText } from '../comparison-rows.ts'
@@ -144,8 +144,8 @@ export const OwnWordsRows = ({ homes, row }: { homes: readonly SavedProperty[]; 
   <>
     {homes.some(({ stage }) => stage) && (
       <ComparisonRowFrame name="Stage" isDifferent={false} row={row}>
-        {homes.map(({ id, stage }) => (
-          <NotesAndTags key={id} words={stage ? stageTitles[stage] : ''} />
+        {homes.map((saved) => (
+          <NotesAndTags key={saved.id} words={stageWords(saved)} />
         ))}
       </ComparisonRowFrame>
     )}

@@ -20,7 +20,7 @@ interface FarCardProps {
  * without controls.
  */
 export const FarCard = ({ saved, costs, onFocus }: FarCardProps) => {
-  const { propertyId, searchId, home, tags, notes, verdict } = saved
+  const { propertyId, searchId, home, tags, notes } = saved
   const name = home === null ? 'A saved home' : streetOf(home)
   return (
     <article aria-label={home === null ? name : `${name}, ${home.suburb}`} className={cardFrame} onFocus={onFocus}>
@@ -35,7 +35,7 @@ export const FarCard = ({ saved, costs, onFocus }: FarCardProps) => {
         <div className="h-5" />
         <BiddingLine record={saved} name={name} />
         <FarTags tags={tags} />
-        <VerdictRoom hasVerdict={verdict !== null} />
+        <VerdictRoom {...saved} />
         <div className="h-10" />
       </div>
       <div className="min-w-0 border-t border-line p-5 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">

@@ -3,21 +3,23 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Input } from '@/components/ui/input.tsx'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
-import { type Narrowing, stagesInUse, tagsInUse, verdictsInUse } from '../narrow-homes.ts'
+import { type Narrowing, tagsInUse, verdictsInUse } from '../narrow-homes.ts'
 import { useTogether } from '../together/together-context.tsx'
 import { NarrowingChips } from './narrowing-chips.tsx'
+import { StageFilter } from './stage-filter.tsx'
 
 interface NarrowingBarProps {
   homes: readonly SavedProperty[]
   narrowing: Narrowing
   onChange: (narrowing: Narrowing) => void
+  isBoard: boolean
   /** Beside the text. */
   children: ReactNode
 }
 
-/** A text filter, and a chip for each stage, verdict and tag in use. */
-export const NarrowingBar = ({ homes, narrowing, onChange, children }: NarrowingBarProps) => {
-  const { text, tags, verdicts, stages } = narrowing
+/** A text filter, the stages, and a chip for each verdict and tag in use. */
+export const NarrowingBar = ({ homes, narrowing, onChange, isBoard, children }: NarrowingBarProps) => {
+  const { text, tags, verdicts, stage } = narrowing
   const together = useTogether()
   const hasTag = (tag: string) => tags.some((chosen) => isSameTag(chosen, tag))
   const toggleTag = (tag: string) =>
@@ -39,7 +41,16 @@ export const NarrowingBar = ({ homes, narrowing, onChange, children }: Narrowing
             className="pl-10!"
           />
         </div>
-        {children}
+        <div className="flex gap-3 empty:hidden lg:gap-5">
+          <StageFilter
+            homes={homes}
+            chosen={stage}
+            onChoose={(next) => onChange({ ...narrowing, stage: next })}
+            // A small board has its columns to choose from.
+            {...(isBoard && stage === null && { className: 'max-lg:hidden' })}
+          />
+          {children}
+        </div>
       </div>
       <div className="-mx-4 flex gap-2 scroll-px-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:overflow-visible sm:px-0 sm:py-0">
         {together !== null && (
@@ -50,12 +61,6 @@ export const NarrowingBar = ({ homes, narrowing, onChange, children }: Narrowing
             onToggle={() => onChange({ ...narrowing, isLovedByAll: !narrowing.isLovedByAll })}
           />
         )}
-        <NarrowingChips
-          label="Narrow by stage"
-          uses={stagesInUse(homes, stages)}
-          isChosen={(stage) => stages.includes(stage)}
-          onToggle={(stage) => onChange({ ...narrowing, stages: toggled(stages, stage) })}
-        />
         <NarrowingChips
           label="Narrow by verdict"
           uses={verdictsInUse(homes, verdicts)}

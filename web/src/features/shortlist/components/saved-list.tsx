@@ -1,23 +1,28 @@
 import type { SavedProperty } from '@verandah/contracts'
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { everything } from '../narrow-homes.ts'
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
+import { usePendingRecords } from '@/lib/shortlist/use-pending-records.ts'
+import { LateBoard } from '../board/late-board.tsx'
+import { everything, type Narrowing } from '../narrow-homes.ts'
 import type { Order } from '../sort-homes.ts'
 import { theirHomes } from '../together/their-homes.ts'
 import { useTogether } from '../together/together-context.tsx'
-import { usePendingRecords } from '../use-pending-records.ts'
 import { Cards, type CardsShown } from './cards.tsx'
 import { NarrowingBar } from './narrowing-bar.tsx'
 import { OrderSelect } from './order-select.tsx'
 
-/** What the lists of both tabs show besides their homes, and how they change it. */
+/** What the lists and the board show besides their homes, and how they change it. */
 export interface Shown extends CardsShown {
   onOrder: (order: Order) => void
+  narrowing: Narrowing
+  onNarrow: (narrowing: Narrowing) => void
 }
 
 interface SavedListProps extends Shown {
   homes: readonly SavedProperty[]
   /** Lists homes that only others saved too. */
   hasTheirs?: boolean
+  /** Draws a column for each stage. */
+  isBoard?: boolean
   empty: ReactNode
 }
 
@@ -25,9 +30,12 @@ interface SavedListProps extends Shown {
 export const SavedList = ({
   homes: known,
   hasTheirs = false,
+  isBoard = false,
   empty,
   order: chosen,
   onOrder,
+  narrowing,
+  onNarrow,
   ...list
 }: SavedListProps) => {
   const homes = usePendingRecords(known)
@@ -36,8 +44,7 @@ export const SavedList = ({
     () => (hasTheirs && together !== null ? theirHomes(together.all, known) : []),
     [hasTheirs, together, known],
   )
-  const [narrowing, setNarrowing] = useState(everything)
-  const showAll = useCallback(() => setNarrowing(everything), [])
+  const showAll = useCallback(() => onNarrow(everything), [onNarrow])
   const narrowed = useDeferredValue(narrowing)
   const { isShown } = list.costs
   const order = isShown ? chosen : 'newest'
@@ -45,10 +52,14 @@ export const SavedList = ({
   if (homes.length + theirs.length === 0) return empty
   return (
     <>
-      <NarrowingBar homes={homes} narrowing={narrowing} onChange={setNarrowing}>
+      <NarrowingBar homes={homes} narrowing={narrowing} onChange={onNarrow} isBoard={isBoard}>
         {isShown && <OrderSelect order={order} onOrder={onOrder} />}
       </NarrowingBar>
-      <Cards homes={homes} theirs={theirs} narrowing={narrowed} order={ordered} onShowAll={showAll} {...list} />
+      {isBoard ? (
+        <LateBoard homes={homes} narrowing={narrowed} order={ordered} onShowAll={showAll} costs={list.costs} />
+      ) : (
+        <Cards homes={homes} theirs={theirs} narrowing={narrowed} order={ordered} onShowAll={showAll} {...list} />
+      )}
     </>
   )
 }

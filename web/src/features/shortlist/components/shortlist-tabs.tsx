@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
 import { useHomeCosts } from '@/lib/home-costs/use-home-costs.ts'
+import { everything } from '../narrow-homes.ts'
 import type { Order } from '../sort-homes.ts'
 import { useCompared } from '../use-compared.ts'
 import { useRemoved } from '../use-removed.ts'
@@ -13,7 +14,7 @@ import { CompareBar } from './compare-bar.tsx'
 import { CompareTab } from './compare-tab.tsx'
 import { SavedList, type Shown } from './saved-list.tsx'
 
-const tabs = ['saved', 'favorites', 'compare'] as const
+const tabs = ['saved', 'board', 'favorites', 'compare'] as const
 type TabName = (typeof tabs)[number]
 
 /** Tabs; the open one is kept in the URL. */
@@ -23,10 +24,12 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
   const show = (name: TabName) => setSearch(name === 'saved' ? {} : { tab: name }, { replace: true })
   const compareTab = useRef<HTMLButtonElement>(null)
   const removed = useRemoved(list)
-  const compared = useCompared(list.filter(({ id }) => !removed.isRemoved(id)))
+  const listed = list.filter(({ id }) => !removed.isRemoved(id))
+  const compared = useCompared(listed)
   const costs = useHomeCosts()
   const [order, setOrder] = useState<Order>('newest')
-  const listProps = { removed, compared, costs, order, onOrder: setOrder }
+  const [narrowing, setNarrowing] = useState(everything)
+  const listProps = { removed, compared, costs, order, onOrder: setOrder, narrowing, onNarrow: setNarrowing }
   // The compare bar unmounts when the comparison opens, so its tab takes the focus.
   const openComparison = () => {
     show('compare')
@@ -36,6 +39,7 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
     <Tabs value={open} onValueChange={(name) => show(tabs.find((known) => known === name) ?? 'saved')}>
       <TabList aria-label="My Shortlist" className="mb-6 max-w-md print:hidden">
         <Tab value="saved">Saved</Tab>
+        <Tab value="board">Board</Tab>
         <Tab value="favorites">
           Favorites
           <Count of={list.filter(({ favorite }) => favorite).length} />
@@ -47,6 +51,9 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
       </TabList>
       <TabPanel value="saved">
         <SavedList homes={removed.shown} hasTheirs {...listProps} empty={<NoSavedHomes />} />
+      </TabPanel>
+      <TabPanel value="board">
+        <SavedList homes={listed} isBoard {...listProps} empty={<NoSavedHomes />} />
       </TabPanel>
       <TabPanel value="favorites">
         <FavouritesTab {...listProps} onShowSaved={() => show('saved')} />

@@ -33,7 +33,13 @@ export const theirHomes = (all: readonly HousemateSaved[], own: readonly SavedPr
 /** Whether a home has every typed word in what others say of it, its title or its address. */
 export const hasTheirWords = ({ records, home }: TheirHome, text: string): boolean => {
   const { title = '', address = '', suburb = '', state = '', postcode = '' } = home ?? {}
-  const said = records.flatMap(({ notes, tags, verdictReason, member }) => [notes, ...tags, verdictReason, member.name])
+  const said = records.flatMap(({ notes, tags, verdictReason, stageReason, member }) => [
+    notes,
+    ...tags,
+    verdictReason,
+    stageReason,
+    member.name,
+  ])
   const known = foldText([...said, title, address, suburb, state, postcode].join('\n'))
   return foldText(text)
     .split(/\s+/)

@@ -1,8 +1,8 @@
 import { useMutationState } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { useMemo } from 'react'
-import { savedChanges } from '@/lib/shortlist/ask-before-leaving.ts'
-import { applyChanges, type Wanting } from '@/lib/shortlist/pending-changes.ts'
+import { savedChanges } from './ask-before-leaving.ts'
+import { applyChanges, type SavedChange, type Wanting } from './pending-changes.ts'
 
 /** Returns the records with changes that are not sent yet, as their cards show them. */
 export const usePendingRecords = (records: readonly SavedProperty[]): readonly SavedProperty[] => {
@@ -14,8 +14,10 @@ export const usePendingRecords = (records: readonly SavedProperty[]): readonly S
     }),
   })
   return useMemo(() => {
-    const changesOf = (record: SavedProperty) =>
-      pending.flatMap(({ propertyId, wanted }) => (propertyId === record.propertyId && wanted ? [wanted] : []))
-    return records.map((record) => applyChanges(record, changesOf(record)))
+    const changes = new Map<unknown, SavedChange[]>()
+    for (const { propertyId, wanted } of pending) {
+      if (wanted) changes.set(propertyId, [...(changes.get(propertyId) ?? []), wanted])
+    }
+    return records.map((record) => applyChanges(record, changes.get(record.propertyId) ?? []))
   }, [records, pending])
 }

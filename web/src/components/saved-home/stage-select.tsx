@@ -1,0 +1,37 @@
+import { type HomeStage, homeStages } from '@verandah/contracts'
+import { type Ref, useId } from 'react'
+import { Select } from '@/components/ui/input.tsx'
+import { noStageTitle, stageTitleOf } from './verdict-titles.ts'
+
+interface StageSelectProps {
+  stage: HomeStage | null
+  /** Tells homes apart where several are listed. */
+  name: string | undefined
+  onChoose: (stage: HomeStage | null) => void
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** The stages as one control, with its label inside. */
+export const StageSelect = ({ stage, name, onChoose, ref }: StageSelectProps) => {
+  const id = useId()
+  const known = stage === null || homeStages.includes(stage) ? homeStages : [...homeStages, stage]
+  return (
+    <div className="relative">
+      <Select
+        ref={ref}
+        id={id}
+        className="[&>select]:min-h-11.5 [&>select]:rounded-full [&>select]:border-line [&>select]:pl-17 [&>select]:font-semibold hover:[&>select]:border-control"
+        options={[{ value: '', label: noStageTitle }, ...known.map((value) => ({ value, label: stageTitleOf(value) }))]}
+        value={stage ?? ''}
+        onChange={({ target }) => onChoose(known.find((value) => value === target.value) ?? null)}
+      />
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute inset-y-0 left-4.5 flex items-center text-14 text-ink-soft"
+      >
+        Stage
+        {name !== undefined && <span className="sr-only"> of {name}</span>}
+      </label>
+    </div>
+  )
+}

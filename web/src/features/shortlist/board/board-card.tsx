@@ -1,0 +1,83 @@
+import { paths, priceText, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
+import { Link } from 'react-router-dom'
+import { useNow } from '@/components/events/use-now.ts'
+import { nextDateText } from '@/components/property/property-dates.tsx'
+import { PropertyPicture } from '@/components/property/property-picture.tsx'
+import { ScoreRing } from '@/components/property/score-ring.tsx'
+import { streetOf } from '@/components/property/street-of.ts'
+import { StageSelect } from '@/components/saved-home/stage-select.tsx'
+import { verdictTitles, verdictTones } from '@/components/saved-home/verdict-titles.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { moneyText } from '@verandah/contracts'
+import { statusLabelOf } from '../home-labels.ts'
+import { useHomeOf } from '../use-home-of.ts'
+
+interface BoardCardProps {
+  saved: SavedProperty
+  /** The home is fetched once the card is near the viewport. */
+  isNear: boolean
+  /** A card far from the viewport has its text alone, in the same room. */
+  isDrawn: boolean
+  onMove: (stage: SavedProperty['stage']) => void
+}
+
+/** A home in few lines: what it is, what the buyer thinks of it, and its stage. */
+export const BoardCard = ({ saved, isNear, isDrawn, onMove }: BoardCardProps) => {
+  const { home = undefined, score } = useHomeOf(saved, { isWanted: isNear })
+  const name = home === undefined ? 'A saved home' : streetOf(home)
+  const status = home && statusLabelOf(home.status, saved.isGone)
+  return (
+    <article aria-label={home === undefined ? name : `${name}, ${home.suburb}`} className="flex flex-col gap-2 p-3">
+      <div className="flex gap-3">
+        <div aria-hidden className="size-16 shrink-0 overflow-hidden rounded-sm bg-sunken">
+          {isDrawn && (
+            <PropertyPicture
+              src={home?.imageUrl ?? null}
+              alt=""
+              className={cn('aspect-auto! h-full', status && 'opacity-70 grayscale')}
+            />
+          )}
+        </div>
+        <div className="h-16 min-w-0 flex-1">
+          <h3 className="line-clamp-2 text-14 font-semibold tracking-normal wrap-anywhere">
+            <Link
+              to={paths.property.href(saved.propertyId, saved.searchId ?? undefined)}
+              className="underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="truncate text-14 text-ink-soft">{home?.suburb}</p>
+        </div>
+      </div>
+      <div className="flex h-12 items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-semibold tabular-nums">{home && priceText('card', home)}</p>
+          <Marks saved={saved} home={home} status={status ?? null} />
+        </div>
+        {isDrawn && <ScoreRing score={score} size="sm" />}
+      </div>
+      {isDrawn ? <StageSelect stage={saved.stage} name={name} onChoose={onMove} /> : <div className="h-11.5" />}
+    </article>
+  )
+}
+
+interface MarksProps {
+  saved: SavedProperty
+  home: PropertySnapshot | undefined
+  status: string | null
+}
+
+/** The verdict, and the one thing to know: why it ended, that it left the market, what is next, or where to stop. */
+const Marks = ({ saved: { verdict, stageReason, walkAway }, home, status }: MarksProps) => {
+  const now = useNow()
+  const stop = walkAway === null ? null : `Stop at ${moneyText(walkAway.price)}`
+  const next = status ?? (home && nextDateText(home, now)) ?? stop
+  return (
+    <p className="flex h-6 items-center gap-1.5 text-12 text-ink-soft tabular-nums">
+      {verdict !== null && <Badge tone={verdictTones[verdict]}>{verdictTitles[verdict]}</Badge>}
+      <span className="truncate">{stageReason === '' ? next : `“${stageReason}”`}</span>
+    </p>
+  )
+}

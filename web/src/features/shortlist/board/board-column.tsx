@@ -1,0 +1,59 @@
+import { ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { useId } from 'react'
+import { IconButton } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { BoardItem } from './board-item.tsx'
+import type { Column } from './columns.ts'
+import type { Moves } from './use-moves.ts'
+
+interface BoardColumnProps {
+  column: Column
+  /** The one column that a small board shows. */
+  isOpen: boolean
+  drawnAtOnce: number
+  moves: Moves
+}
+
+/** The homes at one stage. On a wide board it takes little room while it is empty, or folded as ends are at first. */
+export const BoardColumn = ({ column, isOpen, drawnAtOnce, moves }: BoardColumnProps) => {
+  const { name, title, homes, isEnd } = column
+  const id = useId()
+  const isEmpty = homes.length === 0
+  const isFolded = isEmpty || (isEnd && !moves.unfolded.has(name))
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn(
+        'min-w-0 flex-col rounded-lg lg:flex lg:bg-sunken/70 lg:p-2',
+        isOpen ? 'flex' : 'hidden',
+        isFolded ? 'lg:w-12 lg:shrink-0 lg:items-center' : 'lg:min-w-60 lg:flex-1',
+      )}
+    >
+      <div className={cn('flex items-center max-lg:sr-only', isFolded ? 'flex-col-reverse gap-1' : 'min-h-11 pl-2')}>
+        <h2 id={id} className={cn('mr-auto flex gap-2 text-14', isFolded && 'mx-auto py-2 [writing-mode:vertical-rl]')}>
+          {title}
+          <span className="font-medium text-ink-faint tabular-nums">{homes.length}</span>
+        </h2>
+        {isEnd && !isEmpty && (
+          <IconButton
+            Icon={isFolded ? ChevronsRight : ChevronsLeft}
+            iconClass="size-4.5"
+            className="max-lg:hidden"
+            label={`${isFolded ? 'Unfold' : 'Fold'} ${title}`}
+            aria-expanded={!isFolded}
+            onClick={() => moves.toggle(name)}
+          />
+        )}
+      </div>
+      {isEmpty ? (
+        <p className="py-10 text-center text-14 text-ink-soft lg:hidden">No home is at this stage.</p>
+      ) : (
+        <ul className={cn('flex flex-col gap-2', isFolded && 'lg:hidden')}>
+          {homes.map((saved, index) => (
+            <BoardItem key={saved.id} saved={saved} isAtOnce={index < drawnAtOnce} moves={moves} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { SavedProperty } from '@verandah/contracts'
+import { memo } from 'react'
+import { useDrawnAtOnce } from '@/components/ui/near.ts'
+import { plural } from '@/lib/format.ts'
+import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
+import { NarrowingChips } from '../components/narrowing-chips.tsx'
+import { NoMatch } from '../components/no-match.tsx'
+import { isNarrowed, type Narrowing } from '../narrow-homes.ts'
+import { type Order, sortHomes } from '../sort-homes.ts'
+import { useTogether } from '../together/together-context.tsx'
+import { useNarrowed } from '../use-narrowed.ts'
+import { BoardColumn } from './board-column.tsx'
+import { columnsOf } from './columns.ts'
+import { useMoves } from './use-moves.ts'
+
+export interface BoardProps {
+  homes: readonly SavedProperty[]
+  narrowing: Narrowing
+  order: Order
+  costs: HomeCosts
+  onShowAll: () => void
+}
+
+/** The buyer's own homes in a column for each stage: side by side, or one at a time where there is little room. */
+export const Board = memo(({ homes, narrowing, order, costs, onShowAll }: BoardProps) => {
+  const drawnAtOnce = useDrawnAtOnce()
+  const moves = useMoves()
+  const shown = sortHomes(useNarrowed(homes, narrowing), order, costs.costOf)
+  const columns = columnsOf(shown)
+  const open = moves.chosen ?? columns.find((column) => column.homes.length > 0)?.name
+  if (shown.length === 0) return <NoMatch count={homes.length} onShowAll={onShowAll} />
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isNarrowed(narrowing) && `${plural(shown.length, 'home')} of ${homes.length}`}
+      </p>
+      <div className="-mx-4 mb-4 flex gap-2 scroll-px-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:hidden">
+        <NarrowingChips
+          label="Columns of the board"
+          uses={columns.map(({ name, title, homes: at }) => ({ value: name, title, count: at.length }))}
+          isChosen={(name) => name === open}
+          onToggle={moves.choose}
+        />
+      </div>
+      <div className="-m-1 p-1 lg:flex lg:items-start lg:gap-3 lg:overflow-x-auto">
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.name}
+            column={column}
+            isOpen={column.name === open}
+            drawnAtOnce={drawnAtOnce}
+            moves={moves}
+          />
+        ))}
+      </div>
+      <OnlyTheirs />
+    </>
+  )
+})
+Board.displayName = 'Board'
+
+const OnlyTheirs = () =>
+  useTogether() !== null && (
+    <p className="mt-6 text-14 text-ink-soft">
+      The board has your own homes. Those that only your household saved are in Saved.
+    </p>
+  )
