@@ -20,9 +20,12 @@ describe('The verdict on the page of a home', () => {
     expect(verdict.getByRole('button', { name: 'Maybe' }).getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Reason for your verdict' }).value).toBe('One bath')
     await user.click(verdict.getByRole('button', { name: 'Love' }))
-    await user.click(within(screen.getByRole('group', { name: 'Stage' })).getByRole('button', { name: 'Booked' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Offer made')
     await waitFor(() =>
-      expect(calls.map(({ body }) => body)).toEqual([{ verdict: 'love', verdictReason: '' }, { stage: null }]),
+      expect(calls.map(({ body }) => body)).toEqual([
+        { verdict: 'love', verdictReason: '' },
+        { stage: 'offered', stageReason: '' },
+      ]),
     )
   })
 

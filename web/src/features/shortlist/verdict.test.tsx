@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { compareSavedProperties, editSavedProperty, type SavedProperty } from '@verandah/contracts'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
-import { answer, refuse } from '@/testing/network.ts'
+import { answer, network, refuse } from '@/testing/network.ts'
 import { goTo } from '@/testing/render-route.tsx'
 import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
 
@@ -112,13 +113,46 @@ describe('The verdict on a saved home', () => {
   })
 })
 
+const stage = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Stage of 12 Lennox Street' })
+const whyLost = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Why 12 Lennox Street was lost' })
+
 describe('The stage of a saved home', () => {
-  it('is pressed, moves on, and is taken back', async () => {
+  it('is chosen, moves on, and is taken back', async () => {
     const { user } = openShortlist()
     const bodies = takeEdits()
-    for (const name of ['To see', 'Booked', 'Booked']) await user.click(await button(name))
-    await waitFor(() => expect(bodies()).toEqual([{ stage: 'to-see' }, { stage: 'booked' }, { stage: null }]))
-    expect(pressed(await screen.findByRole('group', { name: 'Stage of 12 Lennox Street' }))).toEqual([])
+    for (const name of ['To see', 'Under contract', 'No stage yet']) await user.selectOptions(await stage(), name)
+    await waitFor(() =>
+      expect(bodies()).toEqual([
+        { stage: 'to-see', stageReason: '' },
+        { stage: 'under-contract', stageReason: '' },
+        { stage: null, stageReason: '' },
+      ]),
+    )
+    expect((await stage()).selectedOptions[0]?.textContent).toBe('No stage yet')
+  })
+
+  it('that ends asks why: one press gives a usual reason, which can be put in other words', async () => {
+    const { user } = openShortlist(judged())
+    const bodies = takeEdits(judged())
+    await user.selectOptions(await stage(), 'Lost')
+    await user.click(await screen.findByRole('button', { name: 'Over our limit (12 Lennox Street)' }))
+    expect(document.activeElement).toBe(await whyLost())
+    expect(screen.queryByRole('button', { name: /^Over our limit/ })).toBeNull()
+    await user.type(await whyLost(), ' by far{Enter}')
+    await waitFor(() =>
+      expect(bodies()).toEqual([
+        { stage: 'lost', stageReason: '' },
+        { stage: 'lost', stageReason: 'Over our limit' },
+        { stage: 'lost', stageReason: 'Over our limit by far' },
+      ]),
+    )
+    expect((await reason()).value).toBe('Sunny kitchen')
+  })
+
+  it('that a later build gave is shown as it is, and can be changed', async () => {
+    openShortlist()
+    network.use(http.get('*/api/saved-properties', () => HttpResponse.json([{ ...judged()[0], stage: 'settling' }])))
+    expect((await stage()).selectedOptions[0]?.textContent).toBe('settling')
   })
 })
 
@@ -126,6 +160,7 @@ const chips = (label: string) =>
   within(screen.getByRole('group', { name: label }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
+const stageFilter = () => screen.getByRole('combobox', { name: 'Narrow by stage' })
 const shown = () => streetsIn(screen.getAllByRole('article'))
 
 describe('Narrowing the shortlist by verdict and stage', () => {
@@ -134,7 +169,7 @@ describe('Narrowing the shortlist by verdict and stage', () => {
     await user.click(await screen.findByRole('button', { name: 'Love 1' }))
     expect(shown()).toEqual(['12 Lennox Street'])
     expect(chips('Narrow by verdict')).toEqual(['Love1', 'No1'])
-    expect(chips('Narrow by stage')).toEqual(['Booked1', 'Seen2'])
+    expect(stageFilter().textContent).toBe('Any stageBooked (1)Seen (2)')
     await user.click(screen.getByRole('button', { name: 'No 1' }))
     expect(shown()).toEqual(['12 Lennox Street', '4 Swan Street'])
     expect(screen.getByText('2 homes of 3')).toBeDefined()
@@ -142,20 +177,34 @@ describe('Narrowing the shortlist by verdict and stage', () => {
     expect(shown()).toEqual(['12 Lennox Street'])
   })
 
-  it('shows no chip for what is not in use', async () => {
+  it('offers nothing that is not in use', async () => {
     openShortlist()
     await verdicts()
     expect(screen.queryByRole('group', { name: 'Narrow by verdict' })).toBeNull()
-    expect(screen.queryByRole('group', { name: 'Narrow by stage' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Narrow by stage' })).toBeNull()
   })
 
   it('reports that nothing matches, and shows all again', async () => {
     const { user } = openShortlist(judged())
     await user.click(await screen.findByRole('button', { name: 'Love 1' }))
-    await user.click(screen.getByRole('button', { name: 'Booked 1' }))
+    await user.selectOptions(stageFilter(), 'Booked (1)')
     expect(screen.getByText('No saved home matches')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     expect(shown()).toHaveLength(3)
+  })
+
+  it('leaves out homes that have ended, and finds those without a stage', async () => {
+    const [first, second, third] = judged({ stage: 'lost', stageReason: 'Finance fell through' })
+    const { user } = openShortlist([first!, second!, { ...third!, stage: null }])
+    await screen.findByRole('article', { name: /^12 Lennox/ })
+    expect(stageFilter().textContent).toBe('Any stageNot lost or bought (2)No stage yet (1)Seen (1)Lost (1)')
+    await user.selectOptions(stageFilter(), 'Not lost or bought (2)')
+    expect(shown()).toEqual(['4 Swan Street', '9 Bridge Road'])
+    await user.selectOptions(stageFilter(), 'No stage yet (1)')
+    expect(shown()).toEqual(['9 Bridge Road'])
+    await user.selectOptions(stageFilter(), 'Any stage')
+    await user.type(screen.getByRole('searchbox'), 'finance')
+    expect(shown()).toEqual(['12 Lennox Street'])
   })
 
   it('keeps a home in its place that changes, until the filter does', async () => {
@@ -166,13 +215,13 @@ describe('Narrowing the shortlist by verdict and stage', () => {
     await waitFor(() => expect(chips('Narrow by verdict')).toEqual(['Love0', 'No2']))
     expect(shown()).toEqual(['12 Lennox Street'])
     expect(document.activeElement).toBe(await button('No'))
-    await user.click(screen.getByRole('button', { name: 'Seen 2' }))
+    await user.selectOptions(stageFilter(), 'Seen (2)')
     expect(screen.getByText('No saved home matches')).toBeDefined()
   })
 })
 
 it('Homes that are compared show the verdict, its reason and the stage', async () => {
-  const homes = judged()
+  const homes = judged({ stage: 'lost', stageReason: 'Over our limit' })
   answer(compareSavedProperties, { reply: { homes, rows: [] } })
   comparedHomes.write(homes.map(({ id }) => id))
   openShortlist(homes, '/my-properties?tab=compare')
@@ -181,5 +230,5 @@ it('Homes that are compared show the verdict, its reason and the stage', async (
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
   expect(await cells(/^Your verdict/)).toEqual(['Love: Sunny kitchen', 'No', 'none'])
-  expect(await cells(/^Stage/)).toEqual(['Seen', 'Seen', 'Booked'])
+  expect(await cells(/^Stage/)).toEqual(['Lost: Over our limit', 'Seen', 'Booked'])
 })

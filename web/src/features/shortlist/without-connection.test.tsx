@@ -76,6 +76,7 @@ describe('A change of the shortlist without a connection', () => {
   })
 })
 
+const stage = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Stage of 12 Lennox Street' })
 const button = (name: string) => screen.findByRole('button', { name: `${name} 12 Lennox Street` })
 
 describe('A verdict without a connection', () => {
@@ -86,12 +87,12 @@ describe('A verdict without a connection', () => {
     goOffline()
     await user.click(await button('No'))
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Too dark{Enter}')
-    await user.click(await button('Seen'))
+    await user.selectOptions(await stage(), 'Seen')
     await screen.findByText('3 changes are kept on this device until you’re back online')
     reload()
     await screen.findByText('3 changes are kept on this device until you’re back online')
     expect((await button('No')).getAttribute('aria-pressed')).toBe('true')
-    expect((await button('Seen')).getAttribute('aria-pressed')).toBe('true')
+    expect((await stage()).value).toBe('seen')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ }).value).toBe('Too dark')
     expect(screen.getByRole('button', { name: 'No 1' })).toBeDefined()
     expect(calls).toHaveLength(0)
@@ -101,7 +102,7 @@ describe('A verdict without a connection', () => {
     expect(calls.map(({ body }) => body)).toEqual([
       { verdict: 'no', verdictReason: '' },
       { verdict: 'no', verdictReason: 'Too dark' },
-      { stage: 'seen' },
+      { stage: 'seen', stageReason: '' },
     ])
   })
 })

@@ -74,6 +74,9 @@ export const draftWeights = json<FactorWeights>('draftWeights')
 /** The last day of the pre-approval whose reminder was dismissed. */
 export const dismissedPreApproval = text('dismissedPreApproval', 'localStorage')
 
+/** The bought home, by the id of its record, for which the other homes are not to be let go. */
+export const letGoDismissed = text('letGoDismissed', 'localStorage')
+
 /** The suggestion of weights that was put off: its button's words. */
 export const suggestionSilenced = text('suggestionSilenced', 'localStorage')
 
@@ -137,6 +140,7 @@ export const forgetPerson = (): void => {
     useFiltersForScoring,
     streetsChoice,
     comparedHomes,
+    letGoDismissed,
     homesHaveCosts,
     dismissedPreApproval,
     suggestionSilenced,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { notesMaxLength, paths, type Property, type SavedProperty } from '@verandah/contracts'
 import { useId } from 'react'
+import { LateLetGo } from '@/components/saved-home/late-let-go.tsx'
 import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
 import { OnlyForMe } from '@/components/saved-home/only-for-me.tsx'
 import { VerdictAndStage } from '@/components/saved-home/verdict-and-stage.tsx'
@@ -46,6 +47,7 @@ const Verdict = ({ record }: { record: SavedProperty }) => (
   <div className="flex max-w-xl flex-col gap-3">
     <h2 className="text-20">Stage and verdict</h2>
     <VerdictAndStage record={record} />
+    <LateLetGo propertyId={record.propertyId} className="empty:hidden" />
   </div>
 )
 

@@ -2,6 +2,7 @@ import { paths, type SavedProperty } from '@verandah/contracts'
 import { Heart, House } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { LateLetGo } from '@/components/saved-home/late-let-go.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
@@ -49,6 +50,7 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
           <Count of={compared.chosen.length} />
         </Tab>
       </TabList>
+      {open !== 'compare' && <LateLetGo className="mb-6 empty:hidden" />}
       <TabPanel value="saved">
         <SavedList homes={removed.shown} hasTheirs {...listProps} empty={<NoSavedHomes />} />
       </TabPanel>

@@ -38,7 +38,11 @@ describe('what a buyer prefers', () => {
 
   it.each(homeStages)('is the same whatever became of a home: %s says nothing of taste', (stage) => {
     const ended = { stage, stageReason: stage === 'lost' ? 'Changed our mind' : '' } as const
-    const all = [saved('loved', { verdict: 'love', ...ended }), saved('kept', ended), saved('refused', { verdict: 'no' })]
+    const all = [
+      saved('loved', { verdict: 'love', ...ended }),
+      saved('kept', ended),
+      saved('refused', { verdict: 'no' }),
+    ]
     expect(pairs({ saved: all })).toEqual(['loved > refused', 'kept > refused', 'loved > kept'])
   })
 
