@@ -1,4 +1,5 @@
 import {
+  editSavedProperty,
   getProperty,
   getSearchProperty,
   listSavedProperties,
@@ -33,6 +34,17 @@ export const openShortlist = (list: SavedProperty[] = threeHomes(), address = '/
   answer(getSearchProperty, ({ params }) => ({ reply: homeOf(list, String(params.propertyId)) }))
   answer(getProperty, ({ params }) => ({ reply: homeOf(list, String(params.id)) }))
   return renderRoute(address)
+}
+
+/** Accepts every edit of the list's homes, each on top of the ones before. Returns the calls so far. */
+export const takeEdits = (list = threeHomes()): Asked[] => {
+  const records = new Map(list.map((record) => [record.id, record]))
+  return answer(editSavedProperty, ({ params, body }) => {
+    const before = records.get(String(params.id)) ?? aSavedHome()
+    const reply = { ...before, ...(body as object), revision: before.revision + 1 }
+    records.set(reply.id, reply)
+    return { reply }
+  })
 }
 
 /** Accepts a saved home, which later reads of the shortlist return. Returns a live list of the save requests. */

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import {
-  homeStages,
-  isEnded,
-  reasonNeedsEnd,
-  reasonNeedsVerdict,
-  SavedProperty,
-  SavedPropertyEdit,
-  SavedPropertyInput,
-} from './shortlist.ts'
+import { homeStages, isEnded, reasonNeedsEnd, reasonNeedsVerdict } from './judgement.ts'
+import { SavedProperty, SavedPropertyEdit, SavedPropertyInput } from './shortlist.ts'
 
 /** A record as the build before verdicts replied with it. */
 const earlier = {

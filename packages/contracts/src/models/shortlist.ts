@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { Id, Instant, OrNull, Text } from '../fields.ts'
 import { SaleResult, WalkAway } from './bidding.ts'
 import { Housemate } from './household.ts'
+import {
+  HomeStage,
+  stageCheck,
+  stageReasonMaxLength,
+  Verdict,
+  verdictCheck,
+  verdictReasonMaxLength,
+} from './judgement.ts'
 import { PropertySnapshot } from './property.ts'
 
 /** How many saved homes can be compared side by side. */
@@ -10,24 +18,6 @@ export const savedHomesLimit = 500
 export const tagsLimit = 30
 export const tagMaxLength = 40
 export const notesMaxLength = 5_000
-export const verdictReasonMaxLength = 200
-export const stageReasonMaxLength = 200
-
-/** What a buyer thinks of a saved home. */
-export const verdicts = ['love', 'maybe', 'no'] as const
-export const Verdict = z.enum(verdicts)
-export type Verdict = z.infer<typeof Verdict>
-
-const pursuedStages = ['to-see', 'booked', 'seen', 'checking', 'offered', 'under-contract'] as const
-
-/** How far a buyer is with a saved home, from the first look to the end. Says nothing of how they like it. */
-export const homeStages = [...pursuedStages, 'lost', 'bought'] as const
-export const HomeStage = z.enum(homeStages)
-export type HomeStage = z.infer<typeof HomeStage>
-
-/** Whether a buyer no longer pursues a home. A stage of a later build counts as an end, so that its reason is kept. */
-export const isEnded = (stage: HomeStage | null): boolean =>
-  stage !== null && !pursuedStages.some((pursued) => pursued === stage)
 
 /** A buyer's own text: keeps line breaks and tabs, removes other control characters. */
 export const Notes = z
@@ -125,30 +115,6 @@ const editable = {
   score: z.optional(SavedScore),
   searchId: z.optional(z.nullable(Id)),
 }
-
-interface Judged {
-  verdict?: Verdict | null | undefined
-  verdictReason?: string | null | undefined
-  stage?: HomeStage | null | undefined
-  stageReason?: string | null | undefined
-}
-
-/** Refusal of a reason that belongs to no verdict. */
-export const reasonNeedsVerdict = 'A reason belongs to a verdict: add love, maybe or no, or clear the reason'
-
-/** Refusal of a reason for a home that the buyer still pursues. */
-export const reasonNeedsEnd =
-  'This reason belongs to a home that is lost or bought: give that stage, or clear the reason'
-
-const verdictCheck = z.refine<Judged>(({ verdict, verdictReason }) => verdict !== null || !verdictReason, {
-  message: reasonNeedsVerdict,
-  path: ['verdictReason'],
-})
-
-const stageCheck = z.refine<Judged>(({ stage, stageReason }) => stage === undefined || isEnded(stage) || !stageReason, {
-  message: reasonNeedsEnd,
-  path: ['stageReason'],
-})
 
 /** A home to save; saving an already saved home adds fields and removes none. */
 export const SavedPropertyInput = z

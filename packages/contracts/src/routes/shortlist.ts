@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { byThePage, Id } from '../fields.ts'
+import { HomeStage, Verdict } from '../models/judgement.ts'
 import {
   Comparison,
-  HomeStage,
   maxCompared,
   savedHomesLimit,
   SavedProperty,
   SavedPropertyEdit,
   SavedPropertyInput,
-  Verdict,
 } from '../models/shortlist.ts'
 
 const Search = z.optional(z.string().check(z.maxLength(200)))

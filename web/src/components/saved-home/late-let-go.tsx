@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { boughtOf } from '@/lib/shortlist/let-go.ts'
@@ -11,7 +11,7 @@ const LetGo = lazy(async () => ({ default: (await import('./let-go.tsx')).LetGo 
 const none: readonly SavedProperty[] = []
 
 /** Asks about the other homes once one was bought; on a home's own page only where it is that one. */
-export const LateLetGo = ({ propertyId, className }: { propertyId?: string; className?: string }) => {
+export const LateLetGo = ({ propertyId, ...rest }: { propertyId?: string } & ComponentProps<'div'>) => {
   const { data } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const list = usePendingRecords(data ?? none)
   const newest = boughtOf(list)
@@ -20,7 +20,7 @@ export const LateLetGo = ({ propertyId, className }: { propertyId?: string; clas
   if (bought !== undefined && bought.id !== last?.id) setLast(bought)
   if (last === undefined) return null
   return (
-    <div className={className}>
+    <div {...rest}>
       <ErrorBoundary>
         <Suspense>
           <LetGo key={last.id} bought={last} isStill={bought?.id === last.id} list={list} />

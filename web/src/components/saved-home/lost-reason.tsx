@@ -64,5 +64,5 @@ export const LostReasonRoom = ({ stageReason }: Pick<SavedProperty, 'stageReason
 
 /** Scrolls sideways under a finger, wraps where there is a mouse. */
 const strip =
-  'flex gap-2 overflow-x-auto [scrollbar-width:none] pointer-fine:flex-wrap pointer-fine:overflow-visible pointer-fine:gap-1.5'
+  'relative flex gap-2 overflow-x-auto [scrollbar-width:none] pointer-fine:flex-wrap pointer-fine:overflow-visible pointer-fine:gap-1.5'
 const chip = 'min-h-11 rounded-full border border-line px-3.5 text-14 font-medium pointer-fine:min-h-9'

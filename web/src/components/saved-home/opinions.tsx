@@ -63,6 +63,6 @@ const Opinion = ({ record }: { record: HousemateSaved }) => {
 /** "Booked · Tom, 3 Nov", "Lost · Tom, 3 Nov · “Over our limit”". */
 const stageText = ({ stage, stageReason, stageAt, member }: HousemateSaved): string => {
   const on = stageAt === null ? '' : `, ${shortDateText(stageAt)}`
-  const why = stageReason === '' ? '' : ` · “${stageReason}”`
+  const why = stageReason ? ` · “${stageReason}”` : ''
   return `${stageTitleOf(stage)} · ${member.name}${on}${why}`
 }

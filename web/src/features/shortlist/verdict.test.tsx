@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
 import { goTo } from '@/testing/render-route.tsx'
-import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
+import { openShortlist, streetsIn, takeEdits, threeHomes } from '@/testing/shortlist.ts'
 
 const judged = (over: Partial<SavedProperty> = {}): SavedProperty[] => {
   const [first, second, third] = threeHomes()
@@ -25,20 +25,16 @@ const pressed = (group: HTMLElement) =>
 const button = (name: string) => screen.findByRole('button', { name: `${name} 12 Lennox Street` })
 const reason = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Reason for your verdict on 12 Lennox/ })
 
-/** Accepts every edit of the first home. Returns the bodies. */
-const takeEdits = (list = threeHomes()) => {
-  let record = list[0]!
-  const calls = answer(editSavedProperty, ({ body }) => {
-    record = { ...record, ...(body as object), revision: record.revision + 1 }
-    return { reply: record }
-  })
+/** Accepts every edit. Returns the bodies. */
+const takeBodies = (list = threeHomes()) => {
+  const calls = takeEdits(list)
   return () => calls.map(({ body }) => body)
 }
 
 describe('The verdict on a saved home', () => {
   it('is none at first, is pressed, and is taken back by another press', async () => {
     const { user } = openShortlist()
-    const bodies = takeEdits()
+    const bodies = takeBodies()
     expect(pressed(await verdicts())).toEqual([])
     await user.click(await button('Maybe'))
     expect(pressed(await verdicts())).toEqual(['Maybe 12 Lennox Street'])
@@ -54,7 +50,7 @@ describe('The verdict on a saved home', () => {
 
   it('takes a reason with Enter and on leaving its box, by the keyboard alone', async () => {
     const { user } = openShortlist()
-    const bodies = takeEdits()
+    const bodies = takeBodies()
     ;(await button('Love')).focus()
     await user.keyboard(' ')
     ;(await reason()).focus()
@@ -68,7 +64,7 @@ describe('The verdict on a saved home', () => {
 
   it('that changes loses its reason, and has it again when it returns', async () => {
     const { user } = openShortlist(judged())
-    const bodies = takeEdits(judged())
+    const bodies = takeBodies(judged())
     expect((await reason()).value).toBe('Sunny kitchen')
     await user.click(await button('No'))
     expect((await reason()).value).toBe('')
@@ -89,14 +85,14 @@ describe('The verdict on a saved home', () => {
     await user.type(await reason(), 'Big garden{Enter}')
     expect(await screen.findByText('There was an error: The pen is dry.')).toBeDefined()
     expect((await reason()).value).toBe('Big garden')
-    const bodies = takeEdits(judged())
+    const bodies = takeBodies(judged())
     await user.tab()
     await waitFor(() => expect(bodies()).toEqual([{ verdict: 'love', verdictReason: 'Big garden' }]))
   })
 
   it('keeps a reason that is still typed when the page is left', async () => {
     const { user } = openShortlist(judged())
-    const bodies = takeEdits(judged())
+    const bodies = takeBodies(judged())
     await user.type(await reason(), ', new roof')
     goTo('/contact')
     await waitFor(() => expect(bodies()).toEqual([{ verdict: 'love', verdictReason: 'Sunny kitchen, new roof' }]))
@@ -104,7 +100,7 @@ describe('The verdict on a saved home', () => {
 
   it('is no verdict of the reason that was typed for another', async () => {
     const { user } = openShortlist(judged())
-    const bodies = takeEdits(judged())
+    const bodies = takeBodies(judged())
     await user.type(await reason(), ', quiet')
     // A touch presses a button without a blur of the box.
     ;(await button('No')).click()
@@ -119,7 +115,7 @@ const whyLost = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Wh
 describe('The stage of a saved home', () => {
   it('is chosen, moves on, and is taken back', async () => {
     const { user } = openShortlist()
-    const bodies = takeEdits()
+    const bodies = takeBodies()
     for (const name of ['To see', 'Under contract', 'No stage yet']) await user.selectOptions(await stage(), name)
     await waitFor(() =>
       expect(bodies()).toEqual([
@@ -133,7 +129,7 @@ describe('The stage of a saved home', () => {
 
   it('that ends asks why: one press gives a usual reason, which can be put in other words', async () => {
     const { user } = openShortlist(judged())
-    const bodies = takeEdits(judged())
+    const bodies = takeBodies(judged())
     await user.selectOptions(await stage(), 'Lost')
     await user.click(await screen.findByRole('button', { name: 'Over our limit (12 Lennox Street)' }))
     expect(document.activeElement).toBe(await whyLost())

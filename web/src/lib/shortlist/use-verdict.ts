@@ -13,8 +13,12 @@ export const useVerdict = ({ propertyId, verdict, verdictReason }: SavedProperty
     changeTo: (next, reason) => ({ verdict: next, verdictReason: reason }),
   })
 
-/** The stage of a saved home, and why the pursuit ended. A record of an earlier build has no reason. */
-export const useStage = ({ propertyId, stage, stageReason = '' }: SavedProperty) =>
+/** The stage of a saved home, and why the pursuit ended. A copy that an earlier build kept has no reason. */
+export const useStage = ({
+  propertyId,
+  stage,
+  stageReason = '',
+}: Pick<SavedProperty, 'propertyId' | 'stage'> & Partial<Pick<SavedProperty, 'stageReason'>>) =>
   useReasoned<HomeStage>({
     propertyId,
     choice: stage,

@@ -1,4 +1,4 @@
-import { paths, priceText, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
+import { moneyText, paths, priceText, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
 import { useNow } from '@/components/events/use-now.ts'
 import { nextDateText } from '@/components/property/property-dates.tsx'
@@ -9,7 +9,6 @@ import { StageSelect } from '@/components/saved-home/stage-select.tsx'
 import { verdictTitles, verdictTones } from '@/components/saved-home/verdict-titles.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { moneyText } from '@verandah/contracts'
 import { statusLabelOf } from '../home-labels.ts'
 import { useHomeOf } from '../use-home-of.ts'
 
@@ -24,9 +23,10 @@ interface BoardCardProps {
 
 /** A home in few lines: what it is, what the buyer thinks of it, and its stage. */
 export const BoardCard = ({ saved, isNear, isDrawn, onMove }: BoardCardProps) => {
-  const { home = undefined, score } = useHomeOf(saved, { isWanted: isNear })
+  const { home, score } = useHomeOf(saved, { isWanted: isNear })
   const name = home === undefined ? 'A saved home' : streetOf(home)
-  const status = home && statusLabelOf(home.status, saved.isGone)
+  const status = home === undefined ? null : statusLabelOf(home.status, saved.isGone)
+  const isOver = status !== null && home?.status !== 'underOffer'
   return (
     <article aria-label={home === undefined ? name : `${name}, ${home.suburb}`} className="flex flex-col gap-2 p-3">
       <div className="flex gap-3">
@@ -35,7 +35,7 @@ export const BoardCard = ({ saved, isNear, isDrawn, onMove }: BoardCardProps) =>
             <PropertyPicture
               src={home?.imageUrl ?? null}
               alt=""
-              className={cn('aspect-auto! h-full', status && 'opacity-70 grayscale')}
+              className={cn('aspect-auto! h-full', isOver && 'opacity-70 grayscale')}
             />
           )}
         </div>
@@ -51,11 +51,9 @@ export const BoardCard = ({ saved, isNear, isDrawn, onMove }: BoardCardProps) =>
           <p className="truncate text-14 text-ink-soft">{home?.suburb}</p>
         </div>
       </div>
+      <p className="h-5 truncate text-14 font-semibold tabular-nums">{home && priceText('card', home)}</p>
       <div className="flex h-12 items-center gap-3">
-        <div className="min-w-0 flex-1">
-          <p className="truncate font-semibold tabular-nums">{home && priceText('card', home)}</p>
-          <Marks saved={saved} home={home} status={status ?? null} />
-        </div>
+        <Marks saved={saved} home={home} status={status} />
         {isDrawn && <ScoreRing score={score} size="sm" />}
       </div>
       {isDrawn ? <StageSelect stage={saved.stage} name={name} onChoose={onMove} /> : <div className="h-11.5" />}
@@ -74,10 +72,12 @@ const Marks = ({ saved: { verdict, stageReason, walkAway }, home, status }: Mark
   const now = useNow()
   const stop = walkAway === null ? null : `Stop at ${moneyText(walkAway.price)}`
   const next = status ?? (home && nextDateText(home, now)) ?? stop
+  // A copy that an earlier build kept has no reason.
+  const note = stageReason ? `“${stageReason}”` : next
   return (
-    <p className="flex h-6 items-center gap-1.5 text-12 text-ink-soft tabular-nums">
+    <div className="min-w-0 flex-1 text-12 text-ink-soft tabular-nums">
       {verdict !== null && <Badge tone={verdictTones[verdict]}>{verdictTitles[verdict]}</Badge>}
-      <span className="truncate">{stageReason === '' ? next : `“${stageReason}”`}</span>
-    </p>
+      {note !== null && <p className="mt-0.5 truncate">{note}</p>}
+    </div>
   )
 }

@@ -24,9 +24,9 @@ export const BoardColumn = ({ column, isOpen, drawnAtOnce, moves }: BoardColumnP
     <section
       aria-labelledby={id}
       className={cn(
-        'min-w-0 flex-col rounded-lg lg:flex lg:bg-sunken/70 lg:p-2',
+        'relative min-w-0 flex-col rounded-lg lg:flex lg:bg-sunken/70 lg:p-2',
         isOpen ? 'flex' : 'hidden',
-        isFolded ? 'lg:w-12 lg:shrink-0 lg:items-center' : 'lg:min-w-60 lg:flex-1',
+        isFolded ? 'lg:min-h-40 lg:w-12 lg:shrink-0 lg:items-center' : 'lg:min-w-52 lg:flex-1',
       )}
     >
       <div className={cn('flex items-center max-lg:sr-only', isFolded ? 'flex-col-reverse gap-1' : 'min-h-11 pl-2')}>

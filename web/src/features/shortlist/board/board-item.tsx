@@ -24,9 +24,9 @@ export const BoardItem = ({ saved, isAtOnce, moves }: BoardItemProps) => {
   const [isReached, setReached] = useState(false)
   const { mutate } = useEditSaved(saved.propertyId)
   const move = moves.last?.id === saved.id ? moves.last : null
-  const moveTo = (step: Step, back: Step | null) => {
-    moves.note({ id: saved.id, to: step.stage, back })
-    mutate(step)
+  const moveTo = ({ stage, stageReason }: Step, back: Step | null) => {
+    moves.note({ id: saved.id, to: stage, back })
+    mutate({ stage, stageReason })
   }
   useLayoutEffect(() => {
     // The element that had the focus has left with the card in the column before.
@@ -44,7 +44,7 @@ export const BoardItem = ({ saved, isAtOnce, moves }: BoardItemProps) => {
         onMove={(stage) => moveTo({ stage, stageReason: '' }, saved)}
       />
       {back !== null && (
-        <div className="flex flex-col gap-2 px-2 pb-2">
+        <div className="flex flex-col gap-2 px-3 pb-3">
           {saved.stage === 'lost' && <WhyLost saved={saved} name={name} />}
           <UndoStrip action={`moving ${name}`} isFocused={false} onUndo={() => moveTo(back, null)}>
             Moved from {stageTitleOf(back.stage)}.

@@ -1,5 +1,5 @@
 import type { SavedProperty } from '@verandah/contracts'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useDrawnAtOnce } from '@/components/ui/near.ts'
 import { plural } from '@/lib/format.ts'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
@@ -10,7 +10,7 @@ import { type Order, sortHomes } from '../sort-homes.ts'
 import { useTogether } from '../together/together-context.tsx'
 import { useNarrowed } from '../use-narrowed.ts'
 import { BoardColumn } from './board-column.tsx'
-import { columnsOf } from './columns.ts'
+import { type Column, columnsOf } from './columns.ts'
 import { useMoves } from './use-moves.ts'
 
 export interface BoardProps {
@@ -34,14 +34,7 @@ export const Board = memo(({ homes, narrowing, order, costs, onShowAll }: BoardP
       <p role="status" className="sr-only">
         {isNarrowed(narrowing) && `${plural(shown.length, 'home')} of ${homes.length}`}
       </p>
-      <div className="-mx-4 mb-4 flex gap-2 scroll-px-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:hidden">
-        <NarrowingChips
-          label="Columns of the board"
-          uses={columns.map(({ name, title, homes: at }) => ({ value: name, title, count: at.length }))}
-          isChosen={(name) => name === open}
-          onToggle={moves.choose}
-        />
-      </div>
+      <ColumnStrip columns={columns} open={open} onOpen={moves.choose} />
       <div className="-m-1 p-1 lg:flex lg:items-start lg:gap-3 lg:overflow-x-auto">
         {columns.map((column) => (
           <BoardColumn
@@ -58,6 +51,34 @@ export const Board = memo(({ homes, narrowing, order, costs, onShowAll }: BoardP
   )
 })
 Board.displayName = 'Board'
+
+interface ColumnStripProps {
+  columns: readonly Column[]
+  open: string | undefined
+  onOpen: (name: string) => void
+}
+
+/** Chooses the column of a small board. A column that opens by a move scrolls into the strip. */
+const ColumnStrip = ({ columns, open, onOpen }: ColumnStripProps) => {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chip = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (strip.current && chip) strip.current.scrollLeft = chip.offsetLeft - chip.offsetWidth
+  }, [open])
+  return (
+    <div
+      ref={strip}
+      className="relative -mx-4 mb-4 flex gap-2 scroll-px-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:hidden"
+    >
+      <NarrowingChips
+        label="Columns of the board"
+        uses={columns.map(({ name, title, homes }) => ({ value: name, title, count: homes.length }))}
+        isChosen={(name) => name === open}
+        onToggle={onOpen}
+      />
+    </div>
+  )
+}
 
 const OnlyTheirs = () =>
   useTogether() !== null && (

@@ -10,7 +10,7 @@ interface OrderSelectProps {
 export const OrderSelect = ({ order, onOrder }: OrderSelectProps) => (
   <Select
     aria-label="Sort by"
-    className="min-w-0 flex-1 sm:w-56 sm:flex-none"
+    className="min-w-0 flex-1 sm:w-52 sm:flex-none"
     options={orders.map((value) => ({ value, label: orderLabels[value] }))}
     value={order}
     onChange={({ target }) => onOrder(orders.find((known) => known === target.value) ?? 'newest')}

@@ -50,7 +50,9 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
           <Count of={compared.chosen.length} />
         </Tab>
       </TabList>
-      {open !== 'compare' && <LateLetGo className="mb-6 empty:hidden" />}
+      {open !== 'compare' && (
+        <LateLetGo data-let-go className="sticky top-18 z-20 mb-6 rounded-lg bg-paper empty:hidden print:hidden" />
+      )}
       <TabPanel value="saved">
         <SavedList homes={removed.shown} hasTheirs {...listProps} empty={<NoSavedHomes />} />
       </TabPanel>

@@ -17,7 +17,7 @@ export const StageFilter = ({ homes, chosen, onChoose, className }: StageFilterP
   return (
     <Select
       aria-label="Narrow by stage"
-      className={cn('min-w-0 flex-1 sm:w-44 sm:flex-none', className)}
+      className={cn('min-w-0 flex-1 sm:w-40 sm:flex-none', className)}
       options={[
         { value: '', label: 'Any stage' },
         ...uses.map(({ value, title, count }) => ({ value, label: `${title} (${count})` })),
