@@ -107,6 +107,17 @@ function comesBack(): void {
     expect(await page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
   })
 
+  it('moves a home on the board, which is there after a reload', async () => {
+    await page.getByRole('tab', { name: 'Board' }).click()
+    await page
+      .getByRole('combobox', { name: /^Stage of/ })
+      .first()
+      .selectOption('booked')
+    await page.getByText('Property updated').first().waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Booked 1' }).waitFor()
+  })
+
   it('tags one home in two tabs at once, and neither tag is lost', async () => {
     const other = await page.context().newPage()
     await Promise.all([page.goto(home), other.goto(home)])

@@ -27,7 +27,7 @@ export const userData: UserData<ShortlistContext> = {
 /** Personal data held, and for how long. */
 export const retention = answerRetention<ShortlistContext>(({ settings: { REMOVED_HOMES_KEPT_MS } }) => [
   {
-    what: 'Saved homes with your notes, tags, verdicts, walk-away prices and results',
+    what: 'Saved homes with your notes, tags, verdicts, stages, walk-away prices and results',
     kept: `Until you remove the home, and ${periodText(REMOVED_HOMES_KEPT_MS)} more so that you can put it back`,
     collections: ['saved_properties'],
   },

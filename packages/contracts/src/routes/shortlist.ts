@@ -13,7 +13,7 @@ import {
 
 const Search = z.optional(z.string().check(z.maxLength(200)))
 
-/** Filters of the list. `q` searches notes, tags, the verdict's reason and the home's own text. */
+/** Filters of the list. `q` searches notes, tags, the reasons of verdict and stage, and the home's own text. */
 const narrowing = { q: Search, tag: Search, verdict: z.optional(Verdict), stage: z.optional(HomeStage) }
 
 const ById = z.object({ id: Id })
@@ -59,7 +59,7 @@ export const saveProperty = defineRoute('shortlist', 'saveProperty', 'POST /api/
 
 export const editSavedProperty = defineRoute('shortlist', 'editSavedProperty', 'PUT /api/saved-properties/{id}', {
   summary:
-    'Changes notes, tags, favourite, verdict, stage, the walk-away price or the result of the sale. `revision` or `If-Match` says what was seen; 409 `edit-conflict` carries the record.',
+    'Changes notes, tags, favourite, verdict and stage with their reasons, the walk-away price or the result of the sale. `revision` or `If-Match` says what was seen; 409 `edit-conflict` carries the record.',
   params: ById,
   body: SavedPropertyEdit,
   reply: SavedProperty,

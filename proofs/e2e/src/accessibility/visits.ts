@@ -143,6 +143,7 @@ export const visits: readonly Visit[] = [
   at('/my-properties'),
   at('/own-home'),
   at('/own-home', { name: 'what a home of one’s own lacks', only: 'full', then: click('Add home') }),
+  at('/my-properties', { name: 'the board', then: tab(/^Board/) }),
   at('/my-properties', { name: 'the favourites', then: tab(/^Favorites/) }),
   at('/my-properties', { name: 'the comparison', then: compareThree }),
   at('/calendar'),

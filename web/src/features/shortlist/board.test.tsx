@@ -32,7 +32,7 @@ describe('The board', () => {
     expect(streetsOf(await column('Lost 1'))).toEqual(['4 Swan Street'])
     expect(streetsOf(await column('No stage yet 1'))).toEqual(['9 Bridge Road'])
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['To see0', 'Booked0', 'Checking0', 'Offer made0', 'Under contract0', 'Bought0']),
+      expect.arrayContaining(['To see 0', 'Booked 0', 'Checking 0', 'Offer made 0', 'Under contract 0', 'Bought 0']),
     )
   })
 

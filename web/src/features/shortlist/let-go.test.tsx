@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { editSavedProperty, type SavedProperty } from '@verandah/contracts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { keptChanges } from '@/lib/storage/local.ts'
-import { type Asked, refuse } from '@/testing/network.ts'
+import { type Asked, neverAnswer, refuse } from '@/testing/network.ts'
 import { openShortlist, takeEdits, threeHomes } from '@/testing/shortlist.ts'
 
 const question = 'You bought 12 Lennox Street. Let the other 2 homes go?'
@@ -37,9 +37,9 @@ describe('After a home was bought', () => {
     expect(document.activeElement).toBe(await letGo())
   })
 
-  it('is asked at once where it is said', async () => {
+  it('is asked at once where it is said, before that has arrived', async () => {
     const { user } = openShortlist()
-    takeEdits()
+    neverAnswer(editSavedProperty)
     const stage = await screen.findByRole('combobox', { name: 'Stage of 12 Lennox Street' })
     expect(screen.queryByText(/^You bought/)).toBeNull()
     await user.selectOptions(stage, 'Bought')

@@ -9,11 +9,12 @@ export const planning: Topic = {
       question: 'How do I save and compare homes?',
       answer: [
         'Press the heart on a home. It joins your shortlist, where you can add notes and tags and compare up to three homes side by side.',
-        'Say how far you are with it (to see, booked or seen) and what you think: love, maybe or no, and why. The list narrows by both.',
+        'Say how far you are with it, from “To see” to “Lost” or “Bought”, and what you think: love, maybe or no, and why. A home that you lose stays loved. The list narrows by both.',
+        'The board shows your homes in a column for each stage; change the stage on a card to move it. When you have bought one, you can let the others go with one press.',
         'If you remove a home by mistake, save it again: its notes, tags and verdict come back for a while. The privacy page says for how long.',
       ],
       link: { to: paths.shortlist, label: 'Open your shortlist' },
-      also: 'heart favourites save notes tags verdict love maybe no stage seen booked compare remove undo',
+      also: 'heart favourites save notes tags verdict love maybe no stage board kanban column seen booked checking offer offered contract lost bought let go compare remove undo',
     },
     {
       id: 'bidding',

@@ -31,8 +31,7 @@ export const BoardColumn = ({ column, isOpen, drawnAtOnce, moves }: BoardColumnP
     >
       <div className={cn('flex items-center max-lg:sr-only', isFolded ? 'flex-col-reverse gap-1' : 'min-h-11 pl-2')}>
         <h2 id={id} className={cn('mr-auto flex gap-2 text-14', isFolded && 'mx-auto py-2 [writing-mode:vertical-rl]')}>
-          {title}
-          <span className="font-medium text-ink-faint tabular-nums">{homes.length}</span>
+          {title} <span className="font-medium text-ink-faint tabular-nums">{homes.length}</span>
         </h2>
         {isEnd && !isEmpty && (
           <IconButton
