@@ -22,6 +22,16 @@ export const threeHomes = (): SavedProperty[] => [
   savedHome({ id: 'home-3', address: '9 Bridge Road', suburb: 'Cremorne', price: null }, {}),
 ]
 
+/** The three homes: loved for a reason and seen, refused and seen, booked. `over` changes the first. */
+export const judgedHomes = (over: Partial<SavedProperty> = {}): SavedProperty[] => {
+  const [first, second, third] = threeHomes()
+  return [
+    { ...first!, verdict: 'love', verdictReason: 'Sunny kitchen', stage: 'seen', ...over },
+    { ...second!, verdict: 'no', stage: 'seen' },
+    { ...third!, stage: 'booked' },
+  ]
+}
+
 const savedHome = (home: Partial<PropertySnapshot>, over: Partial<SavedProperty>): SavedProperty => ({
   ...aSavedHome(home, over),
   createdAt: `2026-11-20T02:00:0${9 - Number(home.id?.slice(-1))}.000Z`,

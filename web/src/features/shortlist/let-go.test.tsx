@@ -15,7 +15,8 @@ const gone = { stage: 'lost', stageReason: 'Bought another home' }
 const letGo = () => screen.findByRole('button', { name: 'Let them go' })
 
 /** The last edit of each home, by the id of its record. */
-const byHome = (calls: readonly Asked[]) => Object.fromEntries(calls.map(({ params, body }) => [params.id, body]))
+const byHome = (calls: readonly Asked[]): Record<string, unknown> =>
+  Object.fromEntries(calls.map(({ params, body }) => [String(params.id), body] as const))
 
 describe('After a home was bought', () => {
   it('the others are let go with one press, but not those that have ended, and are taken up with another', async () => {

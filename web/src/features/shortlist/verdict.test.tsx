@@ -1,20 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { compareSavedProperties, editSavedProperty, type SavedProperty } from '@verandah/contracts'
-import { http, HttpResponse } from 'msw'
+import { compareSavedProperties, editSavedProperty } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
-import { answer, network, refuse } from '@/testing/network.ts'
+import { answer, refuse } from '@/testing/network.ts'
 import { goTo } from '@/testing/render-route.tsx'
-import { openShortlist, streetsIn, takeEdits, threeHomes } from '@/testing/shortlist.ts'
-
-const judged = (over: Partial<SavedProperty> = {}): SavedProperty[] => {
-  const [first, second, third] = threeHomes()
-  return [
-    { ...first!, verdict: 'love', verdictReason: 'Sunny kitchen', stage: 'seen', ...over },
-    { ...second!, verdict: 'no', stage: 'seen' },
-    { ...third!, stage: 'booked' },
-  ]
-}
+import { judgedHomes, openShortlist, streetsIn, takeEdits, threeHomes } from '@/testing/shortlist.ts'
 
 const verdicts = () => screen.findByRole('group', { name: 'Verdict of 12 Lennox Street' })
 const pressed = (group: HTMLElement) =>
@@ -63,8 +53,8 @@ describe('The verdict on a saved home', () => {
   })
 
   it('that changes loses its reason, and has it again when it returns', async () => {
-    const { user } = openShortlist(judged())
-    const bodies = takeBodies(judged())
+    const { user } = openShortlist(judgedHomes())
+    const bodies = takeBodies(judgedHomes())
     expect((await reason()).value).toBe('Sunny kitchen')
     await user.click(await button('No'))
     expect((await reason()).value).toBe('')
@@ -79,76 +69,33 @@ describe('The verdict on a saved home', () => {
   })
 
   it('keeps a typed reason in its box when it is refused, and shows why', async () => {
-    const { user } = openShortlist(judged())
+    const { user } = openShortlist(judgedHomes())
     refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
     await user.clear(await reason())
     await user.type(await reason(), 'Big garden{Enter}')
     expect(await screen.findByText('There was an error: The pen is dry.')).toBeDefined()
     expect((await reason()).value).toBe('Big garden')
-    const bodies = takeBodies(judged())
+    const bodies = takeBodies(judgedHomes())
     await user.tab()
     await waitFor(() => expect(bodies()).toEqual([{ verdict: 'love', verdictReason: 'Big garden' }]))
   })
 
   it('keeps a reason that is still typed when the page is left', async () => {
-    const { user } = openShortlist(judged())
-    const bodies = takeBodies(judged())
+    const { user } = openShortlist(judgedHomes())
+    const bodies = takeBodies(judgedHomes())
     await user.type(await reason(), ', new roof')
     goTo('/contact')
     await waitFor(() => expect(bodies()).toEqual([{ verdict: 'love', verdictReason: 'Sunny kitchen, new roof' }]))
   })
 
   it('is no verdict of the reason that was typed for another', async () => {
-    const { user } = openShortlist(judged())
-    const bodies = takeBodies(judged())
+    const { user } = openShortlist(judgedHomes())
+    const bodies = takeBodies(judgedHomes())
     await user.type(await reason(), ', quiet')
     // A touch presses a button without a blur of the box.
     ;(await button('No')).click()
     await waitFor(() => expect(bodies()).toEqual([{ verdict: 'no', verdictReason: '' }]))
     expect((await reason()).value).toBe('')
-  })
-})
-
-const stage = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Stage of 12 Lennox Street' })
-const whyLost = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Why 12 Lennox Street was lost' })
-
-describe('The stage of a saved home', () => {
-  it('is chosen, moves on, and is taken back', async () => {
-    const { user } = openShortlist()
-    const bodies = takeBodies()
-    for (const name of ['To see', 'Under contract', 'No stage yet']) await user.selectOptions(await stage(), name)
-    await waitFor(() =>
-      expect(bodies()).toEqual([
-        { stage: 'to-see', stageReason: '' },
-        { stage: 'under-contract', stageReason: '' },
-        { stage: null, stageReason: '' },
-      ]),
-    )
-    expect((await stage()).selectedOptions[0]?.textContent).toBe('No stage yet')
-  })
-
-  it('that ends asks why: one press gives a usual reason, which can be put in other words', async () => {
-    const { user } = openShortlist(judged())
-    const bodies = takeBodies(judged())
-    await user.selectOptions(await stage(), 'Lost')
-    await user.click(await screen.findByRole('button', { name: 'Over our limit (12 Lennox Street)' }))
-    expect(document.activeElement).toBe(await whyLost())
-    expect(screen.queryByRole('button', { name: /^Over our limit/ })).toBeNull()
-    await user.type(await whyLost(), ' by far{Enter}')
-    await waitFor(() =>
-      expect(bodies()).toEqual([
-        { stage: 'lost', stageReason: '' },
-        { stage: 'lost', stageReason: 'Over our limit' },
-        { stage: 'lost', stageReason: 'Over our limit by far' },
-      ]),
-    )
-    expect((await reason()).value).toBe('Sunny kitchen')
-  })
-
-  it('that a later build gave is shown as it is, and can be changed', async () => {
-    openShortlist()
-    network.use(http.get('*/api/saved-properties', () => HttpResponse.json([{ ...judged()[0], stage: 'settling' }])))
-    expect((await stage()).selectedOptions[0]?.textContent).toBe('settling')
   })
 })
 
@@ -161,7 +108,7 @@ const shown = () => streetsIn(screen.getAllByRole('article'))
 
 describe('Narrowing the shortlist by verdict and stage', () => {
   it('counts what is in use, and combines verdicts, stages and words', async () => {
-    const { user } = openShortlist(judged())
+    const { user } = openShortlist(judgedHomes())
     await user.click(await screen.findByRole('button', { name: 'Love 1' }))
     expect(shown()).toEqual(['12 Lennox Street'])
     expect(chips('Narrow by verdict')).toEqual(['Love1', 'No1'])
@@ -181,7 +128,7 @@ describe('Narrowing the shortlist by verdict and stage', () => {
   })
 
   it('reports that nothing matches, and shows all again', async () => {
-    const { user } = openShortlist(judged())
+    const { user } = openShortlist(judgedHomes())
     await user.click(await screen.findByRole('button', { name: 'Love 1' }))
     await user.selectOptions(stageFilter(), 'Booked (1)')
     expect(screen.getByText('No saved home matches')).toBeDefined()
@@ -190,7 +137,7 @@ describe('Narrowing the shortlist by verdict and stage', () => {
   })
 
   it('leaves out homes that have ended, and finds those without a stage', async () => {
-    const [first, second, third] = judged({ stage: 'lost', stageReason: 'Finance fell through' })
+    const [first, second, third] = judgedHomes({ stage: 'lost', stageReason: 'Finance fell through' })
     const { user } = openShortlist([first!, second!, { ...third!, stage: null }])
     await screen.findByRole('article', { name: /^12 Lennox/ })
     expect(stageFilter().textContent).toBe('Any stageNot lost or bought (2)No stage yet (1)Seen (1)Lost (1)')
@@ -204,8 +151,8 @@ describe('Narrowing the shortlist by verdict and stage', () => {
   })
 
   it('keeps a home in its place that changes, until the filter does', async () => {
-    const { user } = openShortlist(judged())
-    takeEdits(judged())
+    const { user } = openShortlist(judgedHomes())
+    takeEdits(judgedHomes())
     await user.click(await screen.findByRole('button', { name: 'Love 1' }))
     await user.click(await button('No'))
     await waitFor(() => expect(chips('Narrow by verdict')).toEqual(['Love0', 'No2']))
@@ -217,7 +164,7 @@ describe('Narrowing the shortlist by verdict and stage', () => {
 })
 
 it('Homes that are compared show the verdict, its reason and the stage', async () => {
-  const homes = judged({ stage: 'lost', stageReason: 'Over our limit' })
+  const homes = judgedHomes({ stage: 'lost', stageReason: 'Over our limit' })
   answer(compareSavedProperties, { reply: { homes, rows: [] } })
   comparedHomes.write(homes.map(({ id }) => id))
   openShortlist(homes, '/my-properties?tab=compare')
