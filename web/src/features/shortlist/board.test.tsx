@@ -80,7 +80,7 @@ describe('A move on the board', () => {
     const { user } = openBoard()
     const calls = takeEdits(staged())
     await user.selectOptions(await stageOf('4 Swan Street'), 'Seen')
-    expect(screen.getByText('Moved from Lost.')).toBeDefined()
+    expect(await screen.findByText('Moved from Lost.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Undo moving 4 Swan Street' }))
     expect(streetsOf(await column('Lost 1'))).toEqual(['4 Swan Street'])
     expect(document.activeElement).toBe(await stageOf('4 Swan Street'))
@@ -98,7 +98,7 @@ describe('A move on the board', () => {
     const calls = takeEdits(staged())
     await user.selectOptions(await stageOf('12 Lennox Street'), 'Lost')
     expect(screen.getByRole('button', { name: 'Fold Lost' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Finance fell through (12 Lennox Street)' }))
+    await user.click(await screen.findByRole('button', { name: 'Finance fell through (12 Lennox Street)' }))
     await waitFor(() => expect(bodiesOf(calls).at(-1)).toEqual({ stage: 'lost', stageReason: 'Finance fell through' }))
   })
 
