@@ -1,11 +1,16 @@
-import { useMutationState } from '@tanstack/react-query'
+import { useMutationState, useQuery } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { useMemo } from 'react'
+import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { savedChanges } from './ask-before-leaving.ts'
 import { applyChanges, type SavedChange, type Wanting } from './pending-changes.ts'
 
-/** Returns the records with changes that are not sent yet, as their cards show them. */
+/**
+ * Returns the records with changes that are not sent yet, as their cards show them. Reads the list anew: the caller's may
+ * be of before a change that is no longer pending, which would take the change back for a moment.
+ */
 export const usePendingRecords = (records: readonly SavedProperty[]): readonly SavedProperty[] => {
+  const { data: list } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const pending = useMutationState({
     filters: { mutationKey: savedChanges, status: 'pending' },
     select: ({ options, state }) => ({
@@ -18,6 +23,7 @@ export const usePendingRecords = (records: readonly SavedProperty[]): readonly S
     for (const { propertyId, wanted } of pending) {
       if (wanted) changes.set(propertyId, [...(changes.get(propertyId) ?? []), wanted])
     }
-    return records.map((record) => applyChanges(record, changes.get(record.propertyId) ?? []))
-  }, [records, pending])
+    const newest = new Map(list?.map((record) => [record.id, record]))
+    return records.map((record) => applyChanges(newest.get(record.id) ?? record, changes.get(record.propertyId) ?? []))
+  }, [records, list, pending])
 }
