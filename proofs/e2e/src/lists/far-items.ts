@@ -26,6 +26,7 @@ const homes = Array.from({ length: 60 }, (_, index) =>
       tags: tags.slice(0, index % 6),
       score: 40 + index,
       verdict: index % 4 === 0 ? 'maybe' : null,
+      ...(index % 8 < 2 && { stage: 'lost', stageReason: index % 8 === 0 ? 'Over our limit' : '' }),
     },
   ),
 )
