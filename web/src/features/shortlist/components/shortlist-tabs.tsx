@@ -38,7 +38,7 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
   }
   return (
     <Tabs value={open} onValueChange={(name) => show(tabs.find((known) => known === name) ?? 'saved')}>
-      <TabList aria-label="My Shortlist" className="mb-6 max-w-md print:hidden">
+      <TabList aria-label="My Shortlist" className="mb-6 max-w-md flex-wrap rounded-[1.625rem] print:hidden">
         <Tab value="saved">Saved</Tab>
         <Tab value="board">Board</Tab>
         <Tab value="favorites">
