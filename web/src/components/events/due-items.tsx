@@ -61,8 +61,9 @@ interface Due {
 
 const dueOf = (purchase: PurchaseRecord, saved: readonly SavedProperty[], now: number): Due[] => {
   const { propertyId } = purchase
-  const home = saved.find((record) => record.propertyId === propertyId)?.home ?? null
-  if (home === null) return []
+  const record = saved.find((one) => one.propertyId === propertyId)
+  const home = record?.home ?? null
+  if (home === null || record?.stage === 'lost') return []
   const today = wallClockOf(now, home.timeZone).date
   const last = wallClockOf(now + shownDays * dayMs, home.timeZone).date
   return dueItems(factsOf(home, purchase)).flatMap((item) => {

@@ -1,6 +1,6 @@
-import { listPurchases, listSavedProperties, type PurchaseRecord } from '@verandah/contracts'
+import { listPurchases, listSavedProperties, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { answer } from '@/testing/network.ts'
@@ -10,9 +10,9 @@ import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
 
-const open = (address: string, purchases: PurchaseRecord[]) => {
+const open = (address: string, purchases: PurchaseRecord[], over: Partial<SavedProperty> = {}) => {
   asUser({ plan: 'annual', subscriptionStatus: 'active' })
-  answer(listSavedProperties, { reply: [aSavedHome({ state: 'VIC', timeZone: 'Australia/Melbourne' })] })
+  answer(listSavedProperties, { reply: [aSavedHome({ state: 'VIC', timeZone: 'Australia/Melbourne' }, over)] })
   answer(listPurchases, { reply: purchases })
   return renderRoute(address)
 }
@@ -43,8 +43,12 @@ it('what is done is not due', async () => {
   expect(due.queryByText(/overdue/)).toBeNull()
 })
 
-it('nothing is said without a home that is being bought', async () => {
-  open('/calendar', [])
+it.each([
+  ['without a home that is being bought', [], null],
+  ['of a home that is lost', [aPurchase(terms)], 'lost'],
+] as const)('nothing is said %s', async (_, purchases, stage) => {
+  open('/calendar', [...purchases], { stage })
+  await vi.dynamicImportSettled()
   await screen.findByText('No upcoming events')
   expect(screen.queryByRole('region', { name: 'To be done' })).toBeNull()
 })

@@ -30,6 +30,7 @@ export const whyText = (why: WhyOut, nameOf: (key: string) => string): string =>
 const plainReasons = {
   chosen: 'You left it out.',
   verdict: 'You said no to it.',
+  ended: 'You no longer pursue it.',
   seen: 'You have seen it.',
   appointment: 'You see it by appointment.',
   auction: 'An auction: put it in if you want to go.',

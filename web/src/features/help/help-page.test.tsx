@@ -22,11 +22,11 @@ describe('The help centre', () => {
     scrolledTo.length = 0
   })
 
-  it('has twenty-four questions, each with an address of its own', async () => {
+  it('shows every question, each with an address of its own', async () => {
     renderRoute('/help')
     await box()
-    expect(shown()).toHaveLength(24)
-    expect(new Set(all.map(({ id }) => id)).size).toBe(24)
+    expect(shown()).toHaveLength(all.length)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
   it('filters the answers by every typed word, shows their number, and all again once it is empty', async () => {
@@ -36,10 +36,10 @@ describe('The help centre', () => {
     await user.type(await box(), 'cel my plan')
     expect(shown().length).toBeLessThan(narrowed)
     expect(shown()).toContain('How do I cancel?')
-    expect(screen.getByText(/^\d+ answers? of 24$/).getAttribute('role')).toBe('status')
+    expect(screen.getByText(new RegExp(`^\\d+ answers? of ${all.length}$`)).getAttribute('role')).toBe('status')
     expect(entryOf('How do I cancel?')?.open).toBe(true)
     await user.clear(await box())
-    expect(shown()).toHaveLength(24)
+    expect(shown()).toHaveLength(all.length)
     expect(entryOf('How do I cancel?')?.open).toBe(false)
   })
 
@@ -49,7 +49,7 @@ describe('The help centre', () => {
     expect(screen.getByText('No answer has “zeppelin” in it')).toBeDefined()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Write to us' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Show all answers' }))
-    expect(shown()).toHaveLength(24)
+    expect(shown()).toHaveLength(all.length)
   })
 
   it('opens the answer of the URL, at once and while it is open', async () => {

@@ -31,14 +31,14 @@ export const ShortlistPage = () => {
         <p className="text-14 text-ink-faint tabular-nums print:hidden">
           {list !== undefined && countLabel(list, theirHomes(together?.all ?? [], list).length)}
         </p>
-        <ButtonLink
-          variant="secondary"
-          size="sm"
-          to={paths.ownHome.href()}
-          className="ml-auto self-center print:hidden"
-        >
-          Add a home
-        </ButtonLink>
+        <div className="ml-auto flex gap-2 self-center print:hidden">
+          <ButtonLink variant="secondary" size="sm" to={paths.dayPlan.href()}>
+            Plan a day
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="sm" to={paths.ownHome.href()}>
+            Add a home
+          </ButtonLink>
+        </div>
       </div>
       {list !== undefined && isFailed && <OthersFailed onRetry={retry} />}
       {list !== undefined && (

@@ -77,6 +77,10 @@ describe('the plan of a day', () => {
       'home-2 Open Home': { kind: 'seen' },
       'home-3 Open Home': { kind: 'place' },
     })
+    expect(why(solve([richmond({ stage: 'lost' }), hawthorn({ stage: 'offered' })]))).toEqual({
+      'home-1 Open Home': { kind: 'ended' },
+      'home-2 Open Home': { kind: 'seen' },
+    })
     expect(why(solve([richmond()], asked({ leavesAt: '12:00' })))).toEqual({ 'home-1 Open Home': { kind: 'closed' } })
   })
 })

@@ -1,4 +1,4 @@
-import type { DayPlanInput } from '@verandah/contracts'
+import { type DayPlanInput, type HomeStage, isEnded } from '@verandah/contracts'
 import { type Day as DayOfStops, type DayPlan, type LeftOut, planDay, splitDay } from '@verandah/decide'
 import { instantOf } from '@verandah/local-time'
 import { type Asked, choiceOf } from './asked.ts'
@@ -17,7 +17,7 @@ export interface DayProblem {
  * is the key of the stop that would be too late.
  */
 export type WhyOut =
-  | { kind: 'chosen' | 'verdict' | 'seen' | 'appointment' | 'auction' | 'place' | 'closed' }
+  | { kind: 'chosen' | 'verdict' | 'ended' | 'seen' | 'appointment' | 'auction' | 'place' | 'closed' }
   | { kind: 'short'; minutes: number; against: string | null }
 
 export interface Solution {
@@ -48,6 +48,8 @@ export const solveDay = (problem: DayProblem): Solution => {
   }
 }
 
+const unseen: readonly HomeStage[] = ['to-see', 'booked']
+
 /** Why a candidate is not even tried; null when it is. */
 const notPlannedWhy = ({ asked, candidates }: DayProblem, candidate: Candidate): WhyOut | null => {
   const { decision } = choiceOf(asked, candidate)
@@ -56,8 +58,9 @@ const notPlannedWhy = ({ asked, candidates }: DayProblem, candidate: Candidate):
   if (decision === 'out') return { kind: 'chosen' }
   if (decision !== null || eventType === 'Private Inspection') return null
   if (verdict === 'no') return { kind: 'verdict' }
+  if (isEnded(stage)) return { kind: 'ended' }
   if (eventType === 'Auction') return isWanted || verdict === 'love' ? null : { kind: 'auction' }
-  if (stage === 'seen') return { kind: 'seen' }
+  if (stage !== null && !unseen.includes(stage)) return { kind: 'seen' }
   const isByAppointment = candidates.some(
     (other) =>
       other.propertyId === candidate.propertyId &&
