@@ -20,14 +20,14 @@ export const StageSelect = ({ stage, name, onChoose, ref }: StageSelectProps) =>
       <Select
         ref={ref}
         id={id}
-        className="[&>select]:min-h-11.5 [&>select]:rounded-full [&>select]:border-line @min-[12rem]:[&>select]:pl-17 [&>select]:font-semibold hover:[&>select]:border-control"
+        className="[&>select]:min-h-11.5 [&>select]:rounded-full [&>select]:border-line @min-[13rem]:[&>select]:pl-17 [&>select]:font-semibold hover:[&>select]:border-control"
         options={[{ value: '', label: noStageTitle }, ...known.map((value) => ({ value, label: stageTitleOf(value) }))]}
         value={stage ?? ''}
         onChange={({ target }) => onChoose(known.find((value) => value === target.value) ?? null)}
       />
       <label
         htmlFor={id}
-        className="pointer-events-none absolute inset-y-0 left-4.5 flex items-center text-14 text-ink-soft @max-[12rem]:sr-only"
+        className="pointer-events-none absolute inset-y-0 left-4.5 flex items-center text-14 text-ink-soft @max-[13rem]:sr-only"
       >
         Stage
         {name !== undefined && <span className="sr-only"> of {name}</span>}

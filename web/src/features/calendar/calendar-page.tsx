@@ -30,16 +30,18 @@ export const CalendarPage = () => {
     <Page title="Calendar">
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <PageHeading className="mr-auto">Calendar</PageHeading>
-        <ButtonLink
-          Icon={Route}
-          variant="secondary"
-          to={paths.dayPlan.href(day > todayAt(Date.now()) ? day : undefined)}
-        >
-          Plan a day
-        </ButtonLink>
-        <Button Icon={Plus} onClick={() => setOpen('add')}>
-          Add Event
-        </Button>
+        <div className="flex gap-3">
+          <ButtonLink
+            Icon={Route}
+            variant="secondary"
+            to={paths.dayPlan.href(day > todayAt(Date.now()) ? day : undefined)}
+          >
+            Plan a day
+          </ButtonLink>
+          <Button Icon={Plus} onClick={() => setOpen('add')}>
+            Add Event
+          </Button>
+        </div>
       </div>
       <ChangedPlans />
       {hasFailed && <HousematesMissing onRetry={retry} />}
