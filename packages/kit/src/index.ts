@@ -17,6 +17,7 @@ export { addProbes } from './http/add-probes.ts'
 export { answerProblem, sendProblem } from './http/answer-problem.ts'
 export { problemOf } from './http/problem.ts'
 export { readBytes } from './http/read-bytes.ts'
+export { readCapped } from './http/read-capped.ts'
 export { requestIdHeader, requestIdOf } from './http/request-id.ts'
 export {
   clearedSessionCookies,

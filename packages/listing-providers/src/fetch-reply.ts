@@ -1,6 +1,5 @@
-import type { Clock } from '@verandah/kit'
+import { readCapped, type Clock } from '@verandah/kit'
 import { ProviderLimited, ProviderRefused, ProviderUnavailable, ProviderUnreadable } from './provider-failures.ts'
-import { readCapped } from './read-capped.ts'
 
 export interface Reply {
   status: number

@@ -1,5 +1,6 @@
 import { Keys, Milliseconds, PublicUrl } from '@verandah/kit'
 import * as z from 'zod'
+import { routingSettings } from './travel/routing-settings.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -18,5 +19,6 @@ export const CalendarSettings = z.object({
   CALENDAR_EVENTS_LIMIT: z.coerce.number().int().positive().default(1_000),
   /** Keys of the addresses of calendar feeds. */
   CALENDAR_FEED_KEYS: Keys,
+  ...routingSettings,
 })
 export type CalendarSettings = z.output<typeof CalendarSettings>

@@ -6,6 +6,7 @@ import type { CalendarSettings } from './config.ts'
 import { createDayPlans } from './day-plans.ts'
 import { createHomes } from './homes.ts'
 import { createTimeImports } from './time-imports.ts'
+import { createTravelTimes } from './travel/travel-times.ts'
 
 export type CalendarContext = ReturnType<typeof createContext>
 
@@ -19,4 +20,5 @@ export const createContext = (kit: Kit<CalendarSettings>) => ({
   timeImports: createTimeImports(kit),
   feeds: createCalendarFeeds(kit),
   households: createHouseholds(kit),
+  travelTimes: createTravelTimes(kit),
 })

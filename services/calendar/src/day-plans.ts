@@ -1,4 +1,4 @@
-import type { AnyEnvelope, DayPlanInput } from '@verandah/contracts'
+import { type AnyEnvelope, type DayPlanInput, TravelSource } from '@verandah/contracts'
 import { defineSchema, Json, type Kit, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
 
@@ -28,7 +28,7 @@ const schemaOf = () => {
     _id: String,
     userId: requiredString,
     date: requiredString,
-    plan: { type: Json, required: true },
+    plan: { type: Json, contract: TravelSource, required: true },
     companion: { type: String, default: null },
     revision: requiredNumber,
     updatedAt: requiredDate,

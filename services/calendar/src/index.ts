@@ -6,6 +6,7 @@ import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { snapshots } from './snapshots.ts'
 import { detachMissingHome } from './detach-missing-home.ts'
+import { findTravelTimes } from './find-travel-times.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
 import { importTimes } from './import-times.ts'
 import { listDayPlans, listHousematesDayPlans } from './list-day-plans.ts'
@@ -44,6 +45,7 @@ export const calendar = defineService({
     serve(contracts.deleteDayPlan, deleteDayPlan),
     serve(contracts.addDayPlanEvents, addDayPlanEvents),
     serve(contracts.listHousematesDayPlans, listHousematesDayPlans),
+    serve(contracts.findTravelTimes, findTravelTimes),
     serve(contracts.getCalendarRetention, retention),
   ],
   jobs: [purge],

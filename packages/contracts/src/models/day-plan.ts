@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
 import { TimeZone } from './calendar.ts'
 import { Housemate } from './household.ts'
+import { coordinates, maxPlannedStops, TravelMode, travelSource } from './travel.ts'
 
 /** A local date, YYYY-MM-DD. */
 export const LocalDate = z.iso.date()
@@ -9,16 +10,11 @@ export const LocalDate = z.iso.date()
 /** A time on a clock, 24 hours: 09:30. */
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 09:30'))
 
-export const travelModes = ['driving', 'cycling', 'walking'] as const
-export const TravelMode = z.enum(travelModes)
-export type TravelMode = z.infer<typeof TravelMode>
-
 /** What a day is planned of: open homes, private inspections and auctions. */
 export const stopTypes = ['Open Home', 'Private Inspection', 'Auction'] as const
 export const StopType = z.enum(stopTypes)
 export type StopType = z.infer<typeof StopType>
 
-export const maxPlannedStops = 40
 export const longestStayMinutes = 180
 export const mostSlackMinutes = 30
 
@@ -27,8 +23,7 @@ const StayMinutes = z.int().check(z.gte(5), z.lte(longestStayMinutes))
 /** Where a day starts or ends, such as the buyer's suburb. */
 export const DayPlace = z.object({
   name: RequiredText(120),
-  latitude: z.number().check(z.gte(-90), z.lte(90)),
-  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  ...coordinates,
 })
 export type DayPlace = z.infer<typeof DayPlace>
 
@@ -92,6 +87,7 @@ export const DayPlanInput = z
   .object({
     revision: OrNull(z.int()),
     ...fields,
+    ...travelSource,
     routes: z
       .array(z.object({ ...route, stops: z.array(PlannedStopInput).check(z.maxLength(maxPlannedStops)) }))
       .check(z.minLength(1), z.maxLength(2)),
@@ -118,6 +114,7 @@ export type DayRoute = z.infer<typeof DayRoute>
 export const DayPlan = z.object({
   date: LocalDate,
   ...fields,
+  ...travelSource,
   routes: z.array(DayRoute),
   revision: z.int(),
   updatedAt: Instant,

@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { CalendarEvent } from '../models/calendar.ts'
 import { DayPlan, DayPlanInput, HousemateDayPlan, LocalDate } from '../models/day-plan.ts'
+import { maxTravelPlaces, TravelMode, TravelPlace, TravelTimes } from '../models/travel.ts'
 
 const OfDay = z.object({ date: LocalDate })
 
@@ -45,3 +46,13 @@ export const listHousematesDayPlans = defineRoute(
     reply: z.array(HousemateDayPlan),
   },
 )
+
+export const findTravelTimes = defineRoute('calendar', 'findTravelTimes', 'POST /api/travel-times', {
+  summary:
+    'Travel times between all of some places, by the router of the operator. Without one, or while it gives none, `look` is `estimated` and `minutes` is null.',
+  body: z.object({
+    mode: TravelMode,
+    places: z.array(TravelPlace).check(z.maxLength(maxTravelPlaces)),
+  }),
+  reply: TravelTimes,
+})

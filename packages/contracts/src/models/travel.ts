@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Instant, OrNull } from '../fields.ts'
+
+export const travelModes = ['driving', 'cycling', 'walking'] as const
+export const TravelMode = z.enum(travelModes)
+export type TravelMode = z.infer<typeof TravelMode>
+
+/** Degrees, WGS 84. */
+export const coordinates = {
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+}
+
+export const maxPlannedStops = 40
+
+/** The stops of a day, its start and its end. */
+export const maxTravelPlaces = maxPlannedStops + 2
+
+export const TravelPlace = z.object(coordinates)
+export type TravelPlace = z.infer<typeof TravelPlace>
+
+/**
+ * Where travel times come from. `estimated`: from the straight line. `exact`: from the operator's router. `as-of`: from it
+ * too, but kept since `asOf`, because it gave no newer ones.
+ */
+export const TravelLook = z.enum(['estimated', 'exact', 'as-of'])
+export type TravelLook = z.infer<typeof TravelLook>
+
+/** What a plan says of its travel times. */
+export const travelSource = {
+  travelLook: z._default(TravelLook, 'estimated'),
+  /** When the oldest of them was counted; null unless they are `as-of`. */
+  travelAsOf: OrNull(Instant),
+}
+export const TravelSource = z.object(travelSource)
+export type TravelSource = z.infer<typeof TravelSource>
+
+export const TravelTimes = z.object({
+  look: TravelLook,
+  asOf: z.nullable(Instant),
+  /**
+   * Whole minutes, by row from and column to, in the order of the places. A null cell: no way is known. Null where travel is
+   * to be estimated.
+   */
+  minutes: z.nullable(z.array(z.array(z.nullable(z.int().check(z.gte(0)))))),
+})
+export type TravelTimes = z.infer<typeof TravelTimes>
