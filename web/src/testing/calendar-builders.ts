@@ -82,6 +82,8 @@ export const aDayPlan = (over: Partial<DayPlan> = {}, change: OpeningChange | nu
     slackMinutes: 5,
     companion: null,
     choices: [],
+    travelLook: 'estimated',
+    travelAsOf: null,
     routes: [
       {
         leavesAt: times.arrivesAt,

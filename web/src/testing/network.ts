@@ -107,9 +107,16 @@ const noDayPlans = http.get('*/api/day-plans', () => nothing())
 /** Default for the calendar and home: no home that is being bought. */
 const noPurchases = http.get('*/api/purchases', () => nothing())
 
+/** Default for the plan of a day: travel is estimated. */
+const noTravelTimes = http.post('*/api/travel-times', async () => {
+  await onTheWay()
+  return HttpResponse.json({ look: 'estimated', asOf: null, minutes: null })
+})
+
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
-  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, noDayPlans, noPurchases, seen],
+  ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, seen],
+  ...[noDayPlans, noPurchases, noTravelTimes],
 )
 
 export interface Asked {

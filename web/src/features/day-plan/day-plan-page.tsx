@@ -49,13 +49,13 @@ const DayPlanOf = ({ date }: { date: Day }) => {
       <Answered query={query} what="your saved homes" skeleton={<Skeletons count={3} className="h-28" />}>
         {() => (
           <Answered query={plans} what="your plan" skeleton={<Skeletons count={3} className="h-28" />}>
-            {(known) => (
+            {() => (
               <>
                 <GivenParts date={date} plans={given} candidates={candidates} />
                 {candidates.length === 0 && !hasPlan ? (
                   <NothingOpen isAlone={given.length === 0} />
                 ) : (
-                  <PlannedDay date={date} candidates={candidates} plans={known} others={others} />
+                  <PlannedDay date={date} candidates={candidates} others={others} />
                 )}
               </>
             )}

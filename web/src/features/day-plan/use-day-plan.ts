@@ -1,20 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DayPlan, DayRoute } from '@verandah/contracts'
+import type { DayPlan, DayRoute, TravelSource } from '@verandah/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { useSavedAt } from '@/lib/offline/saved-at.ts'
 import { askWorker } from '@/lib/ask-worker.ts'
 import type { Day } from '@/lib/days.ts'
+import { dayPlansQuery } from '@/lib/endpoints/day-plans.ts'
 import { type Asked, askedOf, newAsked } from './model/asked.ts'
 import type { Candidate } from './model/candidates.ts'
 import { planChangesOf, type PlanChange } from './model/plan-changes.ts'
 import { type DayProblem, type Solution } from './model/solve-day.ts'
-import { type Saving, useSavedPlan } from './use-saved-plan.ts'
+import { useRouterTimes } from './use-router-times.ts'
+import { type Outcome, type Saving, useSavedPlan } from './use-saved-plan.ts'
 
 export interface PlanState {
   asked: Asked
   kept: DayPlan | undefined
   /** The routes to show: as kept, or as the planner proposes. Undefined until it has answered. */
   routes: readonly DayRoute[] | undefined
+  /** Where the travel times of `routes` come from. */
+  travel: TravelSource
   leftOut: Solution['leftOut']
   isExact: boolean
   /** The planner is at work. */
@@ -30,17 +34,21 @@ export interface PlanState {
 }
 
 /** The plan of a day: kept on the server, planned in a worker, saved with every change that the buyer makes. */
-export const useDayPlan = (date: Day, candidates: readonly Candidate[], plans: readonly DayPlan[]): PlanState => {
+export const useDayPlan = (date: Day, candidates: readonly Candidate[]): PlanState => {
+  // Read here and not above: what is saved is in it before the draft is dropped.
+  const { data: plans = [] } = useQuery({ ...dayPlansQuery, refetchOnMount: false })
   const kept = plans.find((plan) => plan.date === date)
   const [draft, setDraft] = useState<Asked | null>(null)
   const isOffline = useSavedAt() !== null
   const asked = draft ?? (kept ? askedOf(kept) : newAsked(plans.at(-1), candidates[0]?.timeZone ?? ''))
-  const problem: DayProblem = { date, asked, candidates }
+  const times = useRouterTimes(asked, candidates)
+  const problem: DayProblem = { date, asked, candidates, times: times ?? null }
   const planner = useQuery({
     queryKey: ['solveDay', problem],
     queryFn: ({ signal }) => askWorker<Solution>(openWorker, problem, signal),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
+    enabled: times !== undefined,
   })
   const solution = planner.isPlaceholderData ? undefined : planner.data
   const saving = useSavedPlan(date, (saved) => setDraft((current) => (current === saved ? null : current)))
@@ -50,9 +58,10 @@ export const useDayPlan = (date: Day, candidates: readonly Candidate[], plans: r
     asked,
     kept,
     routes: isAsKept ? kept.routes : planner.data?.routes.map(asShown),
+    travel: (isAsKept ? kept : planner.data) ?? { travelLook: 'estimated', travelAsOf: null },
     leftOut: planner.data?.leftOut ?? [],
     isExact: planner.data?.isExact !== false,
-    isPlanning: planner.isFetching,
+    isPlanning: planner.isFetching || times === undefined,
     planError: planner.data === undefined ? planner.error : null,
     retry: () => void planner.refetch(),
     changes: isAsKept && solution !== undefined ? planChangesOf(kept, solution, { isOffline, now: Date.now() }) : [],
@@ -75,6 +84,6 @@ const useSaveOnceSolved = (draft: Asked | null, solution: Solution | undefined, 
   useEffect(() => {
     if (draft === null || solution === undefined || saved.current === draft) return
     saved.current = draft
-    save(draft, solution.routes)
+    save(draft, solution)
   }, [draft, solution, save])
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type DayPlan, deleteDayPlan, problemCodes, saveDayPlan } from '@verandah/contracts'
+import { type DayPlan, deleteDayPlan, problemCodes, saveDayPlan, type TravelSource } from '@verandah/contracts'
 import { useCallback } from 'react'
 import { problemOf, unlessGone } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
@@ -8,10 +8,11 @@ import { dayPlansQuery, keepDayPlan } from '@/lib/endpoints/day-plans.ts'
 import type { Asked } from './model/asked.ts'
 import type { Solution } from './model/solve-day.ts'
 
-type Routes = Solution['routes']
+/** What is kept of a solution. */
+export type Outcome = Pick<Solution, 'routes' | keyof TravelSource>
 
 export interface Saving {
-  save: (asked: Asked, routes: Routes) => void
+  save: (asked: Asked, outcome: Outcome) => void
   /** Sends what was not saved once more. */
   again: () => void
   error: Error | null
@@ -28,10 +29,12 @@ export const useSavedPlan = (date: Day, onSaved: (asked: Asked | null) => void):
   const scope = { id: `day-plan ${date}` }
   const saving = useMutation({
     scope,
-    mutationFn: ({ asked, routes }: { asked: Asked; routes: Routes }) => {
+    mutationFn: ({ asked, outcome }: { asked: Asked; outcome: Outcome }) => {
       const plans = client.getQueryData(dayPlansQuery.queryKey) ?? []
       const revision = plans.find((plan) => plan.date === date)?.revision ?? null
-      return callRoute(saveDayPlan, { params: { date }, body: { ...asked, revision, routes } })
+      const { routes, travelLook, travelAsOf } = outcome
+      const body = { ...asked, revision, routes, travelLook, travelAsOf }
+      return callRoute(saveDayPlan, { params: { date }, body })
     },
     onSuccess: async (plan, { asked }) => {
       await keepDayPlan(client, date, plan)
@@ -51,7 +54,7 @@ export const useSavedPlan = (date: Day, onSaved: (asked: Asked | null) => void):
   })
   const { mutate, variables } = saving
   return {
-    save: useCallback((asked: Asked, routes: Routes) => mutate({ asked, routes }), [mutate]),
+    save: useCallback((asked: Asked, outcome: Outcome) => mutate({ asked, outcome }), [mutate]),
     again: () => {
       if (variables !== undefined) mutate(variables)
     },

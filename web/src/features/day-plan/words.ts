@@ -1,6 +1,6 @@
-import type { PlannedStop, TravelMode } from '@verandah/contracts'
-import { plural, timeText } from '@/lib/format.ts'
-import type { WhyOut } from './model/solve-day.ts'
+import type { PlannedStop, TravelMode, TravelSource } from '@verandah/contracts'
+import { plural, shortDateText, timeText } from '@/lib/format.ts'
+import type { WhyOut } from './model/why-out.ts'
 
 /** "35 min", "1 h 5 min". */
 export const minutesText = (minutes: number): string => {
@@ -14,6 +14,15 @@ const travelWords: Readonly<Record<TravelMode, string>> = { driving: 'drive', cy
 
 /** "12 min drive". */
 export const travelText = (minutes: number, mode: TravelMode): string => `${minutesText(minutes)} ${travelWords[mode]}`
+
+/** Whether travel times come from a router. A copy of a plan from before they could does not say. */
+export const isByRouter = ({ travelLook }: TravelSource): boolean => travelLook === 'exact' || travelLook === 'as-of'
+
+/** What follows a travel time: ", estimated", ", as of 12 Nov", nothing where it is exact. */
+export const sourceText = (travel: TravelSource): string => {
+  if (!isByRouter(travel)) return ', estimated'
+  return travel.travelAsOf === null ? '' : `, as of ${shortDateText(travel.travelAsOf)}`
+}
 
 export const modeTitles: Readonly<Record<TravelMode, string>> = { driving: 'Drive', cycling: 'Cycle', walking: 'Walk' }
 
@@ -36,6 +45,7 @@ const plainReasons = {
   auction: 'An auction: put it in if you want to go.',
   place: 'No advert says where it is.',
   closed: 'Not open long enough within your hours.',
+  way: 'No way is known to it.',
 } as const
 
 /** "Open 11:00 am to 11:30 am". */

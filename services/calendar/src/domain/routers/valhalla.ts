@@ -4,7 +4,7 @@ import { fieldOf, type RouterKind } from './router-kind.ts'
 /**
  * Valhalla's matrix, concise: `sources_to_targets.durations` are seconds, null where there is no way. By default at most
  * 2,500 pairs, and 400 km (200 km on foot or by bicycle) between the two furthest places.
- * https://valhalla.github.io/valhalla/api/matrix/ (read in October 2026)
+ * https://valhalla.github.io/valhalla/api/matrix/ (3.8.3)
  */
 export const valhalla: RouterKind = {
   path: () => 'sources_to_targets',

@@ -28,7 +28,7 @@ export const GivenParts = ({ date, plans, candidates }: GivenPartsProps) => {
         <div className="mb-4 flex flex-wrap items-center gap-2">
           <AddToCalendar date={date} member={plan.member.userId} isSaved />
         </div>
-        <Itinerary route={part} asked={plan}>
+        <Itinerary route={part} asked={plan} travel={plan}>
           {(stop) => <StopCard stop={stop} candidate={byKey.get(keyOf(stop))} zone={plan.timeZone} />}
         </Itinerary>
       </Panel>

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { listText, timeText } from '@/lib/format.ts'
 import type { Candidate } from '../model/candidates.ts'
-import type { Solution, WhyOut } from '../model/solve-day.ts'
+import type { Solution } from '../model/solve-day.ts'
+import type { WhyOut } from '../model/why-out.ts'
 import { whyText } from '../words.ts'
 
 interface LeftOutListProps {
@@ -67,4 +68,4 @@ export const LeftOutList = ({ leftOut, candidates, onPutIn }: LeftOutListProps) 
 }
 
 /** Times and places cannot be argued with. */
-const canBePutIn = ({ kind }: WhyOut): boolean => kind !== 'place' && kind !== 'closed'
+const canBePutIn = ({ kind }: WhyOut): boolean => kind !== 'place' && kind !== 'closed' && kind !== 'way'

@@ -1,4 +1,4 @@
-import type { DayPlan, HouseholdMember } from '@verandah/contracts'
+import type { HouseholdMember } from '@verandah/contracts'
 import { Map as MapIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Failure } from '@/components/ui/answered.tsx'
@@ -21,19 +21,18 @@ import { StopCard } from './stop-card.tsx'
 interface PlannedDayProps {
   date: Day
   candidates: readonly Candidate[]
-  plans: readonly DayPlan[]
   /** The other members of the household. */
   others: readonly HouseholdMember[]
 }
 
 /** The plan of a day with everything that a buyer may decide about it. */
-export const PlannedDay = ({ date, candidates, plans, others }: PlannedDayProps) => {
-  const plan = useDayPlan(date, candidates, plans)
-  const [deleted, setDeleted] = useState<Pick<PlanState, 'asked' | 'routes'> | null>(null)
-  const { asked, routes, saving } = plan
+export const PlannedDay = ({ date, candidates, others }: PlannedDayProps) => {
+  const plan = useDayPlan(date, candidates)
+  const [deleted, setDeleted] = useState<Pick<PlanState, 'asked' | 'routes' | 'travel'> | null>(null)
+  const { asked, routes, travel, saving } = plan
   const isKept = plan.kept !== undefined
   const undo = () => {
-    if (deleted?.routes !== undefined) saving.save(deleted.asked, [...deleted.routes])
+    if (deleted?.routes !== undefined) saving.save(deleted.asked, { ...deleted.travel, routes: [...deleted.routes] })
     setDeleted(null)
   }
   return (
@@ -52,7 +51,7 @@ export const PlannedDay = ({ date, candidates, plans, others }: PlannedDayProps)
         saving={saving}
         onSave={plan.accept}
         onDelete={() => {
-          setDeleted({ asked, routes })
+          setDeleted({ asked, routes, travel })
           saving.remove()
         }}
       />
@@ -61,7 +60,7 @@ export const PlannedDay = ({ date, candidates, plans, others }: PlannedDayProps)
           <Routes plan={plan} candidates={candidates} others={others} />
         </div>
         <div className="flex flex-col gap-5 max-lg:contents">
-          <SettingsPanel asked={asked} others={others} onChange={plan.change} />
+          <SettingsPanel asked={asked} travel={travel} others={others} onChange={plan.change} />
           <LeftOutList
             leftOut={plan.leftOut}
             candidates={candidates}
@@ -74,7 +73,7 @@ export const PlannedDay = ({ date, candidates, plans, others }: PlannedDayProps)
 }
 
 const Routes = ({ plan, candidates, others }: { plan: PlanState } & Pick<PlannedDayProps, 'candidates' | 'others'>) => {
-  const { asked, routes, planError, isExact } = plan
+  const { asked, routes, travel, planError, isExact } = plan
   const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]))
   if (planError !== null) return <Failure title="The day could not be planned" error={planError} onRetry={plan.retry} />
   if (routes === undefined)
@@ -98,8 +97,8 @@ const Routes = ({ plan, candidates, others }: { plan: PlanState } & Pick<Planned
           </Notice>
         ) : (
           <>
-            <RouteSummary route={route} mode={asked.mode} isExact={isExact} timeZone={asked.timeZone} />
-            <Itinerary route={route} asked={asked}>
+            <RouteSummary route={route} asked={asked} travel={travel} isExact={isExact} />
+            <Itinerary route={route} asked={asked} travel={travel}>
               {(stop) => (
                 <StopCard
                   stop={stop}

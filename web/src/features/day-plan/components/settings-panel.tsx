@@ -1,11 +1,14 @@
 import { useMedia } from '@/components/ui/use-media.ts'
+import type { TravelSource } from '@verandah/contracts'
 import type { ComponentProps } from 'react'
-import { modeTitles } from '../words.ts'
+import { shortDateText } from '@/lib/format.ts'
+import type { Asked } from '../model/asked.ts'
+import { isByRouter, modeTitles } from '../words.ts'
 import { PlanSettings } from './plan-settings.tsx'
 import { detour, speeds } from '../model/travel.ts'
 
 /** What the day is planned by: open on a wide screen, folded on a phone. */
-export const SettingsPanel = (props: ComponentProps<typeof PlanSettings>) => {
+export const SettingsPanel = ({ travel, ...props }: ComponentProps<typeof PlanSettings> & { travel: TravelSource }) => {
   const isWide = useMedia('(min-width: 64rem)')
   const { asked } = props
   return (
@@ -22,11 +25,17 @@ export const SettingsPanel = (props: ComponentProps<typeof PlanSettings>) => {
       </summary>
       <div className="px-5 pb-5 sm:px-6 sm:pb-6">
         <PlanSettings {...props} />
-        <p className="mt-4 text-14 text-ink-faint">
-          Travel is estimated: {detour} times the straight line, at {speeds[asked.mode]} km/h in town (
-          {modeTitles[asked.mode].toLowerCase()}). No address leaves Verandah for it.
-        </p>
+        <p className="mt-4 text-14 text-ink-faint">{travelNote(travel, asked)}</p>
       </div>
     </details>
   )
+}
+
+const travelNote = (travel: TravelSource, { mode }: Asked): string => {
+  if (!isByRouter(travel))
+    return `Travel is estimated: ${detour} times the straight line, at ${speeds[mode]} km/h in town (${modeTitles[mode].toLowerCase()}). No address leaves Verandah for it.`
+  const counted = 'Travel times are worked out on streets and paths, by a route planner that is given coordinates only.'
+  return travel.travelAsOf === null
+    ? counted
+    : `${counted} These are from ${shortDateText(travel.travelAsOf)}, because it gave no newer ones.`
 }

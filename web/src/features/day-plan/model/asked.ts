@@ -1,12 +1,12 @@
-import type { DayPlan, DayPlanInput, StopChoice } from '@verandah/contracts'
+import type { DayPlan, DayPlanInput, StopChoice, TravelSource } from '@verandah/contracts'
 import { type Candidate, keyOf } from './candidates.ts'
 
 /** What the buyer asks of a day. */
-export type Asked = Omit<DayPlanInput, 'revision' | 'routes'>
+export type Asked = Omit<DayPlanInput, 'revision' | 'routes' | keyof TravelSource>
 
 export const askedOf = (plan: DayPlan): Asked => {
-  const { date: _, routes: __, revision: ___, updatedAt: ____, ...asked } = plan
-  return asked
+  const { timeZone, start, end, leavesAt, backBy, mode, stayMinutes, slackMinutes, companion, choices } = plan
+  return { timeZone, start, end, leavesAt, backBy, mode, stayMinutes, slackMinutes, companion, choices }
 }
 
 /** For a day without a plan: as in the latest plan, but with nothing decided about stops. */

@@ -11,7 +11,10 @@ interface Circumstances {
   now: number
 }
 
-/** A day that has begun is not planned anew by itself: who is under way keeps to the plan. */
+/**
+ * A day that has begun is not planned anew by itself: who is under way keeps to the plan. Estimated travel makes no plan
+ * better whose travel was not.
+ */
 export const planChangesOf = (kept: DayPlan, solution: Solution, { isOffline, now }: Circumstances): PlanChange[] => {
   const openings = kept.routes.flatMap(({ stops }) =>
     stops.flatMap((stop): PlanChange[] =>
@@ -20,7 +23,9 @@ export const planChangesOf = (kept: DayPlan, solution: Solution, { isOffline, no
   )
   if (openings.length > 0) return openings
   const hasBegun = kept.routes.some(({ leavesAt }) => Date.parse(leavesAt) <= now)
-  return hasBegun || isOffline || visitsOf(kept.routes) === visitsOf(solution.routes) ? [] : [{ kind: 'better' }]
+  const isGuess = solution.travelLook === 'estimated' && kept.travelLook !== 'estimated'
+  const isSame = visitsOf(kept.routes) === visitsOf(solution.routes)
+  return hasBegun || isOffline || isGuess || isSame ? [] : [{ kind: 'better' }]
 }
 
 const visitsOf = (routes: DayPlan['routes'] | Solution['routes']): string =>

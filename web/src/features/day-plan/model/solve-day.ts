@@ -1,26 +1,22 @@
-import { type DayPlanInput, type HomeStage, isEnded } from '@verandah/contracts'
-import { type Day as DayOfStops, type DayPlan, type LeftOut, planDay, splitDay } from '@verandah/decide'
+import type { DayPlanInput, TravelSource } from '@verandah/contracts'
+import { type Day as DayOfStops, type DayPlan, planDay, splitDay } from '@verandah/decide'
 import { instantOf } from '@verandah/local-time'
 import { type Asked, choiceOf } from './asked.ts'
 import type { Candidate } from './candidates.ts'
-import { estimateMinutes, type Point } from './travel.ts'
+import { endOf, type RouterTimes, startOf, type Way, type Ways, waysOf } from './ways.ts'
+import { notPlannedWhy, type WhyOut, whyOf } from './why-out.ts'
 
 export interface DayProblem {
   /** YYYY-MM-DD. */
   date: string
   asked: Asked
   candidates: readonly Candidate[]
+  /** Null or absent: travel is estimated. */
+  times?: RouterTimes | null
 }
 
-/**
- * Why a candidate is not planned: the buyer left it out, what they said of the home, where it is, or its times. `against`
- * is the key of the stop that would be too late.
- */
-export type WhyOut =
-  | { kind: 'chosen' | 'verdict' | 'ended' | 'seen' | 'appointment' | 'auction' | 'place' | 'closed' }
-  | { kind: 'short'; minutes: number; against: string | null }
-
-export interface Solution {
+/** `travelLook` is `estimated` as soon as one of the ways is. */
+export interface Solution extends TravelSource {
   /** The caller's, then the companion's. */
   routes: DayPlanInput['routes']
   leftOut: readonly { key: string; why: WhyOut }[]
@@ -29,17 +25,19 @@ export interface Solution {
 
 /** Plans a day: most worth first, then least travel, then the earliest end. */
 export const solveDay = (problem: DayProblem): Solution => {
-  const { asked, candidates } = problem
+  const { asked, candidates, times } = problem
   const sorted = candidates.map((candidate) => ({ candidate, why: notPlannedWhy(problem, candidate) }))
   const stops = sorted.flatMap(({ candidate, why }) => (why === null ? [candidate] : []))
-  const day = dayOfStops(problem, stops)
+  const ways = waysOf([...stops, { point: asked.start }, { point: asked.end }], asked.mode, times)
+  const day = dayOfStops(problem, stops, ways)
   const plans = asked.companion === null ? [planDay(day)] : splitDay([day, day])
   const leftByPlan = (plans[0]?.leftOut ?? []).map((left) => ({
     key: stops[left.stop]?.key ?? '',
-    why: whyOf(left, stops),
+    why: whyOf(left, stops, ways),
   }))
   return {
-    routes: plans.map((plan) => routeOf(problem, plan, stops)),
+    ...sourceOf(plans, ways, times),
+    routes: plans.map((plan) => routeOf(problem, plan, { stops, ways })),
     leftOut: [
       ...leftByPlan,
       ...sorted.flatMap(({ candidate, why }) => (why === null ? [] : [{ key: candidate.key, why }])),
@@ -48,31 +46,23 @@ export const solveDay = (problem: DayProblem): Solution => {
   }
 }
 
-const unseen: readonly HomeStage[] = ['to-see', 'booked']
+const estimated: TravelSource = { travelLook: 'estimated', travelAsOf: null }
 
-/** Why a candidate is not even tried; null when it is. */
-const notPlannedWhy = ({ asked, candidates }: DayProblem, candidate: Candidate): WhyOut | null => {
-  const { decision } = choiceOf(asked, candidate)
-  const { eventType, verdict, stage, isWanted, point } = candidate
-  if (point === null) return { kind: 'place' }
-  if (decision === 'out') return { kind: 'chosen' }
-  if (decision !== null || eventType === 'Private Inspection') return null
-  if (verdict === 'no') return { kind: 'verdict' }
-  if (isEnded(stage)) return { kind: 'ended' }
-  if (eventType === 'Auction') return isWanted || verdict === 'love' ? null : { kind: 'auction' }
-  if (stage !== null && !unseen.includes(stage)) return { kind: 'seen' }
-  const isByAppointment = candidates.some(
-    (other) =>
-      other.propertyId === candidate.propertyId &&
-      other.eventType === 'Private Inspection' &&
-      choiceOf(asked, other).decision !== 'out',
-  )
-  return isByAppointment ? { kind: 'appointment' } : null
+const sourceOf = (plans: readonly DayPlan[], ways: Ways, times: DayProblem['times']): TravelSource => {
+  const isEstimated = plans.flatMap((plan) => waysTaken(plan, ways)).some((way) => way.isEstimated)
+  if (isEstimated || times === null || times === undefined) return estimated
+  return { travelLook: times.travelLook, travelAsOf: times.travelAsOf }
 }
 
-const dayOfStops = ({ date, asked, candidates: _, ...of }: DayProblem, stops: readonly Candidate[]): DayOfStops => {
-  const minuteOf = minutesFrom({ date, asked, ...of })
-  const places = [...stops, { point: asked.start }, { point: asked.end }]
+/** From the start over the stops to the end; none where nothing is seen. */
+const waysTaken = ({ stops }: DayPlan, ways: Ways): Way[] => {
+  const order = stops.map(({ stop }) => stop)
+  const froms = [startOf(ways), ...order]
+  return order.length === 0 ? [] : froms.flatMap((from, at) => ways[from]?.[order[at] ?? endOf(ways)] ?? [])
+}
+
+const dayOfStops = ({ date, asked }: DayProblem, stops: readonly Candidate[], ways: Ways): DayOfStops => {
+  const minuteOf = minutesFrom({ date, asked })
   return {
     leavesAt: minuteOf(at(date, asked.leavesAt, asked.timeZone)),
     backBy: minuteOf(at(date, asked.backBy, asked.timeZone)),
@@ -91,7 +81,7 @@ const dayOfStops = ({ date, asked, candidates: _, ...of }: DayProblem, stops: re
         }),
       }
     }),
-    travelMinutes: places.map((from) => places.map((to) => travelBetween(from, to, asked))),
+    travelMinutes: ways.map((row) => row.map(({ minutes }) => minutes)),
   }
 }
 
@@ -114,11 +104,12 @@ const minutesFrom = ({ date, asked }: Pick<DayProblem, 'date' | 'asked'>) => {
 const routeOf = (
   { date, asked }: DayProblem,
   plan: DayPlan,
-  stops: readonly Candidate[],
+  { stops, ways }: { stops: readonly Candidate[]; ways: Ways },
 ): Solution['routes'][number] => {
   const origin = Date.parse(at(date, '00:00', asked.timeZone))
   const instant = (minute: number) => new Date(origin + minute * minuteMs).toISOString()
   const { travelMinutes } = plan
+  const taken = waysTaken(plan, ways)
   return {
     leavesAt: instant(plan.leavesAt),
     endsAt: instant(plan.endsAt),
@@ -128,7 +119,6 @@ const routeOf = (
       const opening = candidate?.openings[planned.opening]
       if (candidate === undefined || opening === undefined) return []
       const { propertyId, eventType, address, timeZone } = candidate
-      const from = stops[plan.stops[index - 1]?.stop ?? -1] ?? { point: asked.start }
       return [
         {
           propertyId,
@@ -137,28 +127,11 @@ const routeOf = (
           timeZone,
           opens: opening.opens,
           closes: opening.closes,
-          travelMinutes: travelBetween(from, candidate, asked),
+          travelMinutes: taken[index]?.minutes ?? 0,
           arrivesAt: instant(planned.arrivesAt),
           leavesAt: instant(planned.leavesAt),
         },
       ]
     }),
   }
-}
-
-interface Place {
-  point: Point | null
-  propertyId?: string
-}
-
-/** The open home and the auction of one home are at one place. */
-const travelBetween = (from: Place, to: Place, { mode }: Asked): number => {
-  const isSame = from.propertyId !== undefined && from.propertyId === to.propertyId
-  return isSame || from.point === null || to.point === null ? 0 : estimateMinutes(from.point, to.point, mode)
-}
-
-const whyOf = (left: LeftOut, stops: readonly Candidate[]): WhyOut => {
-  if (left.reason === 'closed') return { kind: 'closed' }
-  const { minutes, against } = left
-  return { kind: 'short', minutes, against: against === null ? null : (stops[against]?.key ?? null) }
 }

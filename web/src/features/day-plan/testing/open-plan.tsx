@@ -48,7 +48,8 @@ export const aKeptPlan = (
 ): DayPlan => {
   const asked = newAsked(undefined, 'Australia/Melbourne')
   const candidates = candidatesOf({ saved, theirs: [], events: [] }, saturday, 0)
-  const plan = asKept({ ...asked, revision: null, routes: solveDay({ date: saturday, asked, candidates }).routes })
+  const { leftOut: _, isExact: __, ...outcome } = solveDay({ date: saturday, asked, candidates })
+  const plan = asKept({ ...asked, ...outcome, revision: null })
   const routes = plan.routes.map((route) => ({
     ...route,
     stops: route.stops.map((stop) => ({ ...stop, change: changes[stop.propertyId] ?? null })),

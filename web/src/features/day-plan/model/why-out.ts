@@ -1,0 +1,51 @@
+import { type HomeStage, isEnded } from '@verandah/contracts'
+import type { LeftOut } from '@verandah/decide'
+import { type Asked, choiceOf } from './asked.ts'
+import type { Candidate } from './candidates.ts'
+import { endOf, startOf, type Ways } from './ways.ts'
+
+/**
+ * Why a candidate is not planned: the buyer left it out, what they said of the home, where it is, its times, or that no way
+ * is known to it. `against` is the key of the stop that would be too late.
+ */
+export type WhyOut =
+  | { kind: 'chosen' | 'verdict' | 'ended' | 'seen' | 'appointment' | 'auction' | 'place' | 'closed' | 'way' }
+  | { kind: 'short'; minutes: number; against: string | null }
+
+interface Considered {
+  asked: Asked
+  candidates: readonly Candidate[]
+}
+
+const unseen: readonly HomeStage[] = ['to-see', 'booked']
+
+/** Why a candidate is not even tried; null when it is. */
+export const notPlannedWhy = ({ asked, candidates }: Considered, candidate: Candidate): WhyOut | null => {
+  const { decision } = choiceOf(asked, candidate)
+  const { eventType, verdict, stage, isWanted, point } = candidate
+  if (point === null) return { kind: 'place' }
+  if (decision === 'out') return { kind: 'chosen' }
+  if (decision !== null || eventType === 'Private Inspection') return null
+  if (verdict === 'no') return { kind: 'verdict' }
+  if (isEnded(stage)) return { kind: 'ended' }
+  if (eventType === 'Auction') return isWanted || verdict === 'love' ? null : { kind: 'auction' }
+  if (stage !== null && !unseen.includes(stage)) return { kind: 'seen' }
+  const isByAppointment = candidates.some(
+    (other) =>
+      other.propertyId === candidate.propertyId &&
+      other.eventType === 'Private Inspection' &&
+      choiceOf(asked, other).decision !== 'out',
+  )
+  return isByAppointment ? { kind: 'appointment' } : null
+}
+
+/** Why the planner left a stop out. */
+export const whyOf = (left: LeftOut, stops: readonly Candidate[], ways: Ways): WhyOut => {
+  const isCutOff = [ways[startOf(ways)]?.[left.stop], ways[left.stop]?.[endOf(ways)]].some(
+    (way) => way?.minutes === Infinity,
+  )
+  if (isCutOff || (left.reason === 'short' && left.minutes === Infinity)) return { kind: 'way' }
+  if (left.reason === 'closed') return { kind: 'closed' }
+  const { minutes, against } = left
+  return { kind: 'short', minutes, against: against === null ? null : (stops[against]?.key ?? null) }
+}

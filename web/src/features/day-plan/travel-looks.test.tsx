@@ -1,0 +1,118 @@
+import { findTravelTimes, type ReplyOf } from '@verandah/contracts'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setClock } from '@/testing/clock.ts'
+import { answer, type Asked, refuse } from '@/testing/network.ts'
+import { asUser } from '@/testing/signed-in.ts'
+import { answerWorkers } from '@/testing/workers.ts'
+import { solveDay } from './model/solve-day.ts'
+import { aKeptPlan, dayRegion, keepPlans, openPlan, type SavedPlan, stopsOf } from './testing/open-plan.tsx'
+import { hawthorn, kew, richmond } from './testing/saturday.ts'
+
+setClock('2026-12-01T02:00:00Z', 'Australia/Melbourne')
+beforeEach(() => {
+  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  answerWorkers(solveDay)
+})
+
+type Times = ReplyOf<typeof findTravelTimes>
+
+/** A router that takes 21 minutes for any way, and knows none to or from the place at `island`. */
+const serveTimes = (over: Partial<Times> = {}, island = -1): Asked[] =>
+  answer(findTravelTimes, ({ body }) => {
+    const { places } = body as { places: unknown[] }
+    const to = (from: number, at: number) => (from === at ? 0 : [from, at].includes(island) ? null : 21)
+    const minutes = places.map((_, from) => places.map((__, at) => to(from, at)))
+    const reply: Times = { look: 'exact', asOf: null, minutes, ...over }
+    return { reply }
+  })
+
+const openTwo = () => openPlan([richmond(), hawthorn()])
+const textsOf = async () => {
+  const day = await dayRegion()
+  const ways = (await day.findAllByText(/min drive/)).map(({ textContent }) => textContent)
+  return { ways, credit: day.queryByRole('link', { name: /OpenStreetMap contributors/ })?.getAttribute('href') ?? null }
+}
+
+describe('travel times of a day', () => {
+  it('are exact by the router of the operator, which is credited, and saved so', async () => {
+    const questions = serveTimes()
+    const saves = keepPlans()
+    const { user } = openTwo()
+    const { ways, credit } = await textsOf()
+    expect(ways).toEqual([expect.stringMatching(/^2 stops, 21 min drive in all\. /), '21 min drive · 5 min to park'])
+    expect(credit).toBe('https://www.openstreetmap.org/copyright')
+    expect(screen.getByText(/given coordinates only\.$/)).toBeDefined()
+    const places = [richmond(), hawthorn()].map(({ home }) => ({
+      latitude: home!.latitude,
+      longitude: home!.longitude,
+    }))
+    expect(questions.map(({ body }) => body)).toEqual([{ mode: 'driving', places }])
+    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect((saves[0]?.body as SavedPlan).travelLook).toBe('exact')
+    expect((await textsOf()).ways[1]).toBe('21 min drive · 5 min to park')
+  })
+
+  it('have their day where the router gave no newer ones, also in the plan that is kept', async () => {
+    serveTimes({ look: 'as-of', asOf: '2026-11-12T03:00:00.000Z' })
+    const saves = keepPlans()
+    const { user } = openTwo()
+    expect((await textsOf()).ways[1]).toBe('21 min drive, as of 12 Nov · 5 min to park')
+    expect(screen.getByText(/These are from 12 Nov, because it gave no newer ones\.$/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Save this plan' }))
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(saves[0]?.body).toMatchObject({ travelLook: 'as-of', travelAsOf: '2026-11-12T03:00:00.000Z' })
+    expect((await textsOf()).ways[0]).toMatch(/21 min drive in all, as of 12 Nov\./)
+  })
+
+  it.each([
+    ['there is no router', () => serveTimes({ look: 'estimated', minutes: null })],
+    ['the call fails', () => refuse(findTravelTimes, { status: 503, detail: 'Back soon.' })],
+  ])('are estimated while %s', async (_, serve) => {
+    serve()
+    keepPlans()
+    openTwo()
+    const { ways, credit } = await textsOf()
+    expect([ways[1], credit]).toEqual(['8 min drive, estimated · 5 min to park · 2 min to spare', null])
+    expect(ways[0]).toMatch(/8 min drive in all, estimated\./)
+    expect(screen.getByText(/^Travel is estimated: /)).toBeDefined()
+  })
+
+  it('leave out a home to which no way is known', async () => {
+    serveTimes({}, 1)
+    keepPlans()
+    openPlan([richmond(), hawthorn(), kew({ verdict: 'no' })])
+    expect(await stopsOf()).toEqual(['Open Home, 12 Lennox Street'])
+    expect(await screen.findByText('No way is known to it.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /4 Swan Street/ })).toBeNull()
+  })
+})
+
+describe('a kept plan', () => {
+  it('of a router’s times is not called worse by an estimate', async () => {
+    keepPlans({ ...aKeptPlan([hawthorn()]), travelLook: 'exact' })
+    openPlan([richmond(), hawthorn(), kew({ verdict: 'no' })])
+    expect(await stopsOf()).toEqual(['Open Home, 4 Swan Street'])
+    await screen.findByRole('region', { name: 'Not planned' })
+    expect(screen.queryByText(/There is a better one/)).toBeNull()
+  })
+
+  it('of estimated times is, once a router answers', async () => {
+    serveTimes()
+    keepPlans(aKeptPlan([richmond(), hawthorn()]))
+    openTwo()
+    expect((await textsOf()).ways[1]).toBe('8 min drive, estimated · 5 min to park · 2 min to spare')
+    expect(await screen.findByText(/There is a better one\.$/)).toBeDefined()
+  })
+
+  it('from before plans said so is estimated', async () => {
+    const { travelLook: _, travelAsOf: __, ...older } = aKeptPlan([richmond(), hawthorn()])
+    keepPlans(older as ReturnType<typeof aKeptPlan>)
+    openTwo()
+    expect(await textsOf()).toMatchObject({
+      ways: [expect.anything(), '8 min drive, estimated · 5 min to park · 2 min to spare'],
+      credit: null,
+    })
+  })
+})
