@@ -53,5 +53,14 @@ export const dayPlanRecipes: Readonly<Record<string, Recipe>> = {
     params: { date: await savePlan(member, 42) },
     body: { member: member.userId },
   })),
+  findTravelTimes: keeping(() => ({
+    body: {
+      mode: 'driving',
+      places: [
+        { latitude: -37.8, longitude: 145 },
+        { latitude: -37.9, longitude: 145.1 },
+      ],
+    },
+  })),
   listHousematesDayPlans: plain,
 }

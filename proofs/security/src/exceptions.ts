@@ -90,6 +90,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   deleteCalendarEvent: empty,
   deleteDayPlan: empty,
   deletePurchase: empty,
+  findTravelTimes: same,
   deleteOwnHome: empty,
   revokeCalendarFeed: empty,
   createSubscription: 'a plan, and the key of a payment that is new',

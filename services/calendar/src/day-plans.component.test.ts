@@ -66,6 +66,16 @@ describe('a plan of a day', () => {
     expect([status, (body as unknown as { errors: { field: string }[] }).errors[0]?.field]).toEqual([400, field])
   })
 
+  it('says where its travel times came from: estimated, as builds before said nothing', async () => {
+    const travelAsOf = '2026-11-12T03:00:00.000Z'
+    expect((await save(anna)).body).toMatchObject({ travelLook: 'estimated', travelAsOf: null })
+    const asOf = { travelLook: 'as-of', travelAsOf } as const
+    expect((await save(anna, aPlan({ revision: 1, ...asOf }))).body).toMatchObject(asOf)
+    const gone = { 'plan.travelLook': 1, 'plan.travelAsOf': 1 }
+    await service.store.collection('day_plans').updateOne({ userId: anna.id }, { $unset: gone })
+    expect(await list(anna)).toMatchObject([{ travelLook: 'estimated', travelAsOf: null }])
+  })
+
   it('has no days that the calendar lacks', async () => {
     expect((await save(anna, aPlan(), '2026-02-31')).status).toBe(404)
   })
