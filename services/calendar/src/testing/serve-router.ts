@@ -8,8 +8,8 @@ export interface RouterCall {
   body: string
 }
 
-/** How it answers: with the seconds between any two places, with something else, or not at all. */
-type RouterAnswer = { seconds: number | null } | { status: number; text: string; location?: string } | 'hang'
+/** How it answers: with the seconds between any two places, elsewhere, with something else, or not at all. */
+type RouterAnswer = { seconds: number | null } | 'redirect' | { status: number; text: string } | 'hang'
 
 /** A router on loopback that speaks as an OSRM or as a Valhalla, and records its calls. */
 export const serveRouter = async (kind: 'osrm' | 'valhalla' = 'osrm') => {
@@ -20,14 +20,18 @@ export const serveRouter = async (kind: 'osrm' | 'valhalla' = 'osrm') => {
       const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
       calls.push(call)
       if (answer === 'hang') return
-      if ('status' in answer) {
-        const { status, text, location } = answer
-        response.writeHead(status, location === undefined ? {} : { location }).end(text)
+      if (answer === 'redirect' && !call.path.startsWith('/elsewhere')) {
+        response.writeHead(302, { location: `/elsewhere${call.path}` }).end()
         return
       }
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(replies[kind](call, answer.seconds)))
+      const { status, text } = answer !== 'redirect' && 'status' in answer ? answer : tableOf(call, answer)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
     })
   })
+  const tableOf = (call: RouterCall, given: 'redirect' | { seconds: number | null }) => {
+    const seconds = given === 'redirect' ? 600 : given.seconds
+    return { status: 200, text: JSON.stringify(replies[kind](call, seconds)) }
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -5,7 +5,7 @@ import { type Asked, newAsked } from './asked.ts'
 import { candidatesOf } from './candidates.ts'
 import { placesToAsk } from './places-to-ask.ts'
 import { solveDay } from './solve-day.ts'
-import type { RouterTimes } from './ways.ts'
+import { type RouterTimes, waysOf } from './ways.ts'
 
 const brunswick = { name: 'Brunswick VIC 3056', latitude: -37.767, longitude: 144.96 }
 const asked = (over: Partial<Asked> = {}): Asked => ({ ...newAsked(undefined, 'Australia/Melbourne'), ...over })
@@ -61,6 +61,22 @@ describe('a day by the times of a router', () => {
     expect(solveBy(() => 0, [richmond({ verdict: 'no' }), aboutIn(hawthorn({ verdict: 'no' })), kew()])).toMatchObject({
       travelLook: 'exact',
     })
+  })
+
+  it('estimates the way to a home whose suburb alone is known, also where another one is at that very place', () => {
+    const point = { latitude: -37.8, longitude: 145 }
+    const other = { latitude: -37.9, longitude: 145 }
+    const times: RouterTimes = {
+      travelLook: 'exact',
+      travelAsOf: null,
+      places: [point, other],
+      minutes: [
+        [0, 3],
+        [4, 0],
+      ],
+    }
+    const [, from] = waysOf([{ point }, { point: other }, { point: { ...point, isAtDoor: false } }], 'driving', times)
+    expect(from?.map(({ isEstimated }) => isEstimated)).toEqual([false, false, true])
   })
 
   it('leaves out a home that there is no way to, and says so', () => {
