@@ -6,7 +6,7 @@ import { answer, type Asked, refuse } from '@/testing/network.ts'
 import { asUser } from '@/testing/signed-in.ts'
 import { answerWorkers } from '@/testing/workers.ts'
 import { solveDay } from './model/solve-day.ts'
-import { aKeptPlan, dayRegion, keepPlans, openPlan, type SavedPlan, stopsOf } from './testing/open-plan.tsx'
+import { aKeptPlan, dayRegion, keepPlans, openPlan, stopsOf } from './testing/open-plan.tsx'
 import { hawthorn, kew, richmond } from './testing/saturday.ts'
 import { sourceText } from './words.ts'
 
@@ -51,7 +51,7 @@ describe('travel times of a day', () => {
     expect(questions.map(({ body }) => body)).toEqual([{ mode: 'driving', places }])
     await user.click(screen.getByRole('button', { name: 'Save this plan' }))
     expect(await screen.findByText('Saved')).toBeDefined()
-    expect((saves[0]?.body as SavedPlan).travelLook).toBe('exact')
+    expect(saves[0]?.body).toMatchObject({ travelLook: 'exact', travelAsOf: null })
     expect((await textsOf()).ways[1]).toBe('21 min drive · 5 min to park')
   })
 

@@ -10,7 +10,7 @@ import type { Candidate } from './model/candidates.ts'
 import { planChangesOf, type PlanChange } from './model/plan-changes.ts'
 import { type DayProblem, type Solution } from './model/solve-day.ts'
 import { useRouterTimes } from './use-router-times.ts'
-import { type Outcome, type Saving, useSavedPlan } from './use-saved-plan.ts'
+import { type Saving, useSavedPlan } from './use-saved-plan.ts'
 
 export interface PlanState {
   asked: Asked
@@ -42,7 +42,7 @@ export const useDayPlan = (date: Day, candidates: readonly Candidate[]): PlanSta
   const isOffline = useSavedAt() !== null
   const asked = draft ?? (kept ? askedOf(kept) : newAsked(plans.at(-1), candidates[0]?.timeZone ?? ''))
   const times = useRouterTimes(asked, candidates)
-  const problem: DayProblem = { date, asked, candidates, times: times ?? null }
+  const problem: DayProblem = { date, asked, candidates, times }
   const planner = useQuery({
     queryKey: ['solveDay', problem],
     queryFn: ({ signal }) => askWorker<Solution>(openWorker, problem, signal),
@@ -84,6 +84,7 @@ const useSaveOnceSolved = (draft: Asked | null, solution: Solution | undefined, 
   useEffect(() => {
     if (draft === null || solution === undefined || saved.current === draft) return
     saved.current = draft
-    save(draft, solution)
+    const { routes, travelLook, travelAsOf } = solution
+    save(draft, { routes, travelLook, travelAsOf })
   }, [draft, solution, save])
 }

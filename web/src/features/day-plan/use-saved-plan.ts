@@ -32,9 +32,7 @@ export const useSavedPlan = (date: Day, onSaved: (asked: Asked | null) => void):
     mutationFn: ({ asked, outcome }: { asked: Asked; outcome: Outcome }) => {
       const plans = client.getQueryData(dayPlansQuery.queryKey) ?? []
       const revision = plans.find((plan) => plan.date === date)?.revision ?? null
-      const { routes, travelLook, travelAsOf } = outcome
-      const body = { ...asked, revision, routes, travelLook, travelAsOf }
-      return callRoute(saveDayPlan, { params: { date }, body })
+      return callRoute(saveDayPlan, { params: { date }, body: { ...asked, ...outcome, revision } })
     },
     onSuccess: async (plan, { asked }) => {
       await keepDayPlan(client, date, plan)

@@ -12,7 +12,7 @@ export interface DayProblem {
   asked: Asked
   candidates: readonly Candidate[]
   /** Null or absent: travel is estimated. */
-  times?: RouterTimes | null
+  times?: RouterTimes | null | undefined
 }
 
 /** `travelLook` is `estimated` as soon as one of the ways is. */
