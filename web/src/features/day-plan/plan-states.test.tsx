@@ -90,7 +90,7 @@ describe('a day for two', () => {
     expect(await stopsOf('Your part of Tom’s plan')).toEqual(['Open Home, 4 Swan Street'])
     expect(screen.queryByText(/None of your saved homes/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
-    expect(added[0]?.body).toEqual({ member: tom.userId })
+    await waitFor(() => expect(added[0]?.body).toEqual({ member: tom.userId }))
   })
 })
 
