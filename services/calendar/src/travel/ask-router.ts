@@ -61,7 +61,7 @@ const limitCalls = ({ caches, settings, log }: Pick<Kit<RoutingSettings>, 'cache
     (await takeIfCounted(ofAll, 'all', warn))?.isAllowed !== false
 }
 
-/** Ten times what either kind of router sends for 42 places. */
+/** Far more than either kind of router sends for 42 places. */
 const maxAnswerBytes = 2 ** 20
 
 const fetchMinutes = async (
