@@ -33,7 +33,7 @@ export const retention = answerRetention<ShortlistContext>(({ settings: { REMOVE
   },
   {
     what: 'What you record of a purchase: dates, offers and people',
-    kept: `Until you delete it, or ${periodText(REMOVED_HOMES_KEPT_MS)} after you remove the home`,
+    kept: 'Until you delete it; otherwise as long as its saved home',
     collections: ['purchases'],
   },
   {

@@ -30,7 +30,7 @@ export const createKeptWays = ({
   settings,
 }: Pick<Kit<RoutingSettings>, 'caches' | 'clock' | 'settings'>) => {
   const cache = caches.cache('travel-times')
-  const { ROUTING_KEPT_MS: keptMs } = settings
+  const { ROUTING_CACHE_MS: keptMs } = settings
   const isKept = ([, countedAt]: KeptWay): boolean => clock.now().getTime() - countedAt < keptMs
   const readRow = async (mode: TravelMode, from: string): Promise<Row> =>
     ((await cache.get(`${mode} ${from}`)) ?? {}) as Row

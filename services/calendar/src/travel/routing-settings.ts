@@ -29,7 +29,7 @@ export const routingSettings = {
   /** How long a travel time is used before the router is asked again. */
   ROUTING_FRESH_MS: Milliseconds.default(7 * dayMs),
   /** How long a travel time is kept, and shown with its date while the router gives no newer one. */
-  ROUTING_KEPT_MS: Milliseconds.default(30 * dayMs),
+  ROUTING_CACHE_MS: Milliseconds.default(30 * dayMs),
   /** Calls to the router per hour, over all processes. */
   ROUTING_CALLS_PER_HOUR: z.coerce.number().int().min(1).default(2_000),
   /** Calls to the router per hour for one buyer. */
