@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { PurchaseOffer } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { setClock } from '@/testing/clock.ts'
@@ -89,6 +89,19 @@ describe('Offers', () => {
     expect(document.activeElement).toBe(undo)
     await user.click(undo)
     await waitFor(() => expect(bodyOf(saves).offers).toHaveLength(2))
+  })
+
+  it('say the day of the acceptance, unless the buyer has said it or signed', async () => {
+    const accept = async (terms: Parameters<typeof aPurchase>[0]) => {
+      const { user, saves } = await openPurchase({ kept: aPurchase(terms, { offers: [anOffer()] }) })
+      await user.selectOptions(offers().getByLabelText('Answer to the offer of $805,000'), 'Accepted')
+      await waitFor(() => expect(bodyOf(saves).offers[0]).toMatchObject({ reply: 'accepted' }))
+      cleanup()
+      return bodyOf(saves).terms?.offerAcceptedOn
+    }
+    expect(await accept({})).toBe('2027-02-04')
+    expect(await accept({ offerAcceptedOn: '2027-02-01' })).toBe('2027-02-01')
+    expect(await accept({ contractOn: '2027-02-01' })).toBeNull()
   })
 
   it('end at twenty', async () => {

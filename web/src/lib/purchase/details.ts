@@ -45,9 +45,17 @@ const put = <Entry extends { id: string }>(entries: readonly Entry[], entry: Ent
     ? entries.map((other) => (other.id === entry.id ? entry : other))
     : [...entries, entry]
 
+/** Puts an offer into the list. The first one that is accepted says when, until the buyer enters another day. */
 export const putOffer =
-  (offer: PurchaseOffer): Change =>
-  (details) => ({ ...details, offers: put(details.offers, offer) })
+  (offer: PurchaseOffer, today: string): Change =>
+  ({ terms, ...details }) => {
+    const isNews = offer.reply === 'accepted' && terms.offerAcceptedOn === null && terms.contractOn === null
+    return {
+      ...details,
+      terms: isNews ? { ...terms, offerAcceptedOn: today } : terms,
+      offers: put(details.offers, offer),
+    }
+  }
 
 export const dropOffer =
   (id: string): Change =>

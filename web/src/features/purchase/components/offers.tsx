@@ -25,7 +25,7 @@ export const Offers = ({ propertyId, offers, walkAway, today, timeZone, onChange
   const save = (offer: PurchaseOffer) => {
     setEditing(null)
     setDeleted(null)
-    onChange(putOffer(offer))
+    onChange(putOffer(offer, today))
   }
   const form = (offer: PurchaseOffer | null) => (
     <OfferForm {...{ offer, today, timeZone }} onSave={save} onCancel={() => setEditing(null)} />
@@ -42,7 +42,7 @@ export const Offers = ({ propertyId, offers, walkAway, today, timeZone, onChange
               ) : (
                 <OfferRow
                   {...{ offer, walkAway, today, timeZone }}
-                  onChange={(next) => onChange(putOffer(next))}
+                  onChange={(next) => onChange(putOffer(next, today))}
                   onEdit={() => setEditing(offer.id)}
                   onDelete={() => {
                     setDeleted(offer)
