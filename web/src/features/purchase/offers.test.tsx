@@ -91,6 +91,9 @@ describe('Offers', () => {
     await waitFor(() => expect(bodyOf(saves).offers).toHaveLength(2))
   })
 
+})
+
+describe('an accepted offer and a full list', () => {
   it('say the day of the acceptance, unless the buyer has said it or signed', async () => {
     const accept = async (terms: Parameters<typeof aPurchase>[0]) => {
       const { user, saves } = await openPurchase({ kept: aPurchase(terms, { offers: [anOffer()] }) })
