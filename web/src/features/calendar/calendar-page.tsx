@@ -30,7 +30,7 @@ export const CalendarPage = () => {
     <Page title="Calendar">
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <PageHeading className="mr-auto">Calendar</PageHeading>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <ButtonLink
             Icon={Route}
             variant="secondary"

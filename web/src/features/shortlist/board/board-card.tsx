@@ -51,8 +51,8 @@ export const BoardCard = ({ saved, isNear, isDrawn, onMove }: BoardCardProps) =>
           <p className="truncate text-14 text-ink-soft">{home?.suburb}</p>
         </div>
       </div>
-      <p className="h-5 truncate text-14 font-semibold tabular-nums">{home && priceText('card', home)}</p>
-      <div className="flex h-12 items-center gap-3">
+      <p className="min-h-5 text-14 font-semibold tabular-nums wrap-anywhere">{home && priceText('card', home)}</p>
+      <div className="flex min-h-12 items-center gap-3">
         <Marks saved={saved} home={home} status={status} />
         {isDrawn && <ScoreRing score={score} size="sm" />}
       </div>
@@ -77,7 +77,7 @@ const Marks = ({ saved: { verdict, stageReason, walkAway }, home, status }: Mark
   return (
     <div className="min-w-0 flex-1 text-12 text-ink-soft tabular-nums">
       {verdict !== null && <Badge tone={verdictTones[verdict]}>{verdictTitles[verdict]}</Badge>}
-      {note !== null && <p className="mt-0.5 truncate">{note}</p>}
+      {note !== null && <p className="mt-0.5 line-clamp-2 wrap-anywhere">{note}</p>}
     </div>
   )
 }
