@@ -90,7 +90,6 @@ describe('Offers', () => {
     await user.click(undo)
     await waitFor(() => expect(bodyOf(saves).offers).toHaveLength(2))
   })
-
 })
 
 describe('an accepted offer and a full list', () => {
