@@ -71,7 +71,9 @@ export default defineConfig({
           ],
         },
       },
-      treeshake: { manualPureFunctions: ['defineRoute', 'defineEvent', 'z', 'RequiredText', 'Text', 'OrNull'] },
+      treeshake: {
+        manualPureFunctions: ['defineRoute', 'defineEvent', 'z', 'RequiredText', 'Text', 'LongText', 'OrNull'],
+      },
     },
   },
   server: { port: 5173, proxy: { '/api': apiUrl, '/pictures': apiUrl } },

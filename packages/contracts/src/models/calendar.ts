@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, RequiredText } from '../fields.ts'
+import { Id, Instant, LongText, RequiredText } from '../fields.ts'
 import { Housemate } from './household.ts'
 import { calendarEventTypes, defaultEventType, eventNotesMaxLength, eventTitleMaxLength } from './event-facts.ts'
 
@@ -33,14 +33,7 @@ const EventTime = z
   )
   .check(z.refine((instant) => instant >= '2000' && instant < '2100', 'Choose a date of this century'))
 
-/** Keeps line breaks, removes other control characters. */
-const EventNotes = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(eventNotesMaxLength),
-    z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'Control characters are not allowed'),
-  )
+const EventNotes = LongText(eventNotesMaxLength)
 
 const fields = {
   propertyId: z.nullable(Id),

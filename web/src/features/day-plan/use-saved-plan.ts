@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type DayPlan, deleteDayPlan, problemCodes, saveDayPlan, type TravelSource } from '@verandah/contracts'
+import { type DayPlan, deleteDayPlan, saveDayPlan, type TravelSource } from '@verandah/contracts'
 import { useCallback } from 'react'
-import { problemOf, unlessGone } from '@/lib/api/api-error.ts'
+import { unlessGone } from '@/lib/api/api-error.ts'
+import { currentIn } from '@/lib/edit-conflict.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import type { Day } from '@/lib/days.ts'
 import { dayPlansQuery, keepDayPlan } from '@/lib/endpoints/day-plans.ts'
@@ -17,14 +18,13 @@ export interface Saving {
   again: () => void
   error: Error | null
   isSaving: boolean
-  isSaved: boolean
   remove: () => void
   isRemoving: boolean
   removeError: Error | null
 }
 
 /** Saves and deletes the plan of a day, one request after the other. `onSaved` is told what was saved. */
-export const useSavedPlan = (date: Day, onSaved: (asked: Asked | null) => void): Saving => {
+export const useSavedPlan = (date: Day, onSaved: (asked: Asked) => void): Saving => {
   const client = useQueryClient()
   const scope = { id: `day-plan ${date}` }
   const saving = useMutation({
@@ -39,9 +39,9 @@ export const useSavedPlan = (date: Day, onSaved: (asked: Asked | null) => void):
       onSaved(asked)
     },
     onError: async (error, { asked }) => {
-      const problem = problemOf(error)
-      if (problem?.code !== problemCodes.editConflict || !('current' in problem)) return
-      await keepDayPlan(client, date, problem.current as DayPlan | null)
+      const current = currentIn(error) as DayPlan | null | undefined
+      if (current === undefined) return
+      await keepDayPlan(client, date, current)
       onSaved(asked)
     },
   })
@@ -58,7 +58,6 @@ export const useSavedPlan = (date: Day, onSaved: (asked: Asked | null) => void):
     },
     error: saving.error,
     isSaving: saving.isPending,
-    isSaved: saving.isSuccess,
     remove: () => removing.mutate(),
     isRemoving: removing.isPending,
     removeError: removing.error,

@@ -1,13 +1,8 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
-import {
-  deletePurchase,
-  problemCodes,
-  type PurchaseDetails,
-  type PurchaseRecord,
-  savePurchase,
-} from '@verandah/contracts'
+import { deletePurchase, type PurchaseDetails, type PurchaseRecord, savePurchase } from '@verandah/contracts'
 import { useState } from 'react'
-import { problemOf, unlessGone } from '@/lib/api/api-error.ts'
+import { unlessGone } from '@/lib/api/api-error.ts'
+import { currentIn } from '@/lib/edit-conflict.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { keepPurchase, purchaseOf } from '@/lib/endpoints/purchases.ts'
 import { type Change, changed, noDetails } from '@/lib/purchase/details.ts'
@@ -114,16 +109,9 @@ const send = async (client: QueryClient, propertyId: string, changes: readonly C
   try {
     return { saved: await put(purchaseOf(client, propertyId)), isMerged: false }
   } catch (error) {
-    const current = currentIn(error)
+    const current = currentIn(error) as PurchaseRecord | null | undefined
     if (current === undefined) throw error
     await keepPurchase(client, propertyId, current)
     return { saved: await put(current), isMerged: true }
   }
-}
-
-/** The record as another tab left it, null where it deleted it; undefined for any other error. */
-const currentIn = (error: unknown): PurchaseRecord | null | undefined => {
-  const problem = problemOf(error)
-  if (problem?.code !== problemCodes.editConflict || !('current' in problem)) return undefined
-  return problem.current as PurchaseRecord | null
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type BodyInput, editSavedProperty, problemCodes, type SavedProperty, saveProperty } from '@verandah/contracts'
-import { errorText, problemOf } from '@/lib/api/api-error.ts'
+import { type BodyInput, editSavedProperty, type SavedProperty, saveProperty } from '@verandah/contracts'
+import { errorText } from '@/lib/api/api-error.ts'
+import { currentIn } from '@/lib/edit-conflict.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { keepRecord, recordOf, savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
@@ -46,11 +47,8 @@ export async function sendChange({ found, how, wanted }: HomeChange, client: Que
 }
 
 /** Returns the current record from an edit conflict; null for any other error. */
-export const conflictIn = (error: unknown): SavedProperty | null => {
-  const problem = problemOf(error)
-  if (problem?.code !== problemCodes.editConflict || !('current' in problem)) return null
-  return problem.current as SavedProperty
-}
+export const conflictIn = (error: unknown): SavedProperty | null =>
+  (currentIn(error) as SavedProperty | null | undefined) ?? null
 
 /** Returns the toast of a successful change. */
 export const doneText = ({ how, wanted }: HomeChange, { favorite }: SavedProperty): ToastText => {

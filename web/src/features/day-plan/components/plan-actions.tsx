@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { addDayPlanEvents, problemCodes } from '@verandah/contracts'
+import { addDayPlanEvents } from '@verandah/contracts'
 import { CalendarPlus, Check, Printer, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
-import { errorText, problemOf } from '@/lib/api/api-error.ts'
+import { errorText } from '@/lib/api/api-error.ts'
+import { currentIn } from '@/lib/edit-conflict.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import type { Day } from '@/lib/days.ts'
 import { refreshEvents } from '@/lib/endpoints/calendar-events.ts'
@@ -82,7 +83,7 @@ export const PlanActions = ({ date, isKept, saving, onSave, onDelete }: PlanActi
 const SavingNote = ({ saving, isKept }: { saving: Saving; isKept: boolean }) => {
   const error = saving.error ?? saving.removeError
   if (error !== null) {
-    const isConflict = problemOf(error)?.code === problemCodes.editConflict
+    const isConflict = currentIn(error) !== undefined
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 text-14 text-danger">
         {saving.error === null ? 'Not deleted.' : 'Not saved.'} {errorText(error)}
