@@ -1,12 +1,12 @@
-import { type addDayPlanEvents as route, eventTitleMaxLength } from '@verandah/contracts'
+import { type addDayPlanEvents as route, type CalendarEventInput, eventTitleMaxLength } from '@verandah/contracts'
 import { type Handler, isCaller, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { type HomeTimes, type Slot, slotsOf } from './domain/home-times.ts'
-import { importedEvent, newEventOf } from './domain/new-events.ts'
+import { newEventOf } from './domain/new-events.ts'
 import type { StoredStop } from './domain/opening-change.ts'
-import { isSameVisit, type PlannedEvent } from './domain/planned-event.ts'
-import { restore } from './import-times.ts'
-import { requireRoom } from './manage-events.ts'
+import type { PlannedEvent } from './domain/planned-event.ts'
+import { addSlots } from './import-times.ts'
+import { requireRoom, twinOf } from './manage-events.ts'
 import { followSince } from './move-events.ts'
 import { showEvents } from './show-events.ts'
 
@@ -39,37 +39,30 @@ const part = async ({ dayPlans, households }: CalendarContext, userId: string, m
 
 /** Resolves to the event of the stop: the one that the caller has already, one that they had deleted, or a new one. */
 const addStop = async (context: CalendarContext, userId: string, stop: StoredStop): Promise<PlannedEvent> => {
-  const { events, homes } = context
+  const { clock, events, homes, newId } = context
   const home = await homes.of(stop.propertyId)
+  const event = newEventOf(inputOf(stop), home, { id: newId(), userId, now: clock.now() })
+  const known = await twinOf(context, event)
+  if (known) return known
   const slot = slotOf(stop, home)
-  const event = eventOf(context, userId, stop, home)
-  const find = async () => {
-    const known = await events.ofHome(userId, stop.propertyId)
-    const same = known.find((one) => one.cancelledAt === null && isSameVisit(one, event))
-    return {
-      same,
-      deleted: known.find((one) => one.cancelledAt !== null && one.slot !== null && one.slot === event.slot),
-    }
-  }
-  const { same, deleted } = await find()
-  if (same) return same
-  if (deleted && home && slot) await restore(context, deleted, { slot, home })
+  if (home && slot)
+    await addSlots(context, { userId, home, slots: [slot] }, await events.ofHome(userId, stop.propertyId))
   else await events.add(event)
-  return followSince(context, (await find()).same ?? event, home)
+  return followSince(context, (await twinOf(context, event)) ?? event, home)
 }
 
+/** The advertised time of a stop, which its event follows; an inspection by appointment has none. */
 const slotOf = ({ eventType, opens }: StoredStop, home: HomeTimes | null): Slot | undefined =>
   (home === null ? [] : slotsOf(home)).find(
     (slot) => slot.eventType === eventType && slot.start.getTime() === Date.parse(opens),
   )
 
-/** An advertised time follows its advert; an inspection by appointment stays as it is. */
-const eventOf = ({ clock, newId }: CalendarContext, userId: string, stop: StoredStop, home: HomeTimes | null) => {
-  const making = { id: newId(), userId, now: clock.now() }
-  const slot = slotOf(stop, home)
-  if (home && slot) return importedEvent(slot, home, making)
-  const { propertyId, eventType, address, timeZone } = stop
-  const times = { startTime: stop.opens, endTime: stop.closes }
-  const title = `${eventType}: ${address}`.slice(0, eventTitleMaxLength)
-  return newEventOf({ propertyId, eventType, timeZone, ...times, title, notes: '' }, home, making)
-}
+const inputOf = ({ propertyId, eventType, address, timeZone, opens, closes }: StoredStop): CalendarEventInput => ({
+  propertyId,
+  eventType,
+  timeZone,
+  startTime: opens,
+  endTime: closes,
+  title: `${eventType}: ${address}`.slice(0, eventTitleMaxLength),
+  notes: '',
+})

@@ -44,17 +44,31 @@ interface Import {
   readonly before: HomeTimes | null
 }
 
-/**
- * Adds an event for each new time. An existing one stays a single event; a deleted one is restored. `known`: the user's
- * events of the home.
- */
-export const addTimes = async (
+/** Adds an event for each new time; see `addSlots`. */
+export const addTimes = (
   context: CalendarContext,
   { userId, home, before }: Import,
   known: readonly PlannedEvent[],
+): Promise<void> => addSlots(context, { userId, home, slots: newSlots(before, home, context.clock.now()) }, known)
+
+interface Adding {
+  readonly userId: string
+  readonly home: HomeTimes
+  /** Times of the home's advert. */
+  readonly slots: readonly Slot[]
+}
+
+/**
+ * Adds an event for each time of an advert. An existing one stays a single event; a deleted one is restored. `known`: the
+ * user's events of the home.
+ */
+export const addSlots = async (
+  context: CalendarContext,
+  { userId, home, slots }: Adding,
+  known: readonly PlannedEvent[],
 ): Promise<void> => {
   const { clock, events, newId } = context
-  for (const slot of newSlots(before, home, clock.now())) {
+  for (const slot of slots) {
     const event = known.find((candidate) => candidate.slot === slot.key) ?? known.find((own) => isPlannedAt(own, slot))
     if (event?.slot === null)
       await events.replace(event, revise(event, { slot: slot.key, endTime: slot.end }, clock.now()))
@@ -79,7 +93,7 @@ export const importFirstTimes = async (context: CalendarContext, userId: string,
 }
 
 /** Restores an event as the advert states it now. A concurrent restore has the same result. */
-export const restore = async (
+const restore = async (
   { clock, events }: CalendarContext,
   event: PlannedEvent,
   { slot, home }: { slot: Slot; home: HomeTimes },

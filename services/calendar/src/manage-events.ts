@@ -30,7 +30,7 @@ export const createEvent =
   }
 
 /** Returns the existing event for the same visit: a buyer has one event per home, kind and start. */
-const twinOf = async ({ events }: CalendarContext, event: PlannedEvent): Promise<PlannedEvent | undefined> => {
+export const twinOf = async ({ events }: CalendarContext, event: PlannedEvent): Promise<PlannedEvent | undefined> => {
   if (event.propertyId === null) return undefined
   const known = await events.ofHome(event.userId, event.propertyId)
   return known.find((other) => other.cancelledAt === null && isSameVisit(other, event))

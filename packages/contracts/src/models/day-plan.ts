@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
 import { TimeZone } from './calendar.ts'
+import { stopTypes } from './event-facts.ts'
 import { Housemate } from './household.ts'
 import { coordinates, maxPlannedStops, TravelMode, travelSource } from './travel.ts'
 
@@ -10,8 +11,6 @@ export const LocalDate = z.iso.date()
 /** A time on a clock, 24 hours: 09:30. */
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 09:30'))
 
-/** What a day is planned of: open homes, private inspections and auctions. */
-export const stopTypes = ['Open Home', 'Private Inspection', 'Auction'] as const
 export const StopType = z.enum(stopTypes)
 export type StopType = z.infer<typeof StopType>
 

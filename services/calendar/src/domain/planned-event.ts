@@ -1,4 +1,4 @@
-import type { CalendarEventType, InvalidField } from '@verandah/contracts'
+import { assumedMinutes, type CalendarEventType, type InvalidField } from '@verandah/contracts'
 
 /** An event in a user's calendar, with instants as dates. */
 export interface PlannedEvent {
@@ -39,14 +39,6 @@ export const isSameVisit = (
 
 /** iCalendar has whole seconds, so the calendar has too. */
 export const toSecond = (time: Date): Date => new Date(Math.floor(time.getTime() / 1000) * 1000)
-
-/** Assumed duration of an event without an end: adverts give none for auctions. */
-const assumedMinutes: Readonly<Record<CalendarEventType, number>> = {
-  'Open Home': 30,
-  'Private Inspection': 30,
-  Auction: 60,
-  Other: 60,
-}
 
 /** When a visitor to an event is free again. */
 export const occupiedUntil = ({

@@ -1,4 +1,4 @@
-import type { CalendarEventType, PropertySnapshot } from '@verandah/contracts'
+import { type CalendarEventType, openHomesOf, type PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -88,12 +88,8 @@ type HomeDates = Pick<
 
 /** Returns a home's upcoming open homes and auction in chronological order. */
 export const comingSlots = (home: HomeDates, now: number): HomeSlot[] => {
-  const { inspections, openHomeDate, openHomeEndTime, auction, auctionDate } = home
-  const listed = inspections.map(({ start, end }): HomeSlot => ({ eventType: 'Open Home', start, end }))
-  const isListed = listed.some(({ start }) => start === openHomeDate)
-  if (openHomeDate !== null && !isListed) {
-    listed.push({ eventType: 'Open Home', start: openHomeDate, end: openHomeEndTime })
-  }
+  const { auction, auctionDate } = home
+  const listed = openHomesOf(home).map(({ start, end }): HomeSlot => ({ eventType: 'Open Home', start, end }))
   if (auction && auctionDate !== null) listed.push({ eventType: 'Auction', start: auctionDate, end: null })
   return listed
     .filter(({ start }) => Date.parse(start) > now)

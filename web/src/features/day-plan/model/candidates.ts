@@ -1,12 +1,15 @@
-import type {
-  CalendarEvent,
-  CalendarEventType,
-  HomeStage,
-  HousemateSaved,
-  PropertySnapshot,
-  SavedProperty,
-  StopType,
-  Verdict,
+import {
+  assumedMinutes,
+  type CalendarEvent,
+  type CalendarEventType,
+  type HomeStage,
+  type HousemateSaved,
+  openHomesOf,
+  type PropertySnapshot,
+  type SavedProperty,
+  type StopType,
+  stopTypes,
+  type Verdict,
 } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { streetOf } from '@/components/property/street-of.ts'
@@ -89,7 +92,7 @@ const candidatesOfHome = (
   const ofDay = openingsOf(record, events).filter(
     ({ opens, closes }) => dayOf(opens, home) === day && Date.parse(closes) > now,
   )
-  return types.flatMap((eventType): Candidate[] => {
+  return stopTypes.flatMap((eventType): Candidate[] => {
     const openings = ofDay.filter((opening) => opening.eventType === eventType)
     if (openings.length === 0) return []
     const inCalendar = events.some((event) => event.propertyId === propertyId && event.eventType === eventType)
@@ -114,8 +117,6 @@ const candidatesOfHome = (
   })
 }
 
-const types: readonly StopType[] = ['Open Home', 'Private Inspection', 'Auction']
-
 export const keyOf = ({ propertyId, eventType }: { propertyId: string; eventType: StopType }): string =>
   `${propertyId} ${eventType}`
 
@@ -137,18 +138,10 @@ const openingsOf = ({ propertyId, home, isGone }: SavedRecord, events: readonly 
 
 const isStop = (type: CalendarEventType): type is StopType => type !== 'Other'
 
-const advertisedOf = ({ inspections, openHomeDate, openHomeEndTime, auction, auctionDate }: PropertySnapshot) => {
-  const open = inspections.map(({ start, end }) => openingOf('Open Home', start, end))
-  if (openHomeDate !== null && !inspections.some(({ start }) => start === openHomeDate))
-    open.push(openingOf('Open Home', openHomeDate, openHomeEndTime))
+const advertisedOf = (home: PropertySnapshot): Opening[] => {
+  const open = openHomesOf(home).map(({ start, end }) => openingOf('Open Home', start, end))
+  const { auction, auctionDate } = home
   return auction && auctionDate !== null ? [...open, openingOf('Auction', auctionDate, null)] : open
-}
-
-/** Adverts give no end for auctions, and some give none for open homes. */
-const assumedMinutes: Readonly<Record<StopType, number>> = {
-  'Open Home': 30,
-  'Private Inspection': 30,
-  Auction: 60,
 }
 
 const openingOf = (eventType: StopType, start: string, end: string | null): Opening => {
