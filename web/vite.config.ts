@@ -34,6 +34,13 @@ const searched = [
   /contracts\/src\/routes\/(results|properties|search)\.ts/,
 ]
 
+/** Modules of a home's card, which most screens show. */
+const card = [
+  /web\/src\/components\/property\/(street-of|property-facts|price-line|property-picture|heart-button|cost-text)\./,
+  /contracts\/src\/models\/(open-homes|price-text|property-types|guide-note)\.ts/,
+  /lucide-react\/dist\/esm\/icons\/(bath|bed-double|car-front|land-plot)\./,
+]
+
 const isAmong = (patterns: readonly RegExp[]) => (module: string) => patterns.some((pattern) => pattern.test(module))
 
 const apiUrl = process.env.API_URL ?? 'http://localhost:8080'
@@ -68,6 +75,7 @@ export default defineConfig({
             { name: 'core', test: isAmong(core) },
             { name: 'drawn', test: isAmong(drawn) },
             { name: 'searched', test: isAmong(searched) },
+            { name: 'card', test: isAmong(card) },
           ],
         },
       },
