@@ -48,13 +48,17 @@ export const weeksAround = (day: Day): Day[][] => {
 /** Returns today in the viewer's time zone. */
 export const todayAt = (now: number): Day => wallClockOf(now, ownTimeZone()).date
 
-const inWords = (options: Intl.DateTimeFormatOptions) => {
+/** Returns a function that words a day. */
+export const daysInWords = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' })
   return (day: Day): string => format.format(dateOf(day)).replaceAll(',', '')
 }
 
 /** "Saturday 5 December 2026" */
-export const dayText = inWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+export const dayText = daysInWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** "Saturday 5 December" */
+export const dayOfYearText = daysInWords({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** Keyboard moves in a grid of days; with Shift, the page keys move by a year. */
 const moves: Partial<Record<string, (day: Day, isShifted: boolean) => Day>> = {

@@ -1,9 +1,8 @@
-import { paths, type PropertySnapshot } from '@verandah/contracts'
+import type { PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { ArrowLeft } from 'lucide-react'
 import { streetOf } from '@/components/property/street-of.ts'
+import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { WalkAwayPrice } from '@/components/saved-home/walk-away-price.tsx'
-import { ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { dateTimeText } from '@/lib/format.ts'
 import type { FoundHome } from '@/lib/shortlist/send-change.ts'
@@ -57,22 +56,11 @@ export const BiddingCard = ({ home, found }: BiddingCardProps) => {
 }
 
 const CardHeading = ({ home }: { home: PropertySnapshot }) => (
-  <header className="flex items-start gap-2">
-    <ButtonLink
-      to={paths.property.href(home.id)}
-      variant="quiet"
-      size="icon"
-      className="-ml-3"
-      aria-label={`Back to ${streetOf(home)}`}
-    >
-      <ArrowLeft aria-hidden className="size-5" />
-    </ButtonLink>
-    <div className="min-w-0 pt-1.5">
-      <PageHeading className="text-20! wrap-anywhere">{streetOf(home)}</PageHeading>
-      <p className="text-16 text-ink-soft">
-        {home.suburb} {home.state}
-        {home.auctionDate !== null && ` · Auction ${dateTimeText(home.auctionDate, home.timeZone)}`}
-      </p>
-    </div>
-  </header>
+  <HomePageHeading home={home}>
+    <PageHeading className="text-20! wrap-anywhere">{streetOf(home)}</PageHeading>
+    <p className="text-16 text-ink-soft">
+      {home.suburb} {home.state}
+      {home.auctionDate !== null && ` · Auction ${dateTimeText(home.auctionDate, home.timeZone)}`}
+    </p>
+  </HomePageHeading>
 )

@@ -106,6 +106,16 @@ describe('an accepted offer and a full list', () => {
     expect(await accept({ contractOn: '2027-02-01' })).toBeNull()
   })
 
+  it('needs a day, and says so at its field', async () => {
+    const { user, saves } = await openWith(anOffer())
+    await user.click(offers().getByRole('button', { name: 'Edit the offer of $805,000' }))
+    await user.clear(screen.getByLabelText('Made on'))
+    await user.click(screen.getByRole('button', { name: 'Save offer' }))
+    expect(noteOf('Made on')).toBe('Enter a day')
+    expect(document.activeElement).toBe(screen.getByLabelText('Made on'))
+    expect(saves).toEqual([])
+  })
+
   it('end at twenty', async () => {
     await openWith(...Array.from({ length: 20 }, (_, at) => anOffer({ id: `offer-${at}` })))
     expect(offers().getByRole('button', { name: 'Add an offer' }).hasAttribute('disabled')).toBe(true)

@@ -1,11 +1,12 @@
-import { paths, type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
+import { type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { dueItems } from '@verandah/purchase-dates'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useNow } from '@/components/events/use-now.ts'
+import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
-import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
@@ -74,24 +75,13 @@ export const PurchaseOfHome = ({ home, record, kept }: PurchaseOfHomeProps) => {
 }
 
 const Heading = ({ home, next }: { home: PropertySnapshot; next: ReturnType<typeof nextOf> }) => (
-  <header className="flex items-start gap-2">
-    <ButtonLink
-      to={paths.property.href(home.id)}
-      variant="quiet"
-      size="icon"
-      className="-ml-3"
-      aria-label={`Back to ${streetOf(home)}`}
-    >
-      <ArrowLeft aria-hidden className="size-5" />
-    </ButtonLink>
-    <div className="min-w-0 pt-1">
-      <PageHeading>From offer to keys</PageHeading>
-      <p className="text-16 text-ink-soft wrap-anywhere">
-        {streetOf(home)}, {home.suburb} {home.state}
-      </p>
-      <p className={cn('mt-3 text-16 font-semibold', next.isOverdue && 'text-danger')}>{next.text}</p>
-    </div>
-  </header>
+  <HomePageHeading home={home}>
+    <PageHeading>From offer to keys</PageHeading>
+    <p className="text-16 text-ink-soft wrap-anywhere">
+      {streetOf(home)}, {home.suburb} {home.state}
+    </p>
+    <p className={cn('mt-3 text-16 font-semibold', next.isOverdue && 'text-danger')}>{next.text}</p>
+  </HomePageHeading>
 )
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {

@@ -1,13 +1,9 @@
 import type { DueItem } from '@verandah/purchase-dates'
+import { daysInWords } from '@/lib/days.ts'
 import { plural } from '@/lib/format.ts'
 
-const inWords = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', timeZone: 'UTC', ...options })
-  return (day: string): string => format.format(new Date(day)).replaceAll(',', '')
-}
-
-const ofThisYear = inWords({ month: 'short' })
-const ofAnotherYear = inWords({ month: 'short', year: 'numeric' })
+const ofThisYear = daysInWords({ weekday: 'short', day: 'numeric', month: 'short' })
+const ofAnotherYear = daysInWords({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
 /** "Fri 11 Dec", and the year where it is another one. */
 export const shortDay = (day: string, today: string): string =>

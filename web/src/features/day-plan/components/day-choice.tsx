@@ -2,7 +2,7 @@ import { paths } from '@verandah/contracts'
 import { useNavigate } from 'react-router-dom'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
-import { type Day, dayText } from '@/lib/days.ts'
+import { type Day, dayOfYearText } from '@/lib/days.ts'
 import { plural } from '@/lib/format.ts'
 
 interface DayChoiceProps {
@@ -20,12 +20,9 @@ export const DayChoice = ({ date, days }: DayChoiceProps) => {
         value={date}
         options={known
           .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-          .map(({ day, homes }) => ({ value: day, label: `${shortDayText(day)}, ${plural(homes, 'home')}` }))}
+          .map(({ day, homes }) => ({ value: day, label: `${dayOfYearText(day)}, ${plural(homes, 'home')}` }))}
         onChange={({ target }) => void navigate(paths.dayPlan.href(target.value))}
       />
     </Field>
   )
 }
-
-/** Without the year. */
-const shortDayText = (day: Day): string => dayText(day).replace(/ \d{4}$/, '')

@@ -1,12 +1,12 @@
 import { offerTextMaxLength, type PurchaseOffer } from '@verandah/contracts'
 import { instantOf, wallClockOf } from '@verandah/local-time'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { AmountField } from '@/components/ui/amount-field.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, Select, Textarea } from '@/components/ui/input.tsx'
 import { amountIn } from '@/lib/amounts.ts'
 import { homePriceProblem } from '@/lib/home-price.ts'
+import { EntryForm } from './entry-form.tsx'
 
 interface OfferFormProps {
   /** Null: a new one. */
@@ -24,70 +24,62 @@ interface Draft extends Pick<PurchaseOffer, 'by' | 'madeOn' | 'conditions' | 'no
 }
 
 const makers = [
-  { value: 'buyer', label: 'We offered' },
+  { value: 'buyer', label: 'You offered' },
   { value: 'seller', label: 'The seller offered' },
 ]
 
 export const OfferForm = ({ offer, today, timeZone, onSave, onCancel }: OfferFormProps) => {
   const [draft, setDraft] = useState(() => draftOf(offer, today, timeZone))
-  const [isRefused, setRefused] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('select')?.focus(), [])
   const change = (patch: Partial<Draft>) => setDraft({ ...draft, ...patch })
-  const problem = homePriceProblem(draft.amount, 'price')
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const made = offerOf(draft, offer, timeZone)
-    setRefused(made === null)
-    if (made === null) form.current?.querySelector<HTMLElement>('input[inputmode]')?.focus()
-    else onSave(made)
+    if (made !== null) onSave(made)
+    return made !== null
   }
   return (
-    <form ref={form} noValidate aria-label={offer === null ? 'New offer' : 'Edit offer'} onSubmit={submit}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Who">
-          <Select
-            options={makers}
-            value={draft.by}
-            onChange={({ target }) => change({ by: target.value === 'seller' ? 'seller' : 'buyer' })}
+    <EntryForm what="offer" isNew={offer === null} onSubmit={submit} onCancel={onCancel}>
+      {(isRefused) => (
+        <>
+          <Field label="Who">
+            <Select
+              options={makers}
+              value={draft.by}
+              onChange={({ target }) => change({ by: target.value === 'seller' ? 'seller' : 'buyer' })}
+            />
+          </Field>
+          <AmountField
+            label="Amount"
+            kind="money"
+            value={draft.amount}
+            onTextChange={(amount) => change({ amount })}
+            isLikelierOffered={false}
+            error={isRefused ? homePriceProblem(draft.amount, 'price') : undefined}
           />
-        </Field>
-        <AmountField
-          label="Amount"
-          kind="money"
-          value={draft.amount}
-          onTextChange={(amount) => change({ amount })}
-          isLikelierOffered={false}
-          error={isRefused ? problem : undefined}
-        />
-        <Field label="Made on">
-          <Input
-            type="date"
-            min="2000-01-01"
-            max="2099-12-31"
-            value={draft.madeOn}
-            onChange={({ target }) => change({ madeOn: target.value })}
+          <Field label="Made on" error={isRefused && draft.madeOn === '' ? 'Enter a day' : undefined}>
+            <Input
+              type="date"
+              min="2000-01-01"
+              max="2099-12-31"
+              value={draft.madeOn}
+              onChange={({ target }) => change({ madeOn: target.value })}
+            />
+          </Field>
+          <Field label="Expires (optional)">
+            <Input
+              type="datetime-local"
+              value={draft.expires}
+              onChange={({ target }) => change({ expires: target.value })}
+            />
+          </Field>
+          <Words
+            label="Conditions (optional)"
+            text={draft.conditions}
+            onText={(conditions) => change({ conditions })}
           />
-        </Field>
-        <Field label="Expires (optional)">
-          <Input
-            type="datetime-local"
-            value={draft.expires}
-            onChange={({ target }) => change({ expires: target.value })}
-          />
-        </Field>
-        <Words label="Conditions (optional)" text={draft.conditions} onText={(conditions) => change({ conditions })} />
-        <Words label="Note (optional)" text={draft.note} onText={(note) => change({ note })} />
-      </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary">
-          Save offer
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+          <Words label="Note (optional)" text={draft.note} onText={(note) => change({ note })} />
+        </>
+      )}
+    </EntryForm>
   )
 }
 

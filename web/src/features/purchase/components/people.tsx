@@ -1,9 +1,8 @@
 import { maxPeople, type PurchasePerson } from '@verandah/contracts'
-import { Mail, Phone, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Mail, Phone } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
-import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { type Change, dropPerson, putPerson } from '@/lib/purchase/details.ts'
+import { EntryList } from './entry-list.tsx'
 import { PersonForm } from './person-form.tsx'
 import { roleTitles } from './role-titles.ts'
 
@@ -13,65 +12,18 @@ interface PeopleProps {
 }
 
 /** Whom the buyer deals with, and what was agreed. */
-export const People = ({ people, onChange }: PeopleProps) => {
-  const [editing, setEditing] = useState<string | null>(null)
-  const [deleted, setDeleted] = useState<PurchasePerson | null>(null)
-  const save = (person: PurchasePerson) => {
-    setEditing(null)
-    setDeleted(null)
-    onChange(putPerson(person))
-  }
-  const form = (person: PurchasePerson | null) => (
-    <PersonForm person={person} onSave={save} onCancel={() => setEditing(null)} />
-  )
-  return (
-    <div className="flex flex-col gap-4">
-      {people.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {people.map((person) => (
-            <li key={person.id} className="py-4">
-              {editing === person.id ? (
-                form(person)
-              ) : (
-                <PersonRow
-                  person={person}
-                  onEdit={() => setEditing(person.id)}
-                  onDelete={() => {
-                    setDeleted(person)
-                    onChange(dropPerson(person.id))
-                  }}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {deleted !== null && (
-        <UndoStrip action={`deleting ${deleted.name}`} onUndo={() => save(deleted)}>
-          {deleted.name} was deleted.
-        </UndoStrip>
-      )}
-      {editing === newPerson ? (
-        form(null)
-      ) : (
-        <Button
-          variant="secondary"
-          Icon={Plus}
-          className="self-start"
-          disabled={people.length >= maxPeople}
-          onClick={() => setEditing(newPerson)}
-        >
-          Add a person
-        </Button>
-      )}
-      {people.length >= maxPeople && (
-        <p className="text-14 text-ink-soft">This list holds {maxPeople} people. Delete one to add another.</p>
-      )}
-    </div>
-  )
-}
-
-const newPerson = 'new'
+export const People = ({ people, onChange }: PeopleProps) => (
+  <EntryList
+    entries={people}
+    words={{ one: 'a person', many: 'people' }}
+    most={maxPeople}
+    row={(person, on) => <PersonRow person={person} {...on} />}
+    form={(person, on) => <PersonForm person={person} {...on} />}
+    deleted={({ name }) => ({ action: `deleting ${name}`, text: `${name} was deleted.` })}
+    onPut={(person) => onChange(putPerson(person))}
+    onDrop={(id) => onChange(dropPerson(id))}
+  />
+)
 
 interface PersonRowProps {
   person: PurchasePerson

@@ -1,8 +1,8 @@
 import { agreedMaxLength, type PurchasePerson, type PurchaseRole, purchaseRoles } from '@verandah/contracts'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, Select, Textarea } from '@/components/ui/input.tsx'
+import { EntryForm } from './entry-form.tsx'
 import { roleTitles } from './role-titles.ts'
 
 interface PersonFormProps {
@@ -25,72 +25,57 @@ const roles = purchaseRoles.map((value) => ({ value, label: roleTitles[value] })
 
 export const PersonForm = ({ person, onSave, onCancel }: PersonFormProps) => {
   const [draft, setDraft] = useState(person ?? nobody)
-  const [isRefused, setRefused] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('select')?.focus(), [])
-  useEffect(() => {
-    if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [isRefused])
-  const change = (patch: Partial<PurchasePerson>) => {
-    setDraft({ ...draft, ...patch })
-    setRefused(false)
-  }
+  const change = (patch: Partial<PurchasePerson>) => setDraft({ ...draft, ...patch })
   const problems = problemsIn(draft)
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (problems.name === undefined && problems.email === undefined) onSave(personOf(draft, person))
-    else setRefused(true)
+  const submit = () => {
+    const isRight = problems.name === undefined && problems.email === undefined
+    if (isRight) onSave(personOf(draft, person))
+    return isRight
   }
   return (
-    <form ref={form} noValidate aria-label={person === null ? 'New person' : 'Edit person'} onSubmit={submit}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Role">
-          <Select
-            options={roles}
-            value={draft.role}
-            onChange={({ target }) => change({ role: target.value as PurchaseRole })}
-          />
-        </Field>
-        <Field label="Name" error={isRefused ? problems.name : undefined}>
-          <Input maxLength={120} value={draft.name} onChange={({ target }) => change({ name: target.value })} />
-        </Field>
-        <Field label="Company (optional)">
-          <Input maxLength={120} value={draft.company} onChange={({ target }) => change({ company: target.value })} />
-        </Field>
-        <Field label="Phone (optional)">
-          <Input
-            type="tel"
-            maxLength={40}
-            value={draft.phone}
-            onChange={({ target }) => change({ phone: target.value })}
-          />
-        </Field>
-        <Field label="Email (optional)" error={isRefused ? problems.email : undefined}>
-          <Input
-            type="email"
-            maxLength={254}
-            value={draft.email}
-            onChange={({ target }) => change({ email: target.value })}
-          />
-        </Field>
-        <Field label="What was agreed (optional)" className="sm:col-span-2">
-          <Textarea
-            rows={3}
-            maxLength={agreedMaxLength}
-            value={draft.agreed}
-            onChange={({ target }) => change({ agreed: target.value })}
-          />
-        </Field>
-      </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary">
-          Save person
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <EntryForm what="person" isNew={person === null} onSubmit={submit} onCancel={onCancel}>
+      {(isRefused) => (
+        <>
+          <Field label="Role">
+            <Select
+              options={roles}
+              value={draft.role}
+              onChange={({ target }) => change({ role: target.value as PurchaseRole })}
+            />
+          </Field>
+          <Field label="Name" error={isRefused ? problems.name : undefined}>
+            <Input maxLength={120} value={draft.name} onChange={({ target }) => change({ name: target.value })} />
+          </Field>
+          <Field label="Company (optional)">
+            <Input maxLength={120} value={draft.company} onChange={({ target }) => change({ company: target.value })} />
+          </Field>
+          <Field label="Phone (optional)">
+            <Input
+              type="tel"
+              maxLength={40}
+              value={draft.phone}
+              onChange={({ target }) => change({ phone: target.value })}
+            />
+          </Field>
+          <Field label="Email (optional)" error={isRefused ? problems.email : undefined}>
+            <Input
+              type="email"
+              maxLength={254}
+              value={draft.email}
+              onChange={({ target }) => change({ email: target.value })}
+            />
+          </Field>
+          <Field label="What was agreed (optional)" className="sm:col-span-2">
+            <Textarea
+              rows={3}
+              maxLength={agreedMaxLength}
+              value={draft.agreed}
+              onChange={({ target }) => change({ agreed: target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </EntryForm>
   )
 }
 

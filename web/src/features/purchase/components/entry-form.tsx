@@ -1,0 +1,40 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+
+interface EntryFormProps {
+  /** "offer". */
+  what: string
+  isNew: boolean
+  /** Saves what can be read; false where a field is wrong. */
+  onSubmit: () => boolean
+  onCancel: () => void
+  /** The fields; they show what is wrong once the form was refused. */
+  children: (isRefused: boolean) => ReactNode
+}
+
+/** A form in a list: its first field has the focus, after a refusal the first wrong one. */
+export const EntryForm = ({ what, isNew, onSubmit, onCancel, children }: EntryFormProps) => {
+  const [refusals, setRefusals] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('select')?.focus(), [])
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!onSubmit()) setRefusals(refusals + 1)
+  }
+  return (
+    <form ref={form} noValidate aria-label={`${isNew ? 'New' : 'Edit'} ${what}`} onSubmit={submit}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">{children(refusals > 0)}</div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary">
+          Save {what}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
