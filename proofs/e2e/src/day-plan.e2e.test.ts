@@ -52,7 +52,7 @@ describe.runIf(browserPath() !== undefined)('a buyer with a day of open homes ah
       .click()
     await page.getByText('You left it out.').waitFor()
     await page
-      .getByRole('button', { name: /^Put in/ })
+      .getByRole('button', { name: /^Add \d/ })
       .first()
       .click()
     await page.getByText('You left it out.').waitFor({ state: 'hidden' })

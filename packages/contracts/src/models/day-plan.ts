@@ -77,7 +77,7 @@ const fields = {
 }
 
 const backAfterLeaving = z.refine<{ leavesAt: string; backBy: string }>(({ leavesAt, backBy }) => backBy > leavesAt, {
-  message: 'Be back after you leave',
+  message: 'Choose a time after you leave',
   path: ['backBy'],
 })
 

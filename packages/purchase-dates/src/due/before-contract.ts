@@ -67,11 +67,11 @@ const checkOf = ({ isLand, isStrata, isNew, state }: PurchaseFacts): Pick<ItemDr
     }
   return {
     id: 'inspect-building',
-    title: isNew ? 'Have the building inspected' : 'Have building and pests inspected',
+    title: isNew ? 'Have the building inspected' : 'Have a building and pest inspection',
     why:
       state === 'ACT'
         ? 'The seller’s papers include reports; read them, and have what they leave open inspected again.'
-        : 'An inspector finds what a visit does not show, before it is your cost.',
+        : 'An inspector finds what a visit does not show, before it becomes your cost.',
   }
 }
 

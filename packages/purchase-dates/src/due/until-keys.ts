@@ -34,7 +34,7 @@ export const untilKeys = (facts: PurchaseFacts): ItemDraft[] => {
       id: 'settle',
       phase: 'settlement',
       title: 'Settlement',
-      why: 'You pay the price and get the keys. Being late can cost interest, and in the end the home.',
+      why: 'You pay the price and get the keys. Being late can cost you interest and, in the end, the home.',
       by: settlementOn,
       needs,
       isBinding: true,

@@ -34,14 +34,14 @@ const goneText = ({ status }: Told['home']): string => {
 
 const slotText = (before: string | null, after: string | null, timeZone: string): string => {
   if (before === null) return `Open for inspection ${timeOf(after, timeZone)}`
-  if (before === after) return `The open home on ${timeOf(after, timeZone)} is as planned again`
+  if (before === after) return `The open home on ${timeOf(after, timeZone)} is back at its planned time`
   if (after === null) return `The open home on ${timeOf(before, timeZone)} is no longer advertised`
   return `Open home moved from ${timeOf(before, timeZone)} to ${timeOf(after, timeZone)}`
 }
 
 const auctionText = (before: string | null, after: string | null, timeZone: string): string => {
   if (after === null) return `Auction on ${timeOf(before, timeZone)} called off`
-  if (before === after) return `The auction on ${timeOf(after, timeZone)} is as planned again`
+  if (before === after) return `The auction on ${timeOf(after, timeZone)} is back at its planned time`
   if (before === null) return `Auction announced for ${timeOf(after, timeZone)}`
   return `Auction moved from ${timeOf(before, timeZone)} to ${timeOf(after, timeZone)}`
 }

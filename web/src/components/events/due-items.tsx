@@ -27,7 +27,7 @@ export const DueItems = ({ saved, purchases }: DueItemsProps) => {
   return (
     <Panel aria-labelledby="due-title">
       <h2 id="due-title" className="mb-3 text-20">
-        To be done
+        To do
       </h2>
       <ul className="flex flex-col divide-y divide-line">
         {soon.map(({ key, propertyId, title, street, when }) => (

@@ -28,7 +28,7 @@ it.each(['/dashboard', '/calendar'])(
   '%s says what must be done within two weeks and what is overdue',
   async (address) => {
     open(address, [aPurchase(terms)])
-    const due = within(await screen.findByRole('region', { name: 'To be done' }))
+    const due = within(await screen.findByRole('region', { name: 'To do' }))
     const rows = due.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows[0]).toMatch(/overdue by 4 days$/)
     expect(rows.join('\n')).toContain('Thu 3 Dec')
@@ -39,7 +39,7 @@ it.each(['/dashboard', '/calendar'])(
 
 it('what is done is not due', async () => {
   open('/calendar', [aPurchase(terms, { done: [{ id: 'finance-clause', on: '2026-11-27' }] })])
-  const due = within(await screen.findByRole('region', { name: 'To be done' }))
+  const due = within(await screen.findByRole('region', { name: 'To do' }))
   expect(due.queryByText(/overdue/)).toBeNull()
 })
 
@@ -50,5 +50,5 @@ it.each([
   open('/calendar', [...purchases], { stage })
   await vi.dynamicImportSettled()
   await screen.findByText('No upcoming events')
-  expect(screen.queryByRole('region', { name: 'To be done' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'To do' })).toBeNull()
 })

@@ -24,7 +24,7 @@ describe('a day of open homes', () => {
     const saves = keepPlans()
     const { user } = openPlan()
     expect(await stopsOf()).toEqual(['Open Home, 12 Lennox Street', 'Open Home, 4 Swan Street'])
-    expect((await dayRegion()).getByText(/No plan of this day sees more by your scores/)).toBeDefined()
+    expect((await dayRegion()).getByText(/No other plan for this day scores higher in total/)).toBeDefined()
     expect((await left()).getByText(/^Needs \d+ more minutes? to be in time for 12 Lennox Street\.$/)).toBeDefined()
     expect(saves).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Save this plan' }))
@@ -38,7 +38,7 @@ describe('a day of open homes', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave out 12 Lennox Street' }))
     await waitFor(async () => expect(await stopsOf()).toEqual(['Open Home, 9 Bridge Road', 'Open Home, 4 Swan Street']))
     expect((await left()).getByText('You left it out.')).toBeDefined()
-    await user.click((await left()).getByRole('button', { name: 'Put in 12 Lennox Street' }))
+    await user.click((await left()).getByRole('button', { name: 'Add 12 Lennox Street' }))
     await waitFor(async () => expect(await stopsOf()).toContain('Open Home, 12 Lennox Street'))
     await user.click((await left()).getByRole('button', { name: 'Must see 9 Bridge Road' }))
     await waitFor(async () => expect(await stopsOf()).toContain('Open Home, 9 Bridge Road'))
@@ -65,7 +65,7 @@ describe('a day of open homes', () => {
     const back = screen.getByLabelText('Back by')
     await user.clear(back)
     await user.type(back, '08:00')
-    expect(await screen.findByText('Be back after you leave')).toBeDefined()
+    expect(await screen.findByText('Choose a time after you leave')).toBeDefined()
   })
 
   it('is deleted, and brought back by Undo', async () => {

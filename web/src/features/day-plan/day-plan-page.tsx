@@ -77,6 +77,6 @@ const NothingOpen = ({ isAlone }: { isAlone: boolean }) =>
         </ButtonLink>
       }
     >
-      Save homes that you would like to see. Their open homes and auctions are planned here.
+      Save homes you’d like to see, then plan their open homes and auctions here.
     </Notice>
   )

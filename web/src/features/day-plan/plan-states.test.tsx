@@ -44,7 +44,7 @@ describe('a plan that was made before', () => {
     unmount()
     keepPlans(aKeptPlan([hawthorn()]))
     openPlan()
-    expect(await screen.findByText(/There is a better one\.$/)).toBeDefined()
+    expect(await screen.findByText(/There is a better one now\.$/)).toBeDefined()
     expect(await stopsOf()).toEqual(['Open Home, 4 Swan Street'])
   })
 
@@ -108,7 +108,7 @@ describe('the plan of a day', () => {
     expect(await screen.findByText('None of your saved homes is open on this day')).toBeDefined()
     unmount()
     openPlan([richmond({ verdict: 'no' })])
-    expect(await screen.findByText('No home fits')).toBeDefined()
+    expect(await screen.findByText('No home fits into this day')).toBeDefined()
   })
 
   it('can be tried again after each failure', async () => {

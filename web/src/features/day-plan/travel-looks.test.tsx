@@ -60,7 +60,7 @@ describe('travel times of a day', () => {
     const saves = keepPlans()
     const { user } = openTwo()
     expect((await textsOf()).ways[1]).toBe('21 min drive, as of 12 Nov · 5 min to park')
-    expect(screen.getByText(/These are from 12 Nov, because it gave no newer ones\.$/)).toBeDefined()
+    expect(screen.getByText(/These are from 12 Nov: it has given none since\.$/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Save this plan' }))
     expect(await screen.findByText('Saved')).toBeDefined()
     expect(saves[0]?.body).toMatchObject({ travelLook: 'as-of', travelAsOf: '2026-11-12T03:00:00.000Z' })
@@ -77,7 +77,7 @@ describe('travel times of a day', () => {
     const { ways, credit } = await textsOf()
     expect([ways[1], credit]).toEqual(['8 min drive, estimated · 5 min to park · 2 min to spare', null])
     expect(ways[0]).toMatch(/8 min drive in all, estimated\./)
-    expect(screen.getByText(/^Travel is estimated: /)).toBeDefined()
+    expect(screen.getByText(/^Travel times are estimates: /)).toBeDefined()
   })
 
   it('leave out a home to which no way is known', async () => {
@@ -85,7 +85,7 @@ describe('travel times of a day', () => {
     keepPlans()
     openPlan([richmond(), hawthorn(), kew({ verdict: 'no' })])
     expect(await stopsOf()).toEqual(['Open Home, 12 Lennox Street'])
-    expect(await screen.findByText('No way is known to it.')).toBeDefined()
+    expect(await screen.findByText('No route to it is known.')).toBeDefined()
     expect(screen.queryByRole('button', { name: /4 Swan Street/ })).toBeNull()
   })
 })
@@ -104,7 +104,7 @@ describe('a kept plan', () => {
     keepPlans(aKeptPlan([richmond(), hawthorn()]))
     openTwo()
     expect((await textsOf()).ways[1]).toBe('8 min drive, estimated · 5 min to park · 2 min to spare')
-    expect(await screen.findByText(/There is a better one\.$/)).toBeDefined()
+    expect(await screen.findByText(/There is a better one now\.$/)).toBeDefined()
   })
 
   it('of a copy from before plans said so is estimated', () => {

@@ -39,13 +39,13 @@ export const whyText = (why: WhyOut, nameOf: (key: string) => string): string =>
 const plainReasons = {
   chosen: 'You left it out.',
   verdict: 'You said no to it.',
-  ended: 'You no longer pursue it.',
-  seen: 'You have seen it.',
-  appointment: 'You see it by appointment.',
-  auction: 'An auction: put it in if you want to go.',
-  place: 'No advert says where it is.',
+  ended: 'You marked it as lost or bought.',
+  seen: 'You’ve seen it already.',
+  appointment: 'You’re seeing it by appointment.',
+  auction: 'An auction. Add it if you’d like to go.',
+  place: 'Its adverts don’t say where it is.',
   closed: 'Not open long enough within your hours.',
-  way: 'No way is known to it.',
+  way: 'No route to it is known.',
 } as const
 
 /** "Open 11:00 am to 11:30 am". */

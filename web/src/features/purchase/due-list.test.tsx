@@ -46,7 +46,7 @@ describe('What must be done by when', () => {
 
   it('leads from a missing day to its field, which gives the day', async () => {
     const { user, saves } = await openPurchase()
-    expect(screen.getByText(/^Enter how you buy and the dates/)).toBeDefined()
+    expect(screen.getByText(/^Enter how you’re buying and the dates/)).toBeDefined()
     within(rowOf('settle')).getByRole('button', { name: 'Enter the day of settlement' }).focus()
     await user.keyboard('{Enter}')
     const field = screen.getByLabelText<HTMLInputElement>('Day of settlement')

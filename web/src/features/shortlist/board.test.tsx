@@ -190,7 +190,7 @@ describe('The board of few, many and others’ homes', () => {
       reply: [aHousemateSaved({ id: 'home-9', address: '7 Park Lane' }, { stage: 'seen' })],
     })
     openBoard()
-    expect(await screen.findByText(/^The board has your own homes/)).toBeDefined()
+    expect(await screen.findByText(/^The board shows your own homes/)).toBeDefined()
     expect(streetsOf(await column('Seen 1'))).toEqual(['12 Lennox Street'])
   })
 })

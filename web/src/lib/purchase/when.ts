@@ -61,7 +61,7 @@ export const nextOf = (items: readonly Due[], today: string): { text: string; is
   const isWaiting = items.some(({ by, applies, isDone }) => by === null && applies && !isDone)
   return {
     text: isWaiting
-      ? 'Enter how you buy and the dates that you know; the list follows from them.'
+      ? 'Enter how you’re buying and the dates you know, and we’ll work out the rest.'
       : 'Nothing is left to do.',
     isOverdue,
   }

@@ -27,7 +27,7 @@ export const HoursFields = ({ asked, onChange }: HoursFieldsProps) => {
           onChange={({ target }) => type({ leavesAt: target.value })}
         />
       </Field>
-      <Field label="Back by" error={isSound || typed.leavesAt === '' ? undefined : 'Be back after you leave'}>
+      <Field label="Back by" error={isSound || typed.leavesAt === '' ? undefined : 'Choose a time after you leave'}>
         <Input type="time" required value={typed.backBy} onChange={({ target }) => type({ backBy: target.value })} />
       </Field>
     </div>

@@ -54,7 +54,7 @@ export const LeftOutList = ({ leftOut, candidates, onPutIn }: LeftOutListProps) 
                   size="text"
                   onClick={() => onPutIn(candidate, why.kind === 'short' ? 'must' : 'in')}
                 >
-                  {why.kind === 'short' ? 'Must see' : 'Put in'}
+                  {why.kind === 'short' ? 'Must see' : 'Add'}
                   <span className="sr-only"> {candidate.street}</span>
                 </Button>
               )}

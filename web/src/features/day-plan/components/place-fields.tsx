@@ -16,7 +16,7 @@ const isSame = (one: DayPlace | null, other: DayPlace | null): boolean =>
 export const StartField = ({ asked: { start, end }, onChange }: PlaceFieldsProps) => (
   <PlaceField
     label="Start in"
-    hint={start === null ? 'Empty: the day starts at the first home.' : undefined}
+    hint={start === null ? 'Leave it empty to start at the first home.' : undefined}
     place={start}
     onChange={(place) => onChange({ start: place, ...(isSame(start, end) && { end: place }) })}
   />

@@ -28,4 +28,4 @@ export const PlanChanges = ({ changes, onAccept }: { changes: readonly PlanChang
 const textOf = (change: PlanChange): string =>
   change.kind === 'opening'
     ? openingChangeText(change.stop, change.change)
-    : 'Your homes, their times or the ways between them have changed since this plan was made. There is a better one.'
+    : 'Your homes, their times or the travel between them have changed since this plan was made. There is a better one now.'

@@ -45,7 +45,7 @@ export const PlanSettings = ({ asked, others, onChange }: PlanSettingsProps) => 
             onChange={({ target }) => change({ stayMinutes: Number(target.value) })}
           />
         </Field>
-        <Field label="To park, each time">
+        <Field label="Parking time">
           <Select
             value={String(slackMinutes)}
             options={minuteOptions(slacks, slackMinutes)}
@@ -54,11 +54,11 @@ export const PlanSettings = ({ asked, others, onChange }: PlanSettingsProps) => 
         </Field>
       </div>
       {others.length > 0 && (
-        <Field label="Who goes" hint={companion === null ? undefined : 'You each see other homes.'}>
+        <Field label="Who goes" hint={companion === null ? undefined : 'You each see different homes.'}>
           <Select
             value={companion ?? ''}
             options={[
-              { value: '', label: 'One plan, alone or together' },
+              { value: '', label: 'One plan for everyone' },
               ...others.map(({ userId, name }) => ({ value: userId, label: `Split the homes with ${name}` })),
             ]}
             onChange={({ target }) => change({ companion: target.value === '' ? null : target.value })}

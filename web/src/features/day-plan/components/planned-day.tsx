@@ -41,7 +41,7 @@ export const PlannedDay = ({ date, candidates, others }: PlannedDayProps) => {
       {deleted !== null && !isKept && (
         <div className="mb-5">
           <UndoStrip action="deleting the plan" onUndo={undo}>
-            The plan is deleted. Visits in your calendar stay.
+            Plan deleted. Visits already in your calendar stay there.
           </UndoStrip>
         </div>
       )}
@@ -92,8 +92,8 @@ const Routes = ({ plan, candidates, others }: { plan: PlanState } & Pick<Planned
           {title}
         </h2>
         {route.stops.length === 0 ? (
-          <Notice title="No home fits" icon={<MapIcon aria-hidden className="size-7" />} className="py-6">
-            Change the hours, or put in a home that is not planned.
+          <Notice title="No home fits into this day" icon={<MapIcon aria-hidden className="size-7" />} className="py-6">
+            Change the hours, or add one of the homes that aren’t planned.
           </Notice>
         ) : (
           <>

@@ -19,9 +19,9 @@ export const RouteSummary = ({ route, asked: { mode, timeZone }, travel, isExact
       <span className="font-semibold text-ink">{plural(route.stops.length, 'stop')}</span>
       {route.travelMinutes > 0 && `, ${travelText(route.travelMinutes, mode)} in all${sourceText(travel)}`}.{' '}
       {isExact
-        ? 'No plan of this day sees more by your scores, and none that sees as much travels less.'
-        : 'With this many homes, a good plan rather than the very best one.'}
-      {zone !== null && ` All in ${zone}.`}
+        ? 'No other plan for this day scores higher in total, and none that scores as high involves less travel.'
+        : 'With this many homes, this is a good plan, but there may be a better one.'}
+      {zone !== null && ` All times are ${zone}.`}
     </p>
   )
 }

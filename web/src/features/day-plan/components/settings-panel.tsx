@@ -3,7 +3,7 @@ import type { TravelSource } from '@verandah/contracts'
 import type { ComponentProps } from 'react'
 import { shortDateText } from '@/lib/format.ts'
 import type { Asked } from '../model/asked.ts'
-import { isByRouter, modeTitles } from '../words.ts'
+import { isByRouter } from '../words.ts'
 import { PlanSettings } from './plan-settings.tsx'
 import { detour, speeds } from '../model/travel.ts'
 
@@ -33,9 +33,9 @@ export const SettingsPanel = ({ travel, ...props }: ComponentProps<typeof PlanSe
 
 const travelNote = (travel: TravelSource, { mode }: Asked): string => {
   if (!isByRouter(travel))
-    return `Travel is estimated: ${detour} times the straight line, at ${speeds[mode]} km/h in town (${modeTitles[mode].toLowerCase()}). No address leaves Verandah for it.`
-  const counted = 'Travel times are worked out on streets and paths, by a route planner that is given coordinates only.'
+    return `Travel times are estimates: ${detour} times the straight-line distance, at ${speeds[mode]} km/h in town. No address leaves Verandah for them.`
+  const counted = 'Travel times come from a route planner, which is given coordinates only.'
   return travel.travelAsOf === null
     ? counted
-    : `${counted} These are from ${shortDateText(travel.travelAsOf)}, because it gave no newer ones.`
+    : `${counted} These are from ${shortDateText(travel.travelAsOf)}: it has given none since.`
 }

@@ -43,7 +43,7 @@ export const planning: Topic = {
       answer: [
         'In the calendar choose Plan a day. Of your saved homes that are open, it plans those with the best scores, then with the least travel. Say where you start, when you leave and how you get around.',
         'Each home that is not planned says why. Choose “Must see” to put it before all others, “Leave out” to free its time, or one of its other times. Two members of a household can split the homes.',
-        'When an agent moves a time, the plan says so, and “Plan again” mends it. It opens without a connection, prints on a page and goes into your calendar. Travel is estimated.',
+        'When an agent moves a time, the plan says so, and “Plan again” updates it. It works without a connection, prints, and goes into your calendar. It says which travel times are estimates.',
       ],
       link: { to: paths.dayPlan.href(), label: 'Plan a day' },
       also: 'saturday route order travel drive itinerary open homes split must leave out print',

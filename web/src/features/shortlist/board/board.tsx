@@ -83,6 +83,6 @@ const ColumnStrip = ({ columns, open, onOpen }: ColumnStripProps) => {
 const OnlyTheirs = () =>
   useTogether() !== null && (
     <p className="mt-6 text-14 text-ink-soft">
-      The board has your own homes. Those that only your household saved are in Saved.
+      The board shows your own homes. Those that only your household saved are under Saved.
     </p>
   )
