@@ -156,6 +156,16 @@ describe('criteria that were saved before', () => {
     await open()
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
+  it('keeps the form that is open after a failure, and does not ask again', async () => {
+    expectConsoleError('Criteria could not be loaded')
+    const asked = refuse(getCriteria, { status: 503, detail: 'Back soon.' })
+    await open()
+    const field = screen.getByLabelText('Suburb')
+    await screen.findByLabelText('Deposit')
+    expect(field.isConnected).toBe(true)
+    expect(asked).toHaveLength(1)
+  })
 })
 
 describe('leaving the criteria', () => {

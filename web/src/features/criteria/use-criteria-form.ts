@@ -31,7 +31,7 @@ const formOf = (criteria: Wanted): CriteriaForm => ({
 /** The criteria form: filled from this browser, then from the server, except for fields edited since. */
 export const useCriteriaForm = () => {
   const navigate = useNavigate()
-  const { data: saved, error, isPending: isLoading } = useQuery(criteriaQuery)
+  const { data: saved, error, isPending, errorUpdateCount } = useQuery(criteriaQuery)
   const [kept] = useState(() => storedCriteria.read())
   const [edited, setEdited] = useState<Partial<CriteriaForm>>({})
   const [problems, setProblems] = useState<FilterProblems>({})
@@ -58,7 +58,9 @@ export const useCriteriaForm = () => {
     if (Object.keys(found).length === 0) save.mutate(criteriaOf(form))
   }
   const fillIn = (brief: Wanted) => change(formOf(brief))
-  return { form, problems, change, fillIn, submit, isSaving: save.isPending, isLoading: isLoading && kept === null }
+  // Asked again after a failure, the query is pending again; the form that is open by then stays.
+  const isLoading = isPending && errorUpdateCount === 0 && kept === null
+  return { form, problems, change, fillIn, submit, isSaving: save.isPending, isLoading }
 }
 
 const savedLocallyOnly =
