@@ -5,6 +5,7 @@ import { silentLog, type BusLog } from '../bus/bus-log.ts'
 import { AppError } from '../errors.ts'
 import { readRenewedTls, readTls, type TlsFiles } from '../tls-files.ts'
 import { waitAtMost } from '../wait-at-most.ts'
+import { type BodyPace, endSlowBody, usualPace } from './end-slow-bodies.ts'
 import { problemOf } from './problem.ts'
 import { idOfAnswer } from './request-id.ts'
 import { createUnderWay, type UnderWay } from './under-way.ts'
@@ -31,6 +32,8 @@ export interface ListenAddress {
   readonly tls?: TlsFiles | undefined
   /** Receives what is wrong with a renewed certificate. */
   readonly log?: BusLog
+  /** The least pace of bodies. */
+  readonly pace?: BodyPace
 }
 
 export const onLoopback: ListenAddress = { host: '127.0.0.1', port: 0 }
@@ -38,12 +41,17 @@ export const onLoopback: ListenAddress = { host: '127.0.0.1', port: 0 }
 /** Idle connections outlive the gateway's, so that it never reuses one that is closing. */
 export const listen = async (
   listener: RequestListener,
-  { tls, log = silentLog, ...place }: ListenAddress,
+  { tls, log = silentLog, pace = usualPace, ...place }: ListenAddress,
 ): Promise<HttpServer> => {
   const unanswered = createUnderWay<ServerResponse>()
   let isLeaving = false
   let isDraining = false
-  const options = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 }
+  const options = {
+    keepAliveTimeout: 65_000,
+    headersTimeout: 30_000,
+    requestTimeout: 0,
+    connectionsCheckingInterval: 5_000,
+  }
   const server = tls ? openTlsServer(options, tls, log) : createServer(options)
   server.on('request', (request, response) => {
     const answered = unanswered.add(response)
@@ -52,6 +60,7 @@ export const listen = async (
       if (isDraining) server.closeIdleConnections()
     })
     if (isLeaving) endConnection(response)
+    endSlowBody(request, response, pace)
     listener(request, response)
   })
   server.on('connect', (_, socket) => socket.end(noTunnels))

@@ -29,20 +29,10 @@ interface CookieOptions {
  */
 const hostPrefix = '__Host-'
 
-/** By then every session of the build without the prefix has expired, ninety days after the last one began. */
-const plainNamesEnd = Date.parse('2027-02-22T00:00:00Z')
-
-const ownNames = [...Object.values(cookieNames), sessionHint.name]
-
-/**
- * Our cookies in a request. On HTTPS a name without the prefix is accepted only during the upgrade, and only if no
- * prefixed cookie is present.
- */
-export const readOwnCookies = (header: string | undefined, { isSecure, now }: CookieOptions & { now: Date }) => {
+/** Our cookies in a request. On HTTPS a name without the prefix is never accepted: a sibling domain can set it. */
+export const readOwnCookies = (header: string | undefined, { isSecure }: CookieOptions) => {
   const cookies = readCookies(header)
-  const isBound = isSecure && ownNames.some((name) => cookies.has(`${hostPrefix}${name}`))
-  const isPlain = !isSecure || (!isBound && now.getTime() < plainNamesEnd)
-  const read = (name: string) => cookies.get(isPlain ? name : `${hostPrefix}${name}`)
+  const read = (name: string) => cookies.get(isSecure ? `${hostPrefix}${name}` : name)
   const access = read(cookieNames.access)
   const refresh = read(cookieNames.refresh)
   return { access, refresh, device: read(cookieNames.device), hint: read(sessionHint.name) }
@@ -63,7 +53,7 @@ export const sessionCookies = (
   ]
 }
 
-/** `Set-Cookie` values that clear the session, under the previous build's names too. The device cookie stays. */
+/** `Set-Cookie` values that clear the session, under the names of builds without the prefix too. The device cookie stays. */
 export const clearedSessionCookies = (options: CookieOptions): string[] => [
   ...clearedUnder(options.isSecure ? hostPrefix : '', options),
   ...(options.isSecure ? clearedUnder('', options) : []),

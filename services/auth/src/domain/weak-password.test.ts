@@ -9,13 +9,16 @@ describe('a password that is set', () => {
     ['password', 'Too many people use this password'],
     ['PassWord', 'Too many people use this password'],
     ['ｐａｓｓｗｏｒｄ', 'Too many people use this password'],
+    ['Verandah1', 'not the name of this site'],
+    ['2026-verandah!', 'not the name of this site'],
     ['calmBUYER12', 'not your username'],
+    ['calmbuyer-1999', 'not your username'],
     ['ruth@EXAMPLE.com', 'not your email'],
   ])('%s is refused: %s', (password, reason) => {
     expect(weaknessOf(password, owner)).toContain(reason)
   })
 
-  it.each(['calmbuyer12!', 'ruth@example.com.au', 'correct horse battery', 'password of a kind'])(
+  it.each(['my verandah faces east', 'ruth@example.com.au', '20261129 1984', 'correct horse battery', 'password of a kind'])(
     '%s is fine',
     (password) => {
       expect(weaknessOf(password, owner)).toBeNull()

@@ -9,8 +9,17 @@ export interface Owner {
 export const weaknessOf = (password: string, { username, email }: Owner): string | null => {
   const tried = fold(password)
   if (commonPasswords.has(tried)) return 'Too many people use this password. Choose one that is harder to guess'
-  if (tried === fold(username)) return 'Choose a password that is not your username'
-  return tried === fold(email) ? 'Choose a password that is not your email' : null
+  if (lettersOf(tried) === productName) return 'Choose a password that is not the name of this site'
+  if (isAbout(username, tried)) return 'Choose a password that is not your username'
+  return isAbout(email, tried) ? 'Choose a password that is not your email' : null
 }
+
+const productName = 'verandah'
+
+/** Digits and signs around a known word add little: "Verandah1!" (NIST SP 800-63B, context-specific words). */
+const isAbout = (word: string, tried: string): boolean =>
+  tried === fold(word) || (lettersOf(tried) !== '' && lettersOf(tried) === lettersOf(fold(word)))
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
