@@ -8,10 +8,8 @@ export interface Session {
 }
 
 /** Reads the product's own cookies from a request. */
-export const ownCookiesOf = (
-  { headers }: IncomingMessage,
-  { settings }: Pick<GatewayDeps, 'settings'>,
-) => readOwnCookies(headers.cookie, { isSecure: settings.PUBLIC_URL.startsWith('https:') })
+export const ownCookiesOf = ({ headers }: IncomingMessage, { settings }: Pick<GatewayDeps, 'settings'>) =>
+  readOwnCookies(headers.cookie, { isSecure: settings.PUBLIC_URL.startsWith('https:') })
 
 /** Returns the session in the access cookie, if its token is valid. Verified once per request. */
 export const readHeldSession = (deps: GatewayDeps, request: IncomingMessage): Session | null => {

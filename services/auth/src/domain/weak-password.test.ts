@@ -18,12 +18,15 @@ describe('a password that is set', () => {
     expect(weaknessOf(password, owner)).toContain(reason)
   })
 
-  it.each(['my verandah faces east', 'ruth@example.com.au', '20261129 1984', 'correct horse battery', 'password of a kind'])(
-    '%s is fine',
-    (password) => {
-      expect(weaknessOf(password, owner)).toBeNull()
-    },
-  )
+  it.each([
+    'my verandah faces east',
+    'ruth@example.com.au',
+    '20261129 1984',
+    'correct horse battery',
+    'password of a kind',
+  ])('%s is fine', (password) => {
+    expect(weaknessOf(password, owner)).toBeNull()
+  })
 
   it('is on a list of 3,000, each of valid length and case-folded like the input', () => {
     expect(commonPasswords.size).toBe(3000)
