@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { reasonOf, sendProblem } from '@verandah/kit'
 import type { Dispatcher } from 'undici'
 import { requestIdName } from './response-headers.ts'
@@ -26,9 +26,8 @@ export const createForward =
     )
   }
 
-/** An unread body must not close the connection before the response is sent. */
-const bodyOf = (request: IncomingMessage): Readable =>
-  Readable.from(request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>, { objectMode: false })
+/** A stream of its own: ending an unread body must not end the connection before the response is sent. */
+const bodyOf = (request: IncomingMessage): Readable => request.pipe(new PassThrough())
 
 export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
@@ -41,8 +40,10 @@ const handlerOf = (context: RequestContext, answerFailure: (error: Error) => voi
   let mayPause = false
   let resumes = false
   response.on('close', () => {
-    if (!response.writableFinished) ours?.abort(clientGone)
-    else if (!request.complete) request.resume()
+    if (response.writableFinished && request.complete) return
+    ours?.abort(clientGone)
+    // Discards the rest of a body that was answered early, so that the connection can be used again.
+    request.resume()
   })
   return {
     onRequestStart: (controller) => {
@@ -65,6 +66,7 @@ const handlerOf = (context: RequestContext, answerFailure: (error: Error) => voi
     // After the write has drained: ending with data still buffered would cost a separate write.
     onResponseEnd: () => process.nextTick(() => response.end()),
     onResponseError: (_, error) => {
+      if (response.writableFinished) return
       if (response.headersSent || response.closed) response.destroy()
       else answerFailure(error)
     },

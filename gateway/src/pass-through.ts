@@ -21,10 +21,12 @@ export const createPassThrough = (
     headers: { connection: 'keep-alive' },
     proxyTimeout: settings.UPSTREAM_TIMEOUT_MS,
     on: {
-      proxyReq: (outgoing, _, response) => {
+      proxyReq: (outgoing, request, response) => {
         limitConnecting(outgoing, settings.UPSTREAM_CONNECT_TIMEOUT_MS)
         response.once('close', () => {
-          if (!response.writableFinished) outgoing.destroy()
+          if (response.writableFinished && request.complete) return
+          outgoing.destroy()
+          discardRest(request, outgoing)
         })
       },
       proxyRes: (incoming, _, response) => {
@@ -46,6 +48,12 @@ export const createPassThrough = (
       },
     },
   })
+
+/** The body of a call that was answered before its end: the connection can then be used again. */
+const discardRest = (request: IncomingMessage, outgoing: ClientRequest): void => {
+  request.unpipe(outgoing)
+  request.resume()
+}
 
 const limitConnecting = (outgoing: ClientRequest, timeoutMs: number): void => {
   const { socket } = outgoing
