@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, request, type IncomingMessage } from 'node:http'
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,20 +9,19 @@ import { readBytes } from './read-bytes.ts'
 const limitBytes = 300_000
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-const sizeOf = async (incoming: IncomingMessage) => {
+const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
   let size = 0
-  for await (const chunk of readBytes(incoming, limitBytes)) size += chunk.length
-  return size
+  try {
+    for await (const chunk of readBytes(incoming, limitBytes)) size += chunk.length
+    response.end(String(size))
+  } catch (error) {
+    response.writeHead((error as { status: number }).status).end()
+  }
 }
 
 let server: HttpServer
 beforeAll(async () => {
-  server = await listen((incoming, response) => {
-    sizeOf(incoming).then(
-      (size) => response.end(String(size)),
-      (error: { status: number }) => response.writeHead(error.status).end(),
-    )
-  }, onLoopback)
+  server = await listen((incoming, response) => void answer(incoming, response), onLoopback)
 })
 afterAll(async () => {
   agent.destroy()
