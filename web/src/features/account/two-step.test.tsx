@@ -1,6 +1,7 @@
 import {
   beginTwoStep,
   changePassword,
+  endOtherSessions,
   getCurrentUser,
   getExport,
   listSecurityEvents,
@@ -8,6 +9,7 @@ import {
   problemCodes,
   renewRecoveryCodes,
   requestAccountDeletion,
+  type SessionSummary,
   turnOffTwoStep,
   turnOnTwoStep,
 } from '@verandah/contracts'
@@ -21,6 +23,15 @@ import { asUser } from '@/testing/signed-in.ts'
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `3F7K9-Q2XW${index}`)
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const on = (recoveryCodesLeft = 10) => aUser({ twoStep: { since: '2026-11-20T02:00:00.000Z', recoveryCodesLeft } })
+
+const aSession = (over: Partial<SessionSummary> = {}): SessionSummary => ({
+  id: 'here',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  lastSeenAt: '2026-11-20T02:00:00.000Z',
+  device: 'Chrome on macOS',
+  isCurrent: false,
+  ...over,
+})
 
 const open = async () => {
   const { user } = renderRoute('/account')
@@ -71,6 +82,28 @@ describe('Turning two-step verification on', () => {
     await user.click(dialog().getByRole('button', { name: 'I’ve saved my codes' }))
     expect(await section().findByText(/You have 10 recovery codes left/)).toBeDefined()
     expect(document.body.textContent).not.toContain(recoveryCodes[0])
+  })
+
+  it('offers to sign out the other devices, which stay signed in without a code', async () => {
+    answer(beginTwoStep, { reply: { secret, uri: `otpauth://totp/Verandah:ruth?secret=${secret}` } })
+    answer(listSessions, { reply: [aSession({ isCurrent: true }), aSession({ id: 'old-phone' })] })
+    answer(turnOnTwoStep, { reply: { recoveryCodes } })
+    const user = await begin()
+    await user.type(await dialog().findByLabelText('6-digit code'), '123456{Enter}')
+    const ended = answer(endOtherSessions, {})
+    await user.click(await dialog().findByRole('button', { name: 'Sign out all other devices' }))
+    expect(await dialog().findByText('All other devices have been signed out.')).toBeDefined()
+    expect(ended).toHaveLength(1)
+  })
+
+  it('offers nothing of the kind where no other device is signed in', async () => {
+    answer(beginTwoStep, { reply: { secret, uri: `otpauth://totp/Verandah:ruth?secret=${secret}` } })
+    answer(listSessions, { reply: [aSession({ isCurrent: true })] })
+    answer(turnOnTwoStep, { reply: { recoveryCodes } })
+    const user = await begin()
+    await user.type(await dialog().findByLabelText('6-digit code'), '123456{Enter}')
+    await dialog().findByRole('list', { name: 'Recovery codes' })
+    expect(dialog().queryByRole('button', { name: 'Sign out all other devices' })).toBeNull()
   })
 
   it('marks the field when the password or the code is wrong', async () => {

@@ -1,5 +1,5 @@
 import { Check, Copy, Download } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { DialogActions } from '@/components/ui/dialog.tsx'
 
@@ -7,10 +7,12 @@ interface RecoveryCodesProps {
   username: string
   codes: readonly string[]
   onClose: () => void
+  /** Shown below the codes. */
+  children?: ReactNode
 }
 
 /** The recovery codes, shown only once: to copy, download or write down. */
-export const RecoveryCodes = ({ username, codes, onClose }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ username, codes, onClose, children }: RecoveryCodesProps) => {
   const list = useRef<HTMLOListElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -50,6 +52,7 @@ export const RecoveryCodes = ({ username, codes, onClose }: RecoveryCodesProps) 
           Download
         </a>
       </div>
+      {children}
       <DialogActions>
         <Button onClick={onClose}>I’ve saved my codes</Button>
       </DialogActions>

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { endOtherSessions, endSession, type SessionSummary } from '@verandah/contracts'
+import { useQuery } from '@tanstack/react-query'
+import type { SessionSummary } from '@verandah/contracts'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
@@ -7,11 +7,9 @@ import { Answered } from '@/components/ui/answered.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
-import { unlessGone } from '@/lib/api/api-error.ts'
-import { callRoute } from '@/lib/api/call-route.ts'
 import { dateTimeText } from '@/lib/format.ts'
-import { toast, toastFailure } from '@/lib/toast.ts'
-import { securityEventsQuery, sessionsQuery } from '../api/sessions.ts'
+import { useEndSessions } from '../api/end-sessions.ts'
+import { sessionsQuery } from '../api/sessions.ts'
 
 export const Sessions = () => {
   const query = useQuery({ ...sessionsQuery, refetchOnMount: 'always' })
@@ -100,23 +98,3 @@ const SessionRow = ({ session, isEnding, isDisabled, onEnd }: SessionRowProps) =
     </li>
   )
 }
-
-/** Ends one session, or all others. */
-const useEndSessions = () =>
-  useMutation({
-    mutationFn: (which: SessionSummary | 'others') => (which === 'others' ? endOthers() : endOne(which)),
-    onSuccess: (_, which) =>
-      toast({ title: which === 'others' ? 'All other devices have been signed out' : 'Device signed out' }),
-    onError: toastFailure('The device could not be signed out'),
-    onSettled: (_reply, _error, _wanted, _before, { client }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-        client.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
-      ]),
-  })
-
-const endOthers = async (): Promise<void> => {
-  await callRoute(endOtherSessions, {})
-}
-
-const endOne = ({ id }: SessionSummary): Promise<void> => unlessGone(callRoute(endSession, { params: { id } }))

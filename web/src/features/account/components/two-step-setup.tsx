@@ -9,6 +9,7 @@ import { PasswordInput } from '@/components/ui/input.tsx'
 import { OutsideLink } from '@/components/ui/text.tsx'
 import { pointAtField } from '@/lib/api/point-at-field.ts'
 import { useBeginTwoStep, useTurnOnTwoStep } from '../api/two-step.ts'
+import { OtherDevices } from './other-devices.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Refusal } from './two-step-proof.tsx'
 
@@ -26,7 +27,9 @@ export const TwoStepSetup = ({ username, onClose }: TwoStepSetupProps) => {
   if (codes !== undefined)
     return (
       <Dialog title="Two-step verification is on" onClose={onClose}>
-        <RecoveryCodes username={username} codes={codes} onClose={onClose} />
+        <RecoveryCodes username={username} codes={codes} onClose={onClose}>
+          <OtherDevices />
+        </RecoveryCodes>
       </Dialog>
     )
   return setup === undefined ? (
