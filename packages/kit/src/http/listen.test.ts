@@ -53,7 +53,24 @@ it('keeps idle connections until it drains, since a request may be in transit on
   await server.drain(10_000)
 })
 
-it('closes idle connections at once when it drains, and others when they are answered', async () => {
+it('answers requests that were in transit when it began to drain, on idle connections and new ones', async () => {
+  const { server, waiting } = await startSlowServer()
+  const first = ask(server)
+  await waiting.reached(1)
+  waiting.seen[0]?.end('a')
+  ;(await first).resume()
+  const drained = server.drain(10_000)
+  const inTransit = [ask(server), ask(server)]
+  for (const response of (await waiting.reached(3)).slice(1)) response.end('b')
+  const replies = await Promise.all(inTransit)
+  expect(replies.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual([
+    [200, 'close'],
+    [200, 'close'],
+  ])
+  await drained
+})
+
+it('closes idle connections when it drains, and others when they are answered', async () => {
   const { server, waiting } = await startSlowServer()
   const both = [ask(server), ask(server)]
   await waiting.reached(2)

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { silentLog, type BusLog } from '../bus/bus-log.ts'
 import { AppError } from '../errors.ts'
 import { readRenewedTls, readTls, type TlsFiles } from '../tls-files.ts'
@@ -72,10 +73,12 @@ export const listen = async (
     isLeaving = true
     unanswered.forEach(endConnection)
   }
-  const drainAll = (timeoutMs: number) => {
+  const drainAll = async (timeoutMs: number) => {
     letGo()
+    const startedAt = performance.now()
+    await untilQuiet(server, timeoutMs)
     isDraining = true
-    return drain(server, unanswered, timeoutMs)
+    return drain(server, unanswered, Math.max(0, timeoutMs - (performance.now() - startedAt)))
   }
   return { port: (server.address() as AddressInfo).port, letGo, drain: drainAll }
 }
@@ -99,6 +102,21 @@ const openTlsServer = (options: ServerOptions, tls: TlsFiles, log: BusLog): Serv
 
 const endConnection = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader('Connection', 'close')
+}
+
+/** A request that was sent before its client learned that the connection ends arrives within this time. */
+const transitMs = 50
+const longestTransitMs = 1_000
+
+/** Resolves when no request has arrived for a while: a closing connection would reset one that is in transit. */
+const untilQuiet = async (server: Server, timeoutMs: number): Promise<void> => {
+  const deadline = performance.now() + Math.min(timeoutMs, longestTransitMs)
+  let hasArrived = performance.now() < deadline
+  server.prependListener('request', () => (hasArrived = true))
+  while (hasArrived && performance.now() < deadline) {
+    hasArrived = false
+    await delay(transitMs)
+  }
 }
 
 const lastWordsMs = 500
