@@ -2,6 +2,7 @@ import type { ServiceName } from '@verandah/contracts'
 import {
   createInProcessBus,
   createLogger,
+  createMemoryBlobs,
   createMemoryCaches,
   migrateService,
   onLoopback,
@@ -24,6 +25,7 @@ export const migrate = async (environment: Environment, storeUrl: string): Promi
     storeUrl,
     bus,
     caches: createMemoryCaches(),
+    blobs: createMemoryBlobs(),
     clock: systemClock,
     log,
     placeOf: () => onLoopback,

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   countDelivery,
+  createFolderBlobs,
   createJetStreamBus,
   createInProcessBus,
   createMemoryCaches,
@@ -14,12 +15,13 @@ import {
   watchBus,
   withPassword,
 } from '@verandah/kit'
-import type { Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
+import type { Blobs, Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
 import { brokerOf, tlsOf, type RuntimeSettings } from './settings.ts'
 
 export interface Adapters {
   readonly bus: Bus
   readonly caches: CacheAdapter
+  readonly blobs: Blobs
   readonly storeUrl: string
   /** Called when the product is idle: an embedded store drops its caches. */
   rest(): void
@@ -36,6 +38,7 @@ export const startAdapters = async (settings: RuntimeSettings, log: Logger): Pro
 
 const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<Adapters> => {
   const store = await startStore(settings, log)
+  const blobs = createFolderBlobs(join(settings.DATA_DIR, 'blobs'))
   const caches =
     settings.REDIS_URL === undefined
       ? createMemoryCaches()
@@ -47,7 +50,7 @@ const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<A
   const broker = brokerOf(settings)
   if (broker !== undefined) {
     const bus = await createJetStreamBus({ ...broker, log, onDelivery: countDelivery })
-    return { bus, caches, storeUrl: store.url, rest: store.rest, close: store.close }
+    return { bus, caches, blobs, storeUrl: store.url, rest: store.rest, close: store.close }
   }
   const letters = await connectStore(store.url, databaseOf('bus'))
   const letterStore = createStoreDeadLetters(letters)
@@ -59,7 +62,7 @@ const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<A
     await letters.close()
     await store.close()
   }
-  return { bus, caches, storeUrl: store.url, rest: store.rest, close }
+  return { bus, caches, blobs, storeUrl: store.url, rest: store.rest, close }
 }
 
 const replayIntervalMs = 2_000

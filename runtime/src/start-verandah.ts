@@ -132,6 +132,7 @@ const createPlatform = (
   storeUrl: adapters.storeUrl,
   bus: adapters.bus,
   caches: adapters.caches,
+  blobs: adapters.blobs,
   clock: systemClock,
   log,
   placeOf: (part) => {

@@ -24,6 +24,7 @@ import * as sharedHomes from './routes/shared-homes.ts'
 import * as shortlist from './routes/shortlist.ts'
 import * as showcase from './routes/showcase.ts'
 import * as twoStep from './routes/two-step.ts'
+import * as visits from './routes/visits.ts'
 import { serviceNames } from './services.ts'
 
 const files = [
@@ -41,7 +42,7 @@ const files = [
     scoring,
     search,
   ],
-  ...[sharedHomes, shortlist, showcase, twoStep],
+  ...[sharedHomes, shortlist, showcase, twoStep, visits],
 ]
 
 const isRoute = (value: unknown): value is AnyRoute => typeof value === 'object' && value !== null && 'method' in value

@@ -3,6 +3,7 @@ import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import {
   createInProcessBus,
   createLogger,
+  createMemoryBlobs,
   createMemoryCaches,
   onLoopback,
   shutDown,
@@ -27,6 +28,7 @@ export const startChain = async (names: readonly ServiceName[], environment: Env
     storeUrl: mongo.url,
     bus,
     caches,
+    blobs: createMemoryBlobs(),
     clock,
     log: createLogger({ level: 'silent' }),
     ...testKeys,

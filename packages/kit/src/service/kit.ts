@@ -1,4 +1,5 @@
 import type { AnyEnvelope } from '@verandah/contracts'
+import type { Blobs } from '../blobs/blobs.ts'
 import type { CacheAdapter } from '../cache/cache.ts'
 import type { Clock } from '../clock.ts'
 import type { SessionVerifier } from '../http/session.ts'
@@ -21,6 +22,7 @@ export interface Kit<Settings> {
   /** Prunes events that every consumer has handled; auth calls it, since it maintains the streams. */
   readonly pruneEvents: () => Promise<void>
   readonly caches: CacheAdapter
+  readonly blobs: Blobs
   readonly sessions: SessionVerifier
   readonly clock: Clock
   readonly newId: () => string

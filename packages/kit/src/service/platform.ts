@@ -1,4 +1,5 @@
 import type { AnyRoute } from '@verandah/contracts'
+import type { Blobs } from '../blobs/blobs.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { CacheAdapter } from '../cache/cache.ts'
 import type { Clock } from '../clock.ts'
@@ -15,6 +16,7 @@ export interface Platform {
   readonly storeUrl: string
   readonly bus: Bus
   readonly caches: CacheAdapter
+  readonly blobs: Blobs
   readonly clock: Clock
   readonly log: Logger
   readonly accessTokenKeys: AccessTokenKeys

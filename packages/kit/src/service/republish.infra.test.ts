@@ -2,6 +2,7 @@ import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { UserRegistered, type EventOf } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { createMemoryBlobs } from '../blobs/memory-blobs.ts'
 import { createMemoryCaches } from '../cache/memory-cache.ts'
 import type { Bus } from '../bus/bus.ts'
 import { useNatsOfRun } from '../bus/testing/use-nats.ts'
@@ -47,7 +48,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service with read models
 
   const start = async (onBus: (bus: Bus) => Bus = (bus) => bus) => {
     const bus = onBus(await startBus())
-    const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), clock: systemClock }
+    const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), blobs: createMemoryBlobs(), clock: systemClock }
     const place = { placeOf: () => onLoopback, ...testKeys }
     return startService(owner, { ...platform, ...place, log: createLogger({ level: 'silent' }) })
   }

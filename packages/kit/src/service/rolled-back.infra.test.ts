@@ -7,6 +7,7 @@ import type { Bus } from '../bus/bus.ts'
 import { createJetStreamBus } from '../bus/jetstream-bus.ts'
 import { startNats } from '../bus/testing/start-nats.ts'
 import { doing, hasty, numberOf } from '../bus/testing/things.ts'
+import { createMemoryBlobs } from '../blobs/memory-blobs.ts'
 import { createMemoryCaches } from '../cache/memory-cache.ts'
 import { systemClock } from '../clock.ts'
 import { onLoopback } from '../http/listen.ts'
@@ -76,7 +77,7 @@ const start = async (owner: Owner) => {
   })
   const bus = await startBus()
   buses.push(bus)
-  const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), clock: systemClock }
+  const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), blobs: createMemoryBlobs(), clock: systemClock }
   const place = { placeOf: () => onLoopback, ...testKeys }
   const running = await startService(service, { ...platform, ...place, log: createLogger({ level: 'silent' }) })
   ends.push(() => stop(running))

@@ -59,7 +59,7 @@ const prepareStore = async (service: AnyService, platform: Platform) => {
 }
 
 const createKit = async (service: AnyService, platform: Platform, memory: StreamMemory): Promise<Kit<unknown>> => {
-  const { bus, caches, clock, accessTokenKeys: keys } = platform
+  const { bus, caches, blobs, clock, accessTokenKeys: keys } = platform
   const log = platform.log.child({ service: service.name })
   const outbox = createOutbox({ bus: memory, clock, log })
   const sessions = createSessionVerifier({ keys, clock })
@@ -73,6 +73,7 @@ const createKit = async (service: AnyService, platform: Platform, memory: Stream
     newId: randomUUID,
     outbox,
     caches,
+    blobs,
     sessions,
     clock,
     log,

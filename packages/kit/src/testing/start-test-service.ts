@@ -3,6 +3,7 @@ import { problemsOf, type AccessClaims, type AnyEnvelope, type AnyRoute } from '
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import type { Connection } from 'mongoose'
 import type { ZodObject } from 'zod'
+import { createMemoryBlobs } from '../blobs/memory-blobs.ts'
 import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { createMemoryCaches } from '../cache/memory-cache.ts'
 import { gatewayProofHeader, gatewayProofOf } from '../http/gateway-proof.ts'
@@ -71,6 +72,7 @@ export const startTestService = async (
     storeUrl: mongo.url,
     bus,
     caches,
+    blobs: createMemoryBlobs(),
     clock,
     log,
     ...testKeys,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import {
   createInProcessBus,
   createLogger,
+  createMemoryBlobs,
   createMemoryCaches,
   onLoopback,
   PublicKeys,
@@ -59,6 +60,7 @@ const startTheGateway = async (upstreamUrl: string, publicKey: string, perMinute
       storeUrl: '',
       bus: createInProcessBus(),
       caches: createMemoryCaches(),
+      blobs: createMemoryBlobs(),
       clock: systemClock,
       log: createLogger({ level: 'info', destination: { write: () => undefined } }),
       accessTokenKeys: { byKid: PublicKeys.parse(publicKey) },
