@@ -1,38 +1,101 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { checkKey, checkPrefix, isKey } from './blob-keys.ts'
 import type { Blobs } from './blobs.ts'
+import { answerTo, translateFileError } from './file-errors.ts'
+import { syncUpTo } from './sync-folders.ts'
 
-/** Keeps blobs as files of a folder, which is created when it is needed. */
-export const createFolderBlobs = (folder: string): Blobs => ({
-  put: async (key, bytes) => {
-    const path = join(folder, key)
-    await mkdir(dirname(path), { recursive: true })
-    const draft = `${path}.${randomUUID()}.draft`
-    const file = await open(draft, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+/** Beside the blobs, on the same disk: a key begins with no `.`. */
+const draftsFolder = '.drafts'
+const draftsKeptMs = 60 * 60 * 1000
+const missing = ['ENOENT', 'ENOTDIR']
+
+/**
+ * Keeps blobs as files of a folder, which is created when it is needed; several processes may share it. A file appears
+ * under its key when all of it is on the disk.
+ */
+export const createFolderBlobs = (place: string): Blobs => {
+  const folder = resolve(place)
+  return {
+    put: async (key, bytes) => {
+      const path = join(folder, checkKey(key))
+      await translated(writeWhole(folder, path, bytes))
+    },
+    get: async (key) => translated(readFile(join(folder, checkKey(key))).catch(answerTo(missing, null))),
+    delete: async (key) => {
+      const path = join(folder, checkKey(key))
+      await translated(unlink(path).catch(answerTo(missing, undefined)))
+      await removeEmpty(dirname(path), folder)
+      await translated(syncUpTo(dirname(folder), dirname(path)))
+    },
+    list: async function* (prefix) {
+      const start = checkPrefix(prefix).slice(0, prefix.lastIndexOf('/') + 1)
+      for await (const key of keysIn(folder, prefix, start)) {
+        const found = await translated(stat(join(folder, key)).catch(answerTo(missing, undefined)))
+        if (found) yield { key, bytes: found.size, modifiedAt: found.mtime }
+      }
+    },
+  }
+}
+
+/** Removes what a killed process left half written, at a start. Leaves what another process may be writing. */
+export const removeOldDrafts = async (folder: string, now = Date.now()): Promise<void> => {
+  const drafts = join(folder, draftsFolder)
+  for (const name of await readdir(drafts).catch(answerTo(missing, []))) {
+    const path = join(drafts, name)
+    const found = await stat(path).catch(answerTo(missing, undefined))
+    if (found && now - found.mtimeMs > draftsKeptMs) await rm(path, { force: true })
+  }
+}
+
+const translated = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    throw translateFileError(error)
+  })
+
+const writeWhole = async (folder: string, path: string, bytes: Uint8Array): Promise<void> => {
+  const drafts = join(folder, draftsFolder)
+  const draft = join(drafts, randomUUID())
+  await mkdir(drafts, { recursive: true, mode: 0o700 })
+  try {
+    await writeFile(draft, bytes, { flag: 'wx', mode: 0o600, flush: true })
+    await moveTo(path, draft)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  await syncUpTo(dirname(folder), dirname(path))
+}
+
+/** Tries again when a delete removes the emptied folder during `mkdir` or after it. */
+const moveTo = async (path: string, draft: string, attempts = 10): Promise<void> => {
+  const move = async () => {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     await rename(draft, path)
-  },
-  get: (key) => readFile(join(folder, key)).catch(nullIfMissing),
-  delete: (key) => rm(join(folder, key), { force: true }),
-  list: async function* (prefix) {
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfMissing)) ?? []
-    for (const file of files.filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))) {
-      const path = join(file.parentPath, file.name)
-      const key = relative(folder, path)
-      if (!key.startsWith(prefix)) continue
-      const { size, mtime } = await stat(path)
-      yield { key, bytes: size, modifiedAt: mtime }
-    }
-  },
-})
+    return true
+  }
+  const isMoved = await move().catch(answerTo(attempts > 1 ? ['ENOENT'] : [], false))
+  if (!isMoved) await moveTo(path, draft, attempts - 1)
+}
 
-const nullIfMissing = (error: unknown): null => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-  throw error
+/** Removes folders that hold nothing, up to the blobs' own. */
+const removeEmpty = async (at: string, folder: string): Promise<void> => {
+  if (at === folder) return
+  const isGone = await rmdir(at).then(
+    () => true,
+    () => false,
+  )
+  if (isGone) await removeEmpty(dirname(at), folder)
+}
+
+/** Reads only folders that can hold such keys. `at` is the key's folder, with a `/` at its end. */
+async function* keysIn(folder: string, prefix: string, at: string): AsyncGenerator<string> {
+  const entries = await translated(readdir(join(folder, at), { withFileTypes: true }).catch(answerTo(missing, [])))
+  for (const entry of entries) {
+    const key = `${at}${entry.name}`
+    if (!key.startsWith(prefix) || !isKey(key)) continue
+    if (entry.isDirectory()) yield* keysIn(folder, prefix, `${key}/`)
+    else if (entry.isFile()) yield key
+  }
 }

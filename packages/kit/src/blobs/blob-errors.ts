@@ -1,0 +1,18 @@
+import { AppError } from '../errors.ts'
+
+/** There is no room for more. `cause` is for operators: it holds no secrets. */
+export const storageFull = (cause: unknown) =>
+  new AppError('unavailable', {
+    code: 'storage-full',
+    detail: 'There’s no room left for photos and documents. What you’ve saved is safe. Please try again later.',
+    cause,
+  })
+
+/** The folder or bucket doesn't answer as it should; the request is not at fault. */
+export const storageAway = (cause: unknown) =>
+  new AppError('unavailable', {
+    code: 'storage-away',
+    detail: 'We can’t reach your photos and documents right now. Please try again in a moment.',
+    retryAfterMs: 5_000,
+    cause,
+  })

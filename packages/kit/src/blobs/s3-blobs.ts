@@ -1,0 +1,83 @@
+import type { S3, S3ClientConfig } from '@aws-sdk/client-s3'
+import { checkKey, checkPrefix, isKey } from './blob-keys.ts'
+import type { Blobs } from './blobs.ts'
+import { ignoreMissing, translateS3Error } from './s3-errors.ts'
+
+export interface S3Place {
+  readonly bucket: string
+  /** Of a server other than AWS, which is asked for `/bucket/key`. */
+  readonly endpoint?: string | undefined
+  /** Undefined: as the SDK finds it, or `us-east-1` where an endpoint is given. */
+  readonly region?: string | undefined
+  /** Undefined: as the SDK finds them, for example by the pod's service account. */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
+  /** A key that goes before every other, with a `/` between. */
+  readonly prefix?: string | undefined
+  /** The longest wait for a response to begin, and for a call in whole with all its attempts. */
+  readonly patience?: { readonly attemptMs: number; readonly callMs: number }
+}
+
+const attempts = 3
+const connectMs = 2_000
+const usualPatience = { attemptMs: 8_000, callMs: 20_000 }
+
+/** Keeps blobs as objects of a bucket. The SDK is imported by the first call, so other processes never load it. */
+export const createS3Blobs = (place: S3Place): Blobs => {
+  const { bucket: Bucket, prefix: own, patience = usualPatience } = place
+  const prefix = own === undefined ? '' : `${checkKey(own)}/`
+  const objectAt = (key: string) => ({ Bucket, Key: `${prefix}${checkKey(key)}` })
+  let connected: Promise<S3> | undefined
+  const call = async <Result>(work: (s3: S3, how: { abortSignal: AbortSignal }) => Promise<Result>) => {
+    try {
+      connected ??= connect(place, patience.attemptMs)
+      return await work(await connected, { abortSignal: AbortSignal.timeout(patience.callMs) })
+    } catch (error) {
+      throw translateS3Error(error)
+    }
+  }
+  return {
+    put: async (key, bytes) => {
+      const object = { ...objectAt(key), Body: bytes, ContentType: 'application/octet-stream' }
+      await call((s3, how) => s3.putObject(object, how))
+    },
+    get: async (key) => {
+      const object = objectAt(key)
+      return call(async (s3, how) => {
+        const found = await s3.getObject(object, how).catch(ignoreMissing)
+        return (await found?.Body?.transformToByteArray()) ?? null
+      })
+    },
+    delete: async (key) => {
+      const object = objectAt(key)
+      await call((s3, how) => s3.deleteObject(object, how).catch(ignoreMissing))
+    },
+    list: async function* (wanted) {
+      const asked = { Bucket, Prefix: `${prefix}${checkPrefix(wanted)}` }
+      let next: string | undefined
+      do {
+        const from = { ...asked, ContinuationToken: next }
+        const page = await call((s3, how) => s3.listObjectsV2(from, how))
+        for (const { Key: name = '', Size: bytes = 0, LastModified: modifiedAt = new Date(0) } of page.Contents ?? []) {
+          const key = name.slice(prefix.length)
+          if (isKey(key)) yield { key, bytes, modifiedAt }
+        }
+        next = page.NextContinuationToken
+      } while (next !== undefined)
+    },
+  }
+}
+
+const connect = async ({ endpoint, region, credentials }: S3Place, attemptMs: number): Promise<S3> => {
+  const { S3 } = await import('@aws-sdk/client-s3')
+  const config: S3ClientConfig = {
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true, region: 'us-east-1' }),
+    ...(region !== undefined && { region }),
+    ...(credentials && { credentials }),
+    maxAttempts: attempts,
+    // Other servers know no checksum in a trailer; the signature covers the body already.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: attemptMs, throwOnRequestTimeout: true },
+  }
+  return new S3(config)
+}
