@@ -2,11 +2,14 @@ import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from '@verandah/kit'
-import { atStore, embeddedStoreFolder, sealingOf } from '../src/at-store.ts'
-import { restoreBackup, writeBackup } from '../src/backup/backup.ts'
+import { atStore, blobsOf, embeddedStoreFolder, sealingOf } from '../src/at-store.ts'
+import { writeBackup } from '../src/backup/backup.ts'
+import type { Counts } from '../src/backup/backup-lines.ts'
 import { keepNewest, nameAt } from '../src/backup/keep-newest.ts'
+import { restoreBackup } from '../src/backup/restore.ts'
 
-const usage = `usage: store backup FILE          copies every document and every kept event, as of one moment, into one file
+const usage = `usage: store backup FILE          copies every document and every kept event, as of one moment, and the folder of
+                                  photos and documents into one file; a bucket is left to its own versions
        store backup FOLDER --keep N   into a file named by the time, and deletes all but the newest N
        store restore FILE         puts them into an empty store and an empty broker
        store verify               reads all of the embedded store, and says what is not as it was written
@@ -20,22 +23,24 @@ const actions: Record<string, (words: readonly string[]) => Promise<string>> = {
   backup: async (words) => {
     const { file, keep, isStopped } = await parseBackup(words)
     const sealing = sealingOf(process.env)
-    const { documents, messages } = await atStore(process.env, (place) =>
-      writeBackup(file, { ...place, ...sealing, isStopped }),
-    )
+    const found = await blobsOf(process.env)
+    const blobs = found?.bucket === undefined ? found?.blobs : undefined
+    const counts = await atStore(process.env, (place) => writeBackup(file, { ...place, blobs, ...sealing, isStopped }))
     const deleted = keep === undefined ? 0 : await keepNewest(dirname(file), keep)
     const care =
       sealing.password === undefined
         ? 'It holds personal data and password hashes, and no keys: keep it so, or set BACKUP_PASSWORD.'
         : 'It is sealed: keep its password elsewhere.'
-    return `${documents} documents and ${messages} events are in ${file}. ${care}${deleted > 0 ? ` Older ones deleted: ${deleted}.` : ''}`
+    const sentences = [`${allOf(counts)} are in ${file}.`, ...(blobs ? [] : [withoutBlobs(found?.bucket)]), care]
+    return [...sentences, ...(deleted > 0 ? [`Older ones deleted: ${deleted}.`] : [])].join(' ')
   },
   restore: async ([file]) => {
     if (file === undefined) throw new Error(usage)
-    const { documents, messages } = await atStore(process.env, (place) =>
-      restoreBackup(file, { ...place, ...sealingOf(process.env) }),
+    const found = await blobsOf(process.env)
+    const counts = await atStore(process.env, (place) =>
+      restoreBackup(file, { ...place, blobs: found?.blobs, ...sealingOf(process.env) }),
     )
-    return `${documents} documents and ${messages} events are back. Start the product.`
+    return `${allOf(counts)} are back. Start the product.`
   },
   verify: ([option]) => (option === '--repair' ? repair() : verify()),
   compact: async () => {
@@ -44,6 +49,14 @@ const actions: Record<string, (words: readonly string[]) => Promise<string>> = {
     return `The store takes ${megabytes(after)} now; it took ${megabytes(before)}.`
   },
 }
+
+const allOf = ({ documents, messages, blobs }: Counts): string =>
+  `${documents} documents, ${messages} events and ${blobs} blobs`
+
+const withoutBlobs = (bucket: string | undefined): string =>
+  bucket === undefined
+    ? 'Photos and documents are not in it: set BLOBS_DIR to their folder.'
+    : `Photos and documents are not in it: they stay in the bucket ${bucket}, whose versions or replicas are their backup.`
 
 const verify = async (): Promise<string> => {
   const { verifyStore } = await import('@verandah/embedded-mongo')

@@ -1,10 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { findStoreUrl, readSettings, settingOf, type Environment } from '@verandah/kit'
-import { brokerOf, BrokerSettings, RuntimeSettings } from './settings.ts'
+import { findStoreUrl, readSettings, settingOf, type Blobs, type Environment } from '@verandah/kit'
+import { BlobSettings, isBlobPlaceShared, openBlobs } from './blob-settings.ts'
+import { brokerOf, BrokerSettings, isMany, RuntimeSettings } from './settings.ts'
 
-const Settings = RuntimeSettings.pick({ MONGODB_URL: true, DATA_DIR: true }).extend(BrokerSettings.shape)
+const Settings = RuntimeSettings.pick({ MONGODB_URL: true, DATA_DIR: true }).extend({
+  ...BrokerSettings.shape,
+  ...BlobSettings.shape,
+})
 
 /** Returns the folder of the embedded store's files. Throws if MONGODB_URL names a MongoDB instead. */
 export const embeddedStoreFolder = (environment: Environment): string => {
@@ -21,6 +25,14 @@ export const sealingOf = (environment: Environment) => {
     password: settingOf(environment, 'BACKUP_PASSWORD'),
     keys: url === undefined ? join(folder, 'keys') : undefined,
   }
+}
+
+/** Where this product keeps photos and documents. Undefined if it has several processes and no settings name the place. */
+export const blobsOf = async (environment: Environment): Promise<{ blobs: Blobs; bucket?: string } | undefined> => {
+  const settings = readSettings(Settings, environment)
+  if (isMany(settings) && !isBlobPlaceShared(settings)) return undefined
+  const { S3_BUCKET: bucket } = settings
+  return { blobs: await openBlobs(settings), ...(bucket !== undefined && { bucket }) }
 }
 
 /** Runs `work` with the product's store and broker; opens the embedded store if the product is stopped. */

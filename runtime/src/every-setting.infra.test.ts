@@ -2,7 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSubscription, requestSearch, sendEnquiry } from '@verandah/contracts'
-import { freePort, hasInfra, makeCertificates, newNatsAccount, type ServerProcess } from '@verandah/kit/testing'
+import {
+  freePort,
+  hasInfra,
+  makeCertificates,
+  newNatsAccount,
+  startS3,
+  type ServerProcess,
+} from '@verandah/kit/testing'
 import { startSmtp, type Smtp } from '@verandah/notifications/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newKeys } from './keys/key-folder.ts'
@@ -48,6 +55,8 @@ const valuesOf = (folder: string) => ({
   NATS_SUBJECTS_BY_USER: 'true',
   ENQUIRY_TO: 'hello@verandah.test',
   DATA_DIR: folder,
+  BLOBS_DIR: join(folder, 'unused'),
+  S3_PREFIX: 'verandah',
   LOG_LEVEL: 'warn',
   PASSWORD_HASH_MEMORY_KIB: '64',
 })
@@ -77,7 +86,8 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     await writeFile(join(folder, 'nats.creds'), newNatsAccount().credentials)
     traces = await startTraceReceiver()
     smtp = await startSmtp()
-    onEnd(stripe.stop, traces.close, smtp.close)
+    const s3 = await startS3()
+    onEnd(stripe.stop, traces.close, smtp.close, s3.close)
     const market = servers.LISTING_MARKET_URL
     settings = {
       ...valuesOf(folder),
@@ -89,6 +99,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
       OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
       NATS_CREDS_FILE: join(folder, 'nats.creds'),
       SMTP_URL: smtp.url,
+      ...s3.settings,
       METRICS_PORT: String(await freePort()),
     }
     product = await startProductProcess({

@@ -75,7 +75,12 @@ const start = async () => {
     SAVED_SEARCH_INSTANT_MS: '1',
     SAMPLE_FEEDS: '1',
     ...patientSearches,
-    ...(servers && { ...servers.settings, REAXML_FEED_FOLDER: join(folder, 'feeds'), MAIL_OUTBOX: 'true' }),
+    ...(servers && {
+      ...servers.settings,
+      BLOBS_DIR: join(folder, 'blobs'),
+      REAXML_FEED_FOLDER: join(folder, 'feeds'),
+      MAIL_OUTBOX: 'true',
+    }),
   }
   const verandah = await startVerandah(settings, { log: createLogger({ level: 'silent' }) })
   onTestFinished(async () => {

@@ -38,7 +38,7 @@ const namesGivenBy = async (specifiers: readonly string[]): Promise<Record<strin
 
 /** Packages that the product loads on demand. */
 const loadedLazily = [
-  ...['@node-rs/argon2', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/sdk-node'],
+  ...['@aws-sdk/client-s3', '@node-rs/argon2', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/sdk-node'],
   ...['ioredis', 'nodemailer', 'pdfkit', 'stripe'],
 ]
 

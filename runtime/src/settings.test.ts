@@ -34,6 +34,33 @@ describe('the combination of settings', () => {
     expect(check({ NATS_URL: servers.NATS_URL })).toThrow('MONGODB_URL is not set')
   })
 
+  it('takes photos and documents of one machine, of a folder, and of a bucket with and without keys', () => {
+    const bucket = { S3_BUCKET: 'photos' }
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    for (const settings of [{ BLOBS_DIR: '/blobs' }, bucket, { ...bucket, ...keys, S3_PREFIX: 'homes/verandah' }])
+      for (const among of [{}, { ...servers, SERVICES: 'shortlist' }, servers])
+        expect(check({ ...among, ...settings })).not.toThrow()
+  })
+
+  it('rejects several processes of which each would have photos and documents of its own', () => {
+    const sentence = 'but neither S3_BUCKET nor BLOBS_DIR is set: all processes of shortlist need one shared place'
+    expect(check({ ...servers, SERVICES: 'shortlist' })).toThrow(`SERVICES names only shortlist, ${sentence}`)
+    expect(check(servers)).toThrow(`NATS_URL is set, so there may be other processes, ${sentence}`)
+    expect(check({ ...servers, SERVICES: 'gateway,search' })).not.toThrow()
+  })
+
+  it('rejects settings of a bucket that has no name, or of half a key', () => {
+    expect(check({ S3_ENDPOINT: 'http://minio:9000', S3_REGION: 'us-east-1' })).toThrow(
+      'S3_ENDPOINT, S3_REGION are set, but S3_BUCKET is not: name the bucket',
+    )
+    const half = 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither'
+    expect(check({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' })).toThrow(half)
+    expect(check({ S3_BUCKET: 'photos', S3_SECRET_ACCESS_KEY: 'the secret itself' })).toThrow(half)
+    expect(check({ S3_BUCKET: 'Photos of homes' })).toThrow('S3_BUCKET cannot be used')
+    expect(check({ S3_BUCKET: 'photos', S3_PREFIX: '/homes/' })).toThrow('S3_PREFIX cannot be used')
+    expect(check({ S3_BUCKET: 'photos', S3_ENDPOINT: 'minio:9000' })).toThrow('S3_ENDPOINT cannot be used')
+  })
+
   it('rejects a well-known secret wherever the product is reachable by others', () => {
     for (const SESSION_SECRET of [
       'a secret for one machine only, change it',

@@ -14,6 +14,7 @@ import {
   type TlsFiles,
 } from '@verandah/kit'
 import * as z from 'zod'
+import { BlobSettings, checkBucket, isBlobPlaceShared } from './blob-settings.ts'
 
 /** What a process can run: every service, and the gateway in front of them. */
 export const parts = ['gateway', ...serviceNames] as const
@@ -35,8 +36,9 @@ export const RuntimeSettings = z.object({
   METRICS_PORT: Port.optional(),
   /** Address the metrics listen on. */
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Folder of the embedded store, its keys and feeds; unused where servers are configured. */
+  /** Folder of the embedded store, its keys, feeds, photos and documents; unused where servers are configured. */
   DATA_DIR: z.string().default('.data'),
+  ...BlobSettings.shape,
   /** Least severe log entries to write: `trace`, `debug`, `info`, `warn`, `error` or `silent`. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** NATS addresses, separated by commas: `nats://nats:4222`, `nats://user:password@nats:4222`, `nats://token@nats`, `tls://nats`. Unset: in process. */
@@ -154,10 +156,14 @@ const remedies = {
   REDIS_URL: 'each process would count its own rate limits and keep its own cache',
 } as const
 
-const isWholeIn = ({ SERVICES }: RuntimeSettings) => parts.every((part) => SERVICES.includes(part))
+const noSharedBlobs =
+  'but neither S3_BUCKET nor BLOBS_DIR is set: all processes of shortlist need one shared place for photos and documents.'
+
+const isWholeIn = ({ SERVICES }: Pick<RuntimeSettings, 'SERVICES'>) => parts.every((part) => SERVICES.includes(part))
 
 /** Whether the product may have other processes than this one. */
-export const isMany = (settings: RuntimeSettings): boolean => !isWholeIn(settings) || settings.NATS_URL !== undefined
+export const isMany = (settings: Pick<RuntimeSettings, 'SERVICES' | 'NATS_URL'>): boolean =>
+  !isWholeIn(settings) || settings.NATS_URL !== undefined
 
 /** Each was in a file that everybody can read. */
 const knownSecrets: readonly (string | undefined)[] = [
@@ -172,6 +178,7 @@ export const checkCombination = (settings: RuntimeSettings): void => {
     throw new SettingsError(
       'SESSION_SECRET is one that everybody knows: whoever reads it signs in as anybody. Take it away, and make keys by `npm run verandah keys -- FOLDER`.',
     )
+  checkBucket(settings)
   if (!isMany(settings)) return
   const isWhole = isWholeIn(settings)
   const why = isWhole
@@ -181,6 +188,8 @@ export const checkCombination = (settings: RuntimeSettings): void => {
   const missing = (Object.keys(remedies) as (keyof typeof remedies)[]).filter(
     (name) => settings[name] === undefined && (name !== 'MONGODB_URL' || isStoreNeeded),
   )
-  if (missing.length === 0) return
-  throw new SettingsError(missing.map((name) => `${why}, but ${name} is not set: ${remedies[name]}.`).join('\n'))
+  const complaints = missing.map((name) => `${why}, but ${name} is not set: ${remedies[name]}.`)
+  if (settings.SERVICES.includes('shortlist') && !isBlobPlaceShared(settings))
+    complaints.push(`${why}, ${noSharedBlobs}`)
+  if (complaints.length > 0) throw new SettingsError(complaints.join('\n'))
 }

@@ -2,7 +2,6 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   countDelivery,
-  createFolderBlobs,
   createJetStreamBus,
   createInProcessBus,
   createMemoryCaches,
@@ -12,10 +11,12 @@ import {
   databaseOf,
   reasonOf,
   SettingsError,
+  watchBlobs,
   watchBus,
   withPassword,
 } from '@verandah/kit'
 import type { Blobs, Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
+import { openBlobs } from './blob-settings.ts'
 import { brokerOf, tlsOf, type RuntimeSettings } from './settings.ts'
 
 export interface Adapters {
@@ -38,7 +39,7 @@ export const startAdapters = async (settings: RuntimeSettings, log: Logger): Pro
 
 const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<Adapters> => {
   const store = await startStore(settings, log)
-  const blobs = createFolderBlobs(join(settings.DATA_DIR, 'blobs'))
+  const blobs = watchBlobs(await openBlobs(settings), log)
   const caches =
     settings.REDIS_URL === undefined
       ? createMemoryCaches()

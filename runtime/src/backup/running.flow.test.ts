@@ -81,7 +81,12 @@ describe.each(turnOf(forms.filter(({ isPossible }) => isPossible)))(
     const place = async (name: string): Promise<Settings & { DATA_DIR: string }> => {
       const DATA_DIR = join(folder, name)
       const homes = { LISTING_MARKET_URL: market.url, REAXML_FEED_FOLDER: join(DATA_DIR, 'feeds') }
-      return { DATA_DIR, ...homes, ...(await start(DATA_DIR, (end) => ends.push(end))) }
+      return {
+        DATA_DIR,
+        BLOBS_DIR: join(DATA_DIR, 'blobs'),
+        ...homes,
+        ...(await start(DATA_DIR, (end) => ends.push(end))),
+      }
     }
     const store = (settings: Settings, command: string) =>
       promisify(execFile)(process.execPath, [`${dist}store.mjs`, command, join(folder, 'verandah.backup')], {

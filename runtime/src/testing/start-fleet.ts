@@ -116,6 +116,7 @@ const webhookSecret = 'whsec_of_this_fleet_only'
 
 export const settingsIn = (folder: string) => ({
   DATA_DIR: folder,
+  BLOBS_DIR: join(folder, 'blobs'),
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
   LOCALITIES_FILE: join(folder, 'localities.csv'),
   ...newKeys(),

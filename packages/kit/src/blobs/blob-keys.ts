@@ -3,14 +3,14 @@ const wholeKey = new RegExp(`^${segment}(?:/${segment})*$`)
 const maxLength = 512
 
 /** Whether an object can be one of ours; a folder or bucket may hold others. */
-export const isKey = (key: string): boolean => key.length <= maxLength && wholeKey.test(key)
+export const isBlobKey = (key: string): boolean => key.length <= maxLength && wholeKey.test(key)
 
 /**
  * Returns the key. One or more segments, separated by `/`, of at most 128 letters, digits, `-`, `_` and `.`, which begin
  * with no `.`; 512 characters in all. No key is the folder of another: beside `a/b` there is no `a`. Throws `TypeError`.
  */
 export const checkKey = (key: string): string => {
-  if (isKey(key)) return key
+  if (isBlobKey(key)) return key
   throw new TypeError(`"${key.slice(0, maxLength)}" is not the key of a blob`)
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { checkKey, checkPrefix, isKey } from './blob-keys.ts'
+import { checkKey, checkPrefix, isBlobKey } from './blob-keys.ts'
 import type { Blobs } from './blobs.ts'
 import { answerTo, translateFileError } from './file-errors.ts'
 import { syncUpTo } from './sync-folders.ts'
@@ -94,7 +94,7 @@ async function* keysIn(folder: string, prefix: string, at: string): AsyncGenerat
   const entries = await translated(readdir(join(folder, at), { withFileTypes: true }).catch(answerTo(missing, [])))
   for (const entry of entries) {
     const key = `${at}${entry.name}`
-    if (!key.startsWith(prefix) || !isKey(key)) continue
+    if (!key.startsWith(prefix) || !isBlobKey(key)) continue
     if (entry.isDirectory()) yield* keysIn(folder, prefix, `${key}/`)
     else if (entry.isFile()) yield key
   }

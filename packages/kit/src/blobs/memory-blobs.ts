@@ -7,8 +7,7 @@ export const createMemoryBlobs = (): Blobs => {
   const at = <Result>(key: string, work: (key: string) => Result) =>
     new Promise<Result>((resolve) => resolve(work(checkKey(key))))
   return {
-    put: (key, bytes) =>
-      at(key, () => void kept.set(key, { bytes: Uint8Array.from(bytes), modifiedAt: new Date() })),
+    put: (key, bytes) => at(key, () => void kept.set(key, { bytes: Uint8Array.from(bytes), modifiedAt: new Date() })),
     get: (key) => at(key, () => kept.get(key)?.bytes.slice() ?? null),
     delete: (key) => at(key, () => void kept.delete(key)),
     // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous

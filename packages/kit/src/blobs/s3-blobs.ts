@@ -1,5 +1,5 @@
-import type { S3, S3ClientConfig } from '@aws-sdk/client-s3'
-import { checkKey, checkPrefix, isKey } from './blob-keys.ts'
+import type { _Object, S3, S3ClientConfig } from '@aws-sdk/client-s3'
+import { checkKey, checkPrefix, isBlobKey } from './blob-keys.ts'
 import type { Blobs } from './blobs.ts'
 import { ignoreMissing, translateS3Error } from './s3-errors.ts'
 
@@ -23,18 +23,10 @@ const usualPatience = { attemptMs: 8_000, callMs: 20_000 }
 
 /** Keeps blobs as objects of a bucket. The SDK is imported by the first call, so other processes never load it. */
 export const createS3Blobs = (place: S3Place): Blobs => {
-  const { bucket: Bucket, prefix: own, patience = usualPatience } = place
+  const { bucket: Bucket, prefix: own } = place
   const prefix = own === undefined ? '' : `${checkKey(own)}/`
   const objectAt = (key: string) => ({ Bucket, Key: `${prefix}${checkKey(key)}` })
-  let connected: Promise<S3> | undefined
-  const call = async <Result>(work: (s3: S3, how: { abortSignal: AbortSignal }) => Promise<Result>) => {
-    try {
-      connected ??= connect(place, patience.attemptMs)
-      return await work(await connected, { abortSignal: AbortSignal.timeout(patience.callMs) })
-    } catch (error) {
-      throw translateS3Error(error)
-    }
-  }
+  const call = createCall(place)
   return {
     put: async (key, bytes) => {
       const object = { ...objectAt(key), Body: bytes, ContentType: 'application/octet-stream' }
@@ -53,18 +45,41 @@ export const createS3Blobs = (place: S3Place): Blobs => {
     },
     list: async function* (wanted) {
       const asked = { Bucket, Prefix: `${prefix}${checkPrefix(wanted)}` }
-      let next: string | undefined
-      do {
-        const from = { ...asked, ContinuationToken: next }
-        const page = await call((s3, how) => s3.listObjectsV2(from, how))
-        for (const { Key: name = '', Size: bytes = 0, LastModified: modifiedAt = new Date(0) } of page.Contents ?? []) {
-          const key = name.slice(prefix.length)
-          if (isKey(key)) yield { key, bytes, modifiedAt }
-        }
-        next = page.NextContinuationToken
-      } while (next !== undefined)
+      for await (const { Key: name = '', Size: bytes = 0, LastModified: modifiedAt = new Date(0) } of objectsOf(
+        call,
+        asked,
+      )) {
+        const key = name.slice(prefix.length)
+        if (isBlobKey(key)) yield { key, bytes, modifiedAt }
+      }
     },
   }
+}
+
+type Call = <Result>(work: (s3: S3, how: { readonly abortSignal: AbortSignal }) => Promise<Result>) => Promise<Result>
+
+/** Connects at the first call. Every call has a deadline, and fails with an `AppError`. */
+const createCall = (place: S3Place): Call => {
+  const { patience = usualPatience } = place
+  let connected: Promise<S3> | undefined
+  return async (work) => {
+    try {
+      connected ??= connect(place, patience.attemptMs)
+      return await work(await connected, { abortSignal: AbortSignal.timeout(patience.callMs) })
+    } catch (error) {
+      throw translateS3Error(error)
+    }
+  }
+}
+
+async function* objectsOf(call: Call, asked: { Bucket: string; Prefix: string }): AsyncGenerator<_Object> {
+  let next: string | undefined
+  do {
+    const from = { ...asked, ContinuationToken: next }
+    const page = await call((s3, how) => s3.listObjectsV2(from, how))
+    yield* page.Contents ?? []
+    next = page.NextContinuationToken
+  } while (next !== undefined)
 }
 
 const connect = async ({ endpoint, region, credentials }: S3Place, attemptMs: number): Promise<S3> => {

@@ -20,7 +20,7 @@ export const ignoreMissing = (error: unknown): undefined => {
 export const translateS3Error = (error: unknown): AppError => {
   const { name = 'Error', message, code, $metadata } = error as S3Failure
   const status = $metadata?.httpStatusCode
-  const reason = status === undefined ? message || code || 'no answer' : `the bucket answered ${status}`
+  const reason = status === undefined ? [message, code].filter(Boolean).join(', ') : `the bucket answered ${status}`
   const cause = new Error(`${name}: ${reason}`)
   return isFull(name, status) ? storageFull(cause) : storageAway(cause)
 }

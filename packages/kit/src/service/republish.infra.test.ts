@@ -48,7 +48,14 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service with read models
 
   const start = async (onBus: (bus: Bus) => Bus = (bus) => bus) => {
     const bus = onBus(await startBus())
-    const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), blobs: createMemoryBlobs(), clock: systemClock }
+    const platform = {
+      environment: {},
+      storeUrl: mongo.url,
+      bus,
+      caches: createMemoryCaches(),
+      blobs: createMemoryBlobs(),
+      clock: systemClock,
+    }
     const place = { placeOf: () => onLoopback, ...testKeys }
     return startService(owner, { ...platform, ...place, log: createLogger({ level: 'silent' }) })
   }

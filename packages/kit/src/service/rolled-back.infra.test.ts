@@ -77,7 +77,14 @@ const start = async (owner: Owner) => {
   })
   const bus = await startBus()
   buses.push(bus)
-  const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), blobs: createMemoryBlobs(), clock: systemClock }
+  const platform = {
+    environment: {},
+    storeUrl: mongo.url,
+    bus,
+    caches: createMemoryCaches(),
+    blobs: createMemoryBlobs(),
+    clock: systemClock,
+  }
   const place = { placeOf: () => onLoopback, ...testKeys }
   const running = await startService(service, { ...platform, ...place, log: createLogger({ level: 'silent' }) })
   ends.push(() => stop(running))

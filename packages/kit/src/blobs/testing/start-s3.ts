@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Place } from '../s3-blobs.ts'
-import { refusalOf } from './s3-signature.ts'
+import { refusalOf, type S3Keys } from './s3-signature.ts'
 
 /**
  * How the server misbehaves: a refusal with status and code, no answer, a body that stops halfway, a connection that is
@@ -13,7 +13,9 @@ export type S3Fault = { readonly status: number; readonly code: string } | 'sile
 
 export interface S3Server {
   /** What a client needs; the bucket is there and empty. */
-  readonly place: Required<Omit<S3Place, 'prefix' | 'patience'>>
+  readonly place: Pick<S3Place, 'bucket' | 'endpoint' | 'region'> & { readonly credentials: S3Keys }
+  /** The same, as settings of a process. */
+  readonly settings: Readonly<Record<string, string>>
   /** Bytes by key. */
   readonly objects: Map<string, Uint8Array>
   /** Requests so far, as `PUT /bucket/key`. */
@@ -29,40 +31,53 @@ const statusOf: Readonly<Record<string, number>> = { NoSuchKey: 404, NoSuchBucke
 /** Starts a small S3: PUT, GET, DELETE and ListObjectsV2 of one bucket by path, for requests that are rightly signed. */
 export const startS3 = async ({ pageSize = 1_000 } = {}): Promise<S3Server> => {
   const credentials = { accessKeyId: 'test-key-id', secretAccessKey: 'test secret/access+key' }
-  const objects = new Map<string, Uint8Array>()
-  const requests: string[] = []
-  let faults: { fault: S3Fault; left: number } | undefined
-  const takeFault = () => {
-    if (!faults || faults.left === 0) return undefined
-    faults.left -= 1
-    return faults.fault
-  }
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = '', url = '', headers } = request
-    requests.push(`${method} ${url}`)
-    const body = await buffer(request)
-    const fault = takeFault()
-    if (fault !== undefined) return misbehave(fault, response)
-    const refusal = refusalOf({ method, url, headers, body }, credentials)
-    if (refusal !== undefined) return refuse(response, refusal, headers.authorization)
-    serveObject(objects, { method, url: new URL(url, 'http://s3'), body, pageSize }, response)
-  }
-  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
+  const state: State = { objects: new Map(), requests: [], pageSize, credentials }
+  const server = createServer((request, response) => {
+    answer(state, request, response).catch(() => response.destroy())
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  const place = { bucket: 'photos', endpoint: `http://127.0.0.1:${port}`, region: 'ap-southeast-2', credentials }
   return {
-    place: { bucket: 'photos', endpoint: `http://127.0.0.1:${port}`, region: 'ap-southeast-2', credentials },
-    objects,
-    requests,
-    fail: (fault, times = Infinity) => (faults = { fault, left: times }),
-    heal: () => (faults = undefined),
+    place,
+    settings: {
+      S3_BUCKET: place.bucket,
+      S3_ENDPOINT: place.endpoint,
+      S3_REGION: place.region,
+      S3_ACCESS_KEY_ID: credentials.accessKeyId,
+      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    },
+    objects: state.objects,
+    requests: state.requests,
+    fail: (fault, times = Infinity) => (state.fault = { fault, left: times }),
+    heal: () => delete state.fault,
     close: async () => {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+}
+
+interface State {
+  readonly objects: Map<string, Uint8Array>
+  readonly requests: string[]
+  readonly pageSize: number
+  readonly credentials: S3Keys
+  fault?: { readonly fault: S3Fault; left: number }
+}
+
+const answer = async (state: State, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { method = '', url = '', headers } = request
+  state.requests.push(`${method} ${url}`)
+  const body = await buffer(request)
+  const refusal = refusalOf({ method, url, headers, body }, state.credentials)
+  if (state.fault && state.fault.left > 0) {
+    state.fault.left -= 1
+    misbehave(state.fault.fault, response)
+  } else if (refusal !== undefined) refuse(response, refusal, headers.authorization)
+  else serveObject(state.objects, { method, url: new URL(url, 'http://s3'), body, pageSize: state.pageSize }, response)
 }
 
 /** Like AWS, repeats what was signed. */

@@ -1,0 +1,69 @@
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { KeptDocument, KeptMessage } from '@verandah/kit'
+import type { KeptKey } from './kept-keys.ts'
+import { SealedError, unseal } from './seal.ts'
+
+/** A photo or document with its bytes. */
+interface KeptBlob {
+  readonly key: string
+  readonly base64: string
+}
+
+/** What a backup holds, a line each; `end` is the last one. */
+export type Line = { document: KeptDocument } | { message: KeptMessage } | { key: KeptKey } | { blob: KeptBlob } | End
+interface End {
+  end: Counts
+}
+
+export interface Counts {
+  documents: number
+  messages: number
+  keys: number
+  blobs: number
+}
+
+export const noCounts = (): Counts => ({ documents: 0, messages: 0, keys: 0, blobs: 0 })
+
+/** Returns the lines of a file, one at a time, whose length is up to that of the largest blob. */
+export async function* linesOf(file: string, password: string | undefined): AsyncGenerator<Line> {
+  const text = createGunzip().setEncoding('utf8')
+  pipeline(await unseal(file, password), text, () => undefined)
+  let pieces: string[] = []
+  for await (const chunk of text) {
+    const [first = '', ...others] = (chunk as string).split('\n')
+    pieces.push(first)
+    for (const other of others) {
+      yield JSON.parse(pieces.join('')) as Line
+      pieces = [other]
+    }
+  }
+}
+
+/** Rejects a truncated or modified file as a whole. */
+export const checkBackup = async (file: string, password: string | undefined): Promise<Counts> => {
+  const found = noCounts()
+  let end: Partial<Counts> | undefined
+  try {
+    for await (const line of linesOf(file, password)) {
+      if ('end' in line) end = line.end
+      else if ('document' in line) found.documents += 1
+      else if ('message' in line) found.messages += 1
+      else if ('blob' in line) found.blobs += 1
+      else found.keys += 1
+    }
+  } catch (error) {
+    if (error instanceof SealedError) throw error
+    const remedy =
+      password === undefined ? 'take another copy of it' : 'check BACKUP_PASSWORD, or take another copy of it'
+    throw new Error(`${file} cannot be read as a backup: ${remedy}.`, { cause: error })
+  }
+  // Backups of earlier builds count no keys or no blobs.
+  const isWhole =
+    end?.documents === found.documents &&
+    end.messages === found.messages &&
+    (end.keys ?? 0) === found.keys &&
+    (end.blobs ?? 0) === found.blobs
+  if (isWhole) return found
+  throw new Error(`${file} is not a whole backup: it was cut off. Take another copy of it.`)
+}
