@@ -51,7 +51,7 @@ const actions: Record<string, (words: readonly string[]) => Promise<string>> = {
 }
 
 const allOf = ({ documents, messages, blobs }: Counts): string =>
-  `${documents} documents, ${messages} events and ${blobs} blobs`
+  `${documents} documents, ${messages} events and ${blobs} ${blobs === 1 ? 'blob' : 'blobs'}`
 
 const withoutBlobs = (bucket: string | undefined): string =>
   bucket === undefined

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { getWeights, listProperties } from '@verandah/contracts'
+import { createFolderBlobs } from '@verandah/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBuyer, saveWeights, type Buyer } from '../testing/buyer.ts'
 import { feedsTakenIn } from '../testing/feeds-taken-in.ts'
@@ -53,8 +54,10 @@ describe('a backup', () => {
     await before.waitFor(await before.search(), 45_000)
     const known = await readAll(before)
     await product.kill()
-    expect(await run('backup', 'old', 'verandah.backup')).toMatch(/^\d{2,} documents, 0 events and 0 blobs/)
-    expect(await run('restore', 'new', 'verandah.backup')).toMatch(/documents, 0 events and 0 blobs are back/)
+    await createFolderBlobs(join(folder, 'old/blobs')).put('home/photo', Buffer.from('a photo'))
+    expect(await run('backup', 'old', 'verandah.backup')).toMatch(/^\d{2,} documents, 0 events and 1 blob/)
+    expect(await run('restore', 'new', 'verandah.backup')).toMatch(/documents, 0 events and 1 blob are back/)
+    expect(await readFile(join(folder, 'new/blobs/home/photo'), 'utf8')).toBe('a photo')
     const restored = await start('new')
     const after = await createBuyer(restored.url, before)
     expect(await readAll(after)).toEqual(known)
@@ -64,6 +67,15 @@ describe('a backup', () => {
 
   it('is not restored over existing data', async () => {
     await expect(run('restore', 'new', 'verandah.backup')).rejects.toThrow('The store holds data already')
+  })
+
+  it('leaves a bucket to its vendor, and says so', async () => {
+    const said = await operateWith({ S3_BUCKET: 'photos' }, 'new', 'backup', join(folder, 'bucket.backup'))
+    expect(said).toContain('0 blobs are in')
+    expect(said).toContain('they stay in the bucket photos, whose versions or replicas are their backup.')
+    await expect(operateWith({ S3_REGION: 'us-east-1' }, 'new', 'backup', join(folder, 'b'))).rejects.toThrow(
+      'S3_REGION is set, but S3_BUCKET is not',
+    )
   })
 
   it('that was cut off, or is none, is refused before anything is written', async () => {
