@@ -1,17 +1,12 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { KeptDocument, KeptMessage } from '@verandah/kit'
+import type { BlobPiece } from './blob-pieces.ts'
 import type { KeptKey } from './kept-keys.ts'
 import { SealedError, unseal } from './seal.ts'
 
-/** A photo or document with its bytes. */
-interface KeptBlob {
-  readonly key: string
-  readonly base64: string
-}
-
 /** What a backup holds, a line each; `end` is the last one. */
-export type Line = { document: KeptDocument } | { message: KeptMessage } | { key: KeptKey } | { blob: KeptBlob } | End
+export type Line = { document: KeptDocument } | { message: KeptMessage } | { key: KeptKey } | { blob: BlobPiece } | End
 interface End {
   end: Counts
 }
@@ -25,7 +20,7 @@ export interface Counts {
 
 export const noCounts = (): Counts => ({ documents: 0, messages: 0, keys: 0, blobs: 0 })
 
-/** Returns the lines of a file, one at a time, whose length is up to that of the largest blob. */
+/** Returns the lines of a file, one at a time. */
 export async function* linesOf(file: string, password: string | undefined): AsyncGenerator<Line> {
   const text = createGunzip().setEncoding('utf8')
   pipeline(await unseal(file, password), text, () => undefined)
@@ -49,7 +44,7 @@ export const checkBackup = async (file: string, password: string | undefined): P
       if ('end' in line) end = line.end
       else if ('document' in line) found.documents += 1
       else if ('message' in line) found.messages += 1
-      else if ('blob' in line) found.blobs += 1
+      else if ('blob' in line) found.blobs += line.blob.isLast ? 1 : 0
       else found.keys += 1
     }
   } catch (error) {

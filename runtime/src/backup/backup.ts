@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { loadStreamCopies, readDocuments, type Blobs } from '@verandah/kit'
+import { piecesOf } from './blob-pieces.ts'
 import { noCounts, type Counts, type Line } from './backup-lines.ts'
 import { readKeys } from './kept-keys.ts'
 import { databases, type Place, type Sealing } from './places.ts'
@@ -76,7 +77,7 @@ const copyBlobs = async (blobs: Blobs, write: (line: Line) => Promise<void>): Pr
   for await (const { key } of blobs.list('')) {
     const bytes = await blobs.get(key)
     if (bytes === null) continue
-    await write({ blob: { key, base64: Buffer.from(bytes).toString('base64') } })
+    for (const blob of piecesOf(key, bytes)) await write({ blob })
     count += 1
   }
   return count

@@ -1,6 +1,7 @@
 import { listFilled, loadStreamCopies, writeDocuments, type Blobs } from '@verandah/kit'
 import { leaveRepublishRequests } from '../republish.ts'
 import { checkBackup, linesOf, type Counts, type Line } from './backup-lines.ts'
+import { joinPieces } from './blob-pieces.ts'
 import { readKeys, writeKeys } from './kept-keys.ts'
 import { databases, type Place, type Sealing } from './places.ts'
 
@@ -19,8 +20,8 @@ export const restoreBackup = async (file: string, place: Place & Sealing): Promi
       read((line) => ('key' in line ? line.key : undefined)),
     )
   if (blobs && counts.blobs > 0)
-    for await (const { key, base64 } of read((line) => ('blob' in line ? line.blob : undefined)))
-      await blobs.put(key, Buffer.from(base64, 'base64'))
+    for await (const { key, bytes } of joinPieces(read((line) => ('blob' in line ? line.blob : undefined))))
+      await blobs.put(key, bytes)
   await writeDocuments(
     storeUrl,
     read((line) => ('document' in line ? line.document : undefined)),
