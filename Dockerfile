@@ -24,7 +24,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data NPM_CONFIG_CACHE=/tmp/npm NPM_CONFIG_UPDATE_NOTIFIER=false \
   MALLOC_ARENA_MAX=2
 WORKDIR /app
-RUN mkdir /data /feeds && chown node:node /data /feeds
+RUN mkdir /data /feeds /blobs && chown node:node /data /feeds /blobs
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist/image/app ./
 USER node

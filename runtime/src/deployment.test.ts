@@ -30,6 +30,7 @@ const ownOfContainers = [
     'NATS_URL',
     'REDIS_URL',
     'REAXML_FEED_FOLDER',
+    'BLOBS_DIR',
     'LISTING_MARKET_URL',
   ],
   ...serviceNames.map((name) => `${name.toUpperCase()}_URL`),
@@ -124,6 +125,12 @@ describe('the containers of docker-compose.yml', () => {
     const { STRIPE_WEBHOOK_SECRET_FILE, STRIPE_WEBHOOK_URL } = services.get('stripe-simulator')?.environment ?? {}
     expect(STRIPE_WEBHOOK_SECRET_FILE).toBe(services.get('billing')?.environment.STRIPE_WEBHOOK_SECRET_FILE)
     expect(STRIPE_WEBHOOK_URL).toBe(`http://gateway:8080${receiveStripeWebhook.path}`)
+  })
+
+  it('keep photos and documents on a volume that the image gives to its user', async () => {
+    const { environment, volumes = [] } = (await readCompose()).get('shortlist') ?? { environment: {} }
+    expect(volumes).toContain(`blobs:${environment.BLOBS_DIR}`)
+    expect(await readText('Dockerfile')).toMatch(new RegExp(`chown node:node.* ${environment.BLOBS_DIR}\\b`))
   })
 
   it('cannot write to their own files or gain a privilege, and wait until their dependencies are healthy', async () => {

@@ -79,6 +79,15 @@ describe.runIf(manifests !== undefined)('k8s/overlays/dev, rendered', () => {
     expect(containerOf(deployment).command).toEqual(['node', `runtime/dist/${name}.mjs`])
   })
 
+  it('keeps photos and documents of shortlist on a claimed volume', () => {
+    const shortlist = named(of('Deployment'), 'shortlist') ?? all[0]!
+    const { BLOBS_DIR } = environmentIn(all, shortlist)
+    expect(containerOf(shortlist).volumeMounts).toContainEqual({ name: 'blobs', mountPath: BLOBS_DIR })
+    const claimed = { name: 'blobs', persistentVolumeClaim: { claimName: 'blobs' } }
+    expect(shortlist.spec?.template?.spec.volumes).toContainEqual(claimed)
+    expect(of('PersistentVolumeClaim').map(({ metadata }) => metadata.name)).toContain('blobs')
+  })
+
   it('gives search the host of the sample pictures, and billing the secret of its webhooks', async () => {
     const environmentOf = (name: string) => environmentIn(all, named(of('Deployment'), name) ?? all[0]!)
     const { LISTING_MARKET_PUBLIC_URL } = readSettings(await settingsOf('search'), environmentOf('search'))

@@ -73,6 +73,14 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(claims.map(({ metadata }) => metadata.name).sort()).toEqual(['backups', 'feeds'])
   })
 
+  it('keeps photos and documents in a bucket, which the backup knows of', () => {
+    const shortlist = environmentIn(all, deploymentOf('shortlist'))
+    expect(shortlist).toMatchObject({ S3_BUCKET: 'verandah-photos', S3_REGION: 'ap-southeast-2' })
+    expect(shortlist).not.toHaveProperty('BLOBS_DIR')
+    const [settings] = of('ConfigMap').filter(({ metadata }) => metadata.name.startsWith('verandah'))
+    expect(settings?.data).toHaveProperty('S3_BUCKET', shortlist.S3_BUCKET)
+  })
+
   it('allows only named peers', () => {
     const [nobody] = of('NetworkPolicy').filter(({ metadata }) => metadata.name === 'nobody')
     expect(nobody?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })

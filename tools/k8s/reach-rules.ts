@@ -35,7 +35,7 @@ const goingOut = (all: readonly Manifest[]): Line[] => {
       line(name, { labels }, serverPorts[name] ?? 0, name === 'mongodb' ? isService : everybody),
     ),
     line('names', { namespace: 'kube-system' }, 53, everybody),
-    line('the world', world, 443, only('search', 'billing')),
+    line('the world', world, 443, only('search', 'billing', 'shortlist')),
     line('the world', world, 80, only('search')),
     line('the world', world, 27_017, servers.length > 0 ? nobody : isService),
     ...[465, 587].map((port) => line('the world', world, port, only('notifications'))),

@@ -34,8 +34,16 @@ export const toPod = ({ metadata, spec }: Manifest, { environment, filesAt }: Po
   }
 }
 
-const fromHere = ({ secret, ...volume }: { readonly secret?: object }, path: string) =>
-  secret ? { ...volume, hostPath: { path } } : volume
+interface Volume {
+  readonly secret?: object
+  readonly persistentVolumeClaim?: object
+}
+
+const fromHere = ({ secret, persistentVolumeClaim: claim, ...volume }: Volume, path: string) => ({
+  ...volume,
+  ...(secret && { hostPath: { path } }),
+  ...(claim && { emptyDir: {} }),
+})
 
 /**
  * Writes a program for one of our pods: it succeeds once every pod responds at its Service's address, by its own

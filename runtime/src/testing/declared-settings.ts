@@ -22,7 +22,7 @@ export const namesReadBy = async (part: Part): Promise<string[]> => [
 
 /** Returns the names in .env.example. */
 export const namesOffered = async (): Promise<string[]> =>
-  [...(await readText('.env.example')).matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name ?? '')
+  [...(await readText('.env.example')).matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '')
 
 /** Returns the parts that read a setting; all parts if it is one of their process. */
 export const readersOf = async (name: string): Promise<readonly Part[]> => {

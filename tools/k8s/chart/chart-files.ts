@@ -16,6 +16,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'ConfigMap verandah': 'settings',
   'PersistentVolumeClaim backups': 'backup',
   'PersistentVolumeClaim feeds': 'feeds',
+  'PersistentVolumeClaim blobs': 'blobs',
 }
 const fileOf = (manifest: Manifest) => ownFiles[idOf(manifest)] ?? ownFiles[manifest.kind] ?? manifest.metadata.name
 

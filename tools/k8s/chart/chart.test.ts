@@ -82,6 +82,17 @@ describe('k8s/chart', () => {
     expect(checksums({ ingress: { host: 'homes.example' } })).not.toContain(before)
   })
 
+  it('copies photos and documents each night where they are on a volume, which parts and copies mount alike', () => {
+    const mountsWith = (over: Values) =>
+      renderRelease('verandah', valuesOf('prod', over)).flatMap(({ kind, metadata, ...manifest }) => {
+        const text = JSON.stringify(manifest)
+        const mounts = ['"BLOBS_DIR","value":"/blobs"', '"mountPath":"/blobs"', '"claimName":"blobs"']
+        return mounts.every((mount) => text.includes(mount)) ? [`${kind} ${metadata.name}`] : []
+      })
+    expect(mountsWith({ blobs: { enabled: true } }).sort()).toEqual(['CronJob backup', 'Deployment shortlist'])
+    expect(mountsWith({})).toEqual([])
+  })
+
   it('takes image, host, Secrets, claims and settings from values', () => {
     const over = {
       image: { repository: 'registry.example/other', tag: '0.2.0', digest: '' },

@@ -13,6 +13,7 @@ export const features: readonly Feature[] = [
   { name: 'networkPolicies', components: ['network-policies'] },
   { name: 'tls', components: ['tls'] },
   { name: 'feeds', components: ['feeds'] },
+  { name: 'blobs', components: ['blobs'] },
   { name: 'monitoring', components: ['monitoring'] },
 ]
 

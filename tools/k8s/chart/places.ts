@@ -93,7 +93,7 @@ const ofVolumes: readonly Place[] = [
   {
     kinds: ['PersistentVolumeClaim'],
     path: 'spec accessModes',
-    fill: (found, name) => (name === 'feeds' ? block('feeds.accessModes') : found),
+    fill: (found, name) => (name === 'backups' ? found : block(`${name}.accessModes`)),
   },
 ]
 
