@@ -128,9 +128,9 @@ describe('the containers of docker-compose.yml', () => {
   })
 
   it('keep photos and documents on a volume that the image gives to its user', async () => {
-    const { environment, volumes = [] } = (await readCompose()).get('shortlist') ?? { environment: {} }
-    expect(volumes).toContain(`blobs:${environment.BLOBS_DIR}`)
-    expect(await readText('Dockerfile')).toMatch(new RegExp(`chown node:node.* ${environment.BLOBS_DIR}\\b`))
+    const { BLOBS_DIR: folder } = (await readCompose()).get('shortlist')!.environment
+    expect((await readCompose()).get('shortlist')?.volumes).toContain(`blobs:${folder}`)
+    expect(await readText('Dockerfile')).toMatch(new RegExp(`chown node:node.* ${folder}\\b`))
   })
 
   it('cannot write to their own files or gain a privilege, and wait until their dependencies are healthy', async () => {

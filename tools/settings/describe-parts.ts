@@ -75,7 +75,10 @@ const readSources = async (folder: string): Promise<string> => {
 
 const docstringsIn = (source: string): Map<string, string> =>
   new Map(
-    [...source.matchAll(/\/\*\* ([^\n]*) \*\/\n\s+([A-Z][A-Z0-9_]+):/g)].map(([, says = '', name = '']) => [name, says]),
+    [...source.matchAll(/\/\*\* ([^\n]*) \*\/\n\s+([A-Z][A-Z0-9_]+):/g)].map(([, says = '', name = '']) => [
+      name,
+      says,
+    ]),
   )
 
 const defaultOf = (field: Field): Setting['default'] => {
