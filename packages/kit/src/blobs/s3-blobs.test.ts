@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AppError } from '../errors.ts'
 import type { Blobs } from './blobs.ts'
 import { createS3Blobs } from './s3-blobs.ts'
@@ -36,6 +36,15 @@ describe('blobs under a prefix of a bucket', () => {
     for await (const { key } of blobs.list('')) expect(key).not.toMatch(/stranger/)
     expect(() => createS3Blobs({ ...s3.place, prefix: '../homes' })).toThrow(TypeError)
   })
+})
+
+it('the credentials that the SDK finds are used where none are given', async () => {
+  const { credentials, ...place } = s3.place
+  vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId)
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await createS3Blobs(place).put('home/photo', Buffer.from('a photo'))
+  expect(s3.objects.has('home/photo')).toBe(true)
 })
 
 const nothing = new Uint8Array()
