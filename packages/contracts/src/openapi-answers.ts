@@ -41,6 +41,7 @@ const headersByRoute: Readonly<Record<string, readonly ReplyHeader[]>> = {
   getShowcase: ['ETag'],
   readCalendarFeed: ['ETag'],
   downloadExport: ['Content-Disposition'],
+  readFile: ['ETag', 'Content-Disposition'],
 }
 
 export const headersOf = ({ name }: AnyRoute): readonly ReplyHeader[] => headersByRoute[name] ?? []
@@ -101,6 +102,20 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
   listPurchases: { 403: [code.subscriptionRequired] },
   savePurchase: { ...shortlisting, 409: [code.editConflict] },
   deletePurchase: shortlisting,
+  listVisits: { 403: [code.subscriptionRequired] },
+  saveVisitEntries: { ...shortlisting, 409: [code.visitFull] },
+  deleteVisit: shortlisting,
+  listHousematesVisits: { 403: [code.subscriptionRequired] },
+  listFiles: { 403: [code.subscriptionRequired] },
+  keepFile: {
+    ...shortlisting,
+    409: [code.filesFull],
+    415: [code.fileType],
+    422: [code.fileUnreadable],
+    503: ['storage-full', 'storage-away'],
+  },
+  readFile: { ...shortlisting, 503: ['storage-away'] },
+  deleteFile: { ...shortlisting, 503: ['storage-away'] },
   createCalendarEvent: { ...notFound, 409: [code.calendarFull] },
   importHomeTimes: { ...notFound, 409: [code.calendarFull, code.editConflict] },
   saveDayPlan: { 409: [code.editConflict] },

@@ -1,9 +1,11 @@
 import type { Kit } from '@verandah/kit'
 import { createEntitlements, createHouseholds, createSavedScores } from '@verandah/user-records'
 import type { ShortlistSettings } from './config.ts'
+import { createFiles } from './files/files.ts'
 import { createHomes } from './homes.ts'
 import { createPurchases } from './purchases.ts'
 import { createSavedProperties } from './saved-properties.ts'
+import { createVisits } from './visits/visits.ts'
 
 export type ShortlistContext = ReturnType<typeof createContext>
 
@@ -13,6 +15,8 @@ export const createContext = (kit: Kit<ShortlistSettings>) => ({
   settings: kit.settings,
   saved: createSavedProperties(kit),
   purchases: createPurchases(kit),
+  visits: createVisits(kit),
+  files: createFiles(kit),
   homes: createHomes(kit),
   savedScores: createSavedScores(kit),
   entitlements: createEntitlements(kit),

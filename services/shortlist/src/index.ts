@@ -6,6 +6,10 @@ import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { dropMissingHome } from './drop-missing-home.ts'
 import { editSavedProperty } from './edit-saved-property.ts'
+import { keepFile } from './files/keep-file.ts'
+import { deleteFile, listFiles } from './files/manage-files.ts'
+import { readFile } from './files/read-file.ts'
+import { sweepFiles } from './files/sweep-files.ts'
 import { recordHome } from './homes.ts'
 import { snapshots } from './snapshots.ts'
 import { listHousematesSaved } from './list-housemates-saved.ts'
@@ -14,8 +18,10 @@ import { deletePurchase, listPurchases, savePurchase } from './manage-purchases.
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
 import { retention, userData } from './user-data.ts'
+import { listHousematesVisits } from './visits/list-housemates-visits.ts'
+import { deleteVisit, listVisits, saveVisitEntries } from './visits/manage-visits.ts'
 
-/** Saved homes with notes and tags, their comparison, and what a buyer records of a purchase. */
+/** Saved homes with notes and tags, their comparison, what a buyer records of a purchase, and their visits, photos and documents. */
 export const shortlist = defineService({
   name: 'shortlist',
   settings: ShortlistSettings,
@@ -37,10 +43,18 @@ export const shortlist = defineService({
     serve(contracts.listPurchases, listPurchases),
     serve(contracts.savePurchase, savePurchase),
     serve(contracts.deletePurchase, deletePurchase),
+    serve(contracts.listVisits, listVisits),
+    serve(contracts.saveVisitEntries, saveVisitEntries),
+    serve(contracts.deleteVisit, deleteVisit),
+    serve(contracts.listFiles, listFiles),
+    serve(contracts.keepFile, keepFile),
+    serve(contracts.readFile, readFile),
+    serve(contracts.deleteFile, deleteFile),
     serve(contracts.listHousematesSaved, listHousematesSaved),
+    serve(contracts.listHousematesVisits, listHousematesVisits),
     serve(contracts.getShortlistRetention, retention),
   ],
-  jobs: [purgeRemovedHomes],
+  jobs: [purgeRemovedHomes, sweepFiles],
   userData,
   snapshots,
   context: createContext,

@@ -24,7 +24,7 @@ export const savePurchase =
     await requireSubscription(context, caller)
     const { saved, purchases } = context
     const of = { userId: caller.sub, propertyId }
-    if ((await saved.listOf(caller.sub, { propertyId, limit: 1 })).length === 0) throw notFound()
+    if (!(await saved.has(caller.sub, propertyId))) throw notFound()
     const kept = await purchases.save(of, details, revision)
     if (kept) return showPurchase(kept)
     throw editConflict(await purchases.one(of))

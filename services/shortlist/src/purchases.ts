@@ -50,6 +50,7 @@ export const createPurchases = ({ store, clock }: Pick<Kit<unknown>, 'store' | '
     },
     delete: async (of: OfPurchase): Promise<boolean> =>
       (await model.deleteOne({ _id: idOf(of), userId: of.userId })).deletedCount === 1,
+    deleteOfHomes: (homes: readonly OfPurchase[]) => model.deleteMany({ _id: { $in: homes.map(idOf) } }),
     /** Resolves to the number of deleted records. */
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   }

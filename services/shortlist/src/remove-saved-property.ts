@@ -2,6 +2,7 @@ import type { removeSavedProperty as route } from '@verandah/contracts'
 import { type Handler, type Job, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
+import { ofHomes } from './visits/visits.ts'
 
 /** Takes a home off the caller's list. A tombstone remains, from which the home can be restored for a while. */
 export const removeSavedProperty =
@@ -17,13 +18,18 @@ const remove = async (context: ShortlistContext, id: string, userId: string): Pr
   if (!(await context.saved.remove(from))) await remove(context, id, userId)
 }
 
-/** Deletes tombstones of homes whose restore period has passed, with what was recorded of their purchases. */
-export const purgeRemovedHomes = ({ saved, purchases, clock, settings }: ShortlistContext): Job => ({
+/** Deletes tombstones of homes whose restore period has passed, after everything else that is kept of these homes. */
+export const purgeRemovedHomes = ({ saved, purchases, visits, files, clock, settings }: ShortlistContext): Job => ({
   name: 'purge-removed-homes',
   intervalMs: 60 * 60 * 1000,
   run: async () => {
     const before = new Date(clock.now().getTime() - settings.REMOVED_HOMES_KEPT_MS)
-    for (const home of await saved.removedBefore(before)) await purchases.delete(home)
+    for await (const homes of saved.removedBefore(before)) {
+      await files.mark(ofHomes(homes))
+      await visits.deleteOfHomes(homes)
+      await purchases.deleteOfHomes(homes)
+      await files.deleteMarked(ofHomes(homes))
+    }
     return saved.purgeRemoved(before)
   },
 })

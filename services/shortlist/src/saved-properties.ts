@@ -37,9 +37,12 @@ const questions = ({ model }: Stored) => ({
       .lean<SavedDoc[]>(),
   removedOf: (userId: string) =>
     model.find({ userId, removedAt: { $exists: true } }, { earlier: 0 }).lean<SavedDoc[]>(),
-  removedBefore: (before: Date) => model.find({ removedAt: { $lte: before } }, { earlier: 0 }).lean<SavedDoc[]>(),
+  /** Page by page. */
+  removedBefore: (before: Date) => eachPage<SavedDoc, SavedDoc>(model, { removedAt: { $lte: before } }, (page) => page),
   /** Maps each record, including tombstones. */
   each: <Made>(make: (doc: SavedDoc) => readonly Made[]) => eachPage(model, {}, (page) => page.flatMap(make)),
+  has: async (userId: string, propertyId: string): Promise<boolean> =>
+    (await model.exists({ userId, propertyId, ...live })) !== null,
   countOf: (userId: string) => model.countDocuments({ userId, ...live }),
   /** Returns the record of a home, even a tombstone. */
   ofHome: (userId: string, propertyId: string) => model.findOne({ userId, propertyId }).lean<SavedDoc>(),

@@ -7,7 +7,9 @@ import { HousemateHomeRecords, Visit, VisitEntries } from '../models/visit.ts'
 
 const OfVisit = z.object({ propertyId: Id, on: LocalDate })
 const OfHome = z.object({ propertyId: z.optional(Id) })
-const OfFile = z.object({ id: Id })
+/** Names the stored object too. */
+const FileId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/))
+const OfFile = z.object({ id: FileId })
 
 export const listVisits = defineRoute('shortlist', 'listVisits', 'GET /api/visits', {
   summary: 'What the caller wrote down at visits, of one home or of all, the latest day first.',
@@ -24,6 +26,7 @@ export const saveVisitEntries = defineRoute(
       'Adds or changes entries of a visit to a home on the shortlist; the visit begins with its first one. Sending them again changes nothing, and of two versions of an entry the later wins.',
     params: OfVisit,
     body: VisitEntries,
+    bodyLimitBytes: 1024 * 1024,
     reply: Visit,
   },
 )

@@ -66,7 +66,11 @@ const answerOf = async (reply: unknown, request: Request): Promise<Answer<unknow
   return new Answer(body, { ...headersOf(tagged), ...headers })
 }
 
-const headersOf = ({ tag, cacheControl }: TaggedAnswer<unknown>) => ({ ETag: tag, 'Cache-Control': cacheControl })
+const headersOf = ({ tag, cacheControl, headers }: TaggedAnswer<unknown>) => ({
+  ...headers,
+  ETag: tag,
+  'Cache-Control': cacheControl,
+})
 
 /** A compressing proxy turns our tags into weak ones. */
 const tagsIn = (header = ''): string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
@@ -75,8 +79,10 @@ const varyOf = ({ isPackable }: AnyRoute) => (isPackable === true ? { Vary: 'Acc
 
 const sendBody = (response: Response, { replyType, isPackable }: AnyRoute, body: unknown): void => {
   if (body === undefined) response.end()
-  else if (replyType) response.type(replyType).send(Buffer.from(body as Uint8Array | string))
-  else if (isPackable === true && response.req.header('accept')?.includes(packedType) === true)
+  else if (replyType) {
+    if (!response.hasHeader('Content-Type')) response.type(replyType)
+    response.send(Buffer.from(body as Uint8Array | string))
+  } else if (isPackable === true && response.req.header('accept')?.includes(packedType) === true)
     response.type(packedType).send(JSON.stringify(packJson(body)))
   else response.json(body)
 }

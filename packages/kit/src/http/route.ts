@@ -35,11 +35,19 @@ export class TaggedAnswer<Body> {
   readonly make: () => Promise<Answer<Body>>
   /** By default the browser keeps the reply and revalidates it each time. */
   readonly cacheControl: string
+  /** Sent with a 304 too, because a browser takes over the headers of one. */
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(tag: string, make: () => Promise<Answer<Body>>, cacheControl = 'private, no-cache') {
+  constructor(
+    tag: string,
+    make: () => Promise<Answer<Body>>,
+    cacheControl = 'private, no-cache',
+    headers: Record<string, string> = {},
+  ) {
     this.tag = tag
     this.make = make
     this.cacheControl = cacheControl
+    this.headers = headers
   }
 }
 

@@ -1,0 +1,48 @@
+import type { FileKind, FileType } from '@verandah/contracts'
+import { defineSchema, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import type { OfFile } from './file-keys.ts'
+
+export interface FileDoc extends OfFile {
+  /** `userId:fileId`. */
+  _id: string
+  propertyId: string
+  kind: FileKind
+  name: string
+  type: FileType
+  bytes: number
+  /** Pixels; null for a PDF. */
+  width: number | null
+  height: number | null
+  /** The local day of the visit that it belongs to. */
+  visitOn: string | null
+  createdAt: Date
+  /** Set on a tombstone: the blobs are about to be deleted, then the document. */
+  removedAt?: Date
+}
+
+export type FilesModel = ReturnType<typeof filesModel>
+
+const schemaOf = () => {
+  const schema = defineSchema<FileDoc>({
+    _id: String,
+    userId: requiredString,
+    fileId: requiredString,
+    propertyId: requiredString,
+    kind: requiredString,
+    name: requiredString,
+    type: requiredString,
+    bytes: requiredNumber,
+    width: { type: Number, default: null },
+    height: { type: Number, default: null },
+    visitOn: { type: String, default: null },
+    createdAt: requiredDate,
+    removedAt: Date,
+  })
+  schema.index({ userId: 1, propertyId: 1 })
+  schema.index({ removedAt: 1 }, { sparse: true })
+  return schema
+}
+
+export const live = { removedAt: { $exists: false } }
+
+export const filesModel = (store: Store) => store.collection('files', schemaOf())

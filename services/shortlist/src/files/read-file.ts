@@ -1,0 +1,52 @@
+import type { readFile as route } from '@verandah/contracts'
+import { Answer, type Caller, type Handler, notFound, TaggedAnswer } from '@verandah/kit'
+import type { ShortlistContext } from '../context.ts'
+import { requireSubscription } from '../require-subscription.ts'
+import type { FileDoc } from './file-document.ts'
+
+/**
+ * Answers the bytes of a file of the caller or of a housemate. Asked for again by its tag it is not read again, but
+ * access is decided anew. One's own files need no plan: an export names them.
+ */
+export const readFile =
+  (context: ShortlistContext): Handler<typeof route> =>
+  async ({ caller, params: { id }, query: { size } }) => {
+    const isSmall = size === 'small'
+    const file = (await ownOf(context, caller, id)) ?? (await sharedWith(context, caller, id))
+    if (!file || (isSmall && file.width === null)) throw notFound()
+    const make = async () => {
+      const bytes = await context.files.read(file, isSmall)
+      if (!bytes) throw notFound()
+      return new Answer(bytes, {})
+    }
+    const tag = `"${id}-${file.bytes}${isSmall ? '-small' : ''}"`
+    return new TaggedAnswer(tag, make, 'private, no-cache', headersOf(file, isSmall))
+  }
+
+const ownOf = async ({ files }: ShortlistContext, caller: Caller, id: string): Promise<FileDoc | undefined> =>
+  (await files.named(id, [caller.sub]))[0]
+
+/** The file of a housemate, of a home that is on their shortlist. */
+const sharedWith = async (context: ShortlistContext, caller: Caller, id: string): Promise<FileDoc | undefined> => {
+  await requireSubscription(context, caller)
+  const { files, households, saved } = context
+  const housemates = await households.housematesOf(caller.sub)
+  const named = await files.named(
+    id,
+    housemates.map(({ userId }) => userId),
+  )
+  for (const file of named) if (await saved.has(file.userId, file.propertyId)) return file
+  return undefined
+}
+
+/** Somebody else's document is shown without a right to run, load or send anything. */
+const headersOf = ({ name, type }: FileDoc, isSmall: boolean) => ({
+  'Content-Type': isSmall ? 'image/webp' : type,
+  'Content-Disposition': `inline; filename*=UTF-8''${encodeName(name)}`,
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+})
+
+/** RFC 8187: what `encodeURIComponent` leaves and the header does not allow. */
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,0 +1,86 @@
+import { VisitEntry } from '@verandah/contracts'
+import { defineSchema, Json, type Kit, requiredDate, requiredNumber, requiredString, unlessTaken } from '@verandah/kit'
+import type { Correction } from '../domain/settle-clocks.ts'
+import type { VisitRecord } from '../domain/visit-record.ts'
+
+export interface OfHome {
+  userId: string
+  propertyId: string
+}
+
+export interface OfVisit extends OfHome {
+  /** The local day, YYYY-MM-DD. */
+  on: string
+}
+
+export interface VisitContent extends VisitRecord {
+  readonly corrections: readonly Correction[]
+}
+
+export interface VisitDoc extends OfVisit, VisitContent {
+  /** `userId:propertyId:on`. */
+  _id: string
+  /** Starts at 1; incremented by every change. */
+  revision: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+const schemaOf = () => {
+  const schema = defineSchema<VisitDoc>({
+    _id: String,
+    userId: requiredString,
+    propertyId: requiredString,
+    on: requiredString,
+    versions: { type: [Json], contract: VisitEntry, default: [] },
+    seen: { type: [String], default: [] },
+    corrections: { type: [Json], default: [] },
+    revision: requiredNumber,
+    createdAt: requiredDate,
+    updatedAt: requiredDate,
+  })
+  schema.index({ userId: 1, propertyId: 1, on: -1 })
+  return schema
+}
+
+/** The `visits` collection: one record for each buyer, home and day. Every query filters by owner. */
+export const createVisits = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+  const model = store.collection('visits', schemaOf())
+  const one = (of: OfVisit): Promise<VisitDoc | null> =>
+    model.findOne({ _id: idOf(of), userId: of.userId }).lean<VisitDoc>()
+
+  const change = async ({ _id, userId, revision }: VisitDoc, content: VisitContent): Promise<VisitDoc | null> => {
+    const next = { ...content, revision: revision + 1, updatedAt: clock.now() }
+    return model.findOneAndUpdate({ _id, userId, revision }, { $set: next }, { new: true }).lean<VisitDoc>()
+  }
+  const begin = async (of: OfVisit, content: VisitContent): Promise<VisitDoc | null> => {
+    const now = clock.now()
+    const doc: VisitDoc = { _id: idOf(of), ...of, ...content, revision: 1, createdAt: now, updatedAt: now }
+    return (await unlessTaken(model.create(doc))) && doc
+  }
+  return {
+    one,
+    /** Of one home or of all, the latest day first. */
+    of: (userId: string, propertyId?: string) =>
+      model
+        .find({ userId, ...(propertyId !== undefined && { propertyId }) }, { seen: 0, corrections: 0 })
+        .sort({ on: -1, _id: 1 })
+        .lean<Omit<VisitDoc, 'seen' | 'corrections'>[]>(),
+    countOf: ({ userId, propertyId }: OfHome) => model.countDocuments({ userId, propertyId }),
+    /** Null after a concurrent write. `from` is what was read before, null if there was no visit. */
+    write: (of: OfVisit, from: VisitDoc | null, content: VisitContent) =>
+      from ? change(from, content) : begin(of, content),
+    delete: async (of: OfVisit): Promise<boolean> =>
+      (await model.deleteOne({ _id: idOf(of), userId: of.userId })).deletedCount === 1,
+    deleteOfHomes: (homes: readonly OfHome[]) => model.deleteMany(ofHomes(homes)),
+    /** Resolves to the number of deleted records. */
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  }
+}
+
+const idOf = ({ userId, propertyId, on }: OfVisit): string => `${userId}:${propertyId}:${on}`
+
+/** One query for all of the homes, of which there is at least one. */
+export const ofHomes = (homes: readonly OfHome[]) => ({
+  $or: homes.map(({ userId, propertyId }) => ({ userId, propertyId })),
+})
