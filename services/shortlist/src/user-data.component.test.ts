@@ -14,7 +14,10 @@ import { shortlist } from './index.ts'
 import { homeChanged } from './testing/a-home.ts'
 import { householdOf } from '@verandah/user-records/testing'
 import { aPurchase } from './testing/a-purchase.ts'
+import { aPdf } from './testing/a-picture.ts'
 import { createBuyer } from './testing/buyers.ts'
+import { fileCalls, keysIn } from './testing/file-calls.ts'
+import { aNote, visitCalls, visitDay } from './testing/visit-calls.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -36,6 +39,8 @@ const aBusyBuyer = async () => {
   const people = [{ id: 'person-1', role: 'other' as const, name: `person of ${buyer.id}` }]
   const of = { as: buyer.as, params: { propertyId: 'home-1' } }
   await service.call(savePurchase, { ...of, body: aPurchase({ people }) })
+  await visitCalls(service).write(buyer, [aNote({ text: `note of ${buyer.id}` })])
+  await fileCalls(service).keep(buyer, 'file-1', aPdf(`file of ${buyer.id}`), { kind: 'contract' })
   await service.receive(homeChanged({ id: ownHomeIdOf(buyer.id, '1'), description: `own home of ${buyer.id}` }))
   const { body } = await buyer.save('home-2', { notes: `removed canary of ${buyer.id}` })
   await buyer.remove(body.id)
@@ -72,12 +77,22 @@ it('erasing a user removes everything of theirs, nothing of others, and the one 
     {
       ...request.data,
       service: 'shortlist',
-      counts: { saved_properties: 2, purchases: 1, saved_scores: 1, homes: 1, standings: 1, households: 1 },
+      counts: {
+        saved_properties: 2,
+        purchases: 1,
+        visits: 1,
+        files: 1,
+        saved_scores: 1,
+        homes: 1,
+        standings: 1,
+        households: 1,
+      },
     },
   ])
   const stored = await everythingStored()
   expect(stored).not.toContain(gone.id)
   expect(stored).toContain(`canary of ${other.id}`)
+  expect(await keysIn(service.platform.blobs)).toEqual([`${other.id}/file-1`])
 })
 
 it('a change by an erased user is refused while their access token is valid', async () => {
@@ -115,6 +130,8 @@ it('an export holds everything of a user and nothing of others, even when the ga
     ],
     removedProperties: [{ propertyId: 'home-2', notes: `removed canary of ${buyer.id}` }],
     purchases: [{ propertyId: 'home-1', people: [{ name: `person of ${buyer.id}` }] }],
+    visits: [{ propertyId: 'home-1', on: visitDay, entries: [{ text: `note of ${buyer.id}` }] }],
+    files: [{ id: 'file-1', name: 'Kitchen', address: '/api/files/file-1/content' }],
   })
   expect(parts[0]!.data).not.toContain(other.id)
 })

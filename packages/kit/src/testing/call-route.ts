@@ -3,7 +3,7 @@ import { hrefOf, type AnyRoute, type BodyInput, type ReplyOf } from '@verandah/c
 export interface CallOptions<Route extends AnyRoute> {
   params?: Record<string, string>
   query?: Record<string, string | number>
-  body?: BodyInput<Route> | string
+  body?: BodyInput<Route> | string | Uint8Array<ArrayBuffer>
   /** An access token. */
   as?: string
   headers?: Record<string, string>
@@ -22,17 +22,17 @@ export const callRoute = async <Route extends AnyRoute>(
   route: Route,
   { params, query, body, as, headers = {} }: CallOptions<Route> = {},
 ): Promise<Reply<Route>> => {
-  const isText = typeof body === 'string'
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array
   const response = await fetch(`${baseUrl}${hrefOf(route, { params, query })}`, {
     method: route.method,
     headers: {
       ...(body !== undefined && {
-        'content-type': isText ? (route.bodyType ?? 'application/json') : 'application/json',
+        'content-type': isRaw ? (route.bodyType ?? 'application/json') : 'application/json',
       }),
       ...(as !== undefined && { authorization: `Bearer ${as}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
   })
   const bytes = Buffer.from(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, body: readBody(response, bytes) as ReplyOf<Route> }

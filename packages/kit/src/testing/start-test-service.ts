@@ -3,6 +3,7 @@ import { problemsOf, type AccessClaims, type AnyEnvelope, type AnyRoute } from '
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import type { Connection } from 'mongoose'
 import type { ZodObject } from 'zod'
+import type { Blobs } from '../blobs/blobs.ts'
 import { createMemoryBlobs } from '../blobs/memory-blobs.ts'
 import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { createMemoryCaches } from '../cache/memory-cache.ts'
@@ -47,6 +48,7 @@ export interface TestService {
 interface Options {
   environment?: Environment
   clock?: TestClock
+  blobs?: Blobs
   /** Whether jobs also run at their intervals; by default only `runJob` runs them, so that none comes in between. */
   runsJobs?: boolean
 }
@@ -59,7 +61,7 @@ const everyDelivery = { seed: 1, duplicateRate: 0, maxDelayTicks: 1 }
 
 export const startTestService = async (
   service: AnyService,
-  { environment = {}, clock = createTestClock(), runsJobs = false }: Options = {},
+  { environment = {}, clock = createTestClock(), blobs = createMemoryBlobs(), runsJobs = false }: Options = {},
 ) => {
   const mongo = await startInMemoryMongo({ ttlSweepMs: neverMs })
   const retryPolicy = { maxAttempts: 3, firstDelayMs: 1, maxDelayMs: 2 }
@@ -72,7 +74,7 @@ export const startTestService = async (
     storeUrl: mongo.url,
     bus,
     caches,
-    blobs: createMemoryBlobs(),
+    blobs,
     clock,
     log,
     ...testKeys,

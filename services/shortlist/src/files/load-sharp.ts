@@ -1,4 +1,4 @@
-type SharpModule = (typeof import('sharp'))['default']
+export type SharpModule = (typeof import('sharp'))['default']
 
 let loading: Promise<SharpModule> | undefined
 

@@ -3,7 +3,7 @@ import { createSemaphore } from '@verandah/kit'
 import type { Sharp } from 'sharp'
 import { notAccepted, tooManyPixels, unreadablePicture } from './file-refusals.ts'
 import type { FileBlobs } from './files.ts'
-import { loadSharp } from './load-sharp.ts'
+import { loadSharp, type SharpModule } from './load-sharp.ts'
 
 export interface PreparedFile extends FileBlobs {
   readonly type: FileType
@@ -37,11 +37,9 @@ const preparePicture = async (bytes: Uint8Array, kind: FileKind): Promise<Prepar
   const open = (content: Uint8Array): Sharp =>
     sharp(content, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: longestSeconds })
   const refused = () => notAccepted(kind === 'photo' ? 'photo' : 'document')
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw refused()
-    })
+  const { format, width, height } = await readFacts(sharp, bytes).catch(() => {
+    throw refused()
+  })
   const type = photoTypes.find((one) => one === `image/${format}`)
   if (type === undefined) throw refused()
   if (width * height > maxPixels) throw tooManyPixels(maxPixels)
@@ -54,3 +52,6 @@ const preparePicture = async (bytes: Uint8Array, kind: FileKind): Promise<Prepar
     throw unreadablePicture(error)
   }
 }
+
+/** Reads no more than the head of a picture. */
+const readFacts = async (sharp: SharpModule, bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata()

@@ -49,9 +49,11 @@ export const createVisits = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
   const one = (of: OfVisit): Promise<VisitDoc | null> =>
     model.findOne({ _id: idOf(of), userId: of.userId }).lean<VisitDoc>()
 
-  const change = async ({ _id, userId, revision }: VisitDoc, content: VisitContent): Promise<VisitDoc | null> => {
+  const change = async (from: VisitDoc, content: VisitContent): Promise<VisitDoc | null> => {
+    const { _id, userId, revision } = from
     const next = { ...content, revision: revision + 1, updatedAt: clock.now() }
-    return model.findOneAndUpdate({ _id, userId, revision }, { $set: next }, { new: true }).lean<VisitDoc>()
+    const { matchedCount } = await model.updateOne({ _id, userId, revision }, { $set: next })
+    return matchedCount === 1 ? { ...from, ...next } : null
   }
   const begin = async (of: OfVisit, content: VisitContent): Promise<VisitDoc | null> => {
     const now = clock.now()
