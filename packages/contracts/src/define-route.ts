@@ -33,8 +33,11 @@ export interface RouteContract<
   readonly reply?: Reply
   /** Media type of the body; `application/json` by default. */
   readonly bodyType?: string
-  /** Media type of the reply when it is not JSON; its handler returns bytes or text (`Bytes`). */
-  readonly replyType?: string
+  /**
+   * Media type of the reply when it is not JSON; its handler returns bytes or text (`Bytes`). Of several, the handler
+   * names the one that it sends.
+   */
+  readonly replyType?: string | readonly string[]
   /** The reply is packed for clients that accept it (packed-json.ts). */
   readonly isPackable?: boolean
   /** Body limit in bytes; 64 KiB by default. */

@@ -83,10 +83,12 @@ const withReplies = (route: AnyRoute, others: readonly AnyRoute[]): AnyRoute =>
 
 const contentOf = ({ reply, replyType }: AnyRoute): Json => {
   if (replyType === 'application/json') return { content: { [replyType]: { schema: { type: 'object' } } } }
-  if (replyType) return { content: { [replyType]: { schema: { type: 'string', contentMediaType: replyType } } } }
+  if (replyType) return { content: Object.fromEntries([replyType].flat().map(rawContentOf)) }
   if (reply === undefined) return {}
   return { content: { 'application/json': { schema: schemaOf(reply as z.ZodMiniType, 'output') } } }
 }
+
+const rawContentOf = (type: string) => [type, { schema: { type: 'string', contentMediaType: type } }] as const
 
 const requestBodyOf = ({ body, bodyType }: AnyRoute): Json => {
   if (bodyType) return { requestBody: { required: true, content: { [bodyType]: { schema: { type: 'string' } } } } }

@@ -16,8 +16,8 @@ export const apiDocument = (calls: readonly RecordedCall[]): string => heading +
 
 const lineOf = ({ route, request, answer }: RecordedCall): string => {
   const path = maskText(decodeURIComponent(request.path))
-  const asked = [`${request.method} ${path}`, shownBody(route.bodyType, request.body ?? '')]
-  const answered = [String(answer.status), shownBody(route.replyType, answer.text)]
+  const asked = [`${request.method} ${path}`, shownBody(route.bodyType ?? '', request.body ?? '')]
+  const answered = [String(answer.status), shownBody(String(route.replyType ?? ''), answer.text)]
   const cells = [nameOf(route), callers[route.auth], cellOf(asked), cellOf(answered)]
   return `| ${cells.join(' | ')} |\n`
 }
@@ -41,9 +41,9 @@ const cellOf = (texts: string[]): string =>
 const codeOf = (text: string): string => `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\``
 
 /** Shows only the type of bodies that are not JSON, and the beginning of every value in JSON. */
-const shownBody = (type: string | undefined, text: string): string => {
+const shownBody = (type: string, text: string): string => {
   if (text === '') return ''
-  if (type !== undefined && !type.includes('json')) return `(${type})`
+  if (type !== '' && !type.includes('json')) return `(${type})`
   return JSON.stringify(shortened(JSON.parse(maskText(text)) as unknown, 0))
 }
 

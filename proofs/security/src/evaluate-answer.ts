@@ -31,11 +31,14 @@ const evaluateReply = (route: AnyRoute, { headers, text }: WireAnswer): string |
   const secret = promised.filter((name) => headers[name] !== undefined && !documented.includes(name))
   if (secret.length > 0) return `sent ${secret.join(', ')}, which its document does not name`
   const type = headers['content-type'] ?? ''
-  if (replyType) return type.startsWith(replyType.split(';')[0] ?? '') ? null : `sent ${type} for ${replyType}`
+  if (replyType) return isOneOf(type, [replyType].flat()) ? null : `sent ${type} for ${String(replyType)}`
   if (reply === undefined) return text === '' ? null : `sent a body where none is due: ${text}`
   if (!type.startsWith('application/json')) return `sent ${type} for JSON`
   return evaluateJson(reply as ZodMiniType, text)
 }
+
+const isOneOf = (type: string, declared: readonly string[]): boolean =>
+  declared.some((one) => type.startsWith(one.split(';')[0] ?? ''))
 
 const evaluateRefusal = (
   route: AnyRoute,

@@ -10,6 +10,7 @@ import { readyExport } from './make-things.ts'
 import { recipeOf } from './recipes.ts'
 import { startTestedProduct } from './start-tested-product.ts'
 import { until } from './until.ts'
+import { privateNote } from './visit-recipes.ts'
 import { canariesOf, type Member, type World } from './world.ts'
 
 let world: World
@@ -21,6 +22,9 @@ beforeAll(async () => {
   tom = world.other
   const body = { notes: 'a note for Anna alone', areNotesPrivate: true, walkAway: { ...walkAway, isPrivate: true } }
   await anna.want(contracts.editSavedProperty, { params: { id: anna.things.savedId }, body })
+  for (const one of [anna, tom])
+    for (const route of [contracts.listVisits, contracts.listFiles]) await recipeOf(route).ask(one, world)
+  await anna.want(contracts.saveVisitEntries, privateNote(anna))
   const preApproval = { ...someMoney.preApproval, lender: 'Bank of Anna', amount: 654_321 }
   await anna.want(contracts.saveBuyersMoney, { body: { ...someMoney, preApproval } })
 })
@@ -28,7 +32,7 @@ afterAll(() => world.product.stop())
 
 const walkAway = { price: 812_345, reason: 'what the bank says' }
 /** What Anna keeps from everybody. */
-const secrets = ['a note for Anna alone', '812345', 'what the bank says', 'Bank of Anna', '654321']
+const secrets = ['a note for Anna alone', 'words at a home', '812345', 'what the bank says', 'Bank of Anna', '654321']
 
 const join = async () => {
   const { token } = await householdInvite(anna)
@@ -55,6 +59,7 @@ const shared = [
   'listHousematesSaved',
   'listHousematesSearches',
   'listHousematesEvents',
+  'listHousematesVisits',
   'listMemberColumns',
 ]
 

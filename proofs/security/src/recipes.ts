@@ -7,6 +7,7 @@ import { purchaseRecipes } from './purchase-recipes.ts'
 import { each, keeping, plain, type Recipe, spending } from './recipe.ts'
 import { searchRecipes } from './search-recipes.ts'
 import { signWebhook } from './sign-webhook.ts'
+import { visitRecipes } from './visit-recipes.ts'
 
 const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
 
@@ -54,6 +55,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...searchRecipes,
   ...dayPlanRecipes,
   ...purchaseRecipes,
+  ...visitRecipes,
   ...householdRecipes,
 
   getWeights: keeping(({ userId }) => ({ params: { userId } })),

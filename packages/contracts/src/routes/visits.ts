@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Bytes, Id, RequiredText } from '../fields.ts'
 import { LocalDate } from '../models/day-plan.ts'
-import { documentLimitBytes, FileKind, fileNameMaxLength, StoredFile, StoredFiles } from '../models/file.ts'
+import { documentLimitBytes, FileKind, fileNameMaxLength, fileTypes, StoredFile, StoredFiles } from '../models/file.ts'
 import { HousemateHomeRecords, Visit, VisitEntries } from '../models/visit.ts'
 
 const OfVisit = z.object({ propertyId: Id, on: LocalDate })
@@ -68,7 +68,7 @@ export const readFile = defineRoute('shortlist', 'readFile', 'GET /api/files/{id
     'The bytes of a file of the caller, or of a member of their household, with the type that they are. `size=small` gives a picture of at most 480 pixels.',
   params: OfFile,
   query: z.object({ size: z.optional(z.literal('small')) }),
-  replyType: 'application/octet-stream',
+  replyType: [...fileTypes],
   reply: Bytes,
 })
 

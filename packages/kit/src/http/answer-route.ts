@@ -80,7 +80,7 @@ const varyOf = ({ isPackable }: AnyRoute) => (isPackable === true ? { Vary: 'Acc
 const sendBody = (response: Response, { replyType, isPackable }: AnyRoute, body: unknown): void => {
   if (body === undefined) response.end()
   else if (replyType) {
-    if (!response.hasHeader('Content-Type')) response.type(replyType)
+    if (typeof replyType === 'string') response.type(replyType)
     response.send(Buffer.from(body as Uint8Array | string))
   } else if (isPackable === true && response.req.header('accept')?.includes(packedType) === true)
     response.type(packedType).send(JSON.stringify(packJson(body)))
