@@ -39,7 +39,7 @@ const namesGivenBy = async (specifiers: readonly string[]): Promise<Record<strin
 /** Packages that the product loads on demand. */
 const loadedLazily = [
   ...['@aws-sdk/client-s3', '@node-rs/argon2', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/sdk-node'],
-  ...['ioredis', 'nodemailer', 'pdfkit', 'stripe'],
+  ...['ioredis', 'nodemailer', 'pdfkit', 'sharp', 'stripe'],
 ]
 
 const files = readdirSync(dist).filter((name) => name.endsWith('.mjs'))

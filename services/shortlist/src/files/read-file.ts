@@ -1,4 +1,4 @@
-import type { readFile as route } from '@verandah/contracts'
+import type { FileType, readFile as route } from '@verandah/contracts'
 import { Answer, type Caller, type Handler, notFound, TaggedAnswer } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
 import { requireSubscription } from '../require-subscription.ts'
@@ -39,11 +39,17 @@ const sharedWith = async (context: ShortlistContext, caller: Caller, id: string)
   return undefined
 }
 
-/** Somebody else's document is shown without a right to run, load or send anything. */
+/**
+ * A file may run, load and send nothing. A PDF is not in a sandbox, where some browsers refuse to show one, and may show
+ * itself in its viewer.
+ */
+const policyOf = (type: FileType): string =>
+  type === 'application/pdf' ? "default-src 'none'; object-src 'self'" : "default-src 'none'; sandbox"
+
 const headersOf = ({ name, type }: FileDoc, isSmall: boolean) => ({
   'Content-Type': isSmall ? 'image/webp' : type,
   'Content-Disposition': `inline; filename*=UTF-8''${encodeName(name)}`,
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': policyOf(type),
   'X-Content-Type-Options': 'nosniff',
 })
 
