@@ -85,6 +85,11 @@ describe('a photo', () => {
     expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean / 16))).toEqual([16, 0, 0])
   })
 
+  it('is kept with at most 4,096 pixels a side', async () => {
+    const { body } = await calls.keep(anna, newId(), await aPicture({ width: 5_000, height: 100 }))
+    expect(body).toMatchObject({ width: 4_096, height: 82 })
+  })
+
   it('has a small picture of at most 480 pixels, which never grows', async () => {
     const large = newId()
     const tiny = newId()
@@ -115,7 +120,7 @@ describe('a file is refused, and nothing of it kept', () => {
     ['a PDF', 415, accepted, () => Promise.resolve(aPdf())],
     ['nothing', 415, accepted, () => Promise.resolve(new Uint8Array())],
     ['the half of a picture', 422, 'damaged', async () => (await aPicture({ format: 'png' })).slice(0, 2_000)],
-    ['more than 50 megapixels', 422, '50 megapixels', () => aPicture({ format: 'png', width: 10_000, height: 5_001 })],
+    ['more than 25 megapixels', 422, '25 megapixels', () => aPicture({ format: 'png', width: 5_000, height: 5_001 })],
     ['more than 5 MB', 413, '5 MB', () => Promise.resolve(new Uint8Array(5 * 1024 * 1024 + 1))],
   ])('as a photo: %s', async (_, status, sentence, make) => {
     const reply = await calls.keep(anna, newId(), await make())

@@ -12,8 +12,10 @@ export interface PreparedFile extends FileBlobs {
   readonly height: number | null
 }
 
-/** Decoded, such a picture takes 200 MB. */
-export const maxPixels = 50_000_000
+/** Measured: at worst, as an interlaced PNG of 16 bits or a progressive JPEG in CMYK, such a picture takes 330 MB. */
+const maxPixels = 25_000_000
+/** Of the longer side. Reading a picture at this size takes half the memory, and phones take hardly larger ones. */
+const keptPixels = 4_096
 const smallPixels = 480
 const longestSeconds = 20
 
@@ -44,14 +46,19 @@ const preparePicture = async (bytes: Uint8Array, kind: FileKind): Promise<Prepar
   if (type === undefined) throw refused()
   if (width * height > maxPixels) throw tooManyPixels(maxPixels)
   try {
-    const { data, info } = await open(bytes).autoOrient().toFormat(format).toBuffer({ resolveWithObject: true })
-    const box = { width: smallPixels, height: smallPixels, fit: 'inside', withoutEnlargement: true } as const
-    const small = await open(data).resize(box).webp().toBuffer()
+    const { data, info } = await open(bytes)
+      .autoOrient()
+      .resize(within(keptPixels))
+      .toFormat(format)
+      .toBuffer({ resolveWithObject: true })
+    const small = await open(data).resize(within(smallPixels)).webp().toBuffer()
     return { type, width: info.width, height: info.height, content: data, small }
   } catch (error) {
     throw unreadablePicture(error)
   }
 }
+
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
 /** Reads no more than the head of a picture. */
 const readFacts = async (sharp: SharpModule, bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata()
