@@ -93,6 +93,12 @@ describe('two devices that write at once', () => {
     expect(texts(first, ofPhone, note('damp', 5, { basedOn: at(1), isRemoved: true }))).toEqual(['damp in the hall'])
   })
 
+  it('drop what its own writer removed, and remember no version that says nothing', () => {
+    const removed = note('a secret', 2, { isRemoved: true })
+    expect(texts(first, removed, note('damp, smells', 3, { basedOn: at(1) }))).toEqual(['damp, smells'])
+    expect(mergeEntries(nothing, [note('', 1), note('damp', 2)]).versions).toHaveLength(1)
+  })
+
   it('can remove a kept text for good', () => {
     const record = mergeEntries(nothing, [first, ofPhone, ofTablet])
     const kept = entriesOf(record.versions).find(({ id }) => id.startsWith('kept.'))!

@@ -100,6 +100,9 @@ describe('a process that is killed between two steps', () => {
       (buyer) => files.drop(buyer, 'file-1'),
       async (buyer) => {
         for (const id of await idsOf(buyer)) expect((await files.read(buyer, id)).status).toBe(200)
+        await service.runJob('sweep-files')
+        const isShown = (await idsOf(buyer)).length > 0
+        expect((await keysIn(stored.blobs)).some((key) => key.startsWith(buyer.id))).toBe(isShown)
         await files.drop(buyer, 'file-1')
         expect((await documents().find({ userId: buyer.id }).toArray()).length).toBe(0)
         await demandWhole()
