@@ -13,6 +13,7 @@ import {
   SaleResult,
   ScoreOverrides,
   SearchFilters,
+  VisitEntry,
   WalkAway,
   Weights,
 } from '@verandah/contracts'
@@ -61,6 +62,7 @@ const stored = {
   SaleResult,
   ScoreOverrides,
   SearchFilters,
+  VisitEntry,
   WalkAway,
   Weights,
 }

@@ -56,7 +56,7 @@ export const retention = answerRetention<ShortlistContext>(({ settings: { REMOVE
     collections: ['visits'],
   },
   {
-    what: 'Photos and documents of saved homes; of photos neither the place nor the camera',
+    what: 'Photos and documents of saved homes; photos without their place, time and camera',
     kept: 'Until you delete them; otherwise as long as their saved home',
     collections: ['files'],
   },
