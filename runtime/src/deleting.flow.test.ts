@@ -47,7 +47,7 @@ const untilIdle = async () => {
 }
 
 const storeUrl = () => readFile(join(folder, 'store-url'), 'utf8')
-const stored = async () => readEverything(await storeUrl())
+const stored = async () => readEverything(await storeUrl(), join(folder, 'blobs'))
 const waiting = { timeout: 120_000, interval: 200 }
 
 /** Adds a dead letter about the leaver. */
@@ -75,11 +75,11 @@ describe('a buyer with records in every service', () => {
     const { services } = body as never as { services: Record<string, unknown> }
     expect(Object.keys(services)).toEqual([...serviceNames])
     const text = JSON.stringify(services)
-    const { firstName: _, firstEmail: __, visitor, ...today } = canaries
+    const { firstName: _, firstEmail: __, visitor, document, ...today } = canaries
     expect(Object.values(today).filter((word) => !text.includes(word))).toEqual([])
-    expect([leaversPassword, visitor].filter((word) => text.includes(word))).toEqual([])
+    expect([leaversPassword, visitor, document].filter((word) => text.includes(word))).toEqual([])
     const found = findWords(await stored(), words).join('\n')
-    expect([...Object.values(today), visitor].filter((word) => !found.includes(word))).toEqual([])
+    expect([...Object.values(today), visitor, document].filter((word) => !found.includes(word))).toEqual([])
   })
 
   it('deletes the account in the middle of a search, and finally has a receipt of every service', async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   getDeletionReceipt,
   getSubscription,
@@ -65,7 +66,7 @@ describe.runIf(isPossible)('a product of many processes', () => {
     const read = async () => (await stranger(getDeletionReceipt, { params: { token: reply.body.token } })).body
     await expect.poll(async () => (await read()).status, waiting).toBe('complete')
     expect(await said()).toEqual([])
-    expect(findWords(await readEverything(fleet.storeUrl), words)).toEqual([])
+    expect(findWords(await readEverything(fleet.storeUrl, join(fleet.folder, 'blobs')), words)).toEqual([])
     expect(findWords(await readCache(fleet.redisUrl), words)).toEqual([])
   })
 })

@@ -10,6 +10,8 @@ interface Asking<Route extends AnyRoute> {
   params?: Record<string, string>
   query?: Record<string, string | number>
   body?: BodyInput<Route>
+  /** A body that is no JSON. */
+  bytes?: Uint8Array<ArrayBuffer>
 }
 
 /** Calls a route of the product. Throws what `fetch` throws. */
@@ -21,7 +23,7 @@ export type Send = (request: Request) => Promise<Response>
 /** Creates a client that behaves like a browser: keeps cookies and sends same-origin headers. */
 export const createBrowser = (baseUrl: string, through?: Send): Call => {
   const send = fetchAsBrowser(baseUrl, through)
-  return async (route, { params, query, body } = {}) => {
+  return async (route, { params, query, body, bytes } = {}) => {
     const response = await send(
       new Request(`${baseUrl}${hrefOf(route, { params, query })}`, {
         method: route.method,
@@ -29,6 +31,7 @@ export const createBrowser = (baseUrl: string, through?: Send): Call => {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }),
+        ...(bytes && { headers: { 'content-type': route.bodyType ?? '' }, body: bytes }),
       }),
     )
     const text = await response.text()

@@ -4,6 +4,7 @@ import {
   createSubscription,
   createWeights,
   getSubscription,
+  keepFile,
   listInvoices,
   openCalendarFeed,
   overrideScore,
@@ -12,6 +13,7 @@ import {
   saveCriteria,
   saveProperty,
   saveSearch,
+  saveVisitEntries,
   sendEnquiry,
   updateProfile,
   type Plan,
@@ -34,6 +36,9 @@ export const canaries = {
   tag: 'canarytag',
   eventTitle: 'Canaryevent',
   eventNotes: 'canaryeventnotes',
+  visitNote: 'canaryvisitnote',
+  fileName: 'canaryfile.pdf',
+  document: 'canarydocument',
   savedSearch: 'Canarysearch',
   enquiry: 'Canaryenquiry',
   visitor: 'Canaryvisitor',
@@ -99,6 +104,16 @@ const fillShortlistAndCalendar = async (call: Call, { searchId, propertyId }: Fo
   const visit = { propertyId, title: canaries.eventTitle, notes: canaries.eventNotes }
   await must(call(createCalendarEvent, { body: { ...visit, startTime: '2031-02-01T01:00:00.000Z' } }))
   await must(call(openCalendarFeed))
+  await writeVisit(call, propertyId)
+}
+
+const writeVisit = async (call: Call, propertyId: string): Promise<void> => {
+  const at = { propertyId, on: '2026-11-28' }
+  const note = { kind: 'note', id: 'note-1', text: canaries.visitNote, changedAt: new Date().toISOString() } as const
+  await must(call(saveVisitEntries, { params: at, body: { entries: [note] } }))
+  const bytes = Uint8Array.from(Buffer.from(`%PDF-1.4\n% ${canaries.document}\n%%EOF\n`))
+  const query = { propertyId, kind: 'contract', name: canaries.fileName }
+  await must(call(keepFile, { params: { id: 'file-1' }, query, bytes }))
 }
 
 /** Always with the same email address; without signing in, it is unconfirmed. */

@@ -1,9 +1,9 @@
 import { serviceNames } from '@verandah/contracts'
-import { connectStore, databaseOf } from '@verandah/kit'
+import { connectStore, createFolderBlobs, databaseOf } from '@verandah/kit'
 
-/** Returns every document of the product as text, by collection: `verandah_search.searches`. */
-export const readEverything = async (storeUrl: string): Promise<Map<string, string>> => {
-  const found = new Map<string, string>()
+/** Returns every document of the product as text, by collection (`verandah_search.searches`), and every blob by its key. */
+export const readEverything = async (storeUrl: string, blobs?: string): Promise<Map<string, string>> => {
+  const found = blobs === undefined ? new Map<string, string>() : await readBlobs(blobs)
   for (const name of [...serviceNames, 'bus', 'gateway']) {
     const database = databaseOf(name)
     const { connection, close } = await connectStore(storeUrl, database)
@@ -13,6 +13,13 @@ export const readEverything = async (storeUrl: string): Promise<Map<string, stri
     }
     await close()
   }
+  return found
+}
+
+const readBlobs = async (folder: string): Promise<Map<string, string>> => {
+  const kept = createFolderBlobs(folder)
+  const found = new Map<string, string>()
+  for await (const { key } of kept.list('')) found.set(key, Buffer.from((await kept.get(key)) ?? []).toString('latin1'))
   return found
 }
 
