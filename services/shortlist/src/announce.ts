@@ -1,4 +1,11 @@
-import { type AnyEnvelope, NotesChanged, PropertySaved, PropertyUnsaved } from '@verandah/contracts'
+import {
+  type AnyEnvelope,
+  type HomeStage,
+  NotesChanged,
+  PropertySaved,
+  PropertyUnsaved,
+  PursuitChanged,
+} from '@verandah/contracts'
 import { type Clock, newEvent } from '@verandah/kit'
 import { haveSameTags } from './domain/tags.ts'
 
@@ -38,3 +45,21 @@ export const announce = ({ before, after, revision, ...home }: Change, clock: Cl
       : [newEvent(NotesChanged, { ...home, revision, tags, notes: notes === '' ? null : notes }, { clock })]),
   ]
 }
+
+interface Staged {
+  stage?: HomeStage | null
+}
+
+/** False for a home that is off the list or lost. */
+export const isPursued = (state: Staged | null): boolean => state !== null && state.stage !== 'lost'
+
+interface Pursuit extends Pick<Change, 'userId' | 'propertyId' | 'revision'> {
+  before: Staged | null
+  after: Staged | null
+}
+
+/** Returns the event of a known home that was let go or is taken up again. */
+export const announcePursuit = ({ before, after, ...home }: Pursuit, clock: Clock): AnyEnvelope[] =>
+  isPursued(before) === isPursued(after)
+    ? []
+    : [newEvent(PursuitChanged, { ...home, isPursued: isPursued(after) }, { clock })]

@@ -1,4 +1,4 @@
-import { ownHomeIdsOf, PropertySnapshot, type EventOf, type TrackedPropertyChanged } from '@verandah/contracts'
+import { ownHomeIdsOf, PropertySnapshot } from '@verandah/contracts'
 import { defineSchema, Json, keepNewest, type Kit, requiredNumber } from '@verandah/kit'
 
 export interface HomeDoc {
@@ -8,8 +8,6 @@ export interface HomeDoc {
   home: PropertySnapshot
   isGone: boolean
 }
-
-type Homes = ReturnType<typeof createHomes>
 
 /** The `homes` collection: tracked homes as of the last `TrackedPropertyChanged`. A read model. */
 export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
@@ -34,9 +32,3 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     },
   }
 }
-
-/** Keeps the latest state of a home, so that it can be shown, searched and compared after its advert is gone. */
-export const recordHome =
-  ({ homes }: { homes: Homes }) =>
-  ({ data: { propertyId: _id, revision, home, isGone } }: EventOf<typeof TrackedPropertyChanged>): Promise<void> =>
-    homes.record({ _id, revision, home, isGone })

@@ -10,13 +10,14 @@ import { keepFile } from './files/keep-file.ts'
 import { deleteFile, listFiles } from './files/manage-files.ts'
 import { readFile } from './files/read-file.ts'
 import { sweepFiles } from './files/sweep-files.ts'
-import { recordHome } from './homes.ts'
+import { recordHome } from './record-home.ts'
 import { snapshots } from './snapshots.ts'
 import { listHousematesSaved } from './list-housemates-saved.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { deletePurchase, listPurchases, savePurchase } from './manage-purchases.ts'
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
+import { tellOfPursuit, tellPurchases } from './tell-purchases.ts'
 import { retention, userData } from './user-data.ts'
 import { listHousematesVisits } from './visits/list-housemates-visits.ts'
 import { deleteVisit, listVisits, saveVisitEntries } from './visits/manage-visits.ts'
@@ -25,9 +26,16 @@ import { deleteVisit, listVisits, saveVisitEntries } from './visits/manage-visit
 export const shortlist = defineService({
   name: 'shortlist',
   settings: ShortlistSettings,
-  publishes: [contracts.PropertySaved, contracts.PropertyUnsaved, contracts.NotesChanged],
+  publishes: [
+    contracts.PropertySaved,
+    contracts.PropertyUnsaved,
+    contracts.NotesChanged,
+    contracts.PursuitChanged,
+    contracts.PurchaseChanged,
+  ],
   consumes: [
     onState(contracts.TrackedPropertyChanged, recordHome),
+    onState(contracts.PursuitChanged, tellOfPursuit),
     onState(contracts.TrackedPropertyNotFound, dropMissingHome),
     onState(contracts.SavedHomeScored, recordScore),
     onState(contracts.SubscriptionChanged, recordEntitlement),
@@ -54,7 +62,7 @@ export const shortlist = defineService({
     serve(contracts.listHousematesVisits, listHousematesVisits),
     serve(contracts.getShortlistRetention, retention),
   ],
-  jobs: [purgeRemovedHomes, sweepFiles],
+  jobs: [purgeRemovedHomes, sweepFiles, tellPurchases],
   userData,
   snapshots,
   context: createContext,

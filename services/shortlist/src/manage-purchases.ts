@@ -7,8 +7,9 @@ import {
 } from '@verandah/contracts'
 import { AppError, type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
-import type { PurchaseDoc } from './purchases.ts'
+import type { KeptPurchase } from './purchases.ts'
 import { requireSubscription } from './require-subscription.ts'
+import { purchasedHomeOf, tellPurchase } from './tell-purchases.ts'
 
 export const listPurchases =
   (context: ShortlistContext): Handler<typeof listRoute> =>
@@ -25,9 +26,11 @@ export const savePurchase =
     const { saved, purchases } = context
     const of = { userId: caller.sub, propertyId }
     if (!(await saved.has(caller.sub, propertyId))) throw notFound()
-    const kept = await purchases.save(of, details, revision)
-    if (kept) return showPurchase(kept)
-    throw editConflict(await purchases.one(of))
+    const kept = await purchases.save(of, { details, home: await purchasedHomeOf(context, of), seen: revision })
+    if (!kept) throw editConflict(await purchases.one(of))
+    // The home may have changed, or been let go, since it was read.
+    await tellPurchase(context, kept)
+    return showPurchase(kept)
   }
 
 export const deletePurchase =
@@ -37,14 +40,14 @@ export const deletePurchase =
     if (!(await context.purchases.delete({ userId: caller.sub, propertyId }))) throw notFound()
   }
 
-export const showPurchase = ({ propertyId, details, revision, updatedAt }: PurchaseDoc): PurchaseRecord => ({
+export const showPurchase = ({ propertyId, details, revision, updatedAt }: KeptPurchase): PurchaseRecord => ({
   ...details,
   propertyId,
   revision,
   updatedAt: updatedAt.toISOString(),
 })
 
-const editConflict = (doc: PurchaseDoc | null): AppError =>
+const editConflict = (doc: KeptPurchase | null): AppError =>
   new AppError('conflict', {
     code: problemCodes.editConflict,
     detail: 'This purchase has changed since you opened it, perhaps in another tab. Repeat your change.',

@@ -27,7 +27,7 @@ export const purgeRemovedHomes = ({ saved, purchases, visits, files, clock, sett
     for await (const homes of saved.removedBefore(before)) {
       await files.mark(ofHomes(homes))
       await visits.deleteOfHomes(homes)
-      await purchases.deleteOfHomes(homes)
+      for (const home of homes) await purchases.delete(home)
       await files.deleteMarked(ofHomes(homes))
     }
     return saved.purgeRemoved(before)

@@ -1,5 +1,5 @@
 import { behind, dropIndex, eachPage, type EventCollection, type Kit, type ListPlace } from '@verandah/kit'
-import { announce, isSaving } from './announce.ts'
+import { announce, announcePursuit, isSaving } from './announce.ts'
 import { remember } from './domain/earlier-values.ts'
 import { type SavedValues, valuesOf } from './domain/saved-values.ts'
 import { type SavedDoc, savedSchema } from './saved-document.ts'
@@ -59,12 +59,13 @@ const changes = ({ insert, update }: Stored, clock: Kit<unknown>['clock']) => {
     const revision = Math.max(from.revision + 1, now.getTime())
     const isListed = isRemoved.removedAt === undefined
     const states = { before: removedAt ? null : from, after: isListed ? values : null }
-    const events = announce({ userId, propertyId, revision, ...states }, clock)
+    const change = { userId, propertyId, revision, ...states }
+    const events = [...announce(change, clock), ...announcePursuit(change, clock)]
     const saving = isSaving(states) && { savedRevision: revision }
     const staged = values.stage !== (from.stage ?? null) && { stageAt: now }
     const next = { ...values, ...saving, ...staged, revision, updatedAt: now, earlier: remember(from, values) }
-    const change = { $set: { ...next, ...isRemoved }, ...(isListed && { $unset: { removedAt: 1 as const } }) }
-    return (await update({ _id, revision: from.revision }, change, events)) ? { ...from, ...next } : null
+    const written = { $set: { ...next, ...isRemoved }, ...(isListed && { $unset: { removedAt: 1 as const } }) }
+    return (await update({ _id, revision: from.revision }, written, events)) ? { ...from, ...next } : null
   }
   return {
     insert: async (saved: NewlySaved, values: SavedValues): Promise<SavedDoc | null> => {

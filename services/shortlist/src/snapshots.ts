@@ -1,5 +1,7 @@
-import { NotesChanged, PropertySaved, PropertyUnsaved } from '@verandah/contracts'
+import { NotesChanged, PropertySaved, PropertyUnsaved, PurchaseChanged, PursuitChanged } from '@verandah/contracts'
 import { snapshot, newEvent } from '@verandah/kit'
+import { announcePurchase } from './announce-purchase.ts'
+import { isPursued } from './announce.ts'
 import type { ShortlistContext } from './context.ts'
 import type { SavedDoc } from './saved-document.ts'
 
@@ -8,7 +10,7 @@ const orderOf = ({ revision, updatedAt }: SavedDoc): number => Math.max(revision
 
 const homeOf = ({ userId, propertyId }: SavedDoc) => ({ userId, propertyId })
 
-/** Snapshots of the homes on shortlists, the homes removed from them, and buyers' notes. */
+/** Snapshots of the homes on shortlists, the homes removed from them, which are pursued, buyers' notes and purchases. */
 export const snapshots = [
   snapshot(PropertySaved, ({ saved, clock }: ShortlistContext) =>
     saved.each((doc) =>
@@ -28,5 +30,17 @@ export const snapshots = [
       const words = { tags, notes: notes === '' ? null : notes }
       return [newEvent(NotesChanged, { ...homeOf(doc), revision: doc.revision, ...words }, { clock })]
     }),
+  ),
+  snapshot(PursuitChanged, ({ saved, clock }: ShortlistContext) =>
+    saved.each((doc) => [
+      newEvent(
+        PursuitChanged,
+        { ...homeOf(doc), revision: doc.revision, isPursued: isPursued(doc.removedAt ? null : doc) },
+        { clock },
+      ),
+    ]),
+  ),
+  snapshot(PurchaseChanged, ({ purchases, clock }: ShortlistContext) =>
+    purchases.each((doc) => [announcePurchase(doc, clock)]),
   ),
 ]

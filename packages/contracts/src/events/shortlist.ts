@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
-import { Id, OrNull } from '../fields.ts'
+import { Id, Instant, OrNull } from '../fields.ts'
+import { TrackedPurchase } from '../models/purchase.ts'
 
 const OfUser = z.object({ userId: Id, propertyId: Id })
 /** The revision of the buyer's record; events of builds without it order by `occurredAt`. */
@@ -23,4 +24,21 @@ export const PropertyUnsaved = defineEvent('shortlist', 'PropertyUnsaved', {
 export const NotesChanged = defineEvent('shortlist', 'NotesChanged', {
   summary: 'What a buyer notes about a home changed; a removed home has none.',
   data: z.extend(OfUser, { revision: z.int(), tags: z.array(z.string()), notes: OrNull(z.string()) }),
+})
+
+export const PursuitChanged = defineEvent('shortlist', 'PursuitChanged', {
+  summary: 'A buyer let a saved home go, as lost or off the shortlist, or takes it up again.',
+  data: z.extend(OfUser, { revision: z.int(), isPursued: z.boolean() }),
+})
+
+export const PurchaseChanged = defineEvent('shortlist', 'PurchaseChanged', {
+  summary:
+    'What is due for a home that a buyer is buying may be different. The data is whole; a newer revision wins. No offers, prices or people.',
+  data: z.extend(OfUser, {
+    /** Continues from the time in milliseconds. */
+    revision: z.int(),
+    /** Null: deleted, let go, or of a home without details. */
+    purchase: OrNull(TrackedPurchase),
+    changedAt: Instant,
+  }),
 })

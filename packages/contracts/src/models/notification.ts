@@ -25,15 +25,19 @@ export type Enquiry = z.infer<typeof Enquiry>
 
 export const EnquiryAccepted = z.object({ id: Id, receivedAt: Instant })
 
-/** A change of a home in a saved search or in a plan of a day, in words. */
+/** `due`: something that a buyer must do for a purchase by a day. */
+export const NoticeKind = z.enum([...HomeChangeKind.options, 'due'])
+export type NoticeKind = z.infer<typeof NoticeKind>
+
+/** A change of a home in a saved search or in a plan of a day, or what is due for a purchase, in words. */
 export const Notice = z.object({
   id: Id,
-  kind: HomeChangeKind,
-  /** Null for a plan of a day. */
+  kind: NoticeKind,
+  /** Null for a plan of a day and for a purchase. */
   savedSearchId: OrNull(Id),
-  /** The day of the plan; null for a saved search. */
+  /** The day of the plan; null for a saved search and for a purchase. */
   planDate: OrNull(LocalDate),
-  /** The name of the saved search or of the plan. */
+  /** The name of the saved search or of the plan; for a purchase, which of its items it is. */
   searchName: z.string(),
   propertyId: Id,
   home: HomeSummary,
@@ -56,6 +60,8 @@ export const NotificationPreferences = z.object({
   timeZone: z._default(TimeZone, defaultTimeZone),
   /** A receipt by email for enquiries sent while signed in. */
   enquiryReceipts: z._default(z.boolean(), true),
+  /** An email three days before something is due for a purchase, and the day before. */
+  dueReminders: z._default(z.boolean(), true),
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 

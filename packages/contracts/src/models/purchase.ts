@@ -3,6 +3,7 @@ import { Id, Instant, LongText, OrNull, RequiredText, Text } from '../fields.ts'
 import { HomePrice } from './bidding.ts'
 import { LocalDate } from './day-plan.ts'
 import { purchaseDateProblems } from './purchase-dates.ts'
+import { HomeSummary } from './saved-search.ts'
 
 export const maxOffers = 20
 export const maxPeople = 12
@@ -102,3 +103,20 @@ export const PurchaseRecord = z.extend(PurchaseDetails, {
   updatedAt: Instant,
 })
 export type PurchaseRecord = z.infer<typeof PurchaseRecord>
+
+/** A home as the dates of its purchase depend on it. */
+export const PurchasedHome = z.extend(HomeSummary, {
+  isAuction: z.boolean(),
+  /** The day of the advertised auction, where the home is. */
+  auctionOn: OrNull(LocalDate),
+})
+export type PurchasedHome = z.infer<typeof PurchasedHome>
+
+/** The part of a purchase from which other services compute what is due. Without offers, prices and people. */
+export const TrackedPurchase = z.object({
+  home: PurchasedHome,
+  terms: PurchaseTerms,
+  /** Ids of the ticked items. */
+  done: z.array(Id),
+})
+export type TrackedPurchase = z.infer<typeof TrackedPurchase>

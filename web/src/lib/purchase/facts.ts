@@ -1,18 +1,18 @@
 import type { PropertySnapshot, PurchaseDetails, PurchaseTerms } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import type { PurchaseFacts } from '@verandah/purchase-dates'
+import * as dates from '@verandah/purchase-dates'
 
 export type PurchasedHome = Pick<PropertySnapshot, 'state' | 'propertyType' | 'auction' | 'auctionDate' | 'timeZone'>
 
-export const isLand = ({ propertyType }: PurchasedHome): boolean => propertyType === 'Land'
+const advertised = ({ state, propertyType, auction, auctionDate, timeZone }: PurchasedHome): dates.AdvertisedHome => ({
+  state,
+  propertyType,
+  isAuction: auction,
+  auctionOn: auctionDate === null ? null : wallClockOf(auctionDate, timeZone).date,
+})
 
 /** What the buyer says, and what the home says where they say nothing. */
-export const termsOf = (home: PurchasedHome, said: PurchaseTerms) => ({
-  ...said,
-  method: said.method ?? (home.auction ? 'auction' : 'private'),
-  isStrata: said.isStrata ?? (home.propertyType === 'Apartment' || home.propertyType === 'Townhouse'),
-  auctionOn: said.auctionOn ?? (home.auctionDate === null ? null : wallClockOf(home.auctionDate, home.timeZone).date),
-})
+export const termsOf = (home: PurchasedHome, said: PurchaseTerms) => dates.termsOf(advertised(home), said)
 
 export type ShownTerms = ReturnType<typeof termsOf>
 
@@ -20,15 +20,4 @@ export type ShownTerms = ReturnType<typeof termsOf>
 export const factsOf = (
   home: PurchasedHome,
   { terms, done }: Pick<PurchaseDetails, 'terms' | 'done'>,
-): PurchaseFacts => {
-  const shown = termsOf(home, terms)
-  // At an auction the contract is made on its day; what was said of a private sale before does not apply.
-  const contractOn = shown.method === 'auction' ? null : shown.contractOn
-  const known = Object.entries({ ...shown, contractOn }).filter(([, value]) => value !== null)
-  return {
-    ...Object.fromEntries(known),
-    state: home.state,
-    isLand: isLand(home),
-    done: done.map(({ id }) => id),
-  }
-}
+): dates.PurchaseFacts => dates.factsOf(advertised(home), { terms, done: done.map(({ id }) => id) })

@@ -5,12 +5,12 @@ import {
   type PurchaseDetails,
   type SavedProperty,
 } from '@verandah/contracts'
-import { checkWithConveyancer, type DueItem } from '@verandah/purchase-dates'
+import { checkWithConveyancer, type DueItem, isLand } from '@verandah/purchase-dates'
 import type { ReactNode } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { longDateText } from '@/lib/format.ts'
-import { isLand, termsOf } from '@/lib/purchase/facts.ts'
+import { termsOf } from '@/lib/purchase/facts.ts'
 import { stagesOf } from '../model/stages.ts'
 import { valueText } from '../model/terms-text.ts'
 import { dayWithYear, timeOfDay } from '@/lib/purchase/when.ts'

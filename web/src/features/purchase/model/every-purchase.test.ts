@@ -1,10 +1,10 @@
 import { AustralianState, PropertyType } from '@verandah/contracts'
-import { dueItems } from '@verandah/purchase-dates'
+import { dueItems, isLand } from '@verandah/purchase-dates'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { changed, noDetails, setDone, setTerms } from '@/lib/purchase/details.ts'
-import { factsOf, isLand, termsOf } from '@/lib/purchase/facts.ts'
+import { factsOf, termsOf } from '@/lib/purchase/facts.ts'
 import { askedText, stagesOf, termsIn } from './stages.ts'
 
 const anyDay = fc.option(fc.nat(800).map((days) => new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10)))

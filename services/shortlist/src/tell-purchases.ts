@@ -1,0 +1,55 @@
+import { HomeSummary, type EventOf, type PurchasedHome, type PursuitChanged } from '@verandah/contracts'
+import type { Job } from '@verandah/kit'
+import { wallClockOf } from '@verandah/local-time'
+import type { ShortlistContext } from './context.ts'
+import type { HomeDoc } from './homes.ts'
+import type { KeptPurchase, OfPurchase } from './purchases.ts'
+
+type Needed = Pick<ShortlistContext, 'homes' | 'purchases' | 'saved'>
+
+/** Tells of a purchase whose home was let go, or is taken up again. */
+export const tellOfPursuit =
+  (context: Needed) =>
+  async ({ data }: EventOf<typeof PursuitChanged>): Promise<void> => {
+    const purchase = await context.purchases.one(data)
+    if (purchase) await tellPurchase(context, purchase)
+  }
+
+/** Publishes a purchase if its home is another than was last published. */
+export const tellPurchase = async (context: Needed, purchase: KeptPurchase): Promise<void> => {
+  for (let from: KeptPurchase | null = purchase; from; from = await context.purchases.one(purchase)) {
+    const home = await purchasedHomeOf(context, from)
+    const isTold = from.told !== undefined && JSON.stringify(from.home) === JSON.stringify(home)
+    if (isTold || (await context.purchases.tell(from, home))) return
+  }
+}
+
+/** The home of a purchase; null once its buyer let it go, and before its details are known here. */
+export const purchasedHomeOf = async (
+  { homes, saved }: Pick<Needed, 'homes' | 'saved'>,
+  { userId, propertyId }: OfPurchase,
+): Promise<PurchasedHome | null> => {
+  const [record] = await saved.listOf(userId, { propertyId, limit: 1 })
+  if (!record || record.stage === 'lost') return null
+  const known = (await homes.byIds([propertyId])).get(propertyId)
+  return known ? toPurchasedHome(known) : null
+}
+
+const toPurchasedHome = ({ home }: HomeDoc): PurchasedHome => ({
+  ...HomeSummary.parse(home),
+  isAuction: home.auction,
+  auctionOn: home.auctionDate === null ? null : wallClockOf(home.auctionDate, home.timeZone).date,
+})
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Tells of purchases that earlier builds recorded, and drops what is left of deleted ones. */
+export const tellPurchases = (context: ShortlistContext): Job => ({
+  name: 'tell-purchases',
+  intervalMs: 60 * 1000,
+  run: async () => {
+    const { clock, purchases } = context
+    for (const purchase of await purchases.untold()) await tellPurchase(context, purchase)
+    await purchases.purgeDeleted(new Date(clock.now().getTime() - dayMs))
+  },
+})
