@@ -5,6 +5,7 @@ import { createCalendarFeeds } from './calendar-feeds.ts'
 import type { CalendarSettings } from './config.ts'
 import { createDayPlans } from './day-plans.ts'
 import { createHomes } from './homes.ts'
+import { createPurchases } from './purchases.ts'
 import { createTimeImports } from './time-imports.ts'
 import { createTravelTimes } from './travel/travel-times.ts'
 
@@ -17,6 +18,7 @@ export const createContext = (kit: Kit<CalendarSettings>) => ({
   events: createCalendarEvents(kit),
   homes: createHomes(kit),
   dayPlans: createDayPlans(kit),
+  purchases: createPurchases(kit),
   timeImports: createTimeImports(kit),
   feeds: createCalendarFeeds(kit),
   households: createHouseholds(kit),

@@ -15,6 +15,7 @@ import { listHousematesEvents } from './list-housemates-events.ts'
 import { deleteDayPlan, saveDayPlan } from './manage-day-plans.ts'
 import { createEvent, deleteEvent, updateEvent } from './manage-events.ts'
 import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
+import { recordPurchase } from './purchases.ts'
 import { purge } from './purge.ts'
 import { readFeed } from './read-feed.ts'
 import { retention, userData } from './user-data.ts'
@@ -28,6 +29,7 @@ export const calendar = defineService({
     onState(contracts.TrackedPropertyChanged, followTrackedHome),
     onState(contracts.TrackedPropertyNotFound, detachMissingHome),
     onState(contracts.HouseholdChanged, recordHousehold),
+    onState(contracts.PurchaseChanged, recordPurchase),
   ],
   routes: [
     serve(contracts.listCalendarEvents, listEvents),

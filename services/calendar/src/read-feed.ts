@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { paths, type readCalendarFeed } from '@verandah/contracts'
 import { Answer, type Handler, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
+import { dueDaysOf } from './domain/due-days.ts'
+import type { WrittenDay } from './domain/icalendar/write-due-day.ts'
 import { writeFeed } from './domain/icalendar/write-feed.ts'
 import type { PlannedEvent } from './domain/planned-event.ts'
 
 /**
- * Serves the calendar of a household at the secret address of one member's feed. The same events give the same bytes,
- * so that `If-None-Match` can save a transfer.
+ * Serves the calendar of a household at the secret address of one member's feed, with what is due for that member's own
+ * purchases. The same events give the same bytes, so that `If-None-Match` can save a transfer.
  */
 export const readFeed =
   (context: CalendarContext): Handler<typeof readCalendarFeed> =>
@@ -15,7 +17,8 @@ export const readFeed =
     const { feeds, homes, settings } = context
     const userId = await feeds.ownerOf(params.token)
     if (userId === null) throw notFound()
-    const shown = await eventsFor(context, userId)
+    const from = new Date(context.clock.now().getTime() - settings.FEED_PAST_MS)
+    const shown = await eventsFor(context, userId, from)
     const known = await homes.listOf(shown.map(({ propertyId }) => propertyId))
     const body = writeFeed(
       shown.map((event) => ({
@@ -24,6 +27,7 @@ export const readFeed =
         url:
           event.propertyId === null ? null : new URL(paths.property.href(event.propertyId), settings.PUBLIC_URL).href,
       })),
+      await daysFor(context, userId, from),
     )
     return new Answer<string | Uint8Array>(body, {
       ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
@@ -34,10 +38,10 @@ export const readFeed =
 
 /** A user's events, then those of their housemates, with the name of each, unless the user goes there too. */
 const eventsFor = async (
-  { clock, events, households, settings }: CalendarContext,
+  { events, households }: CalendarContext,
   userId: string,
+  from: Date,
 ): Promise<PlannedEvent[]> => {
-  const from = new Date(clock.now().getTime() - settings.FEED_PAST_MS)
   const [own, theirs] = await Promise.all([
     events.since(userId, from),
     households.ofHousemates(userId, (housemate) => events.since(housemate, from)),
@@ -46,5 +50,18 @@ const eventsFor = async (
   const alone = theirs.filter((event) => event.propertyId === null || !goesTo.has(visitOf(event)))
   return [...own, ...alone.map(({ member, ...event }) => ({ ...event, title: `${member.name}: ${event.title}` }))]
 }
+
+const daysFor = async ({ purchases, settings }: CalendarContext, userId: string, from: Date): Promise<WrittenDay[]> =>
+  (await purchases.of(userId)).flatMap(({ _id, propertyId, purchase, changedAt }) =>
+    purchase === null
+      ? []
+      : dueDaysOf(purchase, from.toISOString().slice(0, 10)).map((due) => ({
+          due,
+          uid: createHash('sha256').update(`${_id}:${due.id}`).digest('hex').slice(0, 32),
+          address: purchase.home.address,
+          url: new URL(paths.purchase.href(propertyId), settings.PUBLIC_URL).href,
+          changedAt,
+        })),
+  )
 
 const visitOf = ({ propertyId, startTime }: PlannedEvent): string => `${propertyId} ${startTime.toISOString()}`

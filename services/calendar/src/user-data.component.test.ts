@@ -5,9 +5,11 @@ import {
   saveDayPlan,
   importHomeTimes,
   ownHomeIdOf,
+  PurchaseChanged,
   UserDeletionRequested,
   UserExportRequested,
 } from '@verandah/contracts'
+import { aTrackedPurchase } from '@verandah/contracts/testing'
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { householdOf } from '@verandah/user-records/testing'
@@ -33,6 +35,9 @@ const aBusyBuyer = async () => {
   await service.call(importHomeTimes, { as: buyer.as, body: { propertyId: 'home-unknown' } })
   await service.call(openCalendarFeed, { as: buyer.as })
   await service.call(saveDayPlan, { as: buyer.as, params: { date: '2026-11-28' }, body: aPlan() })
+  const purchase = { userId: buyer.id, propertyId: 'home-1', revision: 1, purchase: aTrackedPurchase() }
+  const changedAt = service.clock.now().toISOString()
+  await service.receive(newEvent(PurchaseChanged, { ...purchase, changedAt }, service))
   const household = { ...service, householdId: `of-${buyer.id.slice(-4)}` }
   await service.receive(householdOf({ Me: buyer.id, Mate: 'mate' }, household))
   return buyer
@@ -55,7 +60,15 @@ it('erasing a user removes everything of theirs, nothing of others, and the rece
     {
       ...data,
       service: 'calendar',
-      counts: { calendar_events: 2, calendar_feeds: 1, day_plans: 1, homes: 1, take_overs: 1, households: 1 },
+      counts: {
+        calendar_events: 2,
+        calendar_feeds: 1,
+        day_plans: 1,
+        homes: 1,
+        purchases: 1,
+        take_overs: 1,
+        households: 1,
+      },
     },
   ])
   const stored = JSON.stringify(await everythingStored())
@@ -75,6 +88,7 @@ it('an export holds everything of a user, nothing of others, and not the secret 
   expect(JSON.parse(parts[0]!.data)).toMatchObject({
     events: [{ title: 'canary', notes: '🏡'.repeat(100) }, { title: 'cancelled canary' }],
     dayPlans: [{ date: '2026-11-28', start: { name: 'Unley SA 5061' } }],
+    purchases: [{ propertyId: 'home-1', terms: { settlementOn: '2027-01-29' } }],
     wishes: [{ propertyId: 'home-unknown' }],
     feed: { createdAt: service.clock.now().toISOString() },
   })

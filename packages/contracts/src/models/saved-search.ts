@@ -67,6 +67,12 @@ export const HomeSummary = z.object({
 })
 export type HomeSummary = z.infer<typeof HomeSummary>
 
+/** The address up to the suburb, which some adverts append: "39 Example Street". */
+export const streetLineOf = ({ address, suburb }: Pick<HomeSummary, 'address' | 'suburb'>): string => {
+  const end = address.toLowerCase().indexOf(`, ${suburb.toLowerCase()}`)
+  return end > 0 ? address.slice(0, end) : address
+}
+
 export const HomeChangeKind = z.enum(['new', 'price', 'status', 'slot', 'auction', 'gone'])
 export type HomeChangeKind = z.infer<typeof HomeChangeKind>
 

@@ -1,6 +1,8 @@
 import type { ScoringInput } from '../events/search.ts'
 import type { SearchedLocality } from '../models/locality.ts'
 import type { PropertySnapshot } from '../models/property.ts'
+import { type PurchasedHome, PurchaseTerms, type TrackedPurchase } from '../models/purchase.ts'
+import { HomeSummary } from '../models/saved-search.ts'
 
 export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const satisfies SearchedLocality
 
@@ -65,4 +67,14 @@ export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot =>
   listedAt: null,
   updatedAt: '2026-11-20T00:00:00.000Z',
   ...home,
+})
+
+/** A purchase in Richmond by a contract of 1 December 2026, as `PurchaseChanged` holds it. */
+export const aTrackedPurchase = (
+  terms: Partial<PurchaseTerms> = {},
+  { home, done = [] }: { home?: Partial<PurchasedHome>; done?: string[] } = {},
+): TrackedPurchase => ({
+  home: { ...HomeSummary.parse(aHome({ propertyType: 'House' })), isAuction: false, auctionOn: null, ...home },
+  terms: PurchaseTerms.parse({ contractOn: '2026-12-01', settlementOn: '2027-01-29', ...terms }),
+  done,
 })

@@ -1,4 +1,4 @@
-import type { DueItem } from '@verandah/purchase-dates'
+import { type DueItem, timeOfDay } from '@verandah/purchase-dates'
 import { daysInWords } from '@/lib/days.ts'
 import { plural } from '@/lib/format.ts'
 
@@ -11,13 +11,6 @@ export const shortDay = (day: string, today: string): string =>
 
 /** "Fri 11 Dec 2026". */
 export const dayWithYear = ofAnotherYear
-
-/** "5 pm", of 17:00. */
-export const timeOfDay = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
-  return `${hours % 12 === 0 ? 12 : hours % 12}${past} ${hours < 12 ? 'am' : 'pm'}`
-}
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,6 @@
 import type { PlannedEvent } from '../planned-event.ts'
 import { foldLine } from './content-line.ts'
+import { writeDueDay, type WrittenDay } from './write-due-day.ts'
 import { writeEvent, type WrittenEvent } from './write-event.ts'
 import { writeTimeZone } from './write-time-zone.ts'
 
@@ -7,7 +8,7 @@ import { writeTimeZone } from './write-time-zone.ts'
  * Writes a whole calendar as iCalendar (RFC 5545): lines end in CRLF and are folded, and every zone in use is
  * described.
  */
-export const writeFeed = (written: readonly WrittenEvent[]): string =>
+export const writeFeed = (written: readonly WrittenEvent[], days: readonly WrittenDay[] = []): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -19,6 +20,7 @@ export const writeFeed = (written: readonly WrittenEvent[]): string =>
     'X-PUBLISHED-TTL:PT1H',
     ...timeZonesOf(written.map(({ event }) => event)),
     ...written.flatMap(writeEvent),
+    ...days.flatMap(writeDueDay),
     'END:VCALENDAR',
     '',
   ]

@@ -5,7 +5,7 @@ import {
   type PurchaseDetails,
   type SavedProperty,
 } from '@verandah/contracts'
-import { checkWithConveyancer, type DueItem, isLand } from '@verandah/purchase-dates'
+import { checkWithConveyancer, type DueItem, isLand, timeOfDay } from '@verandah/purchase-dates'
 import type { ReactNode } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
@@ -13,7 +13,7 @@ import { longDateText } from '@/lib/format.ts'
 import { termsOf } from '@/lib/purchase/facts.ts'
 import { stagesOf } from '../model/stages.ts'
 import { valueText } from '../model/terms-text.ts'
-import { dayWithYear, timeOfDay } from '@/lib/purchase/when.ts'
+import { dayWithYear } from '@/lib/purchase/when.ts'
 import { roleTitles } from './role-titles.ts'
 
 interface PurchaseSheetProps {
