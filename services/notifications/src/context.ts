@@ -9,6 +9,7 @@ import { createNotices } from './notices.ts'
 import { createNotificationPreferences } from './notification-preferences.ts'
 import { createOutgoingMail } from './outgoing-mail.ts'
 import { createSubscriptions } from './subscriptions.ts'
+import { createReminders } from './reminders.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
 export const createContext = (kit: Kit<NotificationSettings>) => {
@@ -22,6 +23,7 @@ export const createContext = (kit: Kit<NotificationSettings>) => {
     notices: createNotices(kit),
     savedScores: createSavedScores(kit),
     preferences: createNotificationPreferences(kit),
+    reminders: createReminders(kit),
     subscriptions: createSubscriptions(kit),
     unsubscribeTokens: createUnsubscribeTokens(unsubscribeKeysOf(kit.settings)),
   }

@@ -9,6 +9,7 @@ import {
 import { newEvent } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { digestAt } from './domain/digest-at.ts'
+import { longDay } from './domain/due-text.ts'
 
 type Checked = EventOf<typeof SavedSearchChecked>['data']
 
@@ -74,7 +75,5 @@ export const createPlanNotice =
     await notices.add({ ...notice, createdAt: new Date(changedAt), ...(mailAt && { digestAt: mailAt }) }, created)
   }
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 /** "Your plan for Saturday 5 December". */
-const planName = (date: string): string => `Your plan for ${dayFormat.format(new Date(date)).replace(',', '')}`
+const planName = (date: string): string => `Your plan for ${longDay(date)}`

@@ -129,6 +129,8 @@ describe('a digest', () => {
   })
 })
 
+const defaults = { digest: 'instant', timeZone: 'Australia/Sydney', enquiryReceipts: true, dueReminders: true }
+
 describe('unsubscribing', () => {
   const tokenOf = async () => {
     await tell(1)
@@ -148,7 +150,7 @@ describe('unsubscribing', () => {
       expect(reply.status).toBe(200)
       expect(reply.headers.get('content-type')).toContain('text/html')
     }
-    expect(await preferences()).toEqual({ digest: 'off', timeZone: 'Australia/Perth', enquiryReceipts: true })
+    expect(await preferences()).toEqual({ ...defaults, digest: 'off', timeZone: 'Australia/Perth' })
   })
 
   it('does nothing when the page is only opened, as scanners do', async () => {
@@ -173,7 +175,7 @@ describe('unsubscribing', () => {
 
 describe('preferences', () => {
   it('start with everything on, in Sydney, and are each user’s own', async () => {
-    expect(await preferences()).toEqual({ digest: 'instant', timeZone: 'Australia/Sydney', enquiryReceipts: true })
+    expect(await preferences()).toEqual(defaults)
     await prefer({ digest: 'daily', enquiryReceipts: false })
     expect(await preferences()).toMatchObject({ digest: 'daily', enquiryReceipts: false })
     const other = await register(service)

@@ -11,6 +11,8 @@ import { getOutboxMail, listOutboxMails } from './read-outbox.ts'
 import { sendDigests } from './send-digests.ts'
 import { forgetUnsaved } from './saved-scores.ts'
 import { passOnEnquiry, sendEnquiry, enquirySnapshots } from './send-enquiry.ts'
+import { recordPurchase } from './reminders.ts'
+import { sendReminders } from './send-reminders.ts'
 import { retention, userData } from './user-data.ts'
 import {
   followUser,
@@ -41,6 +43,7 @@ export const notifications = defineService({
     on(contracts.PlannedOpeningChanged, createPlanNotice),
     onState(contracts.SavedHomeScored, recordScore),
     onState(contracts.PropertyUnsaved, forgetUnsaved),
+    onState(contracts.PurchaseChanged, recordPurchase),
     on(contracts.EnquirySent, passOnEnquiry),
   ],
   routes: [
@@ -56,7 +59,7 @@ export const notifications = defineService({
     serve(contracts.getOutboxMail, getOutboxMail),
     serve(contracts.getNotificationsRetention, retention),
   ],
-  jobs: [deliverMail, sendDigests],
+  jobs: [deliverMail, sendDigests, sendReminders],
   userData,
   snapshots: [snapshot(contracts.EnquirySent, enquirySnapshots)],
   context: createContext,

@@ -1,20 +1,22 @@
-import { HomeSummary, type HomeChangeKind } from '@verandah/contracts'
+import { HomeSummary, type NoticeKind } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
 
 export interface NoticeDoc {
   /** Derived from the change: repeated deliveries of an event make one notice. */
   _id: string
   userId: string
-  kind: HomeChangeKind
-  /** Absent for a plan of a day. */
+  kind: NoticeKind
+  /** Absent for a plan of a day and for a purchase. */
   savedSearchId?: string
-  /** The day of the plan, YYYY-MM-DD; absent for a saved search. */
+  /** The day of the plan, YYYY-MM-DD; absent for a saved search and for a purchase. */
   planDate?: string
   /** The name of the saved search or of the plan. */
   searchName: string
   propertyId: string
   home: HomeSummary
+  /** Of a purchase: what is due. */
   before: string | null
+  /** Of a purchase: its day, and the time if there is one. */
   after: string | null
   /** Score by the buyer's weights; absent on notices that predate scores. */
   score?: number | null

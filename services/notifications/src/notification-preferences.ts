@@ -10,6 +10,7 @@ export const createNotificationPreferences = ({ store }: Pick<Kit<unknown>, 'sto
     digest: requiredString,
     timeZone: requiredString,
     enquiryReceipts: { type: Boolean, required: true },
+    dueReminders: Boolean,
   })
   const model = store.collection('notification_preferences', schema)
   const defaults = NotificationPreferences.parse({})
@@ -18,7 +19,8 @@ export const createNotificationPreferences = ({ store }: Pick<Kit<unknown>, 'sto
     /** `timeZone` applies until the user saves preferences. */
     of: async (userId: string, timeZone = defaults.timeZone): Promise<NotificationPreferences> => {
       const found = await model.findOne({ _id: userId }, { _id: 0 }).lean<NotificationPreferences>()
-      return found ?? { ...defaults, timeZone }
+      // Builds before stored fewer.
+      return { ...defaults, timeZone, ...found }
     },
     save: (userId: string, preferences: NotificationPreferences) =>
       model.updateOne({ _id: userId }, { $set: preferences }, { upsert: true }),

@@ -11,6 +11,7 @@ import {
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aPurchaser, settling } from './testing/a-purchase.ts'
 import { aCheck, register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
 
 let service: NotificationsUnderTest
@@ -35,6 +36,7 @@ const aBusyBuyer = async () => {
   await service.receive(newEvent(SubscriptionChanged, { userId, version: 1, ...subscription }, service))
   const scored = { propertyId: 'home-1', revision: 1, searchId: null, searchedAt: null, score: 70 }
   await service.receive(newEvent(SavedHomeScored, { userId, ...scored }, service))
+  await aPurchaser(service, user).tell(settling('2027-01-29'))
   return user
 }
 
@@ -62,6 +64,7 @@ it('erasing a user removes everything of theirs, nothing of others, and the one 
         outgoing_mail: 6,
         enquiries: 2,
         notification_preferences: 1,
+        reminders: 1,
         saved_scores: 1,
         subscriptions: 1,
         addressees: 1,
@@ -82,7 +85,9 @@ it('late events about an erased user create nothing', async () => {
   const ofHome = { userId, propertyId: 'home-1', revision: service.clock.now().getTime() }
   await service.receive(newEvent(SavedHomeScored, { ...ofHome, searchId: null, searchedAt: null, score: 70 }, service))
   await service.receive(newEvent(PropertyUnsaved, ofHome, service))
+  await aPurchaser(service, { userId, registered, email: '', signIn: () => '' }).tell(settling('2026-12-15'))
   await service.runJob('send-digests')
+  await service.runJob('send-reminders')
   expect(await everythingStored()).not.toContain(userId)
 })
 
@@ -95,6 +100,7 @@ it('an export holds everything of a user and nothing of others', async () => {
   expect(JSON.parse(text)).toMatchObject({
     addressee: { email: user.email },
     preferences: { timeZone: 'Australia/Perth' },
+    purchases: [{ propertyId: 'home-1', terms: { settlementOn: '2027-01-29' }, decided: [] }],
     notices: (await service.call(listNotices, { as: user.signIn() })).body,
     enquiries: [{ message: `canary of ${user.userId}` }],
   })

@@ -6,15 +6,21 @@ import type { MailDoc } from './outgoing-mail-document.ts'
 
 /** Messages to a user, and enquiries that they wrote. */
 export const userData: UserData<NotificationsContext> = {
-  gather: async ({ recipients, enquiries, mails, notices, preferences }, userId) => ({
+  gather: async ({ recipients, enquiries, mails, notices, preferences, reminders }, userId) => ({
     addressee: await recipients.find(userId),
     preferences: await preferences.of(userId),
     notices: (await notices.listOf(userId)).map(toNotice),
+    purchases: (await reminders.listOf(userId)).map(({ propertyId, purchase, decided }) => ({
+      propertyId,
+      ...purchase,
+      decided,
+    })),
     messages: (await mails.listOf(userId)).map(sentOf),
     enquiries: (await enquiries.listOf(userId)).map(writtenOf),
   }),
   forget: async (context, userId) => {
-    const { recipients, digests, enquiries, mails, notices, preferences, savedScores, subscriptions } = context
+    const { recipients, digests, enquiries, mails, notices, preferences, reminders, savedScores, subscriptions } =
+      context
     const email = (await recipients.find(userId))?.email ?? userId
     const counts = {
       notices: await notices.forget(userId),
@@ -22,6 +28,7 @@ export const userData: UserData<NotificationsContext> = {
       outgoing_mail: await mails.forget(userId, email),
       enquiries: await enquiries.forget(userId, email),
       notification_preferences: await preferences.forget(userId),
+      reminders: await reminders.forget(userId),
       saved_scores: await savedScores.forget(userId),
       subscriptions: await subscriptions.forget(userId),
       addressees: await recipients.forget(userId),
@@ -33,7 +40,7 @@ export const userData: UserData<NotificationsContext> = {
 /** Personal data held, and for how long. */
 export const retention = answerRetention<NotificationsContext>(({ settings }) => [
   {
-    what: 'Notifications about your saved searches',
+    what: 'Notifications about your saved searches, planned days and purchases',
     kept: periodText(settings.NOTICES_KEPT_MS),
     collections: ['notices'],
   },
@@ -41,6 +48,11 @@ export const retention = answerRetention<NotificationsContext>(({ settings }) =>
     what: 'The scores of homes that you saved',
     kept: whileAccountLasts,
     collections: ['saved_scores'],
+  },
+  {
+    what: 'What reminders need of a purchase: its dates, your ticks and the home',
+    kept: 'Until you delete the purchase or let the home go; that there was one, for as long as you have an account',
+    collections: ['reminders'],
   },
   {
     what: 'Emails that we sent you',

@@ -37,7 +37,7 @@ export const Notice = z.object({
   savedSearchId: OrNull(Id),
   /** The day of the plan; null for a saved search and for a purchase. */
   planDate: OrNull(LocalDate),
-  /** The name of the saved search or of the plan; for a purchase, which of its items it is. */
+  /** The name of the saved search or of the plan; "Your purchase" for one. */
   searchName: z.string(),
   propertyId: Id,
   home: HomeSummary,

@@ -1,6 +1,7 @@
-import type { HomeChange } from '@verandah/contracts'
+import type { HomeChange, NoticeKind } from '@verandah/contracts'
+import { dueText } from './due-text.ts'
 
-type Told = Pick<HomeChange, 'kind' | 'before' | 'after' | 'home'>
+type Told = Pick<HomeChange, 'before' | 'after' | 'home'> & { kind: NoticeKind }
 
 /** Describes a change in one sentence. Times are in the home's zone. */
 export const noticeText = ({ kind, before, after, home }: Told): string => {
@@ -17,6 +18,8 @@ export const noticeText = ({ kind, before, after, home }: Told): string => {
       return auctionText(before, after, home.timeZone)
     case 'gone':
       return goneText(home)
+    case 'due':
+      return itemText(before, after)
   }
 }
 
@@ -30,6 +33,11 @@ const statusText = (before: string | null, { status, displayPrice }: Told['home'
 const goneText = ({ status }: Told['home']): string => {
   if (status === 'sold') return 'Sold'
   return status === 'gone' ? 'No longer listed' : 'No longer among the results of this search'
+}
+
+const itemText = (title: string | null, due: string | null): string => {
+  const [day = '', time = null] = due?.split(' ') ?? []
+  return `${title ?? ''}: due ${dueText(day, time)}`
 }
 
 const slotText = (before: string | null, after: string | null, timeZone: string): string => {

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { HomeSummary, NoticeCreated, type TrackedPurchase } from '@verandah/contracts'
+import { newEvent, reasonOf, type Job } from '@verandah/kit'
+import { instantOf, wallClockOf } from '@verandah/local-time'
+import type { NotificationsContext } from './context.ts'
+import { type Reminder, remindersOf, stillAhead } from './domain/reminders-of.ts'
+import { writeReminder } from './mail/write-reminder.ts'
+import type { ReminderDoc } from './reminders.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const morning = '08:00'
+
+/** Reminds buyers of what is due for their purchases, from 8 am where the home is. */
+export const sendReminders = (context: NotificationsContext): Job => ({
+  name: 'send-reminders',
+  intervalMs: 30_000,
+  run: async () => {
+    const { clock, log, reminders } = context
+    for (const doc of await reminders.due()) {
+      try {
+        if (doc.purchase) await lookAt(context, doc, doc.purchase)
+      } catch (error) {
+        log.error({ userId: doc.userId, reason: reasonOf(error), error }, 'a reminder could not be sent')
+        await reminders.wait(doc, new Date(clock.now().getTime() + minuteMs))
+      }
+    }
+  },
+})
+
+/** One process decides what is said of a purchase; any process can repeat the steps after that. */
+const lookAt = async (context: NotificationsContext, doc: ReminderDoc, purchase: TrackedPurchase): Promise<void> => {
+  const { clock, reminders } = context
+  const now = clock.now()
+  const { timeZone } = purchase.home
+  const { date: today, time } = wallClockOf(now, timeZone)
+  if (time < morning) return void (await reminders.wait(doc, morningOf(today, timeZone)))
+  const coming = remindersOf(purchase, today)
+  if (doc.pending.length > 0) {
+    const pending = coming.filter(({ key }) => doc.pending.includes(key))
+    return say(context, doc, purchase, pending)
+  }
+  const fresh = coming.filter(({ key }) => !doc.decided.includes(key))
+  const keys = fresh.map(({ key }) => key)
+  if (keys.length === 0) return void (await reminders.wait(doc, morningOf(dayAfter(today), timeZone)))
+  if (await reminders.decide(doc, keys, [...stillAhead(doc.decided, today), ...keys]))
+    await say(context, { ...doc, number: doc.number + 1 }, purchase, fresh)
+}
+
+const morningOf = (date: string, timeZone: string): Date => new Date(instantOf(`${date}T${morning}`, timeZone) ?? date)
+
+const dayAfter = (date: string): string => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10)
+
+/** By the bell, and by mail if the buyer wants it. Each has a key of its own, so a repetition says nothing twice. */
+const say = async (
+  context: NotificationsContext,
+  doc: ReminderDoc,
+  purchase: TrackedPurchase,
+  said: readonly Reminder[],
+): Promise<void> => {
+  for (const reminder of said) await addNotice(context, doc, purchase, reminder)
+  if (said.length > 0) await addMail(context, doc, purchase, said)
+  await context.reminders.end(doc)
+}
+
+const addNotice = async (
+  { clock, notices }: NotificationsContext,
+  { _id, userId, propertyId }: ReminderDoc,
+  { home }: TrackedPurchase,
+  { key, title, day, time }: Reminder,
+): Promise<void> => {
+  const noticeId = createHash('sha256').update(`${_id} ${key}`).digest('hex').slice(0, 32)
+  const createdAt = clock.now()
+  const common = { userId, kind: 'due', propertyId } as const
+  const told = { ...common, noticeId, createdAt: createdAt.toISOString() }
+  const text = { searchName: 'Your purchase', before: title, after: time === null ? day : `${day} ${time}` }
+  const created = newEvent(NoticeCreated, told, { clock, id: `notice:${noticeId}` })
+  await notices.add({ _id: noticeId, ...common, ...text, home: HomeSummary.parse(home), createdAt }, created)
+}
+
+const addMail = async (
+  { mails, preferences, recipients, settings }: NotificationsContext,
+  { _id, userId, propertyId, number }: ReminderDoc,
+  { home }: TrackedPurchase,
+  said: readonly Reminder[],
+): Promise<void> => {
+  const recipient = await recipients.expectConfirmed(userId)
+  if (!recipient || !(await preferences.of(userId)).dueReminders) return
+  await mails.add({
+    key: `due:${_id}:${number}`,
+    kind: 'due',
+    userId,
+    to: recipient.email,
+    ...writeReminder({ name: recipient.name, home, propertyId, reminders: said, publicUrl: settings.PUBLIC_URL }),
+  })
+}
