@@ -9,7 +9,7 @@ export const EnquirySent = defineEvent('notifications', 'EnquirySent', {
 })
 
 export const NoticeCreated = defineEvent('notifications', 'NoticeCreated', {
-  version: 2,
+  version: 3,
   terminal: true,
   summary: 'A buyer has a new notice about a home.',
   data: z.object({ noticeId: Id, userId: Id, kind: NoticeKind, propertyId: Id, createdAt: Instant }),

@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { aHome } from '@verandah/contracts/testing'
+import { aHome, aTrackedPurchase } from '@verandah/contracts/testing'
 import type { Story } from './story.ts'
 
 /** A user opens an account and changes their name, and sometimes their address. */
@@ -56,6 +56,16 @@ const tellOfPlan = ({ userId, tell, next }: Story, home: contracts.HomeSummary) 
   tell(contracts.PlannedOpeningChanged, { ...planned, ...times })
 }
 
+/** A home is bought: its terms change, and at times the purchase ends. */
+export const buyHome = ({ tag, userId, tell, next, upTo, isSo }: Story) => {
+  const of = { userId, propertyId: `${tag}-home` }
+  const revisions = upTo(4)
+  for (let revision = 1; revision <= revisions; revision += 1) {
+    const purchase = isSo() ? aTrackedPurchase({ financeDays: revision }) : null
+    tell(contracts.PurchaseChanged, { ...of, revision, purchase, changedAt: next().toISOString() })
+  }
+}
+
 export const notifications = (story: Story) => {
   const { userId, tag, tell, keep, next, isSo } = story
   const moves = liveThroughAuth(story)
@@ -84,6 +94,7 @@ export const notifications = (story: Story) => {
   }
   tellOfPlan(story, home)
   scoreHome(story)
+  buyHome(story)
   if (isSo()) tell(contracts.PropertyUnsaved, { userId, propertyId: `${tag}-home`, revision: 2 })
   leave(story)
 }

@@ -3,6 +3,7 @@ import type { Stored } from './replay.ts'
 /** Fields that may differ between two orders, because they count steps or record their time. */
 const mayDiffer: Readonly<Record<string, readonly string[]>> = {
   searches: ['revision'],
+  purchases: ['told'],
   told_scores: ['revision'],
   export_parts: ['data'],
   calendar_events: ['revision', 'updatedAt', 'movedFrom'],
