@@ -18,6 +18,7 @@ import {
 } from './testing/start-notifications.ts'
 
 const job = 'send-digests'
+const defaults = { digest: 'instant', timeZone: 'Australia/Sydney', enquiryReceipts: true, dueReminders: true }
 const hourMs = 3_600_000
 let service: NotificationsUnderTest
 let user: Awaited<ReturnType<typeof register>>
@@ -128,8 +129,6 @@ describe('a digest', () => {
     expect(mail!.text).toContain('And 85 more homes.')
   })
 })
-
-const defaults = { digest: 'instant', timeZone: 'Australia/Sydney', enquiryReceipts: true, dueReminders: true }
 
 describe('unsubscribing', () => {
   const tokenOf = async () => {

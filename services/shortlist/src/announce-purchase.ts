@@ -1,6 +1,6 @@
 import { type EventOf, PurchaseChanged } from '@verandah/contracts'
 import { type Clock, newEvent } from '@verandah/kit'
-import type { PurchaseDoc } from './purchases.ts'
+import type { PurchaseDoc } from './purchase-document.ts'
 
 /** The event of a record as it is: the terms, the ticks and the home, and nothing else of it. */
 export const announcePurchase = (

@@ -7,7 +7,7 @@ import {
 } from '@verandah/contracts'
 import { AppError, type Handler, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
-import type { KeptPurchase } from './purchases.ts'
+import type { KeptPurchase } from './purchase-document.ts'
 import { requireSubscription } from './require-subscription.ts'
 import { purchasedHomeOf, tellPurchase } from './tell-purchases.ts'
 

@@ -3,7 +3,7 @@ import type { Job } from '@verandah/kit'
 import { wallClockOf } from '@verandah/local-time'
 import type { ShortlistContext } from './context.ts'
 import type { HomeDoc } from './homes.ts'
-import type { KeptPurchase, OfPurchase } from './purchases.ts'
+import type { KeptPurchase, OfPurchase } from './purchase-document.ts'
 
 type Needed = Pick<ShortlistContext, 'homes' | 'purchases' | 'saved'>
 

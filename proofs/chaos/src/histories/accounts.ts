@@ -1,5 +1,6 @@
 import * as contracts from '@verandah/contracts'
-import { aHome, aTrackedPurchase } from '@verandah/contracts/testing'
+import { aHome } from '@verandah/contracts/testing'
+import { buyHome } from './purchases.ts'
 import type { Story } from './story.ts'
 
 /** A user opens an account and changes their name, and sometimes their address. */
@@ -54,16 +55,6 @@ const tellOfPlan = ({ userId, tell, next }: Story, home: contracts.HomeSummary) 
   const planned = { userId, date: '2026-12-05', kind: 'slot', propertyId: home.id, home } as const
   const times = { before: '2026-12-05T00:00:00.000Z', after: null, changedAt: next().toISOString() }
   tell(contracts.PlannedOpeningChanged, { ...planned, ...times })
-}
-
-/** A home is bought: its terms change, and at times the purchase ends. */
-export const buyHome = ({ tag, userId, tell, next, upTo, isSo }: Story) => {
-  const of = { userId, propertyId: `${tag}-home` }
-  const revisions = upTo(4)
-  for (let revision = 1; revision <= revisions; revision += 1) {
-    const purchase = isSo() ? aTrackedPurchase({ financeDays: revision }) : null
-    tell(contracts.PurchaseChanged, { ...of, revision, purchase, changedAt: next().toISOString() })
-  }
 }
 
 export const notifications = (story: Story) => {

@@ -1,6 +1,7 @@
 import * as contracts from '@verandah/contracts'
-import { aHome, aTrackedPurchase, richmond, unknownFacts } from '@verandah/contracts/testing'
-import { buyHome, leave, scoreHome } from './accounts.ts'
+import { aHome, richmond, unknownFacts } from '@verandah/contracts/testing'
+import { leave, scoreHome } from './accounts.ts'
+import { buyHome, keepPurchase } from './purchases.ts'
 import type { Story } from './story.ts'
 
 const filters = { locations: [richmond], maxPages: 1 }
@@ -44,18 +45,6 @@ export const shortlist = (story: Story) => {
   pay(story)
   liveTogether(story)
   leave(story)
-}
-
-/** A saved home with a purchase that an earlier build did not tell of; its buyer took it up again. */
-const keepPurchase = ({ tag, userId, keep, tell, next }: Story) => {
-  const of = { userId, propertyId: `${tag}-home` }
-  const at = next()
-  const values = { notes: '', tags: [], favorite: false, score: null, searchId: null, earlier: [] }
-  keep('saved_properties', { _id: `${tag}-bought`, ...of, ...values, revision: 3, createdAt: at, updatedAt: at })
-  const { terms } = aTrackedPurchase()
-  const details = { terms, done: [], offers: [], people: [] }
-  keep('purchases', { _id: `${userId}:${tag}-home`, ...of, details, home: null, revision: 1, updatedAt: at })
-  tell(contracts.PursuitChanged, { ...of, revision: 3, isPursued: true })
 }
 
 const saveMissingHome = (story: Story) => {

@@ -30,9 +30,11 @@ export const stageTitleOf = (stage: HomeStage | null): string =>
 export const stageWords = ({ stage, stageReason }: Pick<SavedProperty, 'stage' | 'stageReason'>): string =>
   [stage && stageTitleOf(stage), stageReason].filter(Boolean).join(': ')
 
+export const soldToOthers = 'Sold to somebody else'
+
 /** Why the pursuit of a home ended, to be said with one press. */
 export const lostReasons = [
-  'Sold to somebody else',
+  soldToOthers,
   'Over our limit',
   'Problem in a report',
   'Finance fell through',

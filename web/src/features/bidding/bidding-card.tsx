@@ -2,6 +2,7 @@ import type { PropertySnapshot } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { streetOf } from '@/components/property/street-of.ts'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
+import { LateAfterBought } from '@/components/saved-home/late-after-bought.tsx'
 import { WalkAwayPrice } from '@/components/saved-home/walk-away-price.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { dateTimeText } from '@/lib/format.ts'
@@ -46,6 +47,7 @@ export const BiddingCard = ({ home, found }: BiddingCardProps) => {
         <BidCosts home={home} bid={now.bid} />
       </section>
       <RecordResult {...bidding} bid={now.bid} today={wallClockOf(new Date(), home.timeZone).date} />
+      <LateAfterBought propertyId={home.id} className="empty:hidden" />
       {walkAway !== null && (
         <section aria-label="Your limit">
           <WalkAwayPrice {...bidding} />

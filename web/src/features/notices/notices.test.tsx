@@ -56,6 +56,15 @@ describe('the bell', () => {
 })
 
 describe('the notices', () => {
+  it('of what is due lead to the purchase', async () => {
+    const due = { kind: 'due', savedSearchId: null, before: 'Settlement', after: '2026-12-15' } as const
+    const said = { searchName: 'Your purchase', text: 'Settlement: due Tuesday 15 December' }
+    answer(listNotices, { reply: [aNotice({ ...due, ...said, readAt: '2026-11-20T03:00:00.000Z' })] })
+    const { panel } = await openPanel()
+    const link = await panel.findByRole('link', { name: /Settlement: due Tuesday 15 December/ })
+    expect(link.getAttribute('href')).toBe('/purchase/home-1')
+  })
+
   it('say that they are loading', async () => {
     neverAnswer(listNotices)
     const { panel } = await openPanel()

@@ -18,6 +18,7 @@ const preferences: NotificationPreferences = {
   digest: 'instant',
   timeZone: 'Australia/Perth',
   enquiryReceipts: true,
+  dueReminders: true,
 }
 
 beforeEach(() => {
@@ -80,7 +81,12 @@ describe('Notifications', () => {
   })
 
   it('show what was chosen, and save what is chosen now', async () => {
-    const chosen: NotificationPreferences = { digest: 'daily', timeZone: 'Australia/Hobart', enquiryReceipts: false }
+    const chosen: NotificationPreferences = {
+      digest: 'daily',
+      timeZone: 'Australia/Hobart',
+      enquiryReceipts: false,
+      dueReminders: false,
+    }
     const saved = answer(saveNotificationPreferences, { reply: chosen })
     const { user } = renderRoute('/preferences')
     expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'As it happens' })).toHaveProperty(
@@ -90,6 +96,7 @@ describe('Notifications', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Your time zone').value).toBe('Australia/Perth')
     await user.click(screen.getByRole('radio', { name: 'Once a day' }))
     await user.selectOptions(screen.getByLabelText('Your time zone'), 'Hobart')
+    await user.click(screen.getByRole('switch', { name: /^What is due/ }))
     await user.click(screen.getByRole('switch', { name: /^Receipts for messages/ }))
     await user.click(screen.getByRole('button', { name: 'Save notifications' }))
     expect(await screen.findByText('Settings saved')).toBeDefined()

@@ -5,6 +5,9 @@ import { useBid } from './change-saved.ts'
 import { usePendingChanges } from './pending-changes.ts'
 import type { FoundHome } from './send-change.ts'
 
+/** A stage and the reason of an end. */
+export type Staged = Pick<SavedProperty, 'stage' | 'stageReason'>
+
 export type Bidding = ReturnType<typeof useBidding>
 
 /** The walk-away price and the result of a home, with changes that are not sent yet, and how to change them. */
@@ -12,14 +15,17 @@ export const useBidding = (found: FoundHome) => {
   const { record } = useSavedHome(found.propertyId)
   const changes = usePendingChanges(found.propertyId)
   const { mutate } = useBid(found)
-  const change = (wanted: Pick<Partial<SavedProperty>, 'walkAway' | 'saleResult'>) =>
+  const change = (wanted: Partial<Pick<SavedProperty, 'walkAway' | 'saleResult' | 'stage' | 'stageReason'>>) =>
     mutate({ ...wanted, isSaved: true }, { onSuccess: prepareOffline })
+  const stage = record?.stage ?? changes.findLast((pending) => pending.stage !== undefined)?.stage ?? null
   return {
     walkAway: record?.walkAway ?? changes.findLast(({ walkAway }) => walkAway !== undefined)?.walkAway ?? null,
     saleResult:
       record?.saleResult ?? changes.findLast(({ saleResult }) => saleResult !== undefined)?.saleResult ?? null,
+    staged: { stage, stageReason: record?.stageReason ?? '' },
     setWalkAway: (walkAway: SavedProperty['walkAway']) => change({ walkAway }),
-    setResult: (saleResult: SavedProperty['saleResult']) => change({ saleResult }),
+    /** With a stage in the same edit, if the result changes it. */
+    setResult: (saleResult: SavedProperty['saleResult'], staged?: Staged) => change({ saleResult, ...staged }),
   }
 }
 

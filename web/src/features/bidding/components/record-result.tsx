@@ -1,27 +1,34 @@
-import { moneyText, type SaleOutcome, type SaleResult } from '@verandah/contracts'
+import { isEnded, moneyText, type SaleOutcome, type SaleResult } from '@verandah/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
+import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
+import { soldToOthers } from '@/components/saved-home/verdict-titles.ts'
 import { saleText } from '@/lib/shortlist/sale-text.ts'
-import type { Bidding } from '@/lib/shortlist/use-bidding.ts'
+import type { Bidding, Staged } from '@/lib/shortlist/use-bidding.ts'
 
-interface RecordResultProps extends Pick<Bidding, 'saleResult' | 'setResult'> {
+interface RecordResultProps extends Pick<Bidding, 'saleResult' | 'staged' | 'setResult'> {
   bid: number | null
   /** YYYY-MM-DD where the home is. */
   today: string
 }
 
-/** How the sale ended, in two taps at the current bid. Recording can be undone, and repeated. */
-export const RecordResult = ({ saleResult, setResult, bid, today }: RecordResultProps) => {
+/**
+ * How the sale ended, in two taps at the current bid. A purchase is the stage of the home too, a sale to others is
+ * offered as its end. Recording can be undone, and repeated.
+ */
+export const RecordResult = ({ saleResult, staged, setResult, bid, today }: RecordResultProps) => {
   const [isAsking, setAsking] = useState(false)
-  const [before, setBefore] = useState<{ result: SaleResult | null } | null>(null)
+  const [before, setBefore] = useState<{ result: SaleResult | null; staged: Staged } | null>(null)
   const record = (outcome: SaleOutcome) => {
-    setBefore({ result: saleResult })
+    setBefore({ result: saleResult, staged })
     setAsking(false)
-    setResult({ outcome, price: outcome === 'passedIn' ? null : bid, day: today })
+    const result = { outcome, price: outcome === 'passedIn' ? null : bid, day: today }
+    setResult(result, outcome === 'bought' ? { stage: 'bought', stageReason: '' } : undefined)
   }
   const undo = () => {
-    setResult(before?.result ?? null)
+    const isMoved = before !== null && before.staged.stage !== staged.stage
+    setResult(before?.result ?? null, isMoved ? before.staged : undefined)
     setBefore(null)
   }
   return (
@@ -32,6 +39,9 @@ export const RecordResult = ({ saleResult, setResult, bid, today }: RecordResult
           <span className="text-16 font-semibold text-ink">{saleText(saleResult)}</span>
         </UndoStrip>
       )}
+      {saleResult?.outcome === 'sold' && !isEnded(staged.stage) && (
+        <OfferLost onMove={() => setResult(saleResult, { stage: 'lost', stageReason: soldToOthers })} />
+      )}
       {isAsking ? (
         <Outcomes bid={bid} onChoose={record} onCancel={() => setAsking(false)} />
       ) : (
@@ -40,6 +50,19 @@ export const RecordResult = ({ saleResult, setResult, bid, today }: RecordResult
         </Button>
       )}
     </section>
+  )
+}
+
+const OfferLost = ({ onMove }: { onMove: () => void }) => {
+  const area = useRef<HTMLDivElement>(null)
+  useHandOnFocus(area, 'button')
+  return (
+    <div ref={area} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-16">{soldToOthers}?</p>
+      <Button variant="secondary" onClick={onMove}>
+        Move it to Lost
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type HomeChangeKind, type Notice as BuyerNotice, paths } from '@verandah/contracts'
-import { BellOff, CalendarDays, CircleOff, Gavel, Handshake, HousePlus, type LucideIcon, Tag } from 'lucide-react'
+import { type Notice as BuyerNotice, type NoticeKind, paths } from '@verandah/contracts'
+import {
+  BellOff,
+  CalendarDays,
+  CircleOff,
+  Gavel,
+  Handshake,
+  HousePlus,
+  KeyRound,
+  type LucideIcon,
+  Tag,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Failure } from '@/components/ui/answered.tsx'
@@ -98,26 +108,29 @@ const NoNotices = ({ onLeave }: { onLeave: () => void }) => {
   )
 }
 
-const icons: Readonly<Record<HomeChangeKind, LucideIcon>> = {
+const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   new: HousePlus,
   price: Tag,
   status: Handshake,
   slot: CalendarDays,
   auction: Gavel,
   gone: CircleOff,
+  due: KeyRound,
 }
 
-/** A notice, linked to its home or its plan; unread ones are labelled. */
+/** Where a notice leads: to its plan, its purchase or its home. */
+const placeOf = ({ kind, propertyId, planDate }: BuyerNotice): string => {
+  if (planDate) return paths.dayPlan.href(planDate)
+  return kind === 'due' ? paths.purchase.href(propertyId) : paths.property.href(propertyId)
+}
+
+/** A notice; unread ones are labelled. */
 const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => void }) => {
-  const { kind, home, propertyId, planDate, text, searchName, createdAt, readAt } = notice
+  const { kind, home, text, searchName, createdAt, readAt } = notice
   const Icon = icons[kind]
   return (
     <li>
-      <Link
-        to={planDate ? paths.dayPlan.href(planDate) : paths.property.href(propertyId)}
-        onClick={onOpen}
-        className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken"
-      >
+      <Link to={placeOf(notice)} onClick={onOpen} className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken">
         <Icon
           aria-hidden
           className={cn('mt-0.5 size-5 shrink-0', readAt === null ? 'text-eucalypt' : 'text-ink-faint')}

@@ -22,7 +22,7 @@ export const Notifications = () => {
   return (
     <SettingsSection
       title="Notifications"
-      text="Email about your saved searches: new homes, price changes, inspections, auctions and homes no longer listed."
+      text="Email about your saved searches (new homes, price changes, inspections, auctions and homes no longer listed) and about what is due for a home you’re buying."
     >
       <Answered query={query} what="your notification settings" skeleton={<Skeleton className="h-80" />}>
         {(saved) => <NotificationForm saved={saved} />}
@@ -34,7 +34,6 @@ export const Notifications = () => {
 const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
   const [draft, setDraft] = useState(saved)
   const saving = useSaveNotificationPreferences()
-  const receiptsId = useId()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     saving.mutate(draft)
@@ -49,23 +48,42 @@ const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
           onChange={({ target }) => setDraft({ ...draft, timeZone: target.value })}
         />
       </Field>
-      <div className="flex items-center justify-between gap-5 border-t border-line pt-5">
-        <label htmlFor={receiptsId}>
-          <span className="block text-14 font-semibold">Receipts for messages</span>
-          <span className="block text-14 text-ink-soft">
-            An email copy of each message you send us while logged in.
-          </span>
-        </label>
-        <Switch
-          id={receiptsId}
-          checked={draft.enquiryReceipts}
-          onCheckedChange={(enquiryReceipts) => setDraft({ ...draft, enquiryReceipts })}
-        />
-      </div>
+      <EmailSwitch
+        title="What is due"
+        text="Three days before something is due for a home you’re buying, and the day before, from 8:00 am where the home is."
+        isOn={draft.dueReminders}
+        onChange={(dueReminders) => setDraft({ ...draft, dueReminders })}
+      />
+      <EmailSwitch
+        title="Receipts for messages"
+        text="An email copy of each message you send us while logged in."
+        isOn={draft.enquiryReceipts}
+        onChange={(enquiryReceipts) => setDraft({ ...draft, enquiryReceipts })}
+      />
       <Button type="submit" busy={saving.isPending && 'Saving…'} className="self-start">
         Save notifications
       </Button>
     </form>
+  )
+}
+
+interface EmailSwitchProps {
+  title: string
+  text: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+const EmailSwitch = ({ title, text, isOn, onChange }: EmailSwitchProps) => {
+  const id = useId()
+  return (
+    <div className="flex items-center justify-between gap-5 border-t border-line pt-5">
+      <label htmlFor={id}>
+        <span className="block text-14 font-semibold">{title}</span>
+        <span className="block text-14 text-ink-soft">{text}</span>
+      </label>
+      <Switch id={id} checked={isOn} onCheckedChange={onChange} />
+    </div>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { notesMaxLength, paths, type Property, type SavedProperty } from '@verandah/contracts'
 import { useId } from 'react'
-import { LateLetGo } from '@/components/saved-home/late-let-go.tsx'
+import { LateAfterBought } from '@/components/saved-home/late-after-bought.tsx'
 import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
 import { OnlyForMe } from '@/components/saved-home/only-for-me.tsx'
+import { PurchaseLink } from '@/components/saved-home/purchase-link.tsx'
 import { VerdictAndStage } from '@/components/saved-home/verdict-and-stage.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/input.tsx'
@@ -47,7 +48,8 @@ const Verdict = ({ record }: { record: SavedProperty }) => (
   <div className="flex max-w-xl flex-col gap-3">
     <h2 className="text-20">Stage and verdict</h2>
     <VerdictAndStage record={record} />
-    <LateLetGo propertyId={record.propertyId} className="empty:hidden" />
+    <PurchaseLink record={record} />
+    <LateAfterBought propertyId={record.propertyId} className="empty:hidden" />
   </div>
 )
 

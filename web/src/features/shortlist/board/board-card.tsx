@@ -5,6 +5,7 @@ import { nextDateText } from '@/components/property/property-dates.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
+import { PurchaseLink } from '@/components/saved-home/purchase-link.tsx'
 import { StageSelect } from '@/components/saved-home/stage-select.tsx'
 import { verdictTitles, verdictTones } from '@/components/saved-home/verdict-titles.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -56,6 +57,7 @@ export const BoardCard = ({ saved, isNear, isDrawn, onMove }: BoardCardProps) =>
         <Marks saved={saved} home={home} status={status} />
         {isDrawn && <ScoreRing score={score} size="sm" />}
       </div>
+      <PurchaseLink record={saved} name={name} />
       {isDrawn ? <StageSelect stage={saved.stage} name={name} onChoose={onMove} /> : <div className="h-11.5" />}
     </article>
   )

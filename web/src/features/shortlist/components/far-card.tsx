@@ -2,6 +2,7 @@ import { paths, type SavedProperty } from '@verandah/contracts'
 import { CostLine } from '@/components/property/cost-line.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { BiddingLine } from '@/components/saved-home/bidding-line.tsx'
+import { PurchaseLink } from '@/components/saved-home/purchase-link.tsx'
 import { VerdictRoom } from '@/components/saved-home/verdict-and-stage.tsx'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { useIsInHousehold } from '@/lib/household/household.ts'
@@ -34,6 +35,7 @@ export const FarCard = ({ saved, costs, onFocus }: FarCardProps) => {
         <CostLine home={home ?? undefined} costs={costs} unknown={unknownCost} />
         <div className="h-5" />
         <BiddingLine record={saved} name={name} />
+        <PurchaseLink record={saved} name={name} />
         <FarTags tags={tags} />
         <VerdictRoom {...saved} />
         <div className="h-10" />

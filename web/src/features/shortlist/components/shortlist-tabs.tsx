@@ -2,7 +2,7 @@ import { paths, type SavedProperty } from '@verandah/contracts'
 import { Heart, House } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { LateLetGo } from '@/components/saved-home/late-let-go.tsx'
+import { LateAfterBought } from '@/components/saved-home/late-after-bought.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
@@ -51,7 +51,10 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
         </Tab>
       </TabList>
       {open !== 'compare' && (
-        <LateLetGo data-let-go className="sticky top-18 z-20 mb-6 rounded-lg bg-paper empty:hidden print:hidden" />
+        <LateAfterBought
+          data-after-bought
+          className="sticky top-18 z-20 mb-6 rounded-lg bg-paper empty:hidden print:hidden"
+        />
       )}
       <TabPanel value="saved">
         <SavedList homes={removed.shown} hasTheirs {...listProps} empty={<NoSavedHomes />} />

@@ -6,12 +6,12 @@ import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { boughtOf } from '@/lib/shortlist/let-go.ts'
 import { usePendingRecords } from '@/lib/shortlist/use-pending-records.ts'
 
-const LetGo = lazy(async () => ({ default: (await import('./let-go.tsx')).LetGo }))
+const AfterBought = lazy(async () => ({ default: (await import('./after-bought.tsx')).AfterBought }))
 
 const none: readonly SavedProperty[] = []
 
-/** Asks about the other homes once one was bought; on a home's own page only where it is that one. */
-export const LateLetGo = ({ propertyId, ...rest }: { propertyId?: string } & ComponentProps<'div'>) => {
+/** Offers what comes next once a home was bought; on a home's own page only where it is that one. */
+export const LateAfterBought = ({ propertyId, ...rest }: { propertyId?: string } & ComponentProps<'div'>) => {
   const { data } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const list = usePendingRecords(data ?? none)
   const newest = boughtOf(list)
@@ -23,7 +23,7 @@ export const LateLetGo = ({ propertyId, ...rest }: { propertyId?: string } & Com
     <div {...rest}>
       <ErrorBoundary>
         <Suspense>
-          <LetGo key={last.id} bought={last} isStill={bought?.id === last.id} list={list} />
+          <AfterBought key={last.id} bought={last} isStill={bought?.id === last.id} list={list} />
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -1,0 +1,42 @@
+import { PurchaseDetails, PurchasedHome } from '@verandah/contracts'
+import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+
+export interface OfPurchase {
+  userId: string
+  propertyId: string
+}
+
+export interface PurchaseDoc extends OfPurchase {
+  /** `userId:propertyId`. */
+  _id: string
+  /** Null: deleted, and kept for a day so that a later record has a higher `told`. */
+  details: PurchaseDetails | null
+  /** Starts at 1; incremented by every change of the buyer. */
+  revision: number
+  updatedAt: Date
+  /** The home as last published; null while nothing is due for it: let go, deleted or not known here. */
+  home: PurchasedHome | null
+  /** The revision of the last event, which continues from the time in milliseconds. Builds before stored none. */
+  told?: number
+}
+
+/** A record that is not deleted. */
+export type KeptPurchase = PurchaseDoc & { details: PurchaseDetails }
+
+/** Schema and indexes of the `purchases` collection. */
+export const purchaseSchema = () => {
+  const schema = defineSchema<PurchaseDoc>({
+    _id: String,
+    userId: requiredString,
+    propertyId: requiredString,
+    details: { type: Json, contract: PurchaseDetails, default: null },
+    revision: requiredNumber,
+    updatedAt: requiredDate,
+    home: { type: Json, contract: PurchasedHome, default: null },
+    told: Number,
+  })
+  schema.index({ userId: 1, updatedAt: -1 })
+  schema.index({ propertyId: 1 })
+  schema.index({ told: 1 })
+  return schema
+}
