@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   soak: async () => (await import('./soak.ts')).benchSoak(),
   rerank: async () => (await import('./rerank.ts')).benchRerank(),
   'rank-certainty': async () => (await import('./rank-certainty.ts')).benchRankCertainty(),
+  'day-plan': async () => (await import('./day-plan.ts')).benchDayPlan(),
   results: async () => (await import('./results.ts')).benchResults(),
   lists: async () => (await import('./lists.ts')).benchLists(),
   search: async () => (await import('./search-cost.ts')).benchSearchCost(),
