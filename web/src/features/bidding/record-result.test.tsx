@@ -26,33 +26,6 @@ describe('The result of a sale', () => {
     )
   })
 
-  it('"Sold to us" is the stage of the home, which the undo takes back, and offers what comes next', async () => {
-    const { user, edits } = await openCard({ over: { stage: 'lost', stageReason: 'Over our limit' } })
-    await user.click(record())
-    await user.click(screen.getByRole('button', { name: 'Sold to us for $790,000' }))
-    const link = await screen.findByRole('link', { name: 'Open the purchase' })
-    expect(link.getAttribute('href')).toBe('/purchase/home-1')
-    await user.click(screen.getByRole('button', { name: 'Undo the result' }))
-    await waitFor(() =>
-      expect(bodies(edits)[1]).toEqual({ saleResult: null, stage: 'lost', stageReason: 'Over our limit' }),
-    )
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'You bought a home' })).toBeNull())
-  })
-
-  it('"Sold" offers to move the home to Lost with the reason, in one edit with the result, and takes back both', async () => {
-    const { user, edits } = await openCard({ over: { stage: 'seen' } })
-    await user.click(record())
-    await user.click(screen.getByRole('button', { name: 'Sold for $790,000' }))
-    await user.click(await screen.findByRole('button', { name: 'Move it to Lost' }))
-    const saleResult = { outcome: 'sold', price: 790_000, day: '2026-11-28' }
-    await waitFor(() =>
-      expect(bodies(edits)[1]).toEqual({ saleResult, stage: 'lost', stageReason: 'Sold to somebody else' }),
-    )
-    expect(screen.queryByRole('button', { name: 'Move it to Lost' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Undo the result' }))
-    await waitFor(() => expect(bodies(edits)[2]).toEqual({ saleResult: null, stage: 'seen', stageReason: '' }))
-  })
-
   it('is driven by the keyboard, and undone', async () => {
     const { user, edits } = await openCard()
     record().focus()
@@ -101,5 +74,34 @@ describe('The result of a sale', () => {
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(keptChanges.read()).toEqual([]))
     expect(bodies(edits)).toEqual([{ saleResult: { outcome: 'sold', price: 790_000, day: '2026-11-28' } }])
+  })
+})
+
+describe('The stage of a home whose result is recorded', () => {
+  it('is bought by "Sold to us", which the undo takes back, and what comes next is offered', async () => {
+    const { user, edits } = await openCard({ over: { stage: 'lost', stageReason: 'Over our limit' } })
+    await user.click(record())
+    await user.click(screen.getByRole('button', { name: 'Sold to us for $790,000' }))
+    const link = await screen.findByRole('link', { name: 'Open the purchase' })
+    expect(link.getAttribute('href')).toBe('/purchase/home-1')
+    await user.click(screen.getByRole('button', { name: 'Undo the result' }))
+    await waitFor(() =>
+      expect(bodies(edits)[1]).toEqual({ saleResult: null, stage: 'lost', stageReason: 'Over our limit' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'You bought a home' })).toBeNull())
+  })
+
+  it('is offered as lost by "Sold", with the reason, in one edit with the result, and both are taken back', async () => {
+    const { user, edits } = await openCard({ over: { stage: 'seen' } })
+    await user.click(record())
+    await user.click(screen.getByRole('button', { name: 'Sold for $790,000' }))
+    await user.click(await screen.findByRole('button', { name: 'Move it to Lost' }))
+    const saleResult = { outcome: 'sold', price: 790_000, day: '2026-11-28' }
+    await waitFor(() =>
+      expect(bodies(edits)[1]).toEqual({ saleResult, stage: 'lost', stageReason: 'Sold to somebody else' }),
+    )
+    expect(screen.queryByRole('button', { name: 'Move it to Lost' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo the result' }))
+    await waitFor(() => expect(bodies(edits)[2]).toEqual({ saleResult: null, stage: 'seen', stageReason: '' }))
   })
 })

@@ -10,7 +10,7 @@ export const planning: Topic = {
       answer: [
         'Press the heart on a home. It joins your shortlist, where you can add notes and tags and compare up to three homes side by side.',
         'Say how far you are with it, from “To see” to “Lost” or “Bought”, and what you think: love, maybe or no, and why. A home that you lose stays loved. The list narrows by both.',
-        'The board shows your homes in a column for each stage; change the stage on a card to move it. When you have bought one, you can let the others go with one press.',
+        'The board shows your homes in a column for each stage; change the stage on a card to move it. When you have bought one, you can let the others go and stop your saved searches with one press each.',
         'If you remove a home by mistake, save it again: its notes, tags and verdict come back for a while. The privacy page says for how long.',
       ],
       link: { to: paths.shortlist, label: 'Open your shortlist' },
@@ -26,6 +26,16 @@ export const planning: Topic = {
       ],
       link: { to: paths.shortlist, label: 'Open your shortlist' },
       also: 'auction bid limit walk away walkaway maximum stop price sold passed in result offline duty',
+    },
+    {
+      id: 'purchase',
+      question: 'What do I need to do after my offer is accepted?',
+      answer: [
+        'From the page of a home or its card on your shortlist, open “From offer to keys”. Enter the dates you know, and it lists what is due by when, from the contract to settlement.',
+        'We remind you three days before something is due and the day before, here and by email. You can turn the emails off in your preferences. We calculate the dates: check with your conveyancer.',
+      ],
+      link: { to: paths.shortlist, label: 'Open your shortlist' },
+      also: 'purchase offer contract keys settlement cooling off finance building clause deposit due date reminder conveyancer',
     },
     {
       id: 'calendar',
@@ -52,8 +62,8 @@ export const planning: Topic = {
       id: 'feed',
       question: 'Can I see my visits in Google, Apple or Outlook Calendar?',
       answer: [
-        'Yes. In the calendar choose Connect Google Calendar. You get a private address that any calendar app can subscribe to; it follows every change you make here.',
-        'Whoever has the address can read your visits, so keep it to yourself. You can revoke it at any time and create a new one.',
+        'Yes. In the calendar choose Connect Google Calendar. You get a private address that any calendar app can subscribe to; it follows every change you make here, and shows what is due for a home you’re buying.',
+        'Anyone with the address can read your visits and those dates, so keep it to yourself. You can revoke it at any time and create a new one.',
       ],
       link: { to: paths.calendar.href(), label: 'Open your calendar' },
       also: 'ical ics webcal subscribe phone sync feed outlook google apple',
