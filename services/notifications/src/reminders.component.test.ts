@@ -61,6 +61,16 @@ describe('what is due is said three days before and the day before', () => {
       expect(mail?.text).toContain(words)
   })
 
+  it('in the morning, when it changes at night', async () => {
+    goTo('2026-12-13T15:00:00.000Z')
+    await buyer.tell(settling('2026-12-15'))
+    await run()
+    await at('2026-12-13T20:59:00.000Z')
+    expect(await counts()).toEqual([0, 0])
+    await at('2026-12-13T21:00:00.000Z')
+    expect(await counts()).toEqual([1, 1])
+  })
+
   it('with its time, and several of a home in one mail', async () => {
     const home = { state: 'NSW', timeZone: 'Australia/Sydney' } as const
     await buyer.tell(aTrackedPurchase({ contractOn: '2026-12-01', financeDays: 7 }, { home }))

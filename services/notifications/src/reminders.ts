@@ -1,14 +1,5 @@
 import { type EventOf, type PurchaseChanged, TrackedPurchase } from '@verandah/contracts'
-import {
-  defineSchema,
-  isDue,
-  Json,
-  keepNewest,
-  type Kit,
-  requiredDate,
-  requiredNumber,
-  requiredString,
-} from '@verandah/kit'
+import { defineSchema, isDue, Json, keepNewest, type Kit, requiredNumber, requiredString } from '@verandah/kit'
 
 export interface ReminderDoc {
   /** `userId:propertyId`. */
@@ -18,8 +9,8 @@ export interface ReminderDoc {
   revision: number
   /** Null: over. */
   purchase: TrackedPurchase | null
-  /** When it is looked at next: after each change, and at 8 am of each day where the home is. */
-  lookAt: Date
+  /** When it is looked at next: after each change, and at 8 am of each day where the home is. Null: over. */
+  lookAt: Date | null
   /** Keys of the reminders that were decided, of days that have not passed. */
   decided: string[]
   /** Increments with each decision. */
@@ -40,10 +31,14 @@ export const createReminders = ({ store, clock }: Pick<Kit<unknown>, 'store' | '
 
   return {
     record: ({ userId, propertyId, revision, purchase }: EventOf<typeof PurchaseChanged>['data']) =>
-      keep({ id: `${userId}:${propertyId}`, revision, fields: { userId, propertyId, purchase, lookAt: clock.now() } }),
+      keep({
+        id: `${userId}:${propertyId}`,
+        revision,
+        fields: { userId, propertyId, purchase, lookAt: purchase && clock.now() },
+      }),
     due: () =>
       model
-        .find({ $or: isDue('lookAt', clock.now(), longestMs), purchase: { $ne: null } })
+        .find({ $or: isDue('lookAt', clock.now(), longestMs) })
         .sort({ lookAt: 1 })
         .limit(200)
         .lean<ReminderDoc[]>(),
@@ -65,7 +60,7 @@ const schemaOf = () => {
     propertyId: requiredString,
     revision: requiredNumber,
     purchase: { type: Json, contract: TrackedPurchase, default: null },
-    lookAt: requiredDate,
+    lookAt: { type: Date, default: null },
     decided: { type: [String], default: [] },
     number: { type: Number, default: 0 },
     pending: { type: [String], default: [] },
