@@ -40,8 +40,8 @@ export const AfterBought = ({ bought, isStill, list }: AfterBoughtProps) => {
       )}
       {searches.stopped !== null && (
         <UndoStrip action="stopping the searches" onUndo={searches.resume}>
-          {plural(searches.stopped.length, 'saved search', 'saved searches')} paused. You can resume them in your
-          preferences.
+          {plural(searches.stopped.length, 'saved search', 'saved searches')} paused: nothing is searched or mailed
+          until you resume them in your preferences.
         </UndoStrip>
       )}
       {isAsked && (
@@ -76,7 +76,7 @@ const Offers = ({ bought, name, homes, searches, closeLabel, onDismiss }: Offers
     <section
       ref={area}
       aria-label="You bought a home"
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-eucalypt-soft/55 p-5"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-eucalypt-soft/55 p-5 max-sm:p-4"
     >
       <div className="min-w-0 flex-1 basis-72">
         <p className="font-semibold wrap-anywhere">
@@ -89,8 +89,7 @@ const Offers = ({ bought, name, homes, searches, closeLabel, onDismiss }: Offers
         )}
         {running > 0 && (
           <p className="text-14 text-ink-soft">
-            {running === 1 ? 'A saved search still runs' : `${running} saved searches still run`}. A stopped one finds
-            and mails nothing until you resume it.
+            {running === 1 ? 'A saved search still runs.' : `${running} saved searches still run.`}
           </p>
         )}
       </div>
@@ -105,10 +104,10 @@ const Offers = ({ bought, name, homes, searches, closeLabel, onDismiss }: Offers
             Stop {running === 1 ? 'the search' : 'the searches'}
           </Offer>
         )}
-        <ButtonLink to={paths.purchase.href(bought.propertyId)} variant="secondary" Icon={KeyRound}>
+        <ButtonLink to={paths.purchase.href(bought.propertyId)} variant="secondary" size="sm" Icon={KeyRound}>
           Open the purchase
         </ButtonLink>
-        <Button variant="quiet" onClick={onDismiss}>
+        <Button variant="quiet" size="sm" onClick={onDismiss}>
           {closeLabel}
         </Button>
       </div>
@@ -129,7 +128,7 @@ const Offer = ({ isFocused, onPress, children }: OfferProps) => {
     if (isFocused) act.current?.focus({ preventScroll: true })
   }, [isFocused])
   return (
-    <Button ref={act} variant="secondary" onClick={onPress}>
+    <Button ref={act} variant="secondary" size="sm" onClick={onPress}>
       {children}
     </Button>
   )

@@ -90,7 +90,7 @@ describe('The saved searches after a home was bought', () => {
     const { user, calls } = open()
     expect(await screen.findByText(/^2 saved searches still run\./)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Stop the searches' }))
-    expect(await screen.findByText(/^2 saved searches paused\./)).toBeDefined()
+    expect(await screen.findByText(/^2 saved searches paused:/)).toBeDefined()
     const undo = screen.getByRole('button', { name: 'Undo stopping the searches' })
     expect(document.activeElement).toBe(undo)
     await waitFor(() =>
