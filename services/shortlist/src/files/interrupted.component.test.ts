@@ -146,7 +146,7 @@ describe('a process that is killed between two steps of something larger', () =>
         await demandWhole()
       },
     )
-    expect(kills).toBe(7)
+    expect(kills).toBe(6)
   })
 
   it('(an erasure) leaves nothing once the request has come again', async () => {
