@@ -38,6 +38,12 @@ export const paths = {
     path: '/purchase/:propertyId',
     href: (propertyId: string) => `/purchase/${encodeURIComponent(propertyId)}`,
   },
+  /** What a buyer writes down and photographs at a home, on a day YYYY-MM-DD where it is, or today. */
+  visit: {
+    path: '/visit/:propertyId/:on?',
+    href: (propertyId: string, on?: string) =>
+      `/visit/${encodeURIComponent(propertyId)}${on === undefined ? '' : `/${on}`}`,
+  },
   /** A public preview of a home. */
   sharedHome: {
     path: '/shared/:token',

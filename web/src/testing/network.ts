@@ -1,5 +1,5 @@
 import { bundledTables } from '@verandah/true-cost'
-import type { AnyRoute, Problem, ReplyOf, RouteContract } from '@verandah/contracts'
+import { type AnyRoute, filesQuotaBytes, type Problem, type ReplyOf, type RouteContract } from '@verandah/contracts'
 import { http, HttpResponse, type JsonBodyType, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
 import { setImmediate, setTimeout } from 'node:timers/promises'
@@ -107,6 +107,13 @@ const noDayPlans = http.get('*/api/day-plans', () => nothing())
 /** Default for the calendar and home: no home that is being bought. */
 const noPurchases = http.get('*/api/purchases', () => nothing())
 
+/** Default for purchases and visits: nothing written down, no photo or document. */
+const noVisits = http.get('*/api/visits', () => nothing())
+const noFiles = http.get('*/api/files', async () => {
+  await onTheWay()
+  return HttpResponse.json({ files: [], usedBytes: 0, quotaBytes: filesQuotaBytes })
+})
+
 /** Default for the plan of a day: travel is estimated. */
 const noTravelTimes = http.post('*/api/travel-times', async () => {
   await onTheWay()
@@ -116,7 +123,7 @@ const noTravelTimes = http.post('*/api/travel-times', async () => {
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
   ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, seen],
-  ...[noDayPlans, noPurchases, noTravelTimes],
+  ...[noDayPlans, noPurchases, noVisits, noFiles, noTravelTimes],
 )
 
 export interface Asked {
@@ -182,7 +189,9 @@ export const neverAnswer = (route: AnyRoute): void => {
 }
 
 const arrive = async ({ request, params }: { request: Request; params: PathParams }): Promise<Asked> => {
-  const asked = { url: new URL(request.url), params, body: jsonOf(await request.text()) }
+  const isBytes = request.headers.get('Content-Type') === 'application/octet-stream'
+  const body = isBytes ? await request.arrayBuffer() : jsonOf(await request.text())
+  const asked = { url: new URL(request.url), params, body }
   await onTheWay()
   return asked
 }

@@ -7,6 +7,7 @@ import {
   listHousematesMoney,
   listHousematesSaved,
   listHousematesSearches,
+  listHousematesVisits,
   listMemberColumns,
 } from '@verandah/contracts'
 import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
@@ -40,6 +41,7 @@ const recordsOfOthers = [
   listHousematesSearches,
   listHousematesBriefs,
   listHousematesMoney,
+  listHousematesVisits,
   listMemberColumns,
 ].map((route) => queryKeyOf(route))
 

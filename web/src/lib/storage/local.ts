@@ -83,6 +83,9 @@ export const suggestionSilenced = text('suggestionSilenced', 'localStorage')
 /** Whether the end of a pre-approval was a reminder when it last loaded, so that its strip has a place. */
 export const showsPreApproval = flag('showsPreApproval', false)
 
+/** Whether the browser was asked to keep what this device has not sent yet. */
+export const askedToPersist = flag('askedToPersist', false)
+
 /** Whether search results are shown as rows. */
 export const showsRows = flag('showsRows', false)
 

@@ -1,0 +1,11 @@
+import { openDatabase } from './database.ts'
+import { queuedFiles } from './queued-files.ts'
+
+/** Deletes what waits of a user from this device: their account is gone. */
+export const forgetWaiting = async (userId: string): Promise<void> => {
+  const db = await openDatabase()
+  const files = queuedFiles(db, userId)
+  await files.drop((await files.list()).map(({ id }) => id))
+  for (const key of await db.getAllKeysFromIndex('entries', 'byUser', userId)) await db.delete('entries', key)
+  db.close()
+}

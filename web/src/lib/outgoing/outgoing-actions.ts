@@ -1,0 +1,73 @@
+import type { FileKind, FileType, VisitEntry } from '@verandah/contracts'
+import { logError } from '@/lib/log-error.ts'
+import { askedToPersist } from '@/lib/storage/local.ts'
+import { type EntryDraft, stamped } from '@/lib/visits/entries.ts'
+import type { Outgoing } from './start-outgoing.ts'
+
+export interface VisitName {
+  propertyId: string
+  /** YYYY-MM-DD where the home is. */
+  on: string
+}
+
+export interface NewFile {
+  propertyId: string
+  kind: FileKind
+  name: string
+  type: FileType
+  visitOn: string | null
+}
+
+/** What a page does with the queue. Each change is on the device first and is then sent. */
+export const outgoingActions = ({ opening, shown, send }: Outgoing) => {
+  const after = async (change: Promise<void>): Promise<void> => {
+    await change
+    await shown.tell()
+    void send()
+  }
+  let lastWrite: Promise<void> = Promise.resolve()
+  return {
+    /** Resolves once the file would survive the end of the tab; rejects where the device has no room for it. */
+    addFile: async (file: NewFile, content: ArrayBuffer): Promise<void> => {
+      askToPersist()
+      const { files } = await opening
+      const added = { id: crypto.randomUUID(), addedAt: new Date().toISOString(), bytes: content.byteLength }
+      await after(files.add({ ...file, ...added, refusal: null }, content))
+    },
+    contentOf: async (id: string): Promise<ArrayBuffer | undefined> => (await opening).files.contentOf(id),
+    dropFile: async (id: string): Promise<void> => after((await opening).files.drop([id])),
+    retryFile: async (id: string): Promise<void> => after((await opening).files.mark(id, null)),
+    settleEntries: async (visit: VisitName, how: 'retry' | 'drop'): Promise<void> =>
+      after((await opening).entries.settle(visit, how)),
+    /** Writes the next version of an entry, which the page shows at once. */
+    write: ({ propertyId, on }: VisitName, draft: EntryDraft, before: VisitEntry | undefined): void => {
+      const written = { propertyId, on, entry: stamped(draft, before, Date.now()), refusal: null }
+      const isWritten = shown.expect(written)
+      lastWrite = lastWrite
+        .then(async () => (await opening).entries.put(written))
+        .then(
+          () => shown.show({ storeProblem: null }),
+          (error: unknown) => {
+            logError('A note could not be kept', error)
+            shown.show({ storeProblem: noRoom })
+          },
+        )
+        .then(() => {
+          isWritten()
+          return after(Promise.resolve())
+        })
+        .catch(() => undefined)
+    },
+  }
+}
+
+export type OutgoingActions = ReturnType<typeof outgoingActions>
+
+const noRoom = 'This device has no room left for your last change. Free some space, then make it again.'
+
+/** Asks the browser once not to delete what waits when the device runs short of room. */
+const askToPersist = (): void => {
+  if (askedToPersist.read() || !('storage' in navigator)) return
+  askedToPersist.write(true)
+  navigator.storage.persist().catch(() => undefined)
+}

@@ -1,0 +1,23 @@
+import { hrefOf, keepFile, type StoredFile } from '@verandah/contracts'
+import { apiErrorOf } from '@/lib/api/api-error.ts'
+import { noteReply } from '@/lib/offline/saved-at.ts'
+import type { WaitingFile } from './waiting.ts'
+
+/** A tunnel or a lift ends a request without a word. */
+const timeoutMs = 3 * 60_000
+
+/** Sends the bytes of a file until `ended` says otherwise. Throws `ApiError` unless the server has them. */
+export const putFile = async (file: WaitingFile, content: ArrayBuffer, ended: AbortSignal): Promise<StoredFile> => {
+  const { id, propertyId, kind, name, visitOn } = file
+  const query = { propertyId, kind, name, visitOn: visitOn ?? undefined }
+  const response = await fetch(hrefOf(keepFile, { params: { id }, query }), {
+    method: keepFile.method,
+    credentials: 'include',
+    headers: { 'Content-Type': keepFile.bodyType ?? '' },
+    body: content,
+    signal: AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)]),
+  })
+  noteReply(response.headers)
+  if (!response.ok) throw await apiErrorOf(response)
+  return (await response.json()) as StoredFile
+}

@@ -1,0 +1,41 @@
+import { changing, type Database } from './database.ts'
+import type { Refusal, WaitingFile } from './waiting.ts'
+
+/** The photos and documents of one user that wait to be sent. */
+export const queuedFiles = (db: Database, userId: string) => {
+  const list = async (): Promise<WaitingFile[]> => {
+    const kept = await db.getAllFromIndex('files', 'byUser', userId)
+    return kept.toSorted((one, other) => one.addedAt.localeCompare(other.addedAt))
+  }
+  return {
+    list,
+    /** Resolves once the file would survive the end of the tab; rejects where the device has no room for it. */
+    add: async (file: WaitingFile, content: ArrayBuffer): Promise<void> => {
+      const change = changing(db, 'files', 'contents')
+      await Promise.all([
+        change.objectStore('contents').put(content, file.id),
+        change.objectStore('files').put({ ...file, userId }),
+        change.done,
+      ])
+    },
+    contentOf: (id: string): Promise<ArrayBuffer | undefined> => db.get('contents', id),
+    /** The oldest that may be sent, without those of `except`. */
+    next: async (except: ReadonlySet<string>): Promise<WaitingFile | null> =>
+      (await list()).find(({ id, refusal }) => refusal === null && !except.has(id)) ?? null,
+    drop: async (ids: readonly string[]): Promise<void> => {
+      const change = changing(db, 'files', 'contents')
+      const dropping = ids.flatMap((id) => [
+        change.objectStore('files').delete(id),
+        change.objectStore('contents').delete(id),
+      ])
+      await Promise.all([...dropping, change.done])
+    },
+    /** Keeps a file with the reason why the server refuses it; null lets it be sent again. */
+    mark: async (id: string, refusal: Refusal | null): Promise<void> => {
+      const change = changing(db, 'files')
+      const file = await change.store.get(id)
+      if (file !== undefined) await change.store.put({ ...file, refusal })
+      await change.done
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { saveVisitEntries, type StoredFile, type Visit } from '@verandah/contracts'
+import { ApiError, errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { putFile } from './put-file.ts'
+import { type Batch, batchName, type queuedEntries } from './queued-entries.ts'
+import type { queuedFiles } from './queued-files.ts'
+import type { Refusal, WaitingFile } from './waiting.ts'
+
+export interface Sending {
+  files: ReturnType<typeof queuedFiles>
+  entries: ReturnType<typeof queuedEntries>
+  /** Breaks off the item on its way. */
+  ended: AbortSignal
+  /** Asked before each item. */
+  mayGoOn: () => Promise<boolean>
+  onSending: (fileId: string | null) => void
+  onVisit: (visit: Visit) => Promise<void>
+  onFile: (file: StoredFile) => Promise<void>
+  /** What waits has changed. */
+  onChange: () => Promise<void>
+  onDelay: (reason: string) => void
+}
+
+export type Ending = 'all-sent' | 'later' | 'signed-out' | 'stopped'
+
+/**
+ * Sends what waits, one item at a time, what was written before the photos. An item leaves the queue once the server
+ * has it, or is kept with the reason for which the server refuses it.
+ */
+export const sendWaiting = async (sending: Sending): Promise<Ending> => {
+  const failed = new Set<string>()
+  while (await sending.mayGoOn()) {
+    const item = await nextOf(sending, failed)
+    if (item === null) return failed.size === 0 ? 'all-sent' : 'later'
+    try {
+      await item.send()
+    } catch (error) {
+      if (sending.ended.aborted) return 'stopped'
+      if (hasStatus(error, 401)) return 'signed-out'
+      if (isRefused(error)) await item.refuse({ code: error.problem?.code ?? null, text: errorText(error) })
+      else sending.onDelay(errorText(error))
+      if (isForAll(error)) return 'later'
+      if (!isRefused(error)) failed.add(item.name)
+    } finally {
+      sending.onSending(null)
+      await sending.onChange()
+    }
+  }
+  return 'stopped'
+}
+
+interface Item {
+  name: string
+  send: () => Promise<void>
+  refuse: (refusal: Refusal) => Promise<void>
+}
+
+const nextOf = async (sending: Sending, failed: ReadonlySet<string>): Promise<Item | null> => {
+  const batch = await sending.entries.next(failed)
+  if (batch !== null) return entriesItem(sending, batch)
+  const file = await sending.files.next(failed)
+  return file && fileItem(sending, file)
+}
+
+const entriesItem = ({ entries, ended, onVisit }: Sending, batch: Batch): Item => ({
+  name: batchName(batch),
+  send: async () => {
+    const { propertyId, on } = batch
+    const body = { entries: batch.entries }
+    await onVisit(await callRoute(saveVisitEntries, { params: { propertyId, on }, body, signal: ended }))
+    await entries.drop(batch)
+  },
+  refuse: (refusal) => entries.refuse(batch, refusal),
+})
+
+const fileItem = ({ files, ended, onSending, onFile }: Sending, file: WaitingFile): Item => ({
+  name: file.id,
+  send: async () => {
+    const content = await files.contentOf(file.id)
+    if (content === undefined) return files.mark(file.id, lost)
+    onSending(file.id)
+    await onFile(await putFile(file, content, ended))
+    await files.drop([file.id])
+  },
+  refuse: (refusal) => files.mark(file.id, refusal),
+})
+
+const lost: Refusal = { code: null, text: 'The browser has deleted it from this device.' }
+
+/** Statuses of the 4xx that pass by themselves: a timeout, too early, too many requests. */
+const passing = [408, 425, 429]
+
+/** The server has read it and does not want it as it is. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !passing.includes(error.status)
+
+/** Every other item would meet the same: no connection, no room, too many requests. A 500 may be of one item alone. */
+const isForAll = (error: unknown): boolean => !isRefused(error) && !hasStatus(error, 500)

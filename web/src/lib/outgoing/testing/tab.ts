@@ -1,0 +1,63 @@
+import { waitFor } from '@testing-library/react'
+import { keepFile, saveVisitEntries, type StoredFile, type VisitEntry } from '@verandah/contracts'
+import { onTestFinished } from 'vitest'
+import { createQueryClient } from '@/lib/api/query-client.ts'
+import { answer, type Asked } from '@/testing/network.ts'
+import { aStoredFile, aVisit } from '@/testing/visits.ts'
+import { holdOutgoing } from '../hold-outgoing.ts'
+import { waiting } from '../waiting.ts'
+
+/** Opens a user's queue as a tab does, and waits until it has been read. */
+export const openTab = async (userId = 'user-7') => {
+  const client = createQueryClient()
+  const { actions, release } = holdOutgoing(client, userId)
+  let isOpen = true
+  const close = async () => {
+    if (!isOpen) return
+    isOpen = false
+    await release()
+  }
+  onTestFinished(close)
+  await waitFor(() => waiting.read().isRead || fail())
+  return { actions, client, close }
+}
+
+export const fail = (): never => {
+  throw new Error('Not yet')
+}
+
+export const untilEmpty = (): Promise<unknown> =>
+  waitFor(() => {
+    const { isRead, files, entries } = waiting.read()
+    if (!isRead || files.length + entries.length > 0) fail()
+  })
+
+export const photo = {
+  propertyId: 'home-1',
+  kind: 'photo',
+  name: 'Kitchen.jpg',
+  type: 'image/jpeg',
+  visitOn: '2026-12-05',
+} as const
+
+export const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
+
+export const textOf = ({ body }: Asked): string => new TextDecoder().decode(body as ArrayBuffer)
+
+/** Takes every file, as the server does. Returns a live list of the calls. */
+export const takeFiles = (): Asked[] => answer(keepFile, ({ params }) => ({ reply: storedAs(String(params.id)) }))
+
+const storedAs = (id: string): StoredFile => aStoredFile({ id })
+
+export const idsOf = (calls: readonly Asked[]): string[] => calls.map(({ params }) => String(params.id))
+
+export const entriesOf = ({ body }: Asked): VisitEntry[] => (body as { entries: VisitEntry[] }).entries
+
+/** Takes every entry, the later of two versions, as the server does. Returns a live list of the calls. */
+export const takeEntries = (): Asked[] => {
+  const kept = new Map<string, VisitEntry>()
+  return answer(saveVisitEntries, (asked) => {
+    for (const entry of entriesOf(asked)) kept.set(entry.id, entry)
+    return { reply: aVisit({ entries: [...kept.values()] }) }
+  })
+}

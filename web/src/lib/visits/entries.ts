@@ -1,0 +1,31 @@
+import type { VisitEntry } from '@verandah/contracts'
+
+type Stamp = 'changedAt' | 'basedOn' | 'isRemoved'
+type Unstamped<Entry> = Entry extends VisitEntry ? Omit<Entry, Stamp> & Partial<Pick<Entry, 'isRemoved'>> : never
+
+/** An entry as the page writes it; the queue adds when, and on top of which version. */
+export type EntryDraft = Unstamped<VisitEntry>
+
+/**
+ * Stamps the next version of an entry. Its time is later than that of the version before, whatever this device's clock
+ * says, because the later version wins.
+ */
+export const stamped = (draft: EntryDraft, before: VisitEntry | undefined, now: number): VisitEntry => {
+  const earliest = before === undefined ? now : Date.parse(before.changedAt) + 1
+  return {
+    isRemoved: false,
+    ...draft,
+    changedAt: new Date(Math.max(now, earliest)).toISOString(),
+    basedOn: before?.changedAt ?? null,
+  }
+}
+
+/** Entries by id, the later version of each, in the order in which they first appear. Removed ones stay. */
+export const mergeEntries = (...lists: readonly (readonly VisitEntry[])[]): VisitEntry[] => {
+  const latest = new Map<string, VisitEntry>()
+  for (const entry of lists.flat()) {
+    const known = latest.get(entry.id)
+    if (known === undefined || known.changedAt < entry.changedAt) latest.set(entry.id, entry)
+  }
+  return [...latest.values()]
+}
