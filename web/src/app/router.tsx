@@ -22,6 +22,7 @@ const PropertyPage = lazyPage('PropertyPage', () => import('@/features/property/
 const SharedHomePage = lazyPage('SharedHomePage', () => import('@/features/property/shared-home-page.tsx'))
 const BiddingPage = lazyPage('BiddingPage', () => import('@/features/bidding/bidding-page.tsx'))
 const PurchasePage = lazyPage('PurchasePage', () => import('@/features/purchase/purchase-page.tsx'))
+const VisitPage = lazyPage('VisitPage', () => import('@/features/visit/visit-page.tsx'))
 const OwnHomePage = lazyPage('OwnHomePage', () => import('@/features/own-home/own-home-page.tsx'))
 const ShortlistPage = lazyPage('ShortlistPage', () => import('@/features/shortlist/shortlist-page.tsx'))
 const CalendarPage = lazyPage('CalendarPage', () => import('@/features/calendar/calendar-page.tsx'))
@@ -123,6 +124,14 @@ const routes = createRoutesFromElements(
       element={
         <SubscriptionGate>
           <PurchasePage />
+        </SubscriptionGate>
+      }
+    />
+    <Route
+      path={paths.visit.path}
+      element={
+        <SubscriptionGate>
+          <VisitPage />
         </SubscriptionGate>
       }
     />

@@ -2,13 +2,13 @@ import { type PropertySnapshot, type PurchaseRecord, type SavedProperty } from '
 import { wallClockOf } from '@verandah/local-time'
 import { dueItems } from '@verandah/purchase-dates'
 import { Printer } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
 import { useNow } from '@/components/events/use-now.ts'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Part } from '@/components/ui/part.tsx'
 import { UndoStrip } from '@/components/ui/undo-strip.tsx'
 import { printSheet } from '@/lib/print-sheet/print-sheet.ts'
 import { DatesForm } from './components/dates-form.tsx'
@@ -83,18 +83,6 @@ const Heading = ({ home, next }: { home: PropertySnapshot; next: ReturnType<type
     <p className={cn('mt-3 text-16 font-semibold', next.isOverdue && 'text-danger')}>{next.text}</p>
   </HomePageHeading>
 )
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
-      <h2 id={id} className="text-20">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
 
 const ForConveyancer = () => (
   <section aria-label="For your conveyancer" className="flex flex-col items-start gap-2">

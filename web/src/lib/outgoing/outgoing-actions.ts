@@ -2,6 +2,7 @@ import type { FileKind, FileType, VisitEntry } from '@verandah/contracts'
 import { logError } from '@/lib/log-error.ts'
 import { askedToPersist } from '@/lib/storage/local.ts'
 import { type EntryDraft, stamped } from '@/lib/visits/entries.ts'
+import type { FileContents } from './queued-files.ts'
 import type { Outgoing } from './start-outgoing.ts'
 
 export interface VisitName {
@@ -27,14 +28,16 @@ export const outgoingActions = ({ opening, shown, send }: Outgoing) => {
   }
   let lastWrite: Promise<void> = Promise.resolve()
   return {
+    sendNow: (): void => void send(),
     /** Resolves once the file would survive the end of the tab; rejects where the device has no room for it. */
-    addFile: async (file: NewFile, content: ArrayBuffer): Promise<void> => {
+    addFile: async (file: NewFile, contents: FileContents): Promise<void> => {
       askToPersist()
       const { files } = await opening
-      const added = { id: crypto.randomUUID(), addedAt: new Date().toISOString(), bytes: content.byteLength }
-      await after(files.add({ ...file, ...added, refusal: null }, content))
+      const added = { id: crypto.randomUUID(), addedAt: new Date().toISOString(), bytes: contents.full.byteLength }
+      await after(files.add({ ...file, ...added, refusal: null }, contents))
     },
-    contentOf: async (id: string): Promise<ArrayBuffer | undefined> => (await opening).files.contentOf(id),
+    contentOf: async (id: string, size: keyof FileContents): Promise<ArrayBuffer | undefined> =>
+      (await opening).files.contentOf(id, size),
     dropFile: async (id: string): Promise<void> => after((await opening).files.drop([id])),
     retryFile: async (id: string): Promise<void> => after((await opening).files.mark(id, null)),
     settleEntries: async (visit: VisitName, how: 'retry' | 'drop'): Promise<void> =>

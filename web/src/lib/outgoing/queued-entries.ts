@@ -41,9 +41,7 @@ export const queuedEntries = (db: Database, userId: string) => {
     refuse: (batch: Batch, refusal: Refusal): Promise<void> => markAll(batch, { refusal }),
     /** Lets refused entries of a visit be sent again, or drops them. */
     settle: async (visit: Pick<Batch, 'propertyId' | 'on'>, how: 'retry' | 'drop'): Promise<void> => {
-      const refused = (await list()).filter(
-        (kept) => kept.refusal !== null && batchName(kept) === batchName(visit),
-      )
+      const refused = (await list()).filter((kept) => kept.refusal !== null && batchName(kept) === batchName(visit))
       const change = changing(db, 'entries')
       const settling = refused.map((kept) =>
         how === 'drop' ? change.store.delete(keyOf(userId, kept)) : change.store.put({ ...kept, refusal: null }),
@@ -74,7 +72,7 @@ const put = async (db: Database, userId: string, written: Omit<WaitingEntry, 're
   const versions = IDBKeyRange.bound([userId, propertyId, on, entry.id, ''], [userId, propertyId, on, entry.id, '~'])
   const before = (await change.store.getAll(versions)).at(-1)
   const isFollowing = before?.isTried === true && before.refusal === null
-  const basedOn = before === undefined ? entry.basedOn : (isFollowing ? before.entry.changedAt : before.entry.basedOn)
+  const basedOn = before === undefined ? entry.basedOn : isFollowing ? before.entry.changedAt : before.entry.basedOn
   if (before !== undefined && !isFollowing) await change.store.delete(keyOf(userId, before))
   await change.store.put({ ...written, entry: { ...entry, basedOn }, userId, refusal: null, isTried: false })
   await change.done

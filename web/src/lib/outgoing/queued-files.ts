@@ -1,6 +1,14 @@
 import { changing, type Database } from './database.ts'
 import type { Refusal, WaitingFile } from './waiting.ts'
 
+export interface FileContents {
+  full: ArrayBuffer
+  /** A picture for lists; null for a PDF. */
+  small: ArrayBuffer | null
+}
+
+const smallKey = (id: string): string => `${id} small`
+
 /** The photos and documents of one user that wait to be sent. */
 export const queuedFiles = (db: Database, userId: string) => {
   const list = async (): Promise<WaitingFile[]> => {
@@ -10,15 +18,18 @@ export const queuedFiles = (db: Database, userId: string) => {
   return {
     list,
     /** Resolves once the file would survive the end of the tab; rejects where the device has no room for it. */
-    add: async (file: WaitingFile, content: ArrayBuffer): Promise<void> => {
+    add: async (file: WaitingFile, { full, small }: FileContents): Promise<void> => {
       const change = changing(db, 'files', 'contents')
+      const contents = change.objectStore('contents')
       await Promise.all([
-        change.objectStore('contents').put(content, file.id),
+        contents.put(full, file.id),
+        ...(small === null ? [] : [contents.put(small, smallKey(file.id))]),
         change.objectStore('files').put({ ...file, userId }),
         change.done,
       ])
     },
-    contentOf: (id: string): Promise<ArrayBuffer | undefined> => db.get('contents', id),
+    contentOf: (id: string, size: keyof FileContents = 'full'): Promise<ArrayBuffer | undefined> =>
+      db.get('contents', size === 'full' ? id : smallKey(id)),
     /** The oldest that may be sent, without those of `except`. */
     next: async (except: ReadonlySet<string>): Promise<WaitingFile | null> =>
       (await list()).find(({ id, refusal }) => refusal === null && !except.has(id)) ?? null,
@@ -27,6 +38,7 @@ export const queuedFiles = (db: Database, userId: string) => {
       const dropping = ids.flatMap((id) => [
         change.objectStore('files').delete(id),
         change.objectStore('contents').delete(id),
+        change.objectStore('contents').delete(smallKey(id)),
       ])
       await Promise.all([...dropping, change.done])
     },

@@ -1,12 +1,12 @@
 import type { AdvertisedHome } from '@verandah/contracts'
 import { ChevronLeft, ChevronRight, Expand, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
+import { LargePicture } from '@/components/property/large-picture.tsx'
 import { PictureCount, PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { galleryGrid } from '../layout.ts'
-import { LargePicture } from './large-picture.tsx'
 
 /** All pictures of a home: a carousel 400 px tall with thumbnails beside it; swipe, buttons or arrow keys. */
 export const Gallery = ({ home }: { home: AdvertisedHome }) => {

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client.ts'
 import { answer, type Asked } from '@/testing/network.ts'
 import { aStoredFile, aVisit } from '@/testing/visits.ts'
+import type { FileContents } from '../queued-files.ts'
 import { holdOutgoing } from '../hold-outgoing.ts'
 import { waiting } from '../waiting.ts'
 
@@ -40,7 +41,7 @@ export const photo = {
   visitOn: '2026-12-05',
 } as const
 
-export const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
+export const bytesOf = (text: string): FileContents => ({ full: new TextEncoder().encode(text).buffer, small: null })
 
 export const textOf = ({ body }: Asked): string => new TextDecoder().decode(body as ArrayBuffer)
 

@@ -1,21 +1,31 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { IconButton } from '@/components/ui/button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 
 interface LargePictureProps {
   name: string
-  images: readonly string[]
+  /** Addresses; null for one that is not there yet. */
+  images: readonly (string | null)[]
   start: number
   /** Called with the index of the last picture shown. */
   onClose: (index: number) => void
+  /** Called with the index of the picture that is shown next. */
+  onTurn?: (index: number) => void
+  /** Below the picture shown. */
+  actions?: (index: number) => ReactNode
 }
 
 /** An uncropped picture, as large as the viewport allows. */
-export const LargePicture = ({ name, images, start, onClose }: LargePictureProps) => {
-  const [index, setIndex] = useState(start)
-  const turn = (steps: number) => setIndex((now) => (now + steps + images.length) % images.length)
+export const LargePicture = ({ name, images, start, onClose, onTurn, actions }: LargePictureProps) => {
+  const [chosen, setChosen] = useState(start)
+  const index = Math.min(chosen, images.length - 1)
+  const turn = (steps: number) => {
+    const next = (index + steps + images.length) % images.length
+    setChosen(next)
+    onTurn?.(next)
+  }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') turn(-1)
     if (key === 'ArrowRight') turn(1)
@@ -24,7 +34,7 @@ export const LargePicture = ({ name, images, start, onClose }: LargePictureProps
     <Dialog title={name} onClose={() => onClose(index)} className="sm:max-w-5xl!">
       <div onKeyDown={onKeyDown}>
         <PropertyPicture
-          key={index}
+          key={images[index] ?? index}
           src={images[index] ?? null}
           alt={`${name}, picture ${index + 1} of ${images.length}`}
           className="mx-auto max-h-[70dvh] rounded-md object-contain!"
@@ -36,6 +46,7 @@ export const LargePicture = ({ name, images, start, onClose }: LargePictureProps
           </p>
           <IconButton Icon={ChevronRight} label="Next picture" onClick={() => turn(1)} />
         </div>
+        {actions?.(index)}
       </div>
     </Dialog>
   )

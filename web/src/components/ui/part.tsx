@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+
+interface PartProps {
+  title: string
+  /** For links to it. */
+  anchor?: string
+  /** At the end of the title's line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page about one home, under its own heading. */
+export const Part = ({ title, anchor, aside, children }: PartProps) => {
+  const id = useId()
+  return (
+    <section id={anchor} aria-labelledby={id} className="flex min-w-0 scroll-mt-24 flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="text-20">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PropertySnapshot } from '@verandah/contracts'
+
+type PropertyType = PropertySnapshot['propertyType']
+
+export const houses = ['House', 'Townhouse', 'Acreage', 'Other'] as const
+export const strata = ['Apartment', 'Townhouse'] as const
+export const blocks = ['Land', 'Acreage'] as const
+export const dwellings = [...houses, 'Apartment'] as const
+export const everything = [...dwellings, 'Land'] as const
+
+export interface ForTypes {
+  types: readonly PropertyType[]
+}
+
+/** What applies to a kind of home. */
+export const forType = <Item extends ForTypes>(items: readonly Item[], type: PropertyType): Item[] =>
+  items.filter(({ types }) => types.includes(type))

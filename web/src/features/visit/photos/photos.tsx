@@ -1,0 +1,51 @@
+import { photoTypes, type StoredFile, type StoredFiles } from '@verandah/contracts'
+import { Camera } from 'lucide-react'
+import { useState } from 'react'
+import { Part } from '@/components/ui/part.tsx'
+import type { OutgoingActions, VisitName } from '@/lib/outgoing/outgoing-actions.ts'
+import type { WaitingFile } from '@/lib/outgoing/waiting.ts'
+import { AddingState } from './adding-state.tsx'
+import { FileButton } from './file-button.tsx'
+import { LargePhoto } from './large-photo.tsx'
+import { PhotoGrid } from './photo-grid.tsx'
+import { RefusedFiles } from './refused-files.tsx'
+import { Room, isFull } from './room.tsx'
+import { useAdding } from './use-adding.ts'
+
+interface PhotosProps {
+  name: VisitName
+  /** Of this visit on the server, newest first. */
+  files: readonly StoredFile[]
+  /** Of this visit on this device only. */
+  waiting: readonly WaitingFile[]
+  room: StoredFiles
+  actions: OutgoingActions
+}
+
+/** The photos of a visit: those on the server, and those that this device has yet to send. */
+export const Photos = ({ name, files, waiting, room, actions }: PhotosProps) => {
+  const { add, ...adding } = useAdding(actions)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const unsent = waiting.filter(({ id }) => !files.some((file) => file.id === id))
+  const photos = [...unsent.toReversed(), ...files]
+  const count = photos.length
+  return (
+    <Part title="Photos" aside={count > 0 && <p className="text-14 text-ink-faint tabular-nums">{count}</p>}>
+      <FileButton
+        Icon={Camera}
+        label="Add photos"
+        accept={photoTypes}
+        variant="primary"
+        isDisabled={isFull(room) || adding.progress !== null}
+        onChoose={(chosen) => void add(chosen, { propertyId: name.propertyId, kind: 'photo', visitOn: name.on })}
+      />
+      <AddingState {...adding} />
+      <RefusedFiles files={unsent} actions={actions} />
+      <PhotoGrid {...{ photos, actions }} onOpen={setOpenId} />
+      <Room room={room} />
+      {openId !== null && count > 0 && (
+        <LargePhoto {...{ photos, actions }} openId={openId} onClose={() => setOpenId(null)} />
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@/components/ui/button.tsx'
+import type { OutgoingActions } from '@/lib/outgoing/outgoing-actions.ts'
+import type { WaitingFile } from '@/lib/outgoing/waiting.ts'
+
+interface RefusedFilesProps {
+  files: readonly WaitingFile[]
+  actions: OutgoingActions
+}
+
+/** The files that the server does not take, why, and what the buyer can do. */
+export const RefusedFiles = ({ files, actions: { retryFile, dropFile } }: RefusedFilesProps) => {
+  const refused = files.filter(({ refusal }) => refusal !== null)
+  if (refused.length === 0) return null
+  return (
+    <ul role="alert" className="flex flex-col gap-2">
+      {refused.map(({ id, name, refusal }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg bg-danger-soft px-4 py-2 text-14 text-danger"
+        >
+          <p className="mr-auto min-w-48 flex-1 py-1 wrap-anywhere">
+            <strong className="font-semibold">{name} was not sent.</strong> {refusal?.text} It is still on this device.
+          </p>
+          <span className="-ml-2 flex">
+            <Button variant="quiet" size="sm" onClick={() => void retryFile(id)}>
+              Try again<span className="sr-only"> to send {name}</span>
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => void dropFile(id)}>
+              Remove<span className="sr-only"> {name}</span>
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+import { maxVisitEntries, type PropertySnapshot, visitTextMaxLength } from '@verandah/contracts'
+import { Plus } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Part } from '@/components/ui/part.tsx'
+import { UndoStrip } from '@/components/ui/undo-strip.tsx'
+import { entryIdAt } from '@/lib/visits/entries.ts'
+import { forType } from '../checklist/kinds.ts'
+import type { VisitState } from '../use-visit.ts'
+import { type Question, QuestionRow } from './question-row.tsx'
+import { suggestedQuestions } from './suggested.ts'
+
+interface QuestionsProps {
+  type: PropertySnapshot['propertyType']
+  visit: VisitState
+}
+
+/** What the buyer wants to know of the agent, with the answers as they are given. */
+export const Questions = ({ type, visit: { questions: known, entryCount, write } }: QuestionsProps) => {
+  const [gone, setGone] = useState<Question | null>(null)
+  const questions = known.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const suggestions = forType(suggestedQuestions, type).filter(({ id }) => !questions.some((asked) => asked.id === id))
+  const ask = (id: string, text: string) => {
+    setGone(null)
+    write({ kind: 'question', id, text, answer: '' })
+  }
+  const remove = (question: Question) => {
+    setGone(question)
+    write({ ...question, isRemoved: true })
+  }
+  const isFull = entryCount >= maxVisitEntries
+  return (
+    <Part title="Questions for the agent">
+      {questions.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {questions.map((question) => (
+            <li key={question.id} className="py-4">
+              <QuestionRow
+                question={question}
+                onAnswer={(answer) => write({ ...question, answer })}
+                onRemove={() => remove(question)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {gone !== null && (
+        <UndoStrip
+          action="removing the question"
+          onUndo={() => {
+            setGone(null)
+            write({ ...gone, isRemoved: false })
+          }}
+        >
+          “{gone.text}” was removed.
+        </UndoStrip>
+      )}
+      {isFull ? <Full /> : <OwnQuestion onAsk={(text) => ask(entryIdAt(Date.now()), text)} />}
+      {!isFull && suggestions.length > 0 && (
+        <ul aria-label="Suggested questions" className="flex flex-wrap gap-2">
+          {suggestions.map(({ id, text }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => ask(id, text)}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3.5 py-1.5 text-left text-14 text-ink-soft transition-colors hover:border-control hover:text-ink"
+              >
+                <Plus aria-hidden className="size-4 shrink-0" />
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+/** Suggested ones in their order, then the buyer's own: a question keeps its place when it is answered. */
+const placeOf = ({ id }: Question): number =>
+  suggestedQuestions.findIndex((suggested) => suggested.id === id) + 1 || suggestedQuestions.length + 1
+
+/** Shown where a visit holds no more entries. */
+export const Full = () => (
+  <p className="text-14 text-ink-soft">
+    This visit holds {maxVisitEntries} entries and is full. You can still change what is there.
+  </p>
+)
+
+const OwnQuestion = ({ onAsk }: { onAsk: (text: string) => void }) => {
+  const [text, setText] = useState('')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    onAsk(text.trim())
+    setText('')
+  }
+  return (
+    <form onSubmit={submit} className="flex gap-2">
+      <Input
+        aria-label="Your own question"
+        placeholder="Your own question"
+        autoComplete="off"
+        maxLength={visitTextMaxLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="secondary">
+        Add<span className="sr-only"> the question</span>
+      </Button>
+    </form>
+  )
+}

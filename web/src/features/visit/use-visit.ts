@@ -1,0 +1,48 @@
+import type { Visit, VisitEntry } from '@verandah/contracts'
+import type { OutgoingActions, VisitName } from '@/lib/outgoing/outgoing-actions.ts'
+import { useWaiting } from '@/lib/outgoing/waiting.ts'
+import { begunAt, type EntryDraft, mergeEntries } from '@/lib/visits/entries.ts'
+
+type Of<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>
+
+export interface VisitState {
+  checks: ReadonlyMap<string, Of<'check'>>
+  questions: readonly Of<'question'>[]
+  /** The latest first. */
+  notes: readonly Of<'note'>[]
+  /** With removed ones, which count towards the limit. */
+  entryCount: number
+  /** Writes the next version of an entry, or the first one. */
+  write: (draft: EntryDraft) => void
+}
+
+/** A visit as the server has it, with what this device has not sent yet. */
+export const useVisit = (name: VisitName, kept: Visit | undefined, { write }: OutgoingActions): VisitState => {
+  const unsent = useWaiting().entries.filter(({ propertyId, on }) => propertyId === name.propertyId && on === name.on)
+  const entries = mergeEntries(
+    kept?.entries ?? [],
+    unsent.map(({ entry }) => entry),
+  )
+  return {
+    ...shownOf(entries),
+    entryCount: entries.length,
+    write: (draft) =>
+      write(
+        name,
+        draft,
+        entries.find(({ id }) => id === draft.id),
+      ),
+  }
+}
+
+/** The entries that are not removed, by kind. */
+export const shownOf = (entries: readonly VisitEntry[]): Pick<VisitState, 'checks' | 'questions' | 'notes'> => {
+  const shown = entries.filter(({ isRemoved }) => !isRemoved)
+  const ofKind = <Kind extends VisitEntry['kind']>(kind: Kind) =>
+    shown.filter((entry): entry is Of<Kind> => entry.kind === kind)
+  return {
+    checks: new Map(ofKind('check').map((check) => [check.id, check])),
+    questions: ofKind('question').toSorted((one, other) => begunAt(one).localeCompare(begunAt(other))),
+    notes: ofKind('note').toSorted((one, other) => begunAt(other).localeCompare(begunAt(one))),
+  }
+}
