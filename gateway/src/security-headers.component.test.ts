@@ -45,7 +45,7 @@ describe('security headers', () => {
         "form-action 'self'",
         "frame-src 'self'",
         "frame-ancestors 'none'",
-        "img-src 'self' https: data: https://tile.openstreetmap.org",
+        "img-src 'self' https: data: blob: https://tile.openstreetmap.org",
         "object-src 'none'",
         'report-uri /api/browser-reports',
         "require-trusted-types-for 'script'",
@@ -92,7 +92,7 @@ describe('security headers of a product with maps', () => {
     const policy = String((await mapped.send('/')).headers['content-security-policy'])
     await mapped.stop()
 
-    expect(policy.split(';')).toContain("img-src 'self' https: data: http://*.tiles.test:81")
+    expect(policy.split(';')).toContain("img-src 'self' https: data: blob: http://*.tiles.test:81")
   })
 
   it.each([
@@ -108,6 +108,6 @@ describe('security headers of a product with maps', () => {
     const policy = String((await offering.send('/')).headers['content-security-policy'])
     await offering.stop()
 
-    expect(policy.split(';')).toContain(`img-src 'self' https: data:${host}`)
+    expect(policy.split(';')).toContain(`img-src 'self' https: data: blob:${host}`)
   })
 })

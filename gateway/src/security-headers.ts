@@ -72,7 +72,8 @@ const helmetFor = ({ isHttps, isStripeUsed, mapTilesUrl, webRoot }: Needs) =>
         scriptSrc: ["'self'", ...inlineScriptHashes(webRoot), ...paymentHosts(isStripeUsed).scriptSrc],
         frameSrc: ["'self'", ...paymentHosts(isStripeUsed).frameSrc],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'https:', 'data:', ...tileHosts(mapTilesUrl)],
+        // `blob:` shows photos that only the device has.
+        imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...tileHosts(mapTilesUrl)],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...paymentHosts(isStripeUsed).connectSrc],
         objectSrc: ["'none'"],

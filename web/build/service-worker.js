@@ -13,9 +13,14 @@ const page = '/index.html'
 const assets = '/assets/'
 const slowMs = 4_000
 const keptResults = 6
+const keptPictures = 300
 
 const savedPaths =
-  /^\/api\/(user|saved-properties|purchases|buyers-money|cost-tables|calendar-events\/[^/]+|day-plans|household(\/(saved-properties|calendar-events|day-plans))?|search-status|search-properties\/[^/]+(\/columns)?)$/
+  /^\/api\/(user|saved-properties|purchases|visits|files|buyers-money|cost-tables|calendar-events\/[^/]+|day-plans|household(\/(saved-properties|calendar-events|day-plans|visits))?|search-status|search-properties\/[^/]+(\/columns)?)$/
+
+/** Small pictures of the photos of visits; the large ones are too much for a phone. */
+const isSmallPicture = ({ pathname, searchParams }) =>
+  /^\/api\/files\/[^/]+\/content$/.test(pathname) && searchParams.get('size') === 'small'
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell())
@@ -33,6 +38,7 @@ self.addEventListener('fetch', (event) => {
   else if (shellFiles.includes(url.pathname) || url.pathname.startsWith(assets)) event.respondWith(answerFile(request))
   else if (savedPaths.test(url.pathname) && !['waitMs', 'ids'].some((name) => url.searchParams.has(name)))
     event.respondWith(answerCall(request, url))
+  else if (isSmallPicture(url)) event.respondWith(answerCall(request, url))
 })
 
 const keepShell = async () => {
@@ -81,12 +87,13 @@ const keep = async (request, url, reply) => {
   headers.set('X-Saved-At', new Date().toISOString())
   const cache = await caches.open(name)
   await cache.put(request.url, new Response(await reply.blob(), { status: reply.status, headers }))
-  await dropOldResults(cache)
+  await dropOld(cache, '/api/search-properties/', keptResults)
+  await dropOld(cache, '/api/files/', keptPictures)
 }
 
-const dropOldResults = async (cache) => {
-  const results = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/api/search-properties/'))
-  await Promise.all(results.slice(0, -keptResults).map((request) => cache.delete(request)))
+const dropOld = async (cache, start, most) => {
+  const replies = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(start))
+  await Promise.all(replies.slice(0, -most).map((request) => cache.delete(request)))
 }
 
 const savedNames = async () => (await caches.keys()).filter((name) => name.startsWith(savedPrefix))

@@ -1,9 +1,13 @@
 import { type CurrentUser, paths } from '@verandah/contracts'
 import { CircleUserRound, CreditCard, LogOut, Settings, SlidersHorizontal, Users } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { useLogout } from '@/lib/endpoints/logout.ts'
+import { waiting } from '@/lib/outgoing/waiting.ts'
+
+const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }))
 
 const itemStyle = 'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-14 hover:bg-sunken'
 const iconStyle = 'size-4.5 text-ink-faint'
@@ -19,6 +23,8 @@ const links = [
 export const UserMenu = ({ user }: { user: CurrentUser }) => {
   const { isOpen, close, areaProps, triggerProps } = useDisclosure()
   const logout = useLogout()
+  const [isAsking, setAsking] = useState(false)
+  const isUnsent = () => waiting.read().files.length + waiting.read().entries.length > 0
   const shownName = user.name === '' ? user.username : user.name
   const initials = initialsOf(user.name)
   return (
@@ -59,7 +65,8 @@ export const UserMenu = ({ user }: { user: CurrentUser }) => {
             type="button"
             aria-disabled={logout.isPending || undefined}
             onClick={() => {
-              if (!logout.isPending) logout.mutate()
+              if (isUnsent()) setAsking(true)
+              else if (!logout.isPending) logout.mutate()
             }}
             className={cn(itemStyle, 'mt-1.5')}
           >
@@ -67,6 +74,15 @@ export const UserMenu = ({ user }: { user: CurrentUser }) => {
             {logout.isPending ? 'Logging out…' : 'Log out'}
           </button>
         </div>
+      )}
+      {isAsking && (
+        <Suspense>
+          <LogOutDialog
+            isPending={logout.isPending}
+            onLogOut={() => logout.mutate()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

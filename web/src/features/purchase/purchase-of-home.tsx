@@ -3,6 +3,7 @@ import { wallClockOf } from '@verandah/local-time'
 import { dueItems } from '@verandah/purchase-dates'
 import { Printer } from 'lucide-react'
 import { useNow } from '@/components/events/use-now.ts'
+import { HomeDocuments } from '@/components/files/home-documents.tsx'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -65,6 +66,9 @@ export const PurchaseOfHome = ({ home, record, kept }: PurchaseOfHomeProps) => {
           </Part>
           <Part title="People">
             <People people={details.people} onChange={change} />
+          </Part>
+          <Part title="Documents">
+            <HomeDocuments propertyId={home.id} />
           </Part>
           <Clearing clear={clear} undo={undoClear} />
         </div>

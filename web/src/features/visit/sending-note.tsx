@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import type { OutgoingActions, VisitName } from '@/lib/outgoing/outgoing-actions.ts'
-import { useWaiting, waitingText } from '@/lib/outgoing/waiting.ts'
+import { useWaiting } from '@/lib/outgoing/waiting.ts'
+import { waitingText } from '@/lib/outgoing/waiting-text.ts'
 
 interface SendingNoteProps {
   name: VisitName

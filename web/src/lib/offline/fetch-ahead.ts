@@ -6,11 +6,13 @@ import {
   hrefOf,
   listCalendarEvents,
   listDayPlans,
+  listFiles,
   listPurchases,
   listResultCards,
   listResultColumns,
   listSavedProperties,
   listSearches,
+  listVisits,
   type SavedProperty,
   type SearchStatus,
 } from '@verandah/contracts'
@@ -25,6 +27,8 @@ export const fetchAhead = async (): Promise<void> => {
   const events = (await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))) as CalendarEvent[] | null
   await read(hrefOf(listDayPlans))
   await read(hrefOf(listPurchases))
+  await read(hrefOf(listVisits))
+  await read(hrefOf(listFiles))
   if (saved?.some(mayBeBidFor) || events?.some(isAuctionAhead)) await readCosts()
   const searches = (await read(hrefOf(listSearches))) as SearchStatus[] | null
   const newest = searches?.find(({ status }) => status === 'completed')

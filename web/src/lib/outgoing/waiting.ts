@@ -1,5 +1,4 @@
 import type { FileKind, FileType, VisitEntry } from '@verandah/contracts'
-import { listText, plural } from '@/lib/format.ts'
 import { createStore, useStore } from '@/lib/store.ts'
 
 /** Why the server does not take something as it is. */
@@ -60,15 +59,3 @@ export const nothingWaiting: Waiting = {
 export const waiting = createStore<Waiting>(nothingWaiting)
 
 export const useWaiting = (): Waiting => useStore(waiting)
-
-/** "3 photos, 1 document and 2 notes"; empty when nothing waits. */
-export const waitingText = ({ files, entries }: Pick<Waiting, 'files' | 'entries'>): string => {
-  const photos = files.filter(({ kind }) => kind === 'photo').length
-  const changed = new Set(entries.map(({ propertyId, on, entry }) => `${propertyId} ${on} ${entry.id}`)).size
-  const parts = [
-    ...(photos > 0 ? [plural(photos, 'photo')] : []),
-    ...(files.length > photos ? [plural(files.length - photos, 'document')] : []),
-    ...(changed > 0 ? [plural(changed, 'note')] : []),
-  ]
-  return listText(parts)
-}

@@ -11,6 +11,7 @@ import { Input, PasswordInput } from '@/components/ui/input.tsx'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { forgetSession } from '@/lib/endpoints/logout.ts'
+import { logError } from '@/lib/log-error.ts'
 import { deletionReceiptQuery } from '../deletion-receipt-page.tsx'
 
 export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
@@ -33,8 +34,8 @@ export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
 }
 
 /** Requires the typed username and the password before deleting the account. */
-const DeleteDialog = ({ user: { username, twoStep }, onClose }: { user: CurrentUser; onClose: () => void }) => {
-  const deleting = useDeleteAccount()
+const DeleteDialog = ({ user: { id, username, twoStep }, onClose }: { user: CurrentUser; onClose: () => void }) => {
+  const deleting = useDeleteAccount(id)
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -98,14 +99,22 @@ const DeleteDialog = ({ user: { username, twoStep }, onClose }: { user: CurrentU
 }
 
 /** Deletes the account, clears the user's data from the device and opens the receipt. 400 `wrong-password`. */
-const useDeleteAccount = () => {
+const useDeleteAccount = (userId: string) => {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: AccountDeletion) => callRoute(requestAccountDeletion, { body }),
     onSuccess: async ({ token, receipt }, _wanted, _before, { client }) => {
+      void forgetUnsent(userId)
       forgetSession(client)
       client.setQueryData(deletionReceiptQuery(token).queryKey, receipt)
       await navigate(paths.deletionReceipt.href(token), { replace: true, state: { isJustDeleted: true } })
     },
   })
+}
+
+/** Deletes what this device has not sent of a user. */
+const forgetUnsent = async (userId: string): Promise<void> => {
+  if (!('indexedDB' in window)) return
+  const { forgetWaiting } = await import('@/lib/outgoing/forget-waiting.ts')
+  await forgetWaiting(userId).catch((error: unknown) => logError('This device still keeps what was not sent', error))
 }

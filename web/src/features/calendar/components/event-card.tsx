@@ -1,4 +1,5 @@
 import { paths } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import { CalendarPlus, Heart, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,6 +13,7 @@ import {
 } from '@/components/events/event-labels.tsx'
 import { WhoGoes } from '@/components/events/who-goes.tsx'
 import { BiddingLink } from '@/components/saved-home/bidding-line.tsx'
+import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import { Button, ButtonLink, buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { directionsTo } from '@/lib/directions-to.ts'
@@ -32,7 +34,7 @@ export interface EventCardProps {
 
 /** An event in its day's list. Renders its heart and buttons only near the viewport; reserves their space. */
 export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) => {
-  const { eventType, address, propertyId, notes, isWithdrawn } = event
+  const { eventType, address, propertyId, notes, isWithdrawn, startTime, timeZone } = event
   const name = eventName(event)
   const note = eventZoneNote(event)
   const chosen = ownTitle(event)
@@ -70,6 +72,9 @@ export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: Eve
       <WhoGoes event={event} />
       {cost}
       {eventType === 'Auction' && propertyId !== null && <AuctionPrice propertyId={propertyId} name={name} />}
+      {isInspection(event) && propertyId !== null && (
+        <VisitLink propertyId={propertyId} name={name} on={wallClockOf(startTime, timeZone).date} />
+      )}
       <EventWarnings event={event} events={events} />
       {notes !== '' && (
         <p className="mt-1.5 text-14 [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">{notes}</p>
@@ -82,6 +87,9 @@ export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: Eve
     </article>
   )
 }
+
+const isInspection = ({ eventType }: Pick<HouseholdEvent, 'eventType'>): boolean =>
+  eventType === 'Open Home' || eventType === 'Private Inspection'
 
 /** The walk-away price for an auction, linked to the bidding card. */
 const AuctionPrice = ({ propertyId, name }: { propertyId: string; name: string }) => {

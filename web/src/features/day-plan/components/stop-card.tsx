@@ -1,9 +1,11 @@
 import { type DayRoute, paths } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import { Navigation } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { EventTypeBadge } from '@/components/events/event-labels.tsx'
 import { zoneName } from '@/components/events/zone-note.ts'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
+import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import { buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { directionsTo } from '@/lib/directions-to.ts'
@@ -66,6 +68,9 @@ export const StopCard = ({ stop, candidate, zone, controls }: StopCardProps) => 
             <Navigation aria-hidden className="size-5" />
           </a>
         </div>
+      </div>
+      <div data-screen-only>
+        <VisitLink propertyId={propertyId} name={street} on={wallClockOf(opens, timeZone).date} />
       </div>
       {controls !== undefined && candidate !== undefined && (
         <StopDecisions candidate={candidate} name={street} {...controls} />

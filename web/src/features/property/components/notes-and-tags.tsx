@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { notesMaxLength, paths, type Property, type SavedProperty } from '@verandah/contracts'
+import { ClipboardCheck } from 'lucide-react'
 import { useId } from 'react'
 import { LateAfterBought } from '@/components/saved-home/late-after-bought.tsx'
 import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
@@ -48,6 +49,14 @@ const Verdict = ({ record }: { record: SavedProperty }) => (
   <div className="flex max-w-xl flex-col gap-3">
     <h2 className="text-20">Stage and verdict</h2>
     <VerdictAndStage record={record} />
+    <ButtonLink
+      to={paths.visit.href(record.propertyId)}
+      variant="secondary"
+      Icon={ClipboardCheck}
+      className="self-start"
+    >
+      Visit notes
+    </ButtonLink>
     <PurchaseLink record={record} />
     <LateAfterBought propertyId={record.propertyId} className="empty:hidden" />
   </div>

@@ -12,7 +12,7 @@ import { CertaintyPart } from './certainty-part.tsx'
 import { kindsOf } from './kinds-of.ts'
 import type { HomeCertainty } from './model/certainty-of.ts'
 import type { Ranked } from './model/ranked.ts'
-import { untilIdle } from './until-idle.ts'
+import { untilIdle } from '@/lib/until-idle.ts'
 
 interface CertaintyProps {
   searchId: string

@@ -4,6 +4,7 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { BiddingLine } from '@/components/saved-home/bidding-line.tsx'
 import { PurchaseLink } from '@/components/saved-home/purchase-link.tsx'
 import { VerdictRoom } from '@/components/saved-home/verdict-and-stage.tsx'
+import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import type { HomeCosts } from '@/lib/home-costs/use-home-costs.ts'
 import { useIsInHousehold } from '@/lib/household/household.ts'
 import { OthersSay } from '../together/together-context.tsx'
@@ -35,6 +36,7 @@ export const FarCard = ({ saved, costs, onFocus }: FarCardProps) => {
         <CostLine home={home ?? undefined} costs={costs} unknown={unknownCost} />
         <div className="h-5" />
         <BiddingLine record={saved} name={name} />
+        <VisitLink propertyId={propertyId} name={name} />
         <PurchaseLink record={saved} name={name} />
         <FarTags tags={tags} />
         <VerdictRoom {...saved} />

@@ -9,6 +9,7 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { BiddingLine } from '@/components/saved-home/bidding-line.tsx'
 import { PurchaseLink } from '@/components/saved-home/purchase-link.tsx'
 import { VerdictAndStage } from '@/components/saved-home/verdict-and-stage.tsx'
+import { VisitLink } from '@/components/saved-home/visit-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -53,6 +54,7 @@ export const SavedCard = ({ saved, isNear, compared, removed, costs }: SavedCard
       <div className="flex min-w-0 flex-col gap-3 p-5 lg:pr-6">
         <CardFacts known={known} costs={costs} name={name} to={to} />
         <BiddingLine record={record} name={name} />
+        <VisitLink propertyId={record.propertyId} name={name} />
         <PurchaseLink record={record} name={name} />
         <CardTags record={record} name={name} />
         <VerdictAndStage record={record} name={name} />
