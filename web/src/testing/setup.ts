@@ -10,7 +10,7 @@ export const expectConsoleError = (start: string): void => {
   expectedErrors.add(start)
 }
 
-configure({ asyncUtilTimeout: 120_000 })
+configure({ asyncUtilTimeout: 8_000 })
 
 /** Moves range inputs by keys, which happy-dom does not implement. */
 const sliderSteps: Readonly<Record<string, number>> = {

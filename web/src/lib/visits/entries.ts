@@ -33,8 +33,8 @@ export const mergeEntries = (...lists: readonly (readonly VisitEntry[])[]): Visi
 /** An id that says when its entry was begun: entries arrive in the order of ids, and changing one changes its time. */
 export const entryIdAt = (now: number): string => `${new Date(now).toISOString()}-${crypto.randomUUID().slice(0, 8)}`
 
+const stated = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z(?=-)/
+
 /** When an entry was begun; of one that another build or the server made, when it was changed last. */
-export const begunAt = ({ id, changedAt }: Pick<VisitEntry, 'id' | 'changedAt'>): string => {
-  const stated = id.slice(0, changedAt.length)
-  return Number.isNaN(Date.parse(stated)) ? changedAt : stated
-}
+export const begunAt = ({ id, changedAt }: Pick<VisitEntry, 'id' | 'changedAt'>): string =>
+  stated.exec(id)?.[0] ?? changedAt

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  getHousehold,
+  listHousematesVisits,
+  listSavedProperties,
+  listVisits,
+  saveVisitEntries,
+} from '@verandah/contracts'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { setClock } from '@/testing/clock.ts'
+import { withDeviceStore } from '@/testing/device.ts'
+import { aHousehold, tom } from '@/testing/household-builders.ts'
+import { answer, network, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { expectConsoleError } from '@/testing/setup.ts'
+import { asUser } from '@/testing/signed-in.ts'
+import { aNote, aStoredFile, aVisit } from '@/testing/visits.ts'
+import { openVisit, part, sentEntries } from './testing/open-visit.ts'
+
+withDeviceStore()
+setClock('2026-12-05T00:15:00.000Z', 'Australia/Perth')
+
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const cutOff = () => {
+  expectConsoleError('POST /api/visits/home-1/2026-12-05/entries failed')
+  network.use(http.post('*/api/visits/:propertyId/:on/entries', () => HttpResponse.error()))
+}
+
+describe('the page of a visit', () => {
+  it('is about today where the home is, with its opening and directions', async () => {
+    const inspections = [{ start: '2026-12-05T00:00:00.000Z', end: '2026-12-05T00:30:00.000Z' }]
+    await openVisit({ home: { inspections, openHome: true, openHomeDate: inspections[0]!.start } })
+    expect(screen.getByText('Visit today, Saturday 5 December')).toBeDefined()
+    expect(screen.getByText('Open 11:00 am to 11:30 am')).toBeDefined()
+    expect(screen.getByRole('link', { name: /^Directions to 12 Lennox Street/ })).toBeDefined()
+  })
+
+  it.each([
+    ['House', 'Signs of termites', 'Lifts'],
+    ['Apartment', 'Lifts', 'Signs of termites'],
+    ['Land', 'Services to the block', 'Damp and mould'],
+  ] as const)('asks of a %s what is worth a look there', async (propertyType, asked, notAsked) => {
+    await openVisit({ home: { propertyType } })
+    expect(screen.getByRole('group', { name: asked, hidden: true })).toBeDefined()
+    expect(screen.queryByRole('group', { name: notAsked, hidden: true })).toBeNull()
+  })
+
+  it('says that a home is not on the shortlist, and saves it', async () => {
+    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    renderRoute('/visit/home-9')
+    expect(await screen.findByText('This home is not on your shortlist')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Save this home' })).toBeDefined()
+  })
+
+  it('offers to try again when the visits could not be loaded', async () => {
+    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    answer(listSavedProperties, { reply: [] })
+    refuse(listVisits, { status: 500, code: 'internal', detail: 'Something went wrong on our side.' })
+    renderRoute('/visit/home-1')
+    expect(await screen.findByText('We could not load this visit')).toBeDefined()
+  })
+})
+
+describe('what a buyer looks at', () => {
+  it('is rated with one press, and taken back with another', async () => {
+    const { user, entries } = await openVisit()
+    await user.click(group('Noise').getByRole('radio', { name: 'Poor' }))
+    expect(group('Noise').getByRole<HTMLInputElement>('radio', { name: 'Poor' }).checked).toBe(true)
+    await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ kind: 'check', id: 'noise', rating: 'poor' }]))
+    expect(await screen.findByText('Everything is saved')).toBeDefined()
+    await user.click(group('Noise').getByRole('radio', { name: 'Poor' }))
+    await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ id: 'noise', rating: null }))
+    expect(group('Noise').getByRole<HTMLInputElement>('radio', { name: 'Poor' }).checked).toBe(false)
+  })
+
+  it('is rated by keyboard, and takes a note that is saved when it is left', async () => {
+    const { user, entries } = await openVisit()
+    group('Noise').getByRole('radio', { name: 'Good' }).focus()
+    await user.keyboard(' ')
+    await user.click(group('Noise').getByRole('button', { name: 'Note on Noise' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note on Noise' }))
+    await user.keyboard('Tram every ten minutes{Tab}')
+    await waitFor(() =>
+      expect(sentEntries(entries).at(-1)).toMatchObject({ rating: 'good', note: 'Tram every ten minutes' }),
+    )
+  })
+
+  it('survives that the page is closed while there is no connection', async () => {
+    const { user, unmount } = await openVisit()
+    cutOff()
+    await user.click(group('Noise').getByRole('radio', { name: 'Fair' }))
+    expect(await screen.findByText(/^1 note waits on this device\. Verandah can’t be reached/)).toBeDefined()
+    unmount()
+    const { entries } = await openVisit()
+    await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ id: 'noise', rating: 'fair' }]))
+    expect(group('Noise').getByRole<HTMLInputElement>('radio', { name: 'Fair' }).checked).toBe(true)
+  })
+
+  it('says why the server refuses it, and can be tried again or dropped', async () => {
+    const { user } = await openVisit()
+    refuse(saveVisitEntries, { status: 409, code: 'visit-full', detail: 'A visit holds 300 entries.' })
+    await user.click(group('Noise').getByRole('radio', { name: 'Fair' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Not saved. A visit holds 300 entries.')
+    await user.click(within(alert).getByRole('button', { name: 'Drop the changes' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(group('Noise').getByRole<HTMLInputElement>('radio', { name: 'Fair' }).checked).toBe(false)
+  })
+})
+
+describe('questions for the agent', () => {
+  it('are suggested, added with one press, answered, removed and brought back', async () => {
+    const { user, entries } = await openVisit()
+    const questions = part('Questions for the agent')
+    await user.click(questions.getByRole('button', { name: 'Why are the owners selling?' }))
+    expect(questions.queryByRole('button', { name: 'Why are the owners selling?' })).toBeNull()
+    await user.type(questions.getByLabelText('Answer to “Why are the owners selling?”'), 'Moving to Perth{Tab}')
+    await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ id: 'ask-why', answer: 'Moving to Perth' }))
+    await user.click(questions.getByRole('button', { name: 'Remove “Why are the owners selling?”' }))
+    expect(questions.queryByLabelText(/^Answer to/)).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(questions.getByLabelText<HTMLTextAreaElement>(/^Answer to/).value).toBe('Moving to Perth')
+  })
+
+  it('can be the buyer’s own', async () => {
+    const { user, entries } = await openVisit()
+    await user.type(screen.getByLabelText('Your own question'), 'Does the dog stay?{Enter}')
+    expect(screen.getByText('Does the dog stay?')).toBeDefined()
+    await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ kind: 'question', text: 'Does the dog stay?' }]))
+  })
+})
+
+describe('notes', () => {
+  it('are added with their time, edited, removed and brought back', async () => {
+    const { user, entries } = await openVisit()
+    const notes = part('Notes')
+    await user.type(notes.getByLabelText('New note'), 'Smells of paint')
+    await user.click(notes.getByRole('button', { name: 'Add the note' }))
+    expect(notes.getByText('11:15 am')).toBeDefined()
+    await user.click(notes.getByRole('button', { name: 'Edit “Smells of paint”' }))
+    await user.type(notes.getByLabelText('Note'), ' and damp')
+    await user.tab()
+    await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ text: 'Smells of paint and damp' }))
+    await user.click(notes.getByRole('button', { name: 'Remove “Smells of paint and damp”' }))
+    await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ isRemoved: true }))
+    await user.click(notes.getByRole('button', { name: 'Undo removing the note' }))
+    expect(notes.getByText('Smells of paint and damp')).toBeDefined()
+  })
+
+  it('that were begun are kept when the phone hides the page', async () => {
+    const { user, entries } = await openVisit()
+    await user.type(screen.getByLabelText('New note'), 'Half a thou')
+    window.dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ kind: 'note', text: 'Half a thou' }]))
+  })
+
+  it('of a full visit can be changed, and no more are added', async () => {
+    const entries = Array.from({ length: 300 }, (_, at) => aNote(`Note ${at}`, { id: `note-${at}` }))
+    await openVisit({ visits: [aVisit({ entries })] })
+    expect(screen.queryByLabelText('New note')).toBeNull()
+    expect(screen.getAllByText(/^This visit holds 300 entries and is full/).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Edit “Note 7”' })).toBeDefined()
+  })
+})
+
+describe('other visits', () => {
+  it('of the buyer to the same home say what is there, and open', async () => {
+    const earlier = aVisit({ on: '2026-11-28' })
+    const { user } = await openVisit({ visits: [earlier], files: [aStoredFile({ visitOn: '2026-11-28' })] })
+    const others = part('Other visits')
+    expect(others.getByText('1 note and 1 photo')).toBeDefined()
+    await user.click(others.getByRole('link', { name: 'Sat 28 Nov' }))
+    expect(await screen.findByText('Visit, Saturday 28 November')).toBeDefined()
+    expect(currentAddress()).toBe('/visit/home-1/2026-11-28')
+    expect(screen.getByText('Smells of paint')).toBeDefined()
+    expect(part('Other visits').getByRole('link', { name: 'Today' })).toBeDefined()
+  })
+
+  it('of the household are shown under their names', async () => {
+    answer(getHousehold, { reply: aHousehold() })
+    const check = { kind: 'check', id: 'roof', rating: 'poor', note: 'rust' } as const
+    const { changedAt, basedOn, isRemoved } = aNote()
+    const theirs = aVisit({ entries: [{ ...check, changedAt, basedOn, isRemoved }, aNote('The pool is green')] })
+    const asked = answer(listHousematesVisits, { reply: [{ member: tom, visits: [theirs], files: [aStoredFile()] }] })
+    await openVisit()
+    const household = within(await screen.findByRole('region', { name: 'Your household' }))
+    expect(household.getByRole('heading', { name: 'Tom, Sat 5 Dec' })).toBeDefined()
+    expect(household.getByText('Roof and gutters (rust)')).toBeDefined()
+    expect(household.getByText('The pool is green')).toBeDefined()
+    expect(household.getByRole('button', { name: 'Photo 1 of 1 by Tom' })).toBeDefined()
+    expect(asked[0]?.url.search).toBe('?propertyId=home-1')
+  })
+})
