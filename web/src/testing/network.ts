@@ -23,23 +23,24 @@ export const beRestless = (): void => {
 /** Delays a reply until React has run its effects, as any real network does. */
 const onTheWay = (): Promise<void> => setImmediate()
 
-const nothing = async () => {
-  await onTheWay()
-  return HttpResponse.json([])
-}
+const always = (path: string, reply: JsonBodyType) =>
+  http.get(path, async () => {
+    await onTheWay()
+    return HttpResponse.json(reply)
+  })
 
 /** Default for the bell, which is on every signed-in screen: no notices. */
-const noNotices = http.get('*/api/notices', () => nothing())
+const noNotices = always('*/api/notices', [])
 
 /** Default for home cards, which all query the shortlist: an empty one. */
-const noShortlist = http.get('*/api/saved-properties', () => nothing())
+const noShortlist = always('*/api/saved-properties', [])
 
 /** Default for short lists, which query loosenings: none. */
-const noLoosenings = http.get('*/api/search-properties/:searchId/loosenings', () => nothing())
+const noLoosenings = always('*/api/search-properties/:searchId/loosenings', [])
 
 /** Default for results, which learn from hidden homes and answers: none yet. */
-const noneHidden = http.get('*/api/hidden-properties', () => nothing())
-const noChoices = http.get('*/api/home-choices', () => nothing())
+const noneHidden = always('*/api/hidden-properties', [])
+const noChoices = always('*/api/home-choices', [])
 
 /** Default for opened homes, which are marked as seen. */
 const seen = http.put('*/api/seen-properties/:id', async () => {
@@ -48,71 +49,41 @@ const seen = http.put('*/api/seen-properties/:id', async () => {
 })
 
 /** Default for results, which compare their search with the buyer's brief: none yet. */
-const noBrief = http.get('*/api/property-preferences', async () => {
-  await onTheWay()
-  return HttpResponse.json({})
-})
+const noBrief = always('*/api/property-preferences', {})
 
 /** Default for the brief and the pages of homes: a buyer who has said nothing of their money. */
-const noMoney = http.get('*/api/buyers-money', async () => {
-  await onTheWay()
-  return HttpResponse.json({})
-})
+const noMoney = always('*/api/buyers-money', {})
 
 /** Default: the built-in tables. */
-const usualTables = http.get('*/api/cost-tables', async () => {
-  await onTheWay()
-  return HttpResponse.json(bundledTables)
-})
+const usualTables = always('*/api/cost-tables', bundledTables)
 
 /** Default for homes without a price, which query similar homes: too few. */
-const noSimilarPrices = http.get('*/api/properties/:id/similar-prices', async () => {
-  await onTheWay()
-  return HttpResponse.json({ similar: null })
-})
+const noSimilarPrices = always('*/api/properties/:id/similar-prices', { similar: null })
 
 /** Default for the pages of homes: nothing is known of their price. */
-const noEvidence = http.get('*/api/properties/:id/price-evidence', async () => {
-  await onTheWay()
-  return HttpResponse.json({ adverts: [], sale: null, results: null })
-})
+const noEvidence = always('*/api/properties/:id/price-evidence', { adverts: [], sale: null, results: null })
 
 /** Default for the pages of homes: not shared. */
-const notShared = http.get('*/api/properties/:id/shared-link', async () => {
-  await onTheWay()
-  return HttpResponse.json({ token: null })
-})
+const notShared = always('*/api/properties/:id/shared-link', { token: null })
 
 /** Default for the shortlist and notes: a buyer who looks alone. */
-const noHousehold = http.get('*/api/household', async () => {
-  await onTheWay()
-  return HttpResponse.json({ members: [], invites: [] })
-})
+const noHousehold = always('*/api/household', { members: [], invites: [] })
 
 /** Default for the household: no mail is sent. */
-const noMail = http.get('*/api/account-mail', async () => {
-  await onTheWay()
-  return HttpResponse.json({ isSent: false })
-})
+const noMail = always('*/api/account-mail', { isSent: false })
 
 /** Default for what housemates saved, planned, searched for or said: nothing. */
-const noneOfOthers = http.get('*/api/household/:records', async () => {
-  await onTheWay()
-  return HttpResponse.json([])
-})
+const noneOfOthers = always('*/api/household/:records', [])
 
 /** Default for the calendar and home: no plan of a day. */
-const noDayPlans = http.get('*/api/day-plans', () => nothing())
+const noDayPlans = always('*/api/day-plans', [])
 
 /** Default for the calendar and home: no home that is being bought. */
-const noPurchases = http.get('*/api/purchases', () => nothing())
+const noPurchases = always('*/api/purchases', [])
 
 /** Default for purchases and visits: nothing written down, no photo or document. */
-const noVisits = http.get('*/api/visits', () => nothing())
-const noFiles = http.get('*/api/files', async () => {
-  await onTheWay()
-  return HttpResponse.json({ files: [], usedBytes: 0, quotaBytes: filesQuotaBytes })
-})
+const noVisits = always('*/api/visits', [])
+const noFiles = always('*/api/files', { files: [], usedBytes: 0, quotaBytes: filesQuotaBytes })
 
 /** Default for the plan of a day: travel is estimated. */
 const noTravelTimes = http.post('*/api/travel-times', async () => {

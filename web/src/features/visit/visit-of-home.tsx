@@ -39,7 +39,7 @@ export const VisitOfHome = ({ home, record, day, kept, actions }: VisitOfHomePro
   const name = { propertyId: home.id, on }
   const known = kept.visits.find((visit) => visit.propertyId === home.id && visit.on === on)
   const visit = useVisit(name, known, actions)
-  const ofHome = <Item extends { propertyId: string }>({ propertyId }: Item) => propertyId === home.id
+  const ofHome = ({ propertyId }: { propertyId: string }) => propertyId === home.id
   const waiting = useWaiting().files.filter(ofHome)
   const files = kept.files.files.filter(ofHome)
   return (

@@ -50,7 +50,7 @@ const without = (kept: StoredFiles, id: string): StoredFiles => {
 /** Reads both lists again, shown or not: the copies for times without a network are made of what is read. */
 export const readVisitsAnew = async (client: QueryClient): Promise<void> => {
   await Promise.allSettled([
-    client.fetchQuery({ ...visitsQuery, staleTime: 0 }),
-    client.fetchQuery({ ...filesQuery, staleTime: 0 }),
+    client.query({ ...visitsQuery, staleTime: 0 }),
+    client.query({ ...filesQuery, staleTime: 0 }),
   ])
 }

@@ -28,6 +28,12 @@ export const holdOutgoing = (
   return { actions: current.actions, release }
 }
 
+/** The running queue of a user; null while it does not run. */
+export const actionsOf = (client: QueryClient, userId: string): OutgoingActions | null => {
+  const running = held.get(client)
+  return running?.userId === userId ? running.actions : null
+}
+
 const startFor = (client: QueryClient, userId: string): Held => {
   const outgoing = startOutgoing(client, userId)
   const started = { userId, actions: outgoingActions(outgoing), stop: outgoing.stop, holders: 0 }

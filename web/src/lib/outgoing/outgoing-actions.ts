@@ -4,6 +4,7 @@ import { askedToPersist } from '@/lib/storage/local.ts'
 import { type EntryDraft, stamped } from '@/lib/visits/entries.ts'
 import type { FileContents } from './queued-files.ts'
 import type { Outgoing } from './start-outgoing.ts'
+import type { WaitingEntry } from './waiting.ts'
 
 export interface VisitName {
   propertyId: string
@@ -26,7 +27,6 @@ export const outgoingActions = ({ opening, shown, send }: Outgoing) => {
     await shown.tell()
     void send()
   }
-  let lastWrite: Promise<void> = Promise.resolve()
   return {
     sendNow: (): void => void send(),
     /** Resolves once the file would survive the end of the tab; rejects where the device has no room for it. */
@@ -42,25 +42,7 @@ export const outgoingActions = ({ opening, shown, send }: Outgoing) => {
     retryFile: async (id: string): Promise<void> => after((await opening).files.mark(id, null)),
     settleEntries: async (visit: VisitName, how: 'retry' | 'drop'): Promise<void> =>
       after((await opening).entries.settle(visit, how)),
-    /** Writes the next version of an entry, which the page shows at once. */
-    write: ({ propertyId, on }: VisitName, draft: EntryDraft, before: VisitEntry | undefined): void => {
-      const written = { propertyId, on, entry: stamped(draft, before, Date.now()), refusal: null }
-      const isWritten = shown.expect(written)
-      lastWrite = lastWrite
-        .then(async () => (await opening).entries.put(written))
-        .then(
-          () => shown.show({ storeProblem: null }),
-          (error: unknown) => {
-            logError('A note could not be kept', error)
-            shown.show({ storeProblem: noRoom })
-          },
-        )
-        .then(() => {
-          isWritten()
-          return after(Promise.resolve())
-        })
-        .catch(() => undefined)
-    },
+    write: writerOf(opening, shown, after),
   }
 }
 
@@ -73,4 +55,33 @@ const askToPersist = (): void => {
   if (askedToPersist.read() || !('storage' in navigator)) return
   askedToPersist.write(true)
   navigator.storage.persist().catch(() => undefined)
+}
+
+/** Writes the next version of an entry, which the page shows at once. Versions are written one after the other. */
+const writerOf = (
+  opening: Outgoing['opening'],
+  shown: Outgoing['shown'],
+  after: (change: Promise<void>) => Promise<void>,
+) => {
+  let lastWrite: Promise<void> = Promise.resolve()
+  const put = async (written: WaitingEntry): Promise<void> => {
+    const { entries } = await opening
+    await entries.put(written)
+    shown.show({ storeProblem: null })
+  }
+  return ({ propertyId, on }: VisitName, draft: EntryDraft, before: VisitEntry | undefined): void => {
+    const written = { propertyId, on, entry: stamped(draft, before, Date.now()), refusal: null }
+    const isWritten = shown.expect(written)
+    lastWrite = lastWrite
+      .then(() => put(written))
+      .catch((error: unknown) => {
+        logError('A note could not be kept', error)
+        shown.show({ storeProblem: noRoom })
+      })
+      .then(() => {
+        isWritten()
+        return after(Promise.resolve())
+      })
+      .catch(() => undefined)
+  }
 }

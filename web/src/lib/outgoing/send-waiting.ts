@@ -38,7 +38,7 @@ export const sendWaiting = async (sending: Sending): Promise<Ending> => {
       if (sending.ended.aborted) return 'stopped'
       if (hasStatus(error, 401)) return 'signed-out'
       if (isRefused(error)) await item.refuse({ code: error.problem?.code ?? null, text: errorText(error) })
-      else sending.onDelay(errorText(error))
+      else sending.onDelay(error instanceof ApiError ? errorText(error) : unreached)
       if (isForAll(error)) return 'later'
       if (!isRefused(error)) failed.add(item.name)
     } finally {
@@ -86,6 +86,8 @@ const fileItem = ({ files, ended, onSending, onFile }: Sending, file: WaitingFil
 })
 
 const lost: Refusal = { code: null, text: 'The browser has deleted it from this device.' }
+
+const unreached = 'We’ll send it as soon as there is a connection.'
 
 /** Statuses of the 4xx that pass by themselves: a timeout, too early, too many requests. */
 const passing = [408, 425, 429]

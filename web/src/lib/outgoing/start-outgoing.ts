@@ -1,64 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
-import { filesQuery, keepStoredFile, keepVisit, readVisitsAnew, visitsQuery } from '@/lib/endpoints/visits.ts'
+import { filesQuery, visitsQuery } from '@/lib/endpoints/visits.ts'
 import { logError } from '@/lib/log-error.ts'
-import { ownerId } from '@/lib/storage/local.ts'
-import { openDatabase } from './database.ts'
-import { inOneTab } from './one-tab.ts'
-import { queuedEntries } from './queued-entries.ts'
-import { queuedFiles } from './queued-files.ts'
+import { openQueue, passOf } from './pass-of.ts'
 import { repeatSending } from './repeat-sending.ts'
-import { type Ending, sendWaiting } from './send-waiting.ts'
 import { showWaiting } from './show-waiting.ts'
-import { waiting } from './waiting.ts'
-
-const openQueue = async (userId: string) => {
-  const db = await openDatabase()
-  return { db, files: queuedFiles(db, userId), entries: queuedEntries(db, userId) }
-}
 
 /** Opens a user's queue on this device and sends it: now, when the connection or the page is back, and on request. */
 export const startOutgoing = (client: QueryClient, userId: string) => {
   const opening = openQueue(userId)
-  const read = async () => {
-    const { files, entries } = await opening
-    return { files: await files.list(), entries: await entries.list() }
-  }
-  const readTaken = () => {
-    for (const { queryKey } of [visitsQuery, filesQuery]) void client.invalidateQueries({ queryKey })
-  }
-  const shown = showWaiting(userId, read, readTaken)
-  const ending = new AbortController()
-  // Another tab may have signed in somebody else, whose session would send what is not theirs.
-  const isOthers = () => ![null, userId].includes(ownerId.read())
-
-  const pass = async (): Promise<Ending> => {
-    const { db, files, entries } = await opening
-    let isTaken = false
-    const take = (keeping: Promise<void>): Promise<void> => {
-      isTaken = true
-      shown.show({ delay: null })
-      return keeping
-    }
-    const ended = await inOneTab(db, userId, (isStillOurs) =>
-      sendWaiting({
-        files,
-        entries,
-        ended: ending.signal,
-        mayGoOn: async () => !ending.signal.aborted && !isOthers() && (await isStillOurs()),
-        onSending: (sendingId) => shown.show({ sendingId }),
-        onVisit: (visit) => take(keepVisit(client, visit)),
-        onFile: (file) => take(keepStoredFile(client, file)),
-        onChange: () => shown.tell(),
-        onDelay: (delay) => shown.show({ delay }),
-      }),
-    )
-    if (isTaken) await readVisitsAnew(client).then(() => shown.tell(true))
-    if (ended === 'all-sent') shown.show({ delay: null })
-    if (ended === 'signed-out') void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-    return ended ?? 'later'
-  }
-  const { send, stop } = repeatSending(pass)
+  const shown = showWaiting(
+    userId,
+    () => readAll(opening),
+    () => readTaken(client),
+  )
+  const leaving = new AbortController()
+  const { send, stop } = repeatSending(passOf({ client, userId, opening, shown, ended: leaving.signal }))
   const stopListening = onComingBack(() => void send())
   shown.refresh().then(send, (error: unknown) => {
     logError('Nothing can be kept on this device', error)
@@ -70,13 +26,23 @@ export const startOutgoing = (client: QueryClient, userId: string) => {
     send,
     /** Resolves once nothing is on its way any more. */
     stop: async (): Promise<void> => {
-      ending.abort()
+      leaving.abort()
       stopListening()
       shown.stop()
       await stop()
       await opening.then(({ db }) => db.close()).catch(() => undefined)
     },
   }
+}
+
+const readAll = async (opening: ReturnType<typeof openQueue>) => {
+  const { files, entries } = await opening
+  return { files: await files.list(), entries: await entries.list() }
+}
+
+/** Another tab has sent something. */
+const readTaken = (client: QueryClient): void => {
+  for (const { queryKey } of [visitsQuery, filesQuery]) void client.invalidateQueries({ queryKey })
 }
 
 export type Outgoing = ReturnType<typeof startOutgoing>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { holdOutgoing } from './hold-outgoing.ts'
+import { actionsOf, holdOutgoing } from './hold-outgoing.ts'
 import type { OutgoingActions } from './outgoing-actions.ts'
 import { useWaiting } from './waiting.ts'
 
@@ -9,12 +9,10 @@ import { useWaiting } from './waiting.ts'
 export const useHeldOutgoing = (): OutgoingActions | null => {
   const client = useQueryClient()
   const userId = useCurrentUser().data?.id
-  const [actions, setActions] = useState<OutgoingActions | null>(null)
   useEffect(() => {
     if (userId === undefined) return undefined
-    const held = holdOutgoing(client, userId)
-    setActions(held.actions)
-    return () => void held.release()
+    const { release } = holdOutgoing(client, userId)
+    return () => void release()
   }, [client, userId])
-  return useWaiting().isRead ? actions : null
+  return useWaiting().isRead && userId !== undefined ? actionsOf(client, userId) : null
 }

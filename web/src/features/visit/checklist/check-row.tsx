@@ -1,7 +1,7 @@
 import { type CheckRating, checkRatings, visitTextMaxLength } from '@verandah/contracts'
-import { Plus } from 'lucide-react'
+import { MessageSquarePlus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Input } from '@/components/ui/input.tsx'
 import { useDraftText } from '@/components/ui/use-draft-text.ts'
@@ -16,21 +16,48 @@ interface CheckRowProps {
 }
 
 /** One thing to look at: how it is, with one tap, and a short note. */
-export const CheckRow = ({ item: { id, label, hint }, check, write }: CheckRowProps) => {
-  const hintId = useId()
+export const CheckRow = ({ item: { id: itemId, label, hint }, check, write }: CheckRowProps) => {
+  const id = useId()
+  const [isNoting, setNoting] = useState(false)
   const rating = check?.rating ?? null
   const note = check?.note ?? ''
   const save = (change: { rating?: CheckRating | null; note?: string }) =>
-    write({ kind: 'check', id, rating, note, ...change })
+    write({ kind: 'check', id: itemId, rating, note, ...change })
+  const hasNote = isNoting || note !== ''
   return (
-    <fieldset aria-describedby={hintId} className="flex flex-col gap-2">
-      <legend className="text-16 font-semibold">{label}</legend>
-      <p id={hintId} className="-mt-2 max-w-[60ch] text-14 text-ink-soft">
-        {hint}
-      </p>
-      <Ratings name={hintId} rating={rating} onRate={(next) => save({ rating: next })} />
-      <CheckNote label={label} note={note} onSave={(text) => save({ note: text })} />
-    </fieldset>
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}hint`}
+      className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <div>
+        <p id={`${id}label`} className="text-16 font-semibold">
+          {label}
+        </p>
+        <p id={`${id}hint`} className="max-w-[60ch] text-14 text-ink-soft">
+          {hint}
+        </p>
+      </div>
+      <div className="flex items-start gap-1">
+        <Ratings name={id} rating={rating} onRate={(next) => save({ rating: next })} />
+        <IconButton
+          Icon={MessageSquarePlus}
+          label={`Note on ${label}`}
+          className={cn('-mr-2.5', hasNote && 'invisible')}
+          onClick={() => setNoting(true)}
+        />
+      </div>
+      {hasNote && (
+        <CheckNote
+          label={label}
+          note={note}
+          isNew={isNoting}
+          onSave={(text) => save({ note: text })}
+          onLeave={() => setNoting(false)}
+        />
+      )}
+    </div>
   )
 }
 
@@ -49,7 +76,7 @@ interface RatingsProps {
 
 /** A press on the chosen one takes it back. */
 const Ratings = ({ name, rating, onRate }: RatingsProps) => (
-  <div className="grid grid-cols-[1fr_1fr_1fr_1.6fr] gap-1.5 sm:max-w-md">
+  <div className="grid flex-1 grid-cols-[1fr_1fr_1fr_1.7fr] gap-1.5">
     {checkRatings.map((value) => (
       <label
         key={value}
@@ -72,28 +99,30 @@ const Ratings = ({ name, rating, onRate }: RatingsProps) => (
   </div>
 )
 
-const CheckNote = ({ label, note, onSave }: { label: string; note: string; onSave: (note: string) => void }) => {
-  const [isOpen, setOpen] = useState(false)
+interface CheckNoteProps {
+  label: string
+  note: string
+  /** Has just been asked for. */
+  isNew: boolean
+  onSave: (note: string) => void
+  onLeave: () => void
+}
+
+const CheckNote = ({ label, note, isNew, onSave, onLeave }: CheckNoteProps) => {
   const { text, write, leave } = useDraftText(note, onSave)
-  if (!isOpen && note === '')
-    return (
-      <Button variant="quiet" size="sm" Icon={Plus} className="-ml-3 self-start px-3!" onClick={() => setOpen(true)}>
-        Note<span className="sr-only"> on {label}</span>
-      </Button>
-    )
   return (
     <Input
-      autoFocus={isOpen && note === ''}
+      autoFocus={isNew}
       aria-label={`Note on ${label}`}
       placeholder="What did you see?"
       autoComplete="off"
       maxLength={visitTextMaxLength}
-      className="sm:max-w-md"
+      className="sm:col-span-2"
       value={text}
       onChange={({ target }) => write(target.value)}
       onBlur={() => {
         leave()
-        setOpen(false)
+        onLeave()
       }}
     />
   )

@@ -58,7 +58,7 @@ const Group = ({ group: { title, items }, visit, isOpen }: GroupProps) => {
           className="size-5 text-ink-faint transition-transform group-open:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <ul className="flex flex-col gap-6 pt-1 pb-6">
+      <ul className="flex flex-col gap-6 pt-1 pb-6 sm:gap-5">
         {items.map((item) => (
           <li key={item.id}>
             <CheckRow item={item} check={visit.checks.get(item.id)} write={visit.write} />

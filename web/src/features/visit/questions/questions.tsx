@@ -1,5 +1,4 @@
 import { maxVisitEntries, type PropertySnapshot, visitTextMaxLength } from '@verandah/contracts'
-import { Plus } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -9,6 +8,7 @@ import { entryIdAt } from '@/lib/visits/entries.ts'
 import { forType } from '../checklist/kinds.ts'
 import type { VisitState } from '../use-visit.ts'
 import { type Question, QuestionRow } from './question-row.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { suggestedQuestions } from './suggested.ts'
 
 interface QuestionsProps {
@@ -57,22 +57,7 @@ export const Questions = ({ type, visit: { questions: known, entryCount, write }
         </UndoStrip>
       )}
       {isFull ? <Full /> : <OwnQuestion onAsk={(text) => ask(entryIdAt(Date.now()), text)} />}
-      {!isFull && suggestions.length > 0 && (
-        <ul aria-label="Suggested questions" className="flex flex-wrap gap-2">
-          {suggestions.map(({ id, text }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => ask(id, text)}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3.5 py-1.5 text-left text-14 text-ink-soft transition-colors hover:border-control hover:text-ink"
-              >
-                <Plus aria-hidden className="size-4 shrink-0" />
-                {text}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isFull && <Suggestions questions={suggestions} onAsk={({ id, text }) => ask(id, text)} />}
     </Part>
   )
 }

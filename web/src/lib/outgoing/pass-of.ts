@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { keepStoredFile, keepVisit, readVisitsAnew } from '@/lib/endpoints/visits.ts'
+import { ownerId } from '@/lib/storage/local.ts'
+import { openDatabase } from './database.ts'
+import { inOneTab } from './one-tab.ts'
+import { queuedEntries } from './queued-entries.ts'
+import { queuedFiles } from './queued-files.ts'
+import { type Ending, sendWaiting } from './send-waiting.ts'
+import type { showWaiting } from './show-waiting.ts'
+
+export const openQueue = async (userId: string) => {
+  const db = await openDatabase()
+  return { db, files: queuedFiles(db, userId), entries: queuedEntries(db, userId) }
+}
+
+interface Passing {
+  client: QueryClient
+  userId: string
+  opening: ReturnType<typeof openQueue>
+  shown: ReturnType<typeof showWaiting>
+  ended: AbortSignal
+}
+
+/** One pass over a user's queue; the page shows what the server has taken, and what still waits. */
+export const passOf =
+  ({ client, userId, opening, shown, ended }: Passing) =>
+  async (): Promise<Ending> => {
+    const { db, files, entries } = await opening
+    let isTaken = false
+    const take = (keeping: Promise<void>): Promise<void> => {
+      isTaken = true
+      shown.show({ delay: null })
+      return keeping
+    }
+    const ending = await inOneTab(db, userId, (isStillOurs) =>
+      sendWaiting({
+        files,
+        entries,
+        ended,
+        mayGoOn: async () => !ended.aborted && isOwn(userId) && (await isStillOurs()),
+        onSending: (sendingId) => shown.show({ sendingId }),
+        onVisit: (visit) => take(keepVisit(client, visit)),
+        onFile: (file) => take(keepStoredFile(client, file)),
+        onChange: () => shown.tell(),
+        onDelay: (delay) => shown.show({ delay }),
+      }),
+    )
+    if (isTaken) await readVisitsAnew(client).then(() => shown.tell(true))
+    if (ending === 'all-sent') shown.show({ delay: null })
+    if (ending === 'signed-out') void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    return ending ?? 'later'
+  }
+
+/** Another tab may have signed in somebody else, whose session would send what is not theirs. */
+const isOwn = (userId: string): boolean => [null, userId].includes(ownerId.read())
