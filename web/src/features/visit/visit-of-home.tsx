@@ -8,6 +8,7 @@ import { Part } from '@/components/ui/part.tsx'
 import type { OutgoingActions } from '@/lib/outgoing/outgoing-actions.ts'
 import { useWaiting } from '@/lib/outgoing/waiting.ts'
 import { Checklist } from './checklist/checklist.tsx'
+import { DeleteVisit } from './delete-visit.tsx'
 import { Documents } from './documents/documents.tsx'
 import { Notes } from './notes/notes.tsx'
 import { HouseholdVisits } from './others/household-visits.tsx'
@@ -68,6 +69,7 @@ export const VisitOfHome = ({ home, record, day, kept, actions }: VisitOfHomePro
           />
           <OtherVisits {...{ name, today }} visits={kept.visits.filter(ofHome)} files={files} />
           <HouseholdVisits propertyId={home.id} name={streetOf(home)} today={today} />
+          {known !== undefined && <DeleteVisit {...{ name, actions }} />}
         </div>
       </div>
     </Page>

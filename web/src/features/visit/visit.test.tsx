@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
+  deleteVisit,
   getHousehold,
   listHousematesVisits,
   listSavedProperties,
@@ -163,6 +164,25 @@ describe('notes', () => {
     expect(screen.queryByLabelText('New note')).toBeNull()
     expect(screen.getAllByText(/^This visit holds 300 entries and is full/).length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: 'Edit “Note 7”' })).toBeDefined()
+  })
+})
+
+describe('a visit', () => {
+  it('is deleted after a question, with what this device has not sent of it', async () => {
+    const { user } = await openVisit({ visits: [aVisit()] })
+    cutOff()
+    await user.click(group('Noise').getByRole('radio', { name: 'Fair' }))
+    await screen.findByText(/waits on this device/)
+    const deleted = answer(deleteVisit, () => {
+      answer(listVisits, { reply: [] })
+      return {}
+    })
+    await user.click(screen.getByRole('button', { name: 'Delete this visit' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('Smells of paint')).toBeNull())
+    expect(deleted[0]?.params).toMatchObject({ propertyId: 'home-1', on: '2026-12-05' })
+    expect(group('Noise').getByRole<HTMLInputElement>('radio', { name: 'Fair' }).checked).toBe(false)
+    expect(screen.queryByText(/waits on this device/)).toBeNull()
   })
 })
 

@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 type Fetched = (event: { request: Request; respondWith: (reply: Promise<Response>) => void }) => void
 
 const origin = 'http://localhost:3000'
 
+/** A cache of one user, by address. */
+const aCache = () => {
+  const kept = new Map<string, Response>()
+  return {
+    kept,
+    put: (url: string, reply: Response) => Promise.resolve(void kept.set(url, reply)),
+    keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
+    delete: ({ url }: Request) => Promise.resolve(kept.delete(url)),
+  }
+}
+
 /** The service worker of a build with one file, in a browser that caches one file of the previous build. */
-const startWorker = async () => {
+const startWorker = async (network = () => Promise.resolve(new Response('from the network'))) => {
   const template = await readFile('web/build/service-worker.js', 'utf8')
   const source = template.replace("'__SHELL_FILES__'", '["/assets/calendar-page-new.js"]')
   let onFetch: Fetched | undefined
@@ -16,11 +27,15 @@ const startWorker = async () => {
       if (type === 'fetch') onFetch = listener
     },
   }
+  const own = aCache()
   const caches = {
-    match: ({ url }: Request) =>
-      Promise.resolve(url === `${origin}/assets/calendar-page-old.js` ? new Response('kept') : undefined),
+    keys: () => Promise.resolve(['saved-user-7']),
+    open: () => Promise.resolve(own),
+    match: (asked: Request | string) => {
+      if (typeof asked === 'string') return Promise.resolve(own.kept.get(asked)?.clone())
+      return Promise.resolve(asked.url === `${origin}/assets/calendar-page-old.js` ? new Response('kept') : undefined)
+    },
   }
-  const network = () => Promise.resolve(new Response('from the network'))
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker is a script of its own, not a module
   const run = new Function('self', 'caches', 'fetch', source) as (...parts: unknown[]) => void
   run(scope, caches, network)
@@ -39,4 +54,40 @@ it('a page of the build before still finds its files, which are gone from the se
   expect(await ask('/assets/calendar-page-old.js')).toBe('kept')
   expect(await ask('/assets/calendar-page-new.js')).toBe('from the network')
   expect(await ask('/pictures/home-1/0.svg')).toBeUndefined()
+})
+
+describe('what the page of a visit reads', () => {
+  const cutOff = () => {
+    let isCutOff = false
+    const network = () =>
+      isCutOff ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('from the network'))
+    return { network, cut: () => (isCutOff = true) }
+  }
+
+  it.each([
+    '/api/visits',
+    '/api/files',
+    '/api/household/visits?propertyId=home-1',
+    '/api/files/file-1/content?size=small',
+  ])('is there without a network: %s', async (path) => {
+    const { network, cut } = cutOff()
+    const ask = await startWorker(network)
+    await ask(path)
+    cut()
+    expect(await ask(path)).toBe('from the network')
+  })
+
+  it('leaves large pictures and documents to the network', async () => {
+    const ask = await startWorker()
+    expect(await ask('/api/files/file-1/content')).toBeUndefined()
+  })
+
+  it('keeps the latest 300 small pictures', async () => {
+    const { network, cut } = cutOff()
+    const ask = await startWorker(network)
+    for (let number = 0; number <= 300; number += 1) await ask(`/api/files/file-${number}/content?size=small`)
+    cut()
+    await expect(ask('/api/files/file-0/content?size=small')).rejects.toThrow()
+    expect(await ask('/api/files/file-1/content?size=small')).toBe('from the network')
+  })
 })

@@ -42,6 +42,15 @@ export const outgoingActions = ({ opening, shown, send }: Outgoing) => {
     retryFile: async (id: string): Promise<void> => after((await opening).files.mark(id, null)),
     settleEntries: async (visit: VisitName, how: 'retry' | 'drop'): Promise<void> =>
       after((await opening).entries.settle(visit, how)),
+    /** Drops what waits of a visit that was deleted, photos too. */
+    forgetVisit: async (visit: VisitName): Promise<void> => {
+      const { files, entries } = await opening
+      const photos = (await files.list()).filter(
+        ({ propertyId, visitOn }) => propertyId === visit.propertyId && visitOn === visit.on,
+      )
+      await files.drop(photos.map(({ id }) => id))
+      await after(entries.forget(visit))
+    },
     write: writerOf(opening, shown, after),
   }
 }

@@ -39,6 +39,12 @@ export const queuedEntries = (db: Database, userId: string) => {
       await Promise.all([...keysOf(userId, batch).map((key) => change.store.delete(key)), change.done])
     },
     refuse: (batch: Batch, refusal: Refusal): Promise<void> => markAll(batch, { refusal }),
+    /** Drops everything of a visit, which is deleted. */
+    forget: async ({ propertyId, on }: Pick<Batch, 'propertyId' | 'on'>): Promise<void> => {
+      const change = changing(db, 'entries')
+      await change.store.delete(IDBKeyRange.bound([userId, propertyId, on], [userId, propertyId, on, []]))
+      await change.done
+    },
     /** Lets refused entries of a visit be sent again, or drops them. */
     settle: async (visit: Pick<Batch, 'propertyId' | 'on'>, how: 'retry' | 'drop'): Promise<void> => {
       const refused = (await list()).filter((kept) => kept.refusal !== null && batchName(kept) === batchName(visit))

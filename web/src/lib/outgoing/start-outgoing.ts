@@ -24,13 +24,12 @@ export const startOutgoing = (client: QueryClient, userId: string) => {
     opening,
     shown,
     send,
-    /** Resolves once nothing is on its way any more. */
+    /** Resolves once nothing is on its way any more. The store stays open: a field that closes now may still write. */
     stop: async (): Promise<void> => {
       leaving.abort()
       stopListening()
       shown.stop()
       await stop()
-      await opening.then(({ db }) => db.close()).catch(() => undefined)
     },
   }
 }
