@@ -103,6 +103,8 @@ const everythingNeeded = (url: string) =>
     `${url}/api/user`,
     `${url}/api/saved-properties?userId=1`,
     `${url}/api/purchases`,
+    `${url}/api/visits`,
+    `${url}/api/files`,
     `${url}/api/calendar-events/1`,
     `${url}/api/search-status`,
     expect.stringMatching(/\/api\/search-properties\/[^/]+\?/),

@@ -10,6 +10,7 @@ import {
   withTomsWeights,
 } from './household-openings.ts'
 import {
+  addPhotoOffline,
   askForFirst,
   beginSearching,
   bidOverLimit,
@@ -80,6 +81,9 @@ const bidding: Visit['path'] = (belongings) => `/bidding/${belongings?.saved[0]?
 /** Path of the purchase of a home with dates, offers and people. */
 const purchase: Visit['path'] = (belongings) => `/purchase/${belongings?.saved[0]?.id ?? 'no-such-home'}`
 
+/** Path of a visit in which something was written down. */
+const visit: Visit['path'] = (belongings) => `/visit/${belongings?.saved[0]?.id ?? 'no-such-home'}`
+
 /** Every route of the product, and the states that open from it. */
 export const visits: readonly Visit[] = [
   at('/', { isPublic: true, then: seeShowcase }),
@@ -138,6 +142,8 @@ export const visits: readonly Visit[] = [
   { name: 'a report of different homes', path: merged, only: 'full', then: click('These are different homes') },
   { name: '/bidding', path: bidding },
   { name: '/purchase', path: purchase },
+  { name: '/visit', path: visit },
+  { name: 'a visit whose photo waits', path: visit, only: 'full', then: addPhotoOffline },
   { name: 'what a purchase asks', path: purchase, only: 'full', then: openPurchaseForms },
   { name: 'a bid over the limit', path: bidding, only: 'full', then: bidOverLimit },
   at('/my-properties'),

@@ -14,6 +14,7 @@ import type { Call } from '../browser/call-product.ts'
 import { until } from '../browser/until.ts'
 import type { Person } from './open-account.ts'
 import { seedPurchase } from './seed-purchase.ts'
+import { seedVisit } from './seed-visit.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const firstBuyer = { residency: 'citizen' as const, ownedIn: [], ownedInFiveYears: false, willLiveThere: true }
@@ -61,6 +62,7 @@ export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongi
     (heard) => heard === saved.length,
   )
   if (saved[0]) await seedPurchase(call, saved[0].id)
+  if (saved[0]) await seedVisit(call, saved[0].id)
   return { searchId, homes, saved }
 }
 

@@ -1,0 +1,19 @@
+import { saveVisitEntries } from '@verandah/contracts'
+import type { Call } from '../browser/call-product.ts'
+
+/** Writes down a visit with what was looked at, a question with its answer, and a note. */
+export const seedVisit = async (call: Call, propertyId: string): Promise<void> => {
+  const changedAt = new Date().toISOString()
+  const stamp = { changedAt, basedOn: null }
+  await call(saveVisitEntries, {
+    params: { propertyId, on: changedAt.slice(0, 10) },
+    body: {
+      entries: [
+        { kind: 'check', id: 'noise', rating: 'poor', note: 'Trams', ...stamp },
+        { kind: 'check', id: 'damp', rating: 'good', ...stamp },
+        { kind: 'question', id: 'ask-why', text: 'Why are the owners selling?', answer: 'Moving to Perth', ...stamp },
+        { kind: 'note', id: 'note-1', text: 'Smells of paint', ...stamp },
+      ],
+    },
+  })
+}
