@@ -42,6 +42,9 @@ export const Bound = z.pipe(
   z.optional(z.int().check(z.positive(), z.lte(1_000_000_000, 'The number is too large'))),
 )
 
+/** Importance from 0 (no impact) to 10 (very important). */
+export const Weight = z.int().check(z.gte(0), z.lte(10))
+
 /** Plain text of a form: trimmed, without control characters. */
 export const Text = (maxLength: number) =>
   z.string().check(z.trim(), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u, 'Control characters are not allowed'))

@@ -24,6 +24,7 @@ export interface Columns {
   /** Index in the given list of homes, by row. */
   homes: Uint32Array
   factors: Readonly<Record<Factor, Column>>
+  /** By the key of each own criterion. */
   custom: ReadonlyMap<string, Column>
   extras: Readonly<Record<Extra, Column>>
   /** 1 where the advertised price exceeds the budget. */
@@ -36,12 +37,12 @@ export const toColumns = (evaluated: readonly EvaluatedHome[]): Columns => {
     .map(({ propertyId, evaluation }, home) => ({ propertyId, evaluation, home }))
     .sort((a, b) => compareIds(a.propertyId, b.propertyId))
   const evaluations = sorted.map(({ evaluation }) => evaluation)
-  const names = new Set<string>()
-  for (const { custom } of evaluations) for (const name of custom.keys()) names.add(name)
+  const keys = new Set<string>()
+  for (const { custom } of evaluations) for (const key of custom.keys()) keys.add(key)
   return {
     homes: Uint32Array.from(sorted, ({ home }) => home),
     factors: columnsBy(factors, (factor) => columnOf(evaluations, ({ values }) => values[factor])),
-    custom: new Map([...names].map((name) => [name, columnOf(evaluations, ({ custom }) => custom.get(name) ?? null)])),
+    custom: new Map([...keys].map((key) => [key, columnOf(evaluations, ({ custom }) => custom.get(key) ?? null)])),
     extras: columnsBy(extras, (extra) => presenceOf(evaluations, extra)),
     overBudget: Uint8Array.from(evaluations, ({ isOverBudget }) => Number(isOverBudget)),
   }

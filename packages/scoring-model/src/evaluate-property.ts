@@ -3,6 +3,8 @@ import { evaluateCustomCriteria } from './custom-criteria.ts'
 import { onGrid } from './exact.ts'
 import { type Extra, extrasOf } from './extra-credit.ts'
 import { factNamed } from './fact-names.ts'
+import type { OwnWeights } from './own-criteria.ts'
+import { evaluatePlaces } from './places.ts'
 import { evaluateFeatures } from './factors/features.ts'
 import { evaluateLocation } from './factors/location.ts'
 import { evaluateBathrooms, evaluateBedrooms, evaluateLandSize } from './factors/measured.ts'
@@ -18,7 +20,7 @@ export interface Evaluation {
   isPriceHidden: boolean
   /** Whether the advertised price exceeds the budget. */
   isOverBudget: boolean
-  /** Keyed by the criterion's name. A map, because user text must not become object keys. */
+  /** By the key of each own criterion. A map, because user text must not become object keys. */
   custom: ReadonlyMap<string, FactorValue>
   /** Criteria decided by facts that the buyer entered. */
   corrected?: ReadonlySet<string>
@@ -27,8 +29,8 @@ export interface Evaluation {
 
 export interface EvaluationInput {
   input: HomeFacts
-  /** Only the ideal criteria and the names of custom criteria are read. */
-  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring' | 'additionalCriteria'>
+  /** Only the ideal criteria, the names of custom criteria and the places are read. */
+  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring'> & OwnWeights
   /** `maxPrice` is the budget where the ideal criteria name none. */
   filters: { locations?: readonly SearchedLocality[] | undefined; maxPrice?: number | undefined }
 }
@@ -53,10 +55,11 @@ export const evaluateProperty = ({ input, weights, filters }: EvaluationInput): 
     return value === null ? null : onGrid(value)
   }
   const values = Object.fromEntries(factors.map((factor) => [factor, valueOf(factor)])) as Record<Factor, FactorValue>
-  const custom = evaluateCustomCriteria(input, Object.keys(weights.additionalCriteria))
+  const named = evaluateCustomCriteria(input, Object.keys(weights.additionalCriteria))
+  const custom = new Map([...named, ...evaluatePlaces(input, weights.places ?? [])])
   const isPriceHidden = !overridden.includes('price') && evaluateHiddenPrice(input, preferences) !== null
   const isOverBudget = isOver(askedPrice(input), preferences.ideal.maxPrice ?? filters.maxPrice)
-  const corrected = correctedIn(custom.keys(), input.overrides)
+  const corrected = correctedIn(named.keys(), input.overrides)
   return { values, overridden, isPriceHidden, isOverBudget, custom, corrected, extras: extrasOf(input) }
 }
 

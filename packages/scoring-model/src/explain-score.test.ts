@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainScore, type HomeFacts, scoreProperty } from './index.ts'
-import { aHome, richmond, weighing } from './testing/builders.ts'
+import { aHome, aPlace, richmond, weighing } from './testing/builders.ts'
 
 const explain = (facts: Partial<HomeFacts>, weights: Parameters<typeof weighing>[0]) =>
   explainScore(scoreProperty({ input: aHome(facts), weights: weighing(weights), filters: { locations: [richmond] } }))
@@ -17,6 +17,16 @@ describe('a score in words', () => {
     expect(explain({ bedrooms: 1, features: ['pool'], isWellLit: true }, weights)).toBe(
       'Strong on location; weak on bedrooms; mentions Pool; no mention of Sauna; extra credit for good lighting.',
     )
+  })
+
+  it('names the places that a home is near and far from', () => {
+    const places = [
+      aPlace({ weight: 8 }),
+      aPlace({ name: 'The beach', latitude: -38.3 }),
+      aPlace({ name: 'School', latitude: -37.6, tooFarMinutes: 90 }),
+    ]
+    expect(explain({ latitude: -37.82, longitude: 144.98 }, { places })).toBe('Near Work; far from The beach.')
+    expect(explain({}, { places })).toBe('Work, School and The beach unknown.')
   })
 
   it('names at most three of a kind', () => {

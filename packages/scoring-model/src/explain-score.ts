@@ -26,6 +26,8 @@ export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): s
   if (breakdown.every(({ kind }) => kind === 'neutral')) return 'No weights are set, so every home scores the same.'
   const factors = breakdown.filter(({ kind }) => kind === 'factor')
   const custom = breakdown.filter(({ kind }) => kind === 'custom')
+  const places = breakdown.filter(({ kind }) => kind === 'place')
+  const judged = [...factors, ...custom, ...places]
   const others = factors.filter(({ ideal }) => ideal === undefined)
   const areIdealsMet = others.length < factors.length && factors.every(({ ideal = 'met' }) => ideal === 'met')
   const verdict = [
@@ -39,15 +41,17 @@ export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): s
       : clause('weak on', others.filter(below(weakBelow))),
     clause('mentions', custom.filter(atLeast(strongFrom))),
     clause('no mention of', custom.filter(below(strongFrom))),
+    clause('near', places.filter(atLeast(strongFrom))),
+    clause('far from', places.filter(below(weakBelow))),
   ].filter(isSaid)
   const asides = [
     clause(
       'extra credit for',
       breakdown.filter(({ kind }) => kind === 'extra'),
     ),
-    unknownClause([...factors, ...custom].filter(({ value }) => value === null)),
+    unknownClause(judged.filter(({ value }) => value === null)),
   ].filter(isSaid)
-  const isEvaluated = [...factors, ...custom].some(({ value }) => value !== null)
+  const isEvaluated = judged.some(({ value }) => value !== null)
   return sentence([...(isEvaluated && verdict.length === 0 ? ['fair all round'] : verdict), ...asides])
 }
 
@@ -72,7 +76,8 @@ const namesOf = (lines: readonly BreakdownLine[]): string => {
   return listed(left > 0 ? [...names.slice(0, namedAtMost), `${left} more`] : names)
 }
 
-const nameOf = ({ kind, name }: BreakdownLine): string => (kind === 'custom' ? name : words[name as Factor | Extra])
+const nameOf = ({ kind, name }: BreakdownLine): string =>
+  kind === 'custom' || kind === 'place' ? name : words[name as Factor | Extra]
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`

@@ -10,8 +10,10 @@ export { hasFact, hasMusts, type KnownFacts, knownValueOf, meetsWishes } from '.
 export { isSearched } from './factors/location.ts'
 export { priceBandOf } from './factors/price-band.ts'
 export { packedFor, packEvaluation, sortPacked } from './pack-evaluation.ts'
+export { ownCriteriaOf, type OwnWeights } from './own-criteria.ts'
 export { placeKey, wordsOfPlace } from './place-key.ts'
-export { type Evidenced, moneyText, withReasons } from './reasons.ts'
+export { minutesTo } from './places.ts'
+export { type Evidenced, modeWords, moneyText, withReasons } from './reasons.ts'
 export { exactScores, rank, type Ranking } from './rank.ts'
 export { unknownValue } from './exact.ts'
 export {
@@ -35,4 +37,5 @@ export {
   type Weighing,
   weighEvaluation,
 } from './weigh-evaluation.ts'
+export { detour, estimateMinutes, type Point, stopMinutes, townSpeeds } from './travel-estimate.ts'
 export { weightsForSearch } from './weights-for-search.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateProperty, packedFor, packEvaluation, scoringRule, sortPacked, weighEvaluation } from './index.ts'
 import { anySearch, anyWeights } from './testing/arbitraries.ts'
-import { aHome, richmond, weighing } from './testing/builders.ts'
+import { aHome, aPlace, richmond, weighing } from './testing/builders.ts'
 
 describe('a packed evaluation', () => {
   it('sorts like the evaluation, whatever the current weights of its criteria', () => {
@@ -14,7 +14,8 @@ describe('a packed evaluation', () => {
             .reverse()
             .map((name, at) => [name, at * 5]),
         )
-        const now = { ...weights, ...other, additionalCriteria }
+        const places = weights.places.toReversed().map((place, at) => ({ ...place, weight: at * 3 }))
+        const now = { ...weights, ...other, additionalCriteria, places }
         const sortKeyOf = sortPacked(now)
         for (const { evaluation } of evaluated)
           expect(sortKeyOf(packEvaluation(evaluation))).toBe(weighEvaluation(evaluation, now).sortKey)
@@ -27,9 +28,22 @@ describe('a packed evaluation', () => {
     [{ idealCriteria: { minBedrooms: 2 } }],
     [{ useFiltersForScoring: false, idealCriteria: { minBedrooms: 3 } }],
     [{ idealCriteria: { minBedrooms: 3 }, additionalCriteria: { Pool: 4 } }],
+    [{ idealCriteria: { minBedrooms: 3 }, places: [aPlace()] }],
   ])('is computed again for %j', (change) => {
     const before = packedFor(weighing({ idealCriteria: { minBedrooms: 3 } }))
     expect(packedFor(weighing(change))).not.toEqual(before)
+  })
+
+  it('is computed again for a place that was moved, but not for one that weighs more', () => {
+    const before = packedFor(weighing({ places: [aPlace()] }))
+    expect(packedFor(weighing({ places: [aPlace({ weight: 9 })] }))).toEqual(before)
+    for (const change of [
+      { latitude: -37.82 },
+      { mode: 'cycling' },
+      { goodMinutes: 16 },
+      { tooFarMinutes: 46 },
+    ] as const)
+      expect(packedFor(weighing({ places: [aPlace(change)] }))).not.toEqual(before)
   })
 
   it('matches the snapshot: a change here must raise `scoringRule`, or stored homes keep outdated scores', () => {

@@ -3,6 +3,7 @@ import { type Evaluation, type EvaluationInput, idealOf } from './evaluate-prope
 import { halvesOf, neutralScore, scoreOf, thousandthsOf, unknownThousandths } from './exact.ts'
 import { extras, extraWeights } from './extra-credit.ts'
 import { maxValue } from './factors/preferences.ts'
+import { ownCriteriaOf, type OwnWeights } from './own-criteria.ts'
 import { scoringRule } from './scoring-rule.ts'
 import { sortKeyOf } from './sort-key.ts'
 import type { Weighing } from './weigh-evaluation.ts'
@@ -11,11 +12,11 @@ import type { Weighing } from './weigh-evaluation.ts'
 export const packedFor = (weights: EvaluationInput['weights']): unknown[] => [
   scoringRule,
   idealOf(weights),
-  namesIn(weights),
+  keysIn(weights),
 ]
 
 /**
- * Packs values as comma-separated thousandths: factors, custom criteria sorted by name, extras, and 1 for a home over
+ * Packs values as comma-separated thousandths: factors, own criteria sorted by key, extras, and 1 for a home over
  * the budget. Unknown and absent values are empty.
  */
 export const packEvaluation = ({
@@ -27,7 +28,7 @@ export const packEvaluation = ({
   [
     ...[
       ...factors.map((factor) => values[factor]),
-      ...[...custom.keys()].sort().map((name) => custom.get(name) ?? null),
+      ...[...custom.keys()].sort().map((key) => custom.get(key) ?? null),
       ...extras.map((extra) => (present.includes(extra) ? maxValue : null)),
     ].map((value) => (value === null ? '' : thousandthsOf(value))),
     isOverBudget ? 1 : '',
@@ -36,9 +37,10 @@ export const packEvaluation = ({
 /** Computes the same sort key as `weighEvaluation`, from packed evaluations for the same criteria. */
 export const sortPacked = (weights: Weighing): ((packed: string) => number) => {
   const location = factors.indexOf('location')
+  const own = new Map(ownCriteriaOf(weights).map(({ key, weight }) => [key, weight]))
   const criteria = [
     ...factors.map((factor) => weights[factor]),
-    ...namesIn(weights).map((name) => weights.additionalCriteria[name] ?? 0),
+    ...keysIn(weights).map((key) => own.get(key) ?? 0),
   ].map(halvesOf)
   const onTop = extras.map((extra) => halvesOf(extraWeights[extra]))
   return (packed) => {
@@ -62,5 +64,7 @@ export const sortPacked = (weights: Weighing): ((packed: string) => number) => {
   }
 }
 
-const namesIn = ({ additionalCriteria }: Pick<Weighing, 'additionalCriteria'>): string[] =>
-  Object.keys(additionalCriteria).sort()
+const keysIn = (weights: OwnWeights): string[] =>
+  ownCriteriaOf(weights)
+    .map(({ key }) => key)
+    .sort()

@@ -2,6 +2,7 @@ import { factors } from '@verandah/contracts'
 import { type Column, type Columns, columnOfUnknown } from './columns.ts'
 import { halvesOf, neutralScore, pointDivisor, scoreOf, unknownThousandths } from './exact.ts'
 import { extras, extraWeights } from './extra-credit.ts'
+import { ownCriteriaOf } from './own-criteria.ts'
 import type { Weighing } from './weigh-evaluation.ts'
 
 export interface Ranking {
@@ -50,8 +51,8 @@ const sumRows = (columns: Columns, weights: Weighing): Sums => {
     const unknown = factor === 'location' ? null : unknownThousandths
     addCriterion(sums, columns.factors[factor], { weight: halvesOf(weights[factor]), unknown })
   }
-  for (const [name, weight] of Object.entries(weights.additionalCriteria)) {
-    const column = columns.custom.get(name) ?? columnOfUnknown(size)
+  for (const { key, weight } of ownCriteriaOf(weights)) {
+    const column = columns.custom.get(key) ?? columnOfUnknown(size)
     addCriterion(sums, column, { weight: halvesOf(weight), unknown: unknownThousandths })
   }
   for (const extra of extras) addExtra(sums, columns.extras[extra], halvesOf(extraWeights[extra]))

@@ -1,10 +1,12 @@
-import type { BreakdownLine, Factor, HomeFact, IdealCriteria, Weights } from '@verandah/contracts'
+import type { BreakdownLine, Factor, HomeFact, IdealCriteria, Place, PlaceMode, Weights } from '@verandah/contracts'
 import { idealOf } from './evaluate-property.ts'
 import { factNamed, factWords } from './fact-names.ts'
 import { featureCountOf } from './factors/features.ts'
 import { type HomeFacts, maxValue } from './factors/preferences.ts'
 import { askedPrice, fullPriceAud } from './factors/price.ts'
 import { ageOf, idealYears } from './factors/property-age.ts'
+import type { OwnWeights } from './own-criteria.ts'
+import { minutesTo } from './places.ts'
 import { hiddenPriceReason, isJudged } from './weigh-evaluation.ts'
 
 /** A home with the evidence for its facts and the names of its advertisers. */
@@ -17,10 +19,14 @@ type Told = Pick<BreakdownLine, 'reason' | 'from' | 'ideal'>
 export const withReasons = (
   breakdown: readonly BreakdownLine[],
   home: Evidenced,
-  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring'>,
+  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring'> & Pick<OwnWeights, 'places'>,
 ): BreakdownLine[] => {
   const { ideal } = idealOf(weights)
-  return breakdown.map((line) => ({ ...line, ...toldOf(line, home, ideal) }))
+  const placeOf = ({ name }: Line) => weights.places?.find((place) => place.name === name)
+  return breakdown.map((line) => ({
+    ...line,
+    ...(line.kind === 'place' ? ofPlace(placeOf(line), home) : toldOf(line, home, ideal)),
+  }))
 }
 
 const toldOf = (line: Line, home: Evidenced, ideal: IdealCriteria): Told => {
@@ -140,6 +146,22 @@ const ofCriterion = (line: Line, { facts }: Evidenced): Told => {
     return { reason: factWords({ name: wanted.name, value: fact.value }), from: wordOf(fact) }
   if (value === null) return { reason: `Not stated${countedHalf(line)}` }
   return { reason: value > 0 ? 'The advert mentions it' : 'The advert does not mention it' }
+}
+
+export const modeWords: Readonly<Record<PlaceMode, string>> = {
+  driving: 'by car',
+  transit: 'by public transport',
+  cycling: 'by bike',
+  walking: 'on foot',
+}
+
+const ofPlace = (place: Place | undefined, home: Evidenced): Told => {
+  if (place === undefined) return {}
+  const minutes = minutesTo(home, place)
+  if (minutes === null) return { reason: 'The advert doesn’t say where the home is, counted half' }
+  const from = home.isAtDoor === false ? ' from the middle of the suburb' : ''
+  const full = `${place.goodMinutes} min or less scores full points`
+  return { reason: `${minutes} min ${modeWords[place.mode]}, estimated${from} (${full})` }
 }
 
 const wordOf = ({ basis, source }: HomeFact): string =>

@@ -1,12 +1,17 @@
+import type { Factor, Weights } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { criteriaOf, evaluateProperty, type EvaluatedHome, rank, rowKeys, toColumns } from './index.ts'
 import { anySearch, anyWeights } from './testing/arbitraries.ts'
 import { aHome, richmond, weighing } from './testing/builders.ts'
 
-const weightsOf = (weights: Parameters<typeof criteriaOf>[0] & Record<string, unknown>): number[] =>
+const weightsOf = (weights: Weights): number[] =>
   criteriaOf(weights).map(({ kind, name }) =>
-    kind === 'factor' ? (weights[name] as number) : (weights.additionalCriteria[name] ?? 0),
+    kind === 'factor'
+      ? weights[name as Factor]
+      : kind === 'place'
+        ? (weights.places.find((place) => place.name === name)?.weight ?? 0)
+        : (weights.additionalCriteria[name] ?? 0),
   )
 
 describe('keys of rows', () => {

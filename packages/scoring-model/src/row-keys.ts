@@ -3,29 +3,32 @@ import { factors } from '@verandah/contracts'
 import { type Column, type Columns, columnOfUnknown } from './columns.ts'
 import { halvesOf, neutralScore, scoreOf, unknownThousandths } from './exact.ts'
 import { extras, extraWeights } from './extra-credit.ts'
+import { ownCriteriaOf, type OwnWeights } from './own-criteria.ts'
 import { sortKeyOf } from './sort-key.ts'
 import type { Weighing } from './weigh-evaluation.ts'
 
 /** What a weight belongs to. */
 export interface Criterion {
-  kind: 'factor' | 'custom'
+  kind: 'factor' | 'custom' | 'place'
   name: string
+  /** Of a place: names its column. */
+  key?: string
 }
 
-/** The factors, then the buyer's own criteria by name. */
-export const criteriaOf = ({ additionalCriteria }: Pick<Weighing, 'additionalCriteria'>): Criterion[] => [
+/** The factors, then the buyer's own criteria. */
+export const criteriaOf = (weights: OwnWeights): Criterion[] => [
   ...factors.map((name) => ({ kind: 'factor' as const, name })),
-  ...Object.keys(additionalCriteria)
-    .sort()
-    .map((name) => ({ kind: 'custom' as const, name })),
+  ...ownCriteriaOf(weights).map(({ kind, name, key }) => ({ kind, name, ...(kind === 'place' && { key }) })),
 ]
 
 /** The weight of a criterion; 0 where it has none. */
 export const weightOf = (weights: Weighing, { kind, name }: Criterion): number =>
-  (kind === 'factor' ? weights[name as Factor] : weights.additionalCriteria[name]) ?? 0
+  (kind === 'factor'
+    ? weights[name as Factor]
+    : ownCriteriaOf(weights).find((own) => own.kind === kind && own.name === name)?.weight) ?? 0
 
-export const columnIn = (columns: Columns, { kind, name }: Criterion): Column =>
-  (kind === 'factor' ? columns.factors[name as Factor] : columns.custom.get(name)) ??
+export const columnIn = (columns: Columns, { kind, name, key = name }: Criterion): Column =>
+  (kind === 'factor' ? columns.factors[name as Factor] : columns.custom.get(key)) ??
   columnOfUnknown(columns.homes.length)
 
 /** Whether an unknown value of a criterion counts half, and does not leave the mean. */

@@ -69,7 +69,7 @@ describe('every score', () => {
   it('excludes zero weights, and counts known criteria', () => {
     fc.assert(
       fc.property(scored, ({ breakdown, coverage }) => {
-        const criteria = breakdown.filter(({ kind }) => kind === 'factor' || kind === 'custom')
+        const criteria = breakdown.filter(({ kind }) => kind !== 'extra' && kind !== 'neutral')
         expect(criteria.filter(({ weight }) => weight === 0)).toEqual([])
         expect(coverage).toEqual({
           known: criteria.filter(({ value }) => value !== null).length,
@@ -108,8 +108,8 @@ const raised = fc
   .record({ weights: anyWeights, factor: anyFactor, by: fc.integer({ min: 1, max: 10 }) })
   .map(({ weights, factor, by }): { factor: typeof factor; before: Weights; after: Weights } => ({
     factor,
-    before: { ...weights, additionalCriteria: {} },
-    after: { ...weights, additionalCriteria: {}, [factor]: Math.min(10, weights[factor] + by) },
+    before: { ...weights, additionalCriteria: {}, places: [] },
+    after: { ...weights, additionalCriteria: {}, places: [], [factor]: Math.min(10, weights[factor] + by) },
   }))
 
 describe('raising a weight on a factor where a home is no worse than another', () => {

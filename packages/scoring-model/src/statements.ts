@@ -32,6 +32,7 @@ const priceStepAud = 5_000
  * they fall; a price below the buyer's range is not among them.
  */
 export const statementsOf = ({ kind, name }: Criterion, { ideal, maxPrice }: Asked): Statement[] => {
+  if (kind === 'place') return []
   if (kind === 'custom') return factNamed(name) === null ? [] : hasOrNot
   const preferences: Preferences = { ideal, locations: [] }
   if (name === 'price') return pricesDown(statedPrice({ ideal, maxPrice }), ideal)

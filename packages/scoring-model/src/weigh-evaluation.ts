@@ -3,12 +3,13 @@ import { halvesOf, neutralScore, pointDivisor, scoreOf, thousandthsOf, unknownTh
 import { extraWeights } from './extra-credit.ts'
 import { maxValue } from './factors/preferences.ts'
 import { type Evaluation, evaluateProperty, type EvaluationInput } from './evaluate-property.ts'
+import { ownCriteriaOf, type OwnWeights } from './own-criteria.ts'
 import { scoringRule } from './scoring-rule.ts'
 import { shareOut } from './share-out.ts'
 import { sortKeyOf } from './sort-key.ts'
 
 /** The weights that scoring reads. */
-export type Weighing = Pick<Weights, (typeof factors)[number] | 'additionalCriteria'>
+export type Weighing = Pick<Weights, (typeof factors)[number]> & OwnWeights
 
 type Weighed = Omit<BreakdownLine, 'points' | 'outOf'>
 
@@ -30,9 +31,7 @@ export const scoreProperty = ({ input, weights, filters }: EvaluationInput & { w
  * criterion that is not known counts half its points.
  */
 export const weighEvaluation = (evaluation: Evaluation, weights: Weighing): CurrentScore => {
-  const criteria = [...factorsOf(evaluation, weights), ...customOf(evaluation, weights)].filter(
-    ({ weight }) => weight > 0,
-  )
+  const criteria = [...factorsOf(evaluation, weights), ...ownOf(evaluation, weights)].filter(({ weight }) => weight > 0)
   const judged = criteria.filter(isJudged)
   const unknown = judged.filter(({ value }) => value === null)
   const known = judged.length - unknown.length
@@ -62,17 +61,14 @@ const factorsOf = ({ values, overridden, isPriceHidden }: Evaluation, weights: W
 
 export const hiddenPriceReason = 'Price guide not advertised'
 
-/** Sorted by name, so that the order of entry has no effect. */
-const customOf = ({ custom, corrected }: Evaluation, { additionalCriteria }: Weighing): Weighed[] =>
-  Object.entries(additionalCriteria)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, weight]) => ({
-      kind: 'custom' as const,
-      name,
-      weight,
-      value: custom.get(name) ?? null,
-      ...(corrected?.has(name) && { isOverridden: true }),
-    }))
+const ownOf = ({ custom, corrected }: Evaluation, weights: Weighing): Weighed[] =>
+  ownCriteriaOf(weights).map(({ kind, name, weight, key }) => ({
+    kind,
+    name,
+    weight,
+    value: custom.get(key) ?? null,
+    ...(corrected?.has(key) && { isOverridden: true }),
+  }))
 
 const extrasOf = ({ extras }: Evaluation): Weighed[] =>
   extras.map((name) => ({ kind: 'extra', name, weight: extraWeights[name], value: maxValue }))

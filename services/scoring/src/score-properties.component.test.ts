@@ -1,6 +1,7 @@
 import { createWeights, defaultWeights, SearchScored, updateWeights, Weights } from '@verandah/contracts'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { scoreProperty } from '@verandah/scoring-model'
+import { aPlace } from '@verandah/contracts/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { scoring } from './index.ts'
 import { aPage, aScoringInput } from './testing/pages.ts'
@@ -52,6 +53,18 @@ it('a page is answered with the shared model’s scores, each home with its reas
 it('a page is answered in the version of its event, which the previous build reads', async () => {
   for (const version of [1, 2]) await service.receive({ ...aPage({ searchId: `search-v${version}` }), version })
   expect([1, 2].map((version) => scoredOf(`search-v${version}`)[0]?.version)).toEqual([1, 2])
+})
+
+it('a page of the build before, which knows no places, is answered without them', async () => {
+  const { userId } = await aBuyer({ price: 3, places: [aPlace()] })
+  await service.receive({ ...aPage({ searchId: 'search-before', userId }), version: 3 })
+  await service.receive(aPage({ searchId: 'search-now', userId }))
+  const [before, now] = ['search-before', 'search-now'].map((searchId) => scoredOf(searchId)[0]!.data)
+  const kindsIn = ({ scores }: typeof now & {}) => scores.flatMap(({ breakdown }) => breakdown.map(({ kind }) => kind))
+  expect(before!.weights.places).toEqual([])
+  expect(kindsIn(before!)).not.toContain('place')
+  expect(now!.weights.places).toEqual([aPlace()])
+  expect(kindsIn(now!)).toContain('place')
 })
 
 it('a buyer who never saved weights is scored with the default ones', async () => {

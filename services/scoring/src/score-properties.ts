@@ -9,7 +9,7 @@ export const scoreProperties =
   async (event: EventOf<typeof PropertiesFetched>): Promise<void> => {
     const { scoredPages, clock } = context
     const { searchId, userId, pageId, part, filters, inputs } = event.data
-    const weights = await weightsOf(event.data, context)
+    const weights = readableBy(event.version, await weightsOf(event.data, context))
     const scores = inputs.map((input) => ({
       propertyId: input.propertyId,
       revision: input.revision,
@@ -22,6 +22,12 @@ export const scoreProperties =
     const page = { _id: event.id, searchId, scoredAt: clock.now() }
     if (!(await scoredPages.add(page, answer))) await scoredPages.publishAgain(event.id)
   }
+
+/** The version of both events from which a requester reads lines of places. */
+const placesSince = 4
+
+const readableBy = (version: number, weights: Weights): Weights =>
+  version < placesSince ? { ...weights, places: [] } : weights
 
 /** The first page that arrives pins the buyer's current weights for this search. */
 const weightsOf = async (

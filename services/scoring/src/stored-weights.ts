@@ -1,9 +1,11 @@
-import { type Factor, factors, Weights } from '@verandah/contracts'
+import { type Factor, factors, type Place, Weights } from '@verandah/contracts'
 import { Json, requiredNumber, withoutUnset } from '@verandah/kit'
 
 /** Weights as stored: the names of custom criteria are user text and must not become keys. */
 export interface StoredWeights extends Record<Factor, number> {
   additionalCriteria: { name: string; weight: number }[]
+  /** Absent in records of the build before. */
+  places?: Place[]
   idealCriteria: Weights['idealCriteria']
   /** Null in records that do not state it. */
   isIdealApart?: boolean | null
@@ -14,6 +16,7 @@ export interface StoredWeights extends Record<Factor, number> {
 export const weightsFields = {
   ...Object.fromEntries(factors.map((factor) => [factor, requiredNumber])),
   additionalCriteria: { type: [Json], default: [] },
+  places: { type: [Json], default: [] },
   idealCriteria: { type: Json, default: {} },
   isIdealApart: Boolean,
   useFiltersForScoring: { type: Boolean, required: true },

@@ -1,6 +1,7 @@
 import { createWeights, defaultWeights, getWeights, updateWeights, WeightsChanged } from '@verandah/contracts'
 import { readNumbers } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
+import { aPlace } from '@verandah/contracts/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scoring } from './index.ts'
 
@@ -114,16 +115,22 @@ describe('another user', () => {
   })
 })
 
-it.each([{ price: 11 }, { price: -1 }, { price: 2.5 }, { additionalCriteria: { constructor: 5 } }])(
-  'weights out of range are refused with the field named: %j',
-  async (body) => {
-    const { id, as } = aBuyer()
-    const reply = await service.call(createWeights, { as, body })
-    expect(reply.status).toBe(400)
-    expect(JSON.stringify(reply.body)).toContain(Object.keys(body)[0])
-    expect(await changesOf(id)).toEqual([])
-  },
-)
+it.each([
+  { price: 11 },
+  { price: -1 },
+  { price: 2.5 },
+  { additionalCriteria: { constructor: 5 } },
+  { places: [aPlace({ tooFarMinutes: 15 })] },
+  { places: [aPlace({ latitude: 91 })] },
+  { places: [aPlace(), aPlace({ name: 'work' })] },
+  { places: Array.from({ length: 7 }, (_none, index) => aPlace({ name: `Place ${index}` })) },
+])('weights out of range are refused with the field named: %j', async (body) => {
+  const { id, as } = aBuyer()
+  const reply = await service.call(createWeights, { as, body })
+  expect(reply.status).toBe(400)
+  expect(JSON.stringify(reply.body)).toContain(Object.keys(body)[0])
+  expect(await changesOf(id)).toEqual([])
+})
 
 it('a call is counted in the metrics of the service', async () => {
   await service.call(getWeights, { as: aBuyer().as, params: { userId: 'me' } })

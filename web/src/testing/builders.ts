@@ -43,6 +43,7 @@ export const aWeightsRecord = (over: Partial<WeightsRecord> = {}): WeightsRecord
   userId: 'user-7',
   ...defaultWeights,
   additionalCriteria: {},
+  places: [],
   idealCriteria: {},
   useFiltersForScoring: true,
   ...over,

@@ -5,7 +5,7 @@ import { ScoredProperty } from '../models/score.ts'
 import { Weights, WeightsRecord } from '../models/weights.ts'
 
 export const SearchScored = defineEvent('scoring', 'SearchScored', {
-  version: 3,
+  version: 4,
   packs: { field: 'scores', since: 2 },
   summary: 'A page of a search was scored with the weights that the search is pinned to.',
   data: z.object({

@@ -40,7 +40,7 @@ export const maxInputsPerMessage = 100
 export const maxMessageBytes = 512 * 1024
 
 export const PropertiesFetched = defineEvent('search', 'PropertiesFetched', {
-  version: 3,
+  version: 4,
   packs: { field: 'inputs', since: 2 },
   summary: 'A page of homes arrived from a provider; the message holds all that scoring needs.',
   data: z.object({

@@ -87,7 +87,7 @@ export const ResultColumns = z.object({
   ids: z.array(Id),
   columns: z.object({
     factors: z.record(z.string(), PackedColumn),
-    /** By the name of the criterion. */
+    /** By the name of the custom criterion, or by what is asked of a place. */
     custom: z.array(z.tuple([z.string(), PackedColumn])),
     extras: z.record(z.string(), PackedColumn),
     /** One byte each in base64, 1 where the advertised price exceeds the budget. */

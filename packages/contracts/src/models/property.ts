@@ -56,6 +56,11 @@ export const scoredFields = {
   hasPremiumFeatures: z.boolean(),
   isWellLit: z.boolean(),
   hasModernInterior: z.boolean(),
+  /** Degrees, WGS 84. */
+  latitude: OrNull(z.number()),
+  longitude: OrNull(z.number()),
+  /** False when the point is that of the suburb, because no advert shows both the full address and a point. */
+  isAtDoor: z.optional(z.boolean()),
 }
 
 /** A home merged from its adverts, without scores. */
@@ -86,10 +91,6 @@ export const PropertySnapshot = z.object({
   auctionDate: OrNull(Instant),
   /** IANA name; all times of this home are shown in it. */
   timeZone: z.string(),
-  latitude: OrNull(z.number()),
-  longitude: OrNull(z.number()),
-  /** False when the point is that of the suburb, because no advert shows both the full address and a point. */
-  isAtDoor: z.optional(z.boolean()),
   listedAt: OrNull(Instant),
   /** False when the gazetteer has no suburb of this name and postcode: the home is then found by its postcode. */
   hasKnownSuburb: z.optional(z.boolean()),

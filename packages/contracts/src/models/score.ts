@@ -28,9 +28,9 @@ export type ScoreOverrides = z.infer<typeof ScoreOverrides>
  * numbers by largest remainder.
  */
 export const BreakdownLine = z.object({
-  /** A factor, `extra` for extra credit, `custom` for a custom criterion, `neutral` when every weight is zero. */
-  kind: z.enum(['factor', 'extra', 'custom', 'neutral']),
-  /** The factor's name, the extra's name or the custom criterion's own name. */
+  /** A factor, `extra` for extra credit, `custom` for a custom criterion, `place` for a place that matters, `neutral` when every weight is zero. */
+  kind: z.enum(['factor', 'extra', 'custom', 'place', 'neutral']),
+  /** The factor's name, the extra's name, or the own name of the custom criterion or place. */
   name: z.string(),
   weight: z.number(),
   value: OrNull(z.number()),

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { Bound, Id, RequiredText } from '../fields.ts'
+import { Bound, Id, RequiredText, Weight } from '../fields.ts'
 import { OptionalPropertyType, type PropertyCriteria } from './criteria.ts'
 import { customCriteriaLimit, defaultWeights, type Factor } from './factors.ts'
-
-/** Importance from 0 (no impact) to 10 (very important). */
-export const Weight = z.int().check(z.gte(0), z.lte(10))
+import { Places } from './place.ts'
 
 /** Names of custom criteria; the three refused ones are object internals. */
 export const CriterionName = RequiredText(60).check(
@@ -49,6 +47,7 @@ export const Weights = z.object({
   propertyAge: defaulted('propertyAge'),
   features: defaulted('features'),
   additionalCriteria: z._default(AdditionalCriteria, {}),
+  places: z._default(Places, []),
   idealCriteria: z._default(IdealCriteria, {}),
   /**
    * False when the ideal criteria follow the brief: a search then pins its own filters as the ideal. Absent in records

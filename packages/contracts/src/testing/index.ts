@@ -1,10 +1,23 @@
 import type { ScoringInput } from '../events/search.ts'
 import type { SearchedLocality } from '../models/locality.ts'
+import type { Place } from '../models/place.ts'
 import type { PropertySnapshot } from '../models/property.ts'
 import { type PurchasedHome, PurchaseTerms, type TrackedPurchase } from '../models/purchase.ts'
 import { HomeSummary } from '../models/saved-search.ts'
 
 export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const satisfies SearchedLocality
+
+/** In the middle of Melbourne, by car. */
+export const aPlace = (place: Partial<Place> = {}): Place => ({
+  name: 'Work',
+  latitude: -37.81,
+  longitude: 144.96,
+  mode: 'driving',
+  goodMinutes: 15,
+  tooFarMinutes: 45,
+  weight: 5,
+  ...place,
+})
 
 /** The scoring input of a home of which only the place is known. */
 export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
@@ -26,6 +39,8 @@ export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
   hasPremiumFeatures: false,
   isWellLit: false,
   hasModernInterior: false,
+  latitude: null,
+  longitude: null,
   overrides: null,
 }
 
@@ -62,8 +77,6 @@ export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot =>
   auction: false,
   auctionDate: null,
   timeZone: 'Australia/Melbourne',
-  latitude: null,
-  longitude: null,
   listedAt: null,
   updatedAt: '2026-11-20T00:00:00.000Z',
   ...home,

@@ -1,8 +1,15 @@
-import { factors, type FactClaim, type SearchedLocality, type Weights } from '@verandah/contracts'
+import {
+  factors,
+  type FactClaim,
+  type Place,
+  placeModes,
+  type SearchedLocality,
+  type Weights,
+} from '@verandah/contracts'
 import * as fc from 'fast-check'
 import type { HomeFacts, EvaluatedHome } from '../index.ts'
 import { evaluateProperty } from '../index.ts'
-import { aHome, richmond } from './builders.ts'
+import { aHome, aPlace, richmond } from './builders.ts'
 
 const customNames = ['Pool', 'Garage', 'Solar panels', 'toString', '7']
 const words = ['Pool', 'double garage', 'SolarPanels', 'isRural: false', 'spacious', 'toString', '7 rooms']
@@ -31,6 +38,12 @@ const overrides: fc.Arbitrary<HomeFacts['overrides']> = orUnknown(
   ),
 )
 
+const located = {
+  latitude: orUnknown(fc.double({ min: -38, max: -37.6, noNaN: true })),
+  longitude: fc.double({ min: 144.8, max: 145.2, noNaN: true }),
+  isAtDoor: fc.boolean(),
+}
+
 export const anyHome: fc.Arbitrary<HomeFacts> = fc
   .record({
     price: orUnknown(fc.integer({ min: 0, max: 3_000_000 })),
@@ -47,12 +60,29 @@ export const anyHome: fc.Arbitrary<HomeFacts> = fc
     hasPremiumFeatures: fc.boolean(),
     isWellLit: fc.boolean(),
     hasModernInterior: fc.boolean(),
+    ...located,
     facts: fc.array(fc.constantFrom<FactClaim>(...facts), { maxLength: 2 }),
     overrides,
   })
   .map(aHome)
 
 const weight = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 }))
+
+/** Within some 30 km of the homes. */
+export const anyPlace: fc.Arbitrary<Place> = fc
+  .record({
+    name: fc.constantFrom('Work', 'Pool', 'The beach', '7'),
+    latitude: fc.double({ min: -38, max: -37.6, noNaN: true }),
+    longitude: fc.double({ min: 144.8, max: 145.2, noNaN: true }),
+    mode: fc.constantFrom(...placeModes),
+    goodMinutes: fc.integer({ min: 1, max: 40 }),
+    more: fc.integer({ min: 1, max: 60 }),
+    weight,
+  })
+  .map(({ more, ...place }) => ({ ...place, tooFarMinutes: place.goodMinutes + more }))
+
+/** Asked of any search, so that values of one's weights are found by another's. */
+const somePlaces = [aPlace(), aPlace({ name: 'Pool', mode: 'walking', tooFarMinutes: 90 }), aPlace({ name: '7' })]
 
 export const anyWeights: fc.Arbitrary<Weights> = fc.record({
   price: weight,
@@ -63,6 +93,9 @@ export const anyWeights: fc.Arbitrary<Weights> = fc.record({
   propertyAge: weight,
   features: weight,
   additionalCriteria: fc.dictionary(fc.constantFrom(...customNames), weight),
+  places: fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...somePlaces), weight), { selector: ([{ name }]) => name })
+    .map((weighed) => weighed.map(([place, own]) => ({ ...place, weight: own }))),
   idealCriteria: fc.record(
     {
       minPrice: fc.integer({ min: 1, max: 900_000 }),

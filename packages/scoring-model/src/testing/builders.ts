@@ -2,7 +2,7 @@ import { Weights } from '@verandah/contracts'
 import { unknownFacts } from '@verandah/contracts/testing'
 import type { HomeFacts } from '../index.ts'
 
-export { richmond } from '@verandah/contracts/testing'
+export { aPlace, richmond } from '@verandah/contracts/testing'
 
 /** A home with a place and no other known facts. */
 export const aHome = (facts: Partial<HomeFacts> = {}): HomeFacts => ({ ...unknownFacts, ...facts })

@@ -1,6 +1,7 @@
 import { listProperties, overrideScore, type ScoreOverrides, type Weights, WeightsChanged } from '@verandah/contracts'
 import { aHome } from '@verandah/contracts/testing'
 import { newEvent } from '@verandah/kit'
+import { aPlace } from '@verandah/contracts/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
 import { openPipeline } from '../testing/open-pipeline.ts'
@@ -53,6 +54,7 @@ describe('the stored values of ranked homes', () => {
 
   it.each<[string, Partial<Weights>]>([
     ['ideal criteria', { idealCriteria: { minBedrooms: 4, maxPrice: 900_000 } }],
+    ['a place that matters', { places: [aPlace({ weight: 10 })] }],
     ['a criterion of the buyer’s own', { additionalCriteria: { Pool: 10, garden: 3 } }],
   ])('are computed again for %s, and only once', async (_what, change) => {
     await weigh(change)

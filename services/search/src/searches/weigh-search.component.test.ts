@@ -9,6 +9,7 @@ import {
   Weights,
   weighSearch,
 } from '@verandah/contracts'
+import { aPlace } from '@verandah/contracts/testing'
 import { compareScored, scoreProperty } from '@verandah/scoring-model'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
@@ -27,7 +28,13 @@ beforeEach(async () => {
   searchId = await begin(service, as)
 })
 
-const custom = Weights.parse({ price: 1, location: 0, bedrooms: 10, additionalCriteria: { Balcony: 7 } })
+const custom = Weights.parse({
+  price: 1,
+  location: 0,
+  bedrooms: 10,
+  additionalCriteria: { Balcony: 7 },
+  places: [aPlace({ weight: 8, goodMinutes: 1 })],
+})
 const results = async () => (await service.call(listSearchResults, { params: { searchId }, as })).body
 const status = async () => (await service.call(listSearches, { as })).body[0]
 const weigh = (body: Weights, caller = as) => service.call(weighSearch, { params: { id: searchId }, body, as: caller })

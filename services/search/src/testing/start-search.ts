@@ -17,6 +17,7 @@ export const plainWeights: Weights = {
   propertyAge: 4,
   features: 5,
   additionalCriteria: {},
+  places: [],
   idealCriteria: {},
   useFiltersForScoring: true,
 }

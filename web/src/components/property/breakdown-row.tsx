@@ -96,9 +96,9 @@ const words: Partial<Record<string, string>> = {
   modernInterior: 'Modern interior',
 }
 
-/** Returns a line's label; a custom criterion keeps the buyer's own name. */
+/** Returns a line's label; a custom criterion and a place keep the buyer's own name. */
 export const lineLabel = ({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>): string =>
-  kind === 'custom' ? name : kind === 'neutral' ? 'No weights set' : (words[name] ?? name)
+  kind === 'custom' || kind === 'place' ? name : kind === 'neutral' ? 'No weights set' : (words[name] ?? name)
 
 /** Labels of factors beside a slider. */
 export const factorLabels: Readonly<Record<Factor, string>> = {

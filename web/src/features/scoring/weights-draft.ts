@@ -6,6 +6,7 @@ import {
   factors,
   fallbackWeights,
   type IdealCriteria,
+  type Place,
   OptionalPropertyType,
   type WeightsInput,
   type WeightsRecord,
@@ -17,6 +18,7 @@ import { crossedPrices } from '@/lib/crossed-prices.ts'
 export interface WeightsDraft {
   readonly weights: Readonly<Record<Factor, number>>
   readonly custom: readonly CustomCriterion[]
+  readonly places: readonly Place[]
   readonly ideal: IdealForm
   readonly usesFilters: boolean
 }
@@ -47,6 +49,7 @@ interface Local {
 export const draftOf = (record: WeightsRecord | null, local: Local): WeightsDraft => ({
   weights: weightsFrom(record ?? { ...fallbackWeights, ...local.weights }),
   custom: Object.entries(record?.additionalCriteria ?? {}).map(([name, weight]) => ({ name, weight })),
+  places: record?.places ?? [],
   ideal: idealFormOf(idealFrom(record, local)),
   usesFilters: record?.useFiltersForScoring ?? local.usesFilters,
 })
@@ -58,6 +61,7 @@ const weightsFrom = (known: Readonly<Record<Factor, number>>) =>
 export const inputOf = (draft: WeightsDraft, record: WeightsRecord | null, told: ToldCriteria): WeightsInput => ({
   ...(record === null ? { userId: 1 } : { id: record.id, userId: record.userId }),
   ...draft.weights,
+  places: [...draft.places],
   additionalCriteria: Object.fromEntries(draft.custom.map(({ name, weight }) => [name, weight])),
   idealCriteria: idealCriteriaOf(draft.ideal),
   isIdealApart: differencesFrom(told, draft.ideal).length > 0,

@@ -24,7 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => pipeline.close())
 
-const pinned: Weights = { ...defaultWeights, additionalCriteria: {}, idealCriteria: {}, useFiltersForScoring: true }
+const pinned: Weights = {
+  ...defaultWeights,
+  additionalCriteria: {},
+  places: [],
+  idealCriteria: {},
+  useFiltersForScoring: true,
+}
 const provider = planProvider('plan', () => ({}))
 const now = () => pipeline.clock.now().getTime()
 

@@ -5,7 +5,7 @@ import { shortDateText } from '@/lib/format.ts'
 import type { Asked } from '../model/asked.ts'
 import { isByRouter } from '../words.ts'
 import { PlanSettings } from './plan-settings.tsx'
-import { detour, speeds } from '../model/travel.ts'
+import { detour, townSpeeds } from '@verandah/scoring-model'
 
 /** What the day is planned by: open on a wide screen, folded on a phone. */
 export const SettingsPanel = ({ travel, ...props }: ComponentProps<typeof PlanSettings> & { travel: TravelSource }) => {
@@ -33,7 +33,7 @@ export const SettingsPanel = ({ travel, ...props }: ComponentProps<typeof PlanSe
 
 const travelNote = (travel: TravelSource, { mode }: Asked): string => {
   if (!isByRouter(travel))
-    return `Travel times are estimates: ${detour} times the straight-line distance, at ${speeds[mode]} km/h in town. No address leaves Verandah for them.`
+    return `Travel times are estimates: ${detour} times the straight-line distance, at ${townSpeeds[mode]} km/h in town. No address leaves Verandah for them.`
   const counted = 'Travel times come from a route planner, which is given coordinates only.'
   return travel.travelAsOf === null
     ? counted

@@ -14,7 +14,7 @@ import {
 import { wallClockOf } from '@verandah/local-time'
 import { streetOf } from '@/components/property/street-of.ts'
 import type { Day } from '@/lib/days.ts'
-import type { Point } from './travel.ts'
+import type { Point } from '@verandah/scoring-model'
 
 /** A time at which a home can be seen, as instants. */
 export interface CandidateOpening {

@@ -1,5 +1,5 @@
 import type { TravelMode, TravelPlace, TravelSource } from '@verandah/contracts'
-import { estimateMinutes, type Point } from './travel.ts'
+import { estimateMinutes, type Point } from '@verandah/scoring-model'
 
 /** Travel times of the operator's router: whole minutes by row from and column to, null where it knows no way. */
 export interface RouterTimes extends TravelSource {

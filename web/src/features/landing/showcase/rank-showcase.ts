@@ -15,7 +15,13 @@ export interface RankedHome {
 
 /** The homes that pass the filters, best first by the weights. */
 export const rankShowcase = (cards: readonly ShowcaseCard[], homes: RankableHomes, brief: Brief): RankedHome[] => {
-  const weights = { ...brief.weights, additionalCriteria: {}, idealCriteria: {}, useFiltersForScoring: true }
+  const weights = {
+    ...brief.weights,
+    additionalCriteria: {},
+    places: [],
+    idealCriteria: {},
+    useFiltersForScoring: true,
+  }
   const preview = previewOf(homes, weights)
   const known = new Map(cards.map((card) => [card.id, card]))
   return preview.order.flatMap((id) => {

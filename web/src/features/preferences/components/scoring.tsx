@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Factor, factors, paths, type WeightsRecord } from '@verandah/contracts'
+import { ownCriteriaOf } from '@verandah/scoring-model'
 import { lineLabel } from '@/components/property/breakdown-row.tsx'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Answered } from '@/components/ui/answered.tsx'
@@ -40,11 +41,11 @@ const NoWeights = () => (
 
 const highest = 10
 
-/** The weights as bars, heaviest first, including custom criteria. */
+/** The weights as bars, heaviest first, including the buyer's own criteria. */
 const WeightBars = ({ weights }: { weights: WeightsRecord }) => (
   <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-    {rowsOf(weights).map(({ name, weight }) => (
-      <li key={name} className="grid grid-cols-[7.5rem_1fr_1.5rem] items-center gap-3 text-14">
+    {rowsOf(weights).map(({ key, name, weight }) => (
+      <li key={key} className="grid grid-cols-[7.5rem_1fr_1.5rem] items-center gap-3 text-14">
         <span className={cn('wrap-anywhere', weight === 0 ? 'text-ink-faint' : 'text-ink-soft')}>{name}</span>
         <span aria-hidden className="h-1.5 rounded-full bg-line forced-color-adjust-none">
           <span className="block h-full rounded-full bg-eucalypt" style={{ width: `${(100 * weight) / highest}%` }} />
@@ -55,10 +56,14 @@ const WeightBars = ({ weights }: { weights: WeightsRecord }) => (
   </ul>
 )
 
-const rowsOf = (weights: WeightsRecord): { name: string; weight: number }[] => [
+const rowsOf = (weights: WeightsRecord): { key: string; name: string; weight: number }[] => [
   ...factors
-    .map((factor: Factor) => ({ name: lineLabel({ kind: 'factor', name: factor }), weight: weights[factor] }))
-    .concat(Object.entries(weights.additionalCriteria).map(([name, weight]) => ({ name, weight })))
+    .map((factor: Factor) => ({
+      key: `factor ${factor}`,
+      name: lineLabel({ kind: 'factor', name: factor }),
+      weight: weights[factor],
+    }))
+    .concat(ownCriteriaOf(weights))
     .sort((one, other) => other.weight - one.weight),
 ]
 

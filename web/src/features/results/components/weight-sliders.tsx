@@ -1,9 +1,10 @@
-import type { Factor, Weights } from '@verandah/contracts'
+import type { Factor } from '@verandah/contracts'
+import { type Criterion, weightOf } from '@verandah/scoring-model'
 import { memo } from 'react'
 import { factorLabels } from '@/components/property/breakdown-row.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Slider } from '@/components/ui/slider.tsx'
-import type { Criterion, CustomWeights } from '../ranking/use-custom-weights.ts'
+import { type CustomWeights, movedIn } from '../ranking/use-custom-weights.ts'
 
 /** A lower weight is displayed as this one until the slider is moved. */
 const lowestWeight = 1
@@ -23,15 +24,14 @@ export const WeightSliders = ({
 }: WeightSlidersProps) => (
   <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
     {criteria.map(({ kind, name }) => {
-      const weight = weightIn(kind === 'factor' ? own : own.additionalCriteria, name)
-      const movedTo = weightIn(kind === 'factor' ? moved.factors : moved.additionalCriteria, name)
+      const movedTo = movedIn(moved[kind], name)
       return (
         <WeightSlider
           key={`${kind} ${name}`}
           kind={kind}
           name={name}
           lowest={lowest}
-          value={movedTo ?? Math.max(lowest, weight ?? lowest)}
+          value={movedTo ?? Math.max(lowest, weightOf(own, { kind, name }))}
           isMoved={movedTo !== undefined}
           onMove={move}
         />
@@ -39,9 +39,6 @@ export const WeightSliders = ({
     })}
   </div>
 )
-
-const weightIn = (weights: Weights | Readonly<Partial<Record<string, number>>>, name: string): number | undefined =>
-  Object.hasOwn(weights, name) ? (weights as Readonly<Record<string, number>>)[name] : undefined
 
 interface WeightSliderProps extends Criterion {
   lowest: number

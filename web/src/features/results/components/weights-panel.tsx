@@ -1,9 +1,10 @@
 import type { Factor } from '@verandah/contracts'
+import { type Criterion, ownCriteriaOf } from '@verandah/scoring-model'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { type Criterion, type CustomWeights, isMoved } from '../ranking/use-custom-weights.ts'
+import { type CustomWeights, isMoved } from '../ranking/use-custom-weights.ts'
 import { useSaveAsMine } from '../ranking/use-save-as-mine.ts'
 import { WeightSliders } from './weight-sliders.tsx'
 
@@ -63,8 +64,8 @@ const panelFactors = (['price', 'location', 'bedrooms', 'bathrooms', 'landSize',
 const OtherCriteria = ({ custom }: { custom: CustomWeights }) => {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
-  const own = Object.keys(custom.own.additionalCriteria).sort()
-  const criteria = [factor('propertyAge'), ...own.map((name) => ({ kind: 'custom' as const, name }))]
+  const own = ownCriteriaOf(custom.own)
+  const criteria = [factor('propertyAge'), ...own]
   return (
     <div className="border-t border-line">
       <button

@@ -12,6 +12,7 @@ import {
   type Weights,
   weighSearch,
 } from '@verandah/contracts'
+import type { Criterion } from '@verandah/scoring-model'
 import { useCallback, useMemo, useState } from 'react'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
@@ -22,6 +23,7 @@ import { toast, toastFailure } from '@/lib/toast.ts'
 const defaults: Weights = {
   ...defaultWeights,
   additionalCriteria: {},
+  places: [],
   idealCriteria: {},
   useFiltersForScoring: true,
 }
@@ -86,29 +88,28 @@ const sayReset = (original: Weights | null): void =>
     description: `Property scores have been reset to ${original === null ? 'default weights' : 'the original search weights'}.`,
   })
 
-export interface Criterion {
-  kind: 'factor' | 'custom'
-  name: string
-}
+/** Only the moved sliders, by name; the others keep the search's weights. */
+export type MovedWeights = Readonly<Record<Criterion['kind'], Readonly<Partial<Record<string, number>>>>>
 
-/** Only the moved sliders; the others keep the search's weights. */
-export interface MovedWeights {
-  factors: Readonly<Partial<Record<Factor, number>>>
-  additionalCriteria: Readonly<Record<string, number>>
-}
+const none: MovedWeights = { factor: {}, custom: {}, place: {} }
 
-const none: MovedWeights = { factors: {}, additionalCriteria: {} }
-
-const withMove = (known: MovedWeights, { kind, name }: Criterion, weight: number): MovedWeights => {
-  const part = kind === 'factor' ? 'factors' : 'additionalCriteria'
-  return { ...known, [part]: { ...known[part], [name]: weight } }
-}
-
-const mixWeights = (own: Weights, { factors, additionalCriteria }: MovedWeights): Weights => ({
-  ...own,
-  ...factors,
-  additionalCriteria: { ...own.additionalCriteria, ...additionalCriteria },
+const withMove = (known: MovedWeights, { kind, name }: Criterion, weight: number): MovedWeights => ({
+  ...known,
+  [kind]: { ...known[kind], [name]: weight },
 })
 
-export const isMoved = ({ factors, additionalCriteria }: MovedWeights): boolean =>
-  Object.keys(factors).length + Object.keys(additionalCriteria).length > 0
+const mixWeights = (own: Weights, { factor, custom, place }: MovedWeights): Weights => ({
+  ...own,
+  ...factor,
+  additionalCriteria: { ...own.additionalCriteria, ...(custom as Weights['additionalCriteria']) },
+  ...(Object.keys(place).length > 0 && {
+    places: own.places.map((known) => ({ ...known, weight: movedIn(place, known.name) ?? known.weight })),
+  }),
+})
+
+/** How far a slider was moved; names are user text. */
+export const movedIn = (moved: MovedWeights[Criterion['kind']], name: string): number | undefined =>
+  Object.hasOwn(moved, name) ? moved[name] : undefined
+
+export const isMoved = (moved: MovedWeights): boolean =>
+  Object.values(moved).some((part) => Object.keys(part).length > 0)

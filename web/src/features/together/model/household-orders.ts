@@ -1,4 +1,4 @@
-import type { MemberColumns } from '@verandah/contracts'
+import type { BreakdownLine, MemberColumns } from '@verandah/contracts'
 import {
   belowNoMedian,
   type Disagreement,
@@ -88,7 +88,7 @@ const namesOf = (members: readonly MemberColumns[]): string[] => {
 /** Points of a home's score by criterion, in words: "land size". */
 const partsOf = (preview: Preview | undefined, id: string): ReadonlyMap<string, number> => {
   const lines = preview?.reasonsOf({ id, breakdown: [] })?.breakdown ?? []
-  return new Map(
-    lines.map((line) => [line.kind === 'custom' ? `“${line.name}”` : lineLabel(line).toLowerCase(), line.points]),
-  )
+  return new Map(lines.map((line) => [isOwn(line) ? `“${line.name}”` : lineLabel(line).toLowerCase(), line.points]))
 }
+
+const isOwn = ({ kind }: BreakdownLine): boolean => kind === 'custom' || kind === 'place'

@@ -37,6 +37,6 @@ export const choicesOf = (weighed: Weighed, preferences: readonly Preference[]) 
 export const dialsOf = ({ weights }: Pick<Weighed, 'weights'>): Dial[] =>
   criteriaOf(weights).map((criterion) => ({
     at: weightOf(weights, criterion),
-    lowest: criterion.kind === 'custom' || criterion.name === 'propertyAge' ? 0 : 1,
+    lowest: criterion.kind !== 'factor' || criterion.name === 'propertyAge' ? 0 : 1,
     highest: highestWeight,
   }))
