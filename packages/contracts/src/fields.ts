@@ -42,6 +42,9 @@ export const Bound = z.pipe(
   z.optional(z.int().check(z.positive(), z.lte(1_000_000_000, 'The number is too large'))),
 )
 
+/** A time on a clock, 24 hours: 09:30. */
+export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 09:30'))
+
 /** Importance from 0 (no impact) to 10 (very important). */
 export const Weight = z.int().check(z.gte(0), z.lte(10))
 

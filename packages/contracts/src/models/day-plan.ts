@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
+import { ClockTime, Id, Instant, OrNull, RequiredText } from '../fields.ts'
 import { TimeZone } from './calendar.ts'
 import { stopTypes } from './event-facts.ts'
 import { Housemate } from './household.ts'
@@ -7,9 +7,6 @@ import { coordinates, maxPlannedStops, TravelMode, travelSource } from './travel
 
 /** A local date, YYYY-MM-DD. */
 export const LocalDate = z.iso.date()
-
-/** A time on a clock, 24 hours: 09:30. */
-const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 09:30'))
 
 export const StopType = z.enum(stopTypes)
 export type StopType = z.infer<typeof StopType>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RequiredText, Weight } from '../fields.ts'
+import { ClockTime, OrNull, RequiredText, Weight } from '../fields.ts'
 import { coordinates, travelModes } from './travel.ts'
 
 /** How a buyer gets to a place. */
@@ -13,12 +13,18 @@ export const placeNameMaxLength = 40
 /** The longest way that a place can ask for, in minutes. */
 export const longestWayMinutes = 240
 
+/** When to be somewhere, by the clock of the place: on a weekday, 1 is Monday and 7 Sunday. */
+export const ArriveBy = z.object({ weekday: z.int().check(z.gte(1), z.lte(7)), time: ClockTime })
+export type ArriveBy = z.infer<typeof ArriveBy>
+
 /** A place that matters to a buyer, such as work: a home is rated by the minutes to it. */
 export const Place = z
   .object({
     name: RequiredText(placeNameMaxLength),
     ...coordinates,
     mode: PlaceMode,
+    /** Of public transport; the estimate knows no times. */
+    arriveBy: OrNull(ArriveBy),
     /** Up to these minutes a home is worth 10; from there it falls in a straight line. */
     goodMinutes: z.int().check(z.gte(1), z.lte(longestWayMinutes)),
     /** From these minutes on it is worth 0. */

@@ -13,6 +13,7 @@ export const aPlace = (place: Partial<Place> = {}): Place => ({
   latitude: -37.81,
   longitude: 144.96,
   mode: 'driving',
+  arriveBy: null,
   goodMinutes: 15,
   tooFarMinutes: 45,
   weight: 5,

@@ -75,6 +75,7 @@ export const anyPlace: fc.Arbitrary<Place> = fc
     latitude: fc.double({ min: -38, max: -37.6, noNaN: true }),
     longitude: fc.double({ min: 144.8, max: 145.2, noNaN: true }),
     mode: fc.constantFrom(...placeModes),
+    arriveBy: fc.constant(null),
     goodMinutes: fc.integer({ min: 1, max: 40 }),
     more: fc.integer({ min: 1, max: 60 }),
     weight,
