@@ -1,3 +1,4 @@
+import type { Place } from '@verandah/contracts'
 import L from 'leaflet'
 import { useEffect, useMemo } from 'react'
 import { MapButtons } from './map-buttons.tsx'
@@ -7,6 +8,7 @@ import { StreetsControl } from './streets-control.tsx'
 import { useBaseMap } from './use-base-map.ts'
 import { useMap, useZoom } from './use-map.ts'
 import { type Neighbour, useNeighbours } from './use-neighbours.ts'
+import { usePlaceMarkers } from './use-place-markers.ts'
 import { usePlaceNames } from './use-place-names.ts'
 
 interface PlaceMapProps {
@@ -16,13 +18,15 @@ interface PlaceMapProps {
   isAtDoor: boolean
   /** Accessible name of the place. */
   label: string
+  /** The places that matter to the buyer. */
+  places: readonly Place[]
   /** Other homes, the most important first. */
   homes: readonly Neighbour[]
   onOpen: (id: string) => void
 }
 
 /** A small map centred on one place: a pin at an exact address, a wide circle if only the suburb is known. */
-export const PlaceMap = ({ latitude, longitude, isAtDoor, label, homes, onOpen }: PlaceMapProps) => {
+export const PlaceMap = ({ latitude, longitude, isAtDoor, label, places, homes, onOpen }: PlaceMapProps) => {
   const { map, frame } = useMap()
   const base = useBaseMap(map)
   const zoom = useZoom(map)
@@ -45,6 +49,7 @@ export const PlaceMap = ({ latitude, longitude, isAtDoor, label, homes, onOpen }
     [zoom, needsNames, pin, others],
   )
   usePlaceNames(map, taken)
+  usePlaceMarkers(map, places)
   return (
     <div className="flex flex-col">
       <div className="relative isolate flex h-72 flex-col">

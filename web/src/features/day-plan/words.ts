@@ -24,8 +24,6 @@ export const sourceText = (travel: TravelSource): string => {
   return travel.travelAsOf === null ? '' : `, as of ${shortDateText(travel.travelAsOf)}`
 }
 
-export const modeTitles: Readonly<Record<TravelMode, string>> = { driving: 'Drive', cycling: 'Cycle', walking: 'Walk' }
-
 const farMinutes = 240
 
 /** Why a home is not planned; `nameOf` gives the name of a stop by its key. */

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import {
   createWeights,
   getProperty,
@@ -6,7 +6,9 @@ import {
   listProperties,
   updateWeights,
   type WeightsInput,
+  type WeightsRecord,
 } from '@verandah/contracts'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, readAnew, routeQuery } from '@/lib/api/route-query.ts'
 import { loadedHomeKey } from './home.ts'
@@ -16,6 +18,19 @@ export const ownUserId = '1'
 
 /** The caller's weights; 404 until some are saved. */
 export const weightsQuery = routeQuery(getWeights, { params: { userId: ownUserId } })
+
+/** The caller's weights; null if none are saved. */
+export const ownWeightsQuery = queryOptions({
+  queryKey: [...weightsQuery.queryKey, 'or-none'],
+  queryFn: async ({ client }): Promise<WeightsRecord | null> => {
+    try {
+      return await client.query({ ...weightsQuery, staleTime: 0 })
+    } catch (error) {
+      if (hasStatus(error, 404)) return null
+      throw error
+    }
+  },
+})
 
 /** Updates the record if it has an id, else creates the first one. Homes outside a search are ranked again. */
 export const useSaveWeights = () =>

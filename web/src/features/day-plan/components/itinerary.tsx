@@ -3,6 +3,7 @@ import { Bike, Car, Coffee, Flag, Footprints, type LucideIcon, MapPin } from 'lu
 import { Fragment, type ReactNode } from 'react'
 import { timeText } from '@/lib/format.ts'
 import type { Asked } from '../model/asked.ts'
+import { MapCredit } from '@/components/map/map-credit.tsx'
 import { isByRouter, minutesText, sourceText, travelText } from '../words.ts'
 
 interface ItineraryProps {
@@ -57,22 +58,6 @@ export const Itinerary = ({ route, asked, travel, children }: ItineraryProps) =>
     </>
   )
 }
-
-/** As the licence of the map data demands, ODbL 1.0. */
-const MapCredit = () => (
-  <p className="mt-4 text-14 text-ink-faint">
-    Travel times by map data ©{' '}
-    <a
-      href="https://www.openstreetmap.org/copyright"
-      target="_blank"
-      rel="noreferrer"
-      className="underline underline-offset-4"
-    >
-      OpenStreetMap contributors
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  </p>
-)
 
 const icons: Readonly<Record<TravelMode, LucideIcon>> = { driving: Car, cycling: Bike, walking: Footprints }
 

@@ -1,8 +1,9 @@
 import { type HouseholdMember, mostSlackMinutes, type TravelMode, travelModes } from '@verandah/contracts'
+import { modeTitles } from '@/components/places/place-words.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import type { Asked } from '../model/asked.ts'
-import { minutesText, modeTitles } from '../words.ts'
+import { minutesText } from '../words.ts'
 import { EndField, StartField } from './place-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
 

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Factor, factors, paths, type WeightsRecord } from '@verandah/contracts'
 import { ownCriteriaOf } from '@verandah/scoring-model'
 import { lineLabel } from '@/components/property/breakdown-row.tsx'
@@ -7,8 +7,7 @@ import { Answered } from '@/components/ui/answered.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
-import { hasStatus } from '@/lib/api/api-error.ts'
-import { weightsQuery } from '@/lib/endpoints/weights.ts'
+import { ownWeightsQuery } from '@/lib/endpoints/weights.ts'
 
 export const Scoring = () => {
   const query = useQuery({ ...ownWeightsQuery, refetchOnMount: 'always' })
@@ -66,16 +65,3 @@ const rowsOf = (weights: WeightsRecord): { key: string; name: string; weight: nu
     .concat(ownCriteriaOf(weights))
     .sort((one, other) => other.weight - one.weight),
 ]
-
-/** The caller's weights; null if none are saved. */
-const ownWeightsQuery = queryOptions({
-  queryKey: [...weightsQuery.queryKey, 'or-none'],
-  queryFn: async ({ client }): Promise<WeightsRecord | null> => {
-    try {
-      return await client.query({ ...weightsQuery, staleTime: 0 })
-    } catch (error) {
-      if (hasStatus(error, 404)) return null
-      throw error
-    }
-  },
-})

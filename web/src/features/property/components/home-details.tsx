@@ -19,6 +19,8 @@ import { HowHigh } from '../bidding/how-high.tsx'
 import { CostSection } from '../cost/cost-section.tsx'
 import { PriceSection } from '../evidence/price-section.tsx'
 import { detailsGrid } from '../layout.ts'
+import { HomePlaces } from '../places/home-places.tsx'
+import { usePlacesOfScore } from '../places/use-places-of-score.ts'
 import { AdvertSections } from './advert-sections.tsx'
 import { AgentQuestions } from './agent-questions.tsx'
 import { FactsSection } from './facts-section.tsx'
@@ -45,6 +47,7 @@ interface HomeDetailsProps {
 /** The page of a home, in the order in which a buyer decides. */
 export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => {
   const adverts = useQuery(advertsQuery(home.id))
+  const places = usePlacesOfScore(home, searchId)
   const [visit, setVisit] = useState<{ slot?: HomeSlot } | null>(null)
   const isWide = useMedia('(width >= 64rem)')
   const isPhone = useMedia('(width < 40rem)')
@@ -82,7 +85,8 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />
           <FactsSection home={home} />
-          <HomePlace home={home} searchId={searchId} />
+          <HomePlaces home={home} places={places} />
+          <HomePlace home={home} searchId={searchId} places={places} />
           <AgentQuestions home={home} adverts={adverts.data} />
           <NotesAndTags home={home} searchId={searchId} />
           <ProjectHomes home={home} adverts={adverts.data ?? []} />

@@ -1,4 +1,4 @@
-import { paths, type Property } from '@verandah/contracts'
+import { paths, type Place, type Property } from '@verandah/contracts'
 import { Navigation } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,10 +14,12 @@ const PlaceMap = lazy(async () => ({ default: (await import('@/components/map/pl
 interface HomePlaceProps {
   home: Property
   searchId: string | null
+  /** The places that matter to the buyer. */
+  places: readonly Place[]
 }
 
 /** A map of the home's location and of the other homes of its search around it, loaded when near the viewport. */
-export const HomePlace = ({ home, searchId }: HomePlaceProps) => {
+export const HomePlace = ({ home, searchId, places }: HomePlaceProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   const homes = useHomesAround(home, searchId, isNear)
@@ -42,6 +44,7 @@ export const HomePlace = ({ home, searchId }: HomePlaceProps) => {
               longitude={longitude}
               isAtDoor={isAtDoor}
               label={place}
+              places={places}
               homes={homes}
               onOpen={open}
             />

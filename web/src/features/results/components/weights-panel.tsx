@@ -1,7 +1,7 @@
 import type { Factor } from '@verandah/contracts'
 import { type Criterion, ownCriteriaOf } from '@verandah/scoring-model'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { type CustomWeights, isMoved } from '../ranking/use-custom-weights.ts'
@@ -76,17 +76,44 @@ const OtherCriteria = ({ custom }: { custom: CustomWeights }) => {
         className="flex min-h-11 w-full items-center gap-2 text-left text-14 font-semibold"
       >
         <span className="flex-1">
-          {own.length === 0 ? 'Age of property' : `Age and your own criteria (${own.length})`}
+          {own.length === 0 ? 'Age of property and places' : `Age and your own criteria (${own.length})`}
         </span>
         <ChevronDown aria-hidden className={cn('size-4 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div id={contentId} hidden={!isOpen}>
         <WeightSliders custom={custom} criteria={criteria} lowest={0} />
+        <PlacesButton custom={custom} />
         <p className="mb-3 text-12 text-ink-faint">
           Premium features, good lighting and a modern interior add a little where a home has them.
         </p>
       </div>
     </div>
+  )
+}
+
+const PlacesDialog = lazy(async () => ({
+  default: (await import('@/components/places/places-dialog.tsx')).PlacesDialog,
+}))
+
+const PlacesButton = ({ custom: { own, isPending, apply } }: { custom: CustomWeights }) => {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="link" size="text" className="min-h-11" onClick={() => setOpen(true)}>
+        Places that matter
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PlacesDialog
+            places={own.places}
+            isSaving={isPending}
+            onSave={(places) => apply([...places], close)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -97,7 +124,7 @@ const WeightActions = ({ custom }: { custom: CustomWeights }) => {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {(!isCustom || hasMoved) && (
-        <Button size="sm" className="flex-1" isPending={isPending} onClick={apply}>
+        <Button size="sm" className="flex-1" isPending={isPending} onClick={() => apply()}>
           Apply Custom Weights
         </Button>
       )}

@@ -18,6 +18,7 @@ import { ChosenHomes } from './chosen-homes.tsx'
 import { HomeCarousel } from './home-carousel.tsx'
 import { MarkerSwitch } from './marker-switch.tsx'
 import { type CardsOf, type PlacedHome, placeHomes } from './place-homes.ts'
+import { PlacesSwitch, usePlacesLayer } from './places-switch.tsx'
 import { usePointedHome } from './pointed-home.ts'
 import { useArea } from './use-area.ts'
 import { useChosen } from './use-chosen.ts'
@@ -42,6 +43,7 @@ export const HomeMap = (props: HomeMapProps) => {
   const markers = useShows()
   const { map, frame } = useMap()
   const base = useBaseMap(map)
+  const places = usePlacesLayer(map, props.own)
   const holdView = useFit(map, placed)
   const area = useArea(map, holdView)
   const groups = useGroups(map, placed, markers.shows)
@@ -72,6 +74,7 @@ export const HomeMap = (props: HomeMapProps) => {
         {chosen.length === 0 && !isEditing && (
           <MapCorner>
             <StreetsControl base={base} />
+            <PlacesSwitch {...places} />
             <MarkerSwitch {...markers} />
           </MapCorner>
         )}

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import {
   compareSavedProperties,
   defaultWeights,
-  type Factor,
   getSearchProperty,
   listSavedProperties,
   listResultCards,
@@ -31,7 +30,8 @@ const defaults: Weights = {
 /** Weights of a search: moving a slider previews on this page only; applying them rescores the search everywhere. */
 export const useCustomWeights = (searchId: string, search: SearchStatus | null | undefined) => {
   const [moved, setMoved] = useState<MovedWeights>(none)
-  const own = search?.scoringWeights ?? defaults
+  const began = search?.scoringWeights
+  const own = useMemo(() => ({ ...defaults, ...began }), [began])
   const weights = useMemo(() => (isMoved(moved) ? mixWeights(own, moved) : null), [own, moved])
   const isCustom = search?.hasCustomWeights === true
   const weighing = useWeighSearch(searchId)
@@ -40,9 +40,17 @@ export const useCustomWeights = (searchId: string, search: SearchStatus | null |
     [],
   )
   const forget = () => setMoved(none)
-  const apply = () => weighing.mutate(weights ?? own, { onSuccess: forget })
+  const save = (body: Weights | null, onSaved?: () => void) => {
+    const onSuccess = () => {
+      forget()
+      onSaved?.()
+    }
+    weighing.mutate(body, { onSuccess })
+  }
+  const apply = (places = (weights ?? own).places, onSaved?: () => void) =>
+    save({ ...(weights ?? own), places }, onSaved)
   const reset = () => {
-    if (isCustom) weighing.mutate(null, { onSuccess: forget })
+    if (isCustom) save(null)
     else {
       forget()
       sayReset(search?.scoringWeights ?? null)

@@ -1,10 +1,11 @@
 import { factors } from '@verandah/contracts'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { PlaceList } from '@/components/places/place-list.tsx'
 import { factorLabels } from '@/components/property/breakdown-row.tsx'
 import { IconButton } from '@/components/ui/button.tsx'
-import { Slider } from '@/components/ui/slider.tsx'
+import { WeightSlider } from '@/components/ui/weight-slider.tsx'
 import {
   criterionRefusal,
   type WeightsDraft,
@@ -16,6 +17,7 @@ import { AddCriterion } from './add-criterion.tsx'
 
 export const WeightsTab = ({ draft, onChange }: { draft: WeightsDraft; onChange: (draft: WeightsDraft) => void }) => {
   const adding = useRef<HTMLDivElement>(null)
+  const placesId = useId()
   const remove = (name: string) => {
     flushSync(() => onChange(withoutCriterion(draft, name)))
     adding.current?.querySelector<HTMLElement>('input, button')?.focus()
@@ -40,8 +42,15 @@ export const WeightsTab = ({ draft, onChange }: { draft: WeightsDraft; onChange:
             label={name}
             value={weight}
             onChange={(next) => onChange(withCriterionWeight(draft, name, next))}
-            onRemove={() => remove(name)}
-          />
+          >
+            <IconButton
+              Icon={X}
+              iconClass="size-4.5"
+              label={`Remove ${name}`}
+              className="-mr-3"
+              onClick={() => remove(name)}
+            />
+          </WeightSlider>
         ))}
       </div>
       <div ref={adding} className="border-t border-line pt-4">
@@ -53,50 +62,18 @@ export const WeightsTab = ({ draft, onChange }: { draft: WeightsDraft; onChange:
           A home scores points when its features or description mention it.
         </p>
       </div>
+      <section aria-labelledby={placesId} className="flex flex-col gap-3 border-t border-line pt-5">
+        <h2 id={placesId} className="text-16">
+          Places that matter
+        </h2>
+        <p className="max-w-[60ch] text-14 text-ink-soft">
+          Work, school, the beach: a home scores points when it is close enough. Travel times are estimated from the
+          straight line, and your places go to nobody.
+        </p>
+        <PlaceList places={draft.places} onChange={(places) => onChange({ ...draft, places })} />
+      </section>
     </div>
   )
 }
 
-interface WeightSliderProps {
-  label: string
-  value: number
-  onChange: (value: number) => void
-  /** Only custom criteria can be removed. */
-  onRemove?: () => void
-}
-
-const WeightSlider = ({ label, value, onChange, onRemove }: WeightSliderProps) => (
-  <div>
-    <div className="flex min-h-11 items-center justify-between gap-3">
-      <span aria-hidden className="min-w-0 text-16 font-semibold wrap-anywhere">
-        {label}
-      </span>
-      <span className="flex items-center gap-1 text-14 text-ink-soft">
-        <span aria-hidden className="text-right">
-          {importanceLabel(value)}
-          <span className="ml-2 inline-block min-w-5 text-right text-16 font-bold text-ink tabular-nums">{value}</span>
-        </span>
-        {onRemove !== undefined && (
-          <IconButton Icon={X} iconClass="size-4.5" label={`Remove ${label}`} className="-mr-3" onClick={onRemove} />
-        )}
-      </span>
-    </div>
-    <Slider label={label} value={value} onChange={onChange} valueText={`${value}, ${importanceLabel(value)}`} />
-    <div aria-hidden className="-mt-1 flex justify-between text-12 text-ink-faint">
-      <span>{leastImportant}</span>
-      <span>{mostImportant}</span>
-    </div>
-  </div>
-)
-
 const labels = { ...factorLabels, features: 'Property Features' }
-
-const leastImportant = 'No Impact'
-const mostImportant = 'Very Important'
-
-/** Returns the meaning of a weight from 0 to 10. */
-const importanceLabel = (weight: number): string => {
-  if (weight === 0) return leastImportant
-  if (weight >= 9) return mostImportant
-  return weight <= 3 ? 'Slightly important' : weight <= 6 ? 'Important' : 'Quite important'
-}

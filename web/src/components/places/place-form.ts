@@ -1,0 +1,71 @@
+import {
+  longestWayMinutes,
+  type Place,
+  type PlaceMode,
+  Place as PlaceContract,
+  type TravelPlace,
+} from '@verandah/contracts'
+
+/** A place as typed. */
+export interface PlaceForm {
+  name: string
+  /** Null until a suburb is chosen. */
+  point: TravelPlace | null
+  mode: PlaceMode
+  /** From 1, Monday; empty for no arrival time. */
+  weekday: string
+  time: string
+  goodMinutes: string
+  tooFarMinutes: string
+}
+
+export type PlaceErrors = Readonly<Partial<Record<'name' | 'point' | 'time' | 'goodMinutes' | 'tooFarMinutes', string>>>
+
+/** The form of a place; of a new one without a place. */
+export const placeFormOf = (place: Place | null): PlaceForm => ({
+  name: place?.name ?? '',
+  point: place && { latitude: place.latitude, longitude: place.longitude },
+  mode: place?.mode ?? 'driving',
+  weekday: String(place?.arriveBy?.weekday ?? ''),
+  time: place?.arriveBy?.time ?? '09:00',
+  goodMinutes: String(place?.goodMinutes ?? 20),
+  tooFarMinutes: String(place?.tooFarMinutes ?? 45),
+})
+
+/** What has to be corrected, by field; `others` are the names of the other places. */
+export const placeErrorsOf = (form: PlaceForm, others: readonly string[]): PlaceErrors => {
+  const name = form.name.trim()
+  const isTaken = others.some((other) => other.toLowerCase() === name.toLowerCase())
+  const good = minutesIn(form.goodMinutes)
+  const tooFar = minutesIn(form.tooFarMinutes)
+  return {
+    ...(name === '' && { name: 'Give it a name' }),
+    ...(isTaken && { name: `${name} is already there` }),
+    ...(form.point === null && { point: 'Choose a suburb from the list' }),
+    ...(hasArrival(form) && !/^\d\d:\d\d$/.test(form.time) && { time: 'Give a time' }),
+    ...(good === null && { goodMinutes: outOfRange }),
+    ...(good !== null && tooFar !== null && tooFar <= good && { tooFarMinutes: `Give more than ${good}` }),
+    ...(tooFar === null && { tooFarMinutes: outOfRange }),
+  }
+}
+
+const outOfRange = `Give 1 to ${longestWayMinutes} minutes`
+
+const minutesIn = (text: string): number | null => {
+  const minutes = Number(text)
+  return /^\d+$/.test(text) && minutes >= 1 && minutes <= longestWayMinutes ? minutes : null
+}
+
+const hasArrival = ({ mode, weekday }: PlaceForm): boolean => mode === 'transit' && weekday !== ''
+
+/** The place of a form without errors. */
+export const placeOf = ({ point, ...form }: PlaceForm, weight: number): Place =>
+  PlaceContract.parse({
+    ...point,
+    name: form.name,
+    mode: form.mode,
+    arriveBy: hasArrival({ point, ...form }) ? { weekday: Number(form.weekday), time: form.time } : null,
+    goodMinutes: Number(form.goodMinutes),
+    tooFarMinutes: Number(form.tooFarMinutes),
+    weight,
+  })
