@@ -10,7 +10,8 @@ const packAll = (columns: Readonly<Record<string, Column>>) =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, pack(column)]))
 
 interface Found {
-  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring' | 'additionalCriteria'>
+  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring' | 'additionalCriteria'> &
+    Partial<Pick<Weights, 'places'>>
   filters: Pick<SearchFilters, 'locations'>
 }
 

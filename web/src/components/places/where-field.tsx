@@ -13,14 +13,14 @@ interface WhereFieldProps {
 /** A suburb, and a map to put the exact spot: no address is typed, so none goes to anybody. */
 export const WhereField = ({ point, error, onChange }: WhereFieldProps) => {
   const [text, setText] = useState('')
-  const [suburb, setSuburb] = useState<string | null>(null)
+  const [pin, setPin] = useState('Move the map, or press a spot, to move the pin.')
   const choose = ({ value, latitude, longitude }: LocationSuggestion) => {
     setText(value)
-    setSuburb(value)
+    setPin(`The pin is in the middle of ${value}. Move the map, or press a spot, to put it exactly.`)
     onChange({ latitude, longitude })
   }
   const move = (to: TravelPlace) => {
-    setSuburb(null)
+    setPin('The pin is where you put it.')
     onChange(to)
   }
   return (
@@ -41,9 +41,7 @@ export const WhereField = ({ point, error, onChange }: WhereFieldProps) => {
         <div className="flex flex-col gap-2">
           <PointMap point={point} onMove={move} />
           <p role="status" className="text-14 text-ink-soft">
-            {suburb === null
-              ? 'The pin is where you put it.'
-              : `The pin is in the middle of ${suburb}. Move the map, or press a spot, to put it exactly.`}
+            {pin}
           </p>
         </div>
       )}

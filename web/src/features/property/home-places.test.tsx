@@ -1,0 +1,94 @@
+import {
+  type BreakdownLine,
+  findTravelTimes,
+  getSearchProperty,
+  getWeights,
+  listSearches,
+  type Place,
+} from '@verandah/contracts'
+import { aPlace } from '@verandah/contracts/testing'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome, aSearch, aWeightsRecord } from '@/testing/builders.ts'
+import { answer, type Asked, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asBuyer, openHome } from './testing/open-home.ts'
+
+const richmond = { latitude: -37.82, longitude: 145 }
+/** Some 14 km away: estimated 35 minutes. */
+const work = aPlace({ latitude: -37.7, longitude: 144.95 })
+const lineOf = ({ name }: Place): BreakdownLine => ({ kind: 'place', name, weight: 5, value: 5, points: 5, outOf: 10 })
+
+const openWith = async (places: Place[], over: Parameters<typeof openHome>[0] = {}) => {
+  answer(getWeights, { reply: aWeightsRecord({ places }) })
+  await openHome({ ...richmond, breakdown: places.map(lineOf), ...over })
+  return within(await screen.findByRole('region', { name: 'Places that matter' }))
+}
+
+const serveMinutes = (minutes: number | null, over: { look: 'exact' | 'as-of'; asOf: string | null }): Asked[] =>
+  answer(findTravelTimes, ({ body }) => {
+    const { places } = body as { places: unknown[] }
+    const row = (from: number) => places.map((_none, to) => (from === to ? 0 : minutes))
+    return { reply: { ...over, minutes: places.map((_none, from) => row(from)) } }
+  })
+
+beforeEach(() => asBuyer())
+
+describe('the minutes from a home to a place', () => {
+  it('are estimated where no router says them', async () => {
+    const section = await openWith([work])
+    expect(section.getByText('35 min by car')).toBeTruthy()
+    expect(section.getByText('Estimated')).toBeTruthy()
+    expect(section.queryByText(/^The score counts/)).toBeNull()
+  })
+
+  it('are exact by the router, which is asked with nothing but points, and the score is explained where it is far off', async () => {
+    const asked = serveMinutes(50, { look: 'exact', asOf: null })
+    const section = await openWith([work, aPlace({ name: 'School', mode: 'transit' })])
+    expect(await section.findByText('50 min by car')).toBeTruthy()
+    expect(section.getByText('By the route planner, estimated 35 min')).toBeTruthy()
+    expect(section.getByText(/^The score counts the estimate .* one score everywhere\.$/)).toBeTruthy()
+    expect(section.getByText('Estimated')).toBeTruthy()
+    const { latitude, longitude } = work
+    expect(asked.map(({ body }) => body)).toEqual([{ mode: 'driving', places: [richmond, { latitude, longitude }] }])
+  })
+
+  it('say the day from which a router kept them', async () => {
+    serveMinutes(40, { look: 'as-of', asOf: '2026-11-12T02:00:00.000Z' })
+    const section = await openWith([work])
+    expect(await section.findByText('As of 12 Nov')).toBeTruthy()
+    expect(section.queryByText(/^The score counts/)).toBeNull()
+  })
+
+  it('are none where the router knows no way', async () => {
+    serveMinutes(null, { look: 'exact', asOf: null })
+    expect(await (await openWith([work])).findByText('No way is known')).toBeTruthy()
+  })
+
+  it('stay estimates while the router is away', async () => {
+    refuse(findTravelTimes, { status: 503, detail: 'Back soon.' })
+    expect((await openWith([work])).getByText('Estimated')).toBeTruthy()
+  })
+
+  it('are unknown for a home without a point, and no router is asked of a suburb', async () => {
+    const asked = serveMinutes(50, { look: 'exact', asOf: null })
+    const section = await openWith([work], { latitude: null, longitude: null })
+    expect(section.getByText('The adverts don’t say where the home is')).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  it('are those of the search that the home was opened from', async () => {
+    answer(listSearches, { reply: [aSearch({ scoringWeights: aWeightsRecord({ places: [work] }) })] })
+    answer(getSearchProperty, { reply: aHome({ ...richmond, breakdown: [lineOf(work)] }) })
+    renderRoute('/property/home-1?searchId=search-1')
+    const section = within(await screen.findByRole('region', { name: 'Places that matter' }))
+    expect(section.getByText('35 min by car')).toBeTruthy()
+  })
+
+  it('are no section for a buyer without places, whose weights are not asked for', async () => {
+    const asked = answer(getWeights, { reply: aWeightsRecord() })
+    await openHome({ ...richmond, breakdown: [] })
+    expect(screen.queryByRole('region', { name: 'Places that matter' })).toBeNull()
+    expect(asked).toEqual([])
+  })
+})
