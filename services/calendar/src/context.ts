@@ -7,20 +7,26 @@ import { createDayPlans } from './day-plans.ts'
 import { createHomes } from './homes.ts'
 import { createPurchases } from './purchases.ts'
 import { createTimeImports } from './time-imports.ts'
+import { createAskRouter } from './travel/ask-router.ts'
+import { createTransitTimes } from './travel/transit-times.ts'
 import { createTravelTimes } from './travel/travel-times.ts'
 
 export type CalendarContext = ReturnType<typeof createContext>
 
-export const createContext = (kit: Kit<CalendarSettings>) => ({
-  clock: kit.clock,
-  newId: kit.newId,
-  settings: kit.settings,
-  events: createCalendarEvents(kit),
-  homes: createHomes(kit),
-  dayPlans: createDayPlans(kit),
-  purchases: createPurchases(kit),
-  timeImports: createTimeImports(kit),
-  feeds: createCalendarFeeds(kit),
-  households: createHouseholds(kit),
-  travelTimes: createTravelTimes(kit),
-})
+export const createContext = (kit: Kit<CalendarSettings>) => {
+  const askRouter = createAskRouter(kit)
+  return {
+    clock: kit.clock,
+    newId: kit.newId,
+    settings: kit.settings,
+    events: createCalendarEvents(kit),
+    homes: createHomes(kit),
+    dayPlans: createDayPlans(kit),
+    purchases: createPurchases(kit),
+    timeImports: createTimeImports(kit),
+    feeds: createCalendarFeeds(kit),
+    households: createHouseholds(kit),
+    travelTimes: createTravelTimes({ ...kit, askRouter }),
+    transitTimes: createTransitTimes({ ...kit, askRouter }),
+  }
+}

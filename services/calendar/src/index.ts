@@ -6,6 +6,7 @@ import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { snapshots } from './snapshots.ts'
 import { detachMissingHome } from './detach-missing-home.ts'
+import { findTransitTimes } from './find-transit-times.ts'
 import { findTravelTimes } from './find-travel-times.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
 import { importTimes } from './import-times.ts'
@@ -48,6 +49,7 @@ export const calendar = defineService({
     serve(contracts.addDayPlanEvents, addDayPlanEvents),
     serve(contracts.listHousematesDayPlans, listHousematesDayPlans),
     serve(contracts.findTravelTimes, findTravelTimes),
+    serve(contracts.findTransitTimes, findTransitTimes),
     serve(contracts.getCalendarRetention, retention),
   ],
   jobs: [purge],

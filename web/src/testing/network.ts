@@ -91,10 +91,13 @@ const noTravelTimes = http.post('*/api/travel-times', async () => {
   return HttpResponse.json({ look: 'estimated', asOf: null, minutes: null })
 })
 
+/** Default for the page of a home: public transport is estimated. */
+const noTransitTimes = http.post('*/api/transit-times', () => nothing())
+
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],
   ...[noSimilarPrices, noEvidence, notShared, noHousehold, noneOfOthers, noMail, seen],
-  ...[noDayPlans, noPurchases, noVisits, noFiles, noTravelTimes],
+  ...[noDayPlans, noPurchases, noVisits, noFiles, noTravelTimes, noTransitTimes],
 )
 
 export interface Asked {

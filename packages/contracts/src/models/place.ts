@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ClockTime, OrNull, RequiredText, Weight } from '../fields.ts'
-import { coordinates, travelModes } from './travel.ts'
+import { OrNull, RequiredText, Weight } from '../fields.ts'
+import { ArriveBy, coordinates, travelModes } from './travel.ts'
 
 /** How a buyer gets to a place. */
 export const placeModes = [...travelModes, 'transit'] as const
@@ -12,10 +12,6 @@ export const placeNameMaxLength = 40
 
 /** The longest way that a place can ask for, in minutes. */
 export const longestWayMinutes = 240
-
-/** When to be somewhere, by the clock of the place: on a weekday, 1 is Monday and 7 Sunday. */
-export const ArriveBy = z.object({ weekday: z.int().check(z.gte(1), z.lte(7)), time: ClockTime })
-export type ArriveBy = z.infer<typeof ArriveBy>
 
 /** A place that matters to a buyer, such as work: a home is rated by the minutes to it. */
 export const Place = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant, OrNull } from '../fields.ts'
+import { ClockTime, Instant, OrNull } from '../fields.ts'
 
 export const travelModes = ['driving', 'cycling', 'walking'] as const
 export const TravelMode = z.enum(travelModes)
@@ -45,3 +45,24 @@ export const TravelTimes = z.object({
   minutes: z.nullable(z.array(z.array(z.nullable(z.int().check(z.gte(0)))))),
 })
 export type TravelTimes = z.infer<typeof TravelTimes>
+
+/** When to be somewhere, by the clock of the place: on a weekday, 1 is Monday and 7 Sunday. */
+export const ArriveBy = z.object({ weekday: z.int().check(z.gte(1), z.lte(7)), time: ClockTime })
+export type ArriveBy = z.infer<typeof ArriveBy>
+
+/** The arrival of a place that has none of its own. */
+export const usualArrival: ArriveBy = { weekday: 2, time: '09:00' }
+
+const Minutes = z.int().check(z.gte(0))
+
+/** A journey by public transport, in whole minutes: the last one in time, and the median and slowest of the hour before. */
+export const TransitJourney = z.object({ minutes: Minutes, typicalMinutes: Minutes, slowestMinutes: Minutes })
+export type TransitJourney = z.infer<typeof TransitJourney>
+
+export const TransitTime = z.object({
+  look: TravelLook,
+  asOf: z.nullable(Instant),
+  /** Null: none is known, or where `look` is `estimated`, travel is to be estimated. */
+  journey: z.nullable(TransitJourney),
+})
+export type TransitTime = z.infer<typeof TransitTime>

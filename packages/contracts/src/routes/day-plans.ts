@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
-import { Id } from '../fields.ts'
-import { CalendarEvent } from '../models/calendar.ts'
+import { AustralianState, Id } from '../fields.ts'
+import { CalendarEvent, TimeZone } from '../models/calendar.ts'
 import { DayPlan, DayPlanInput, HousemateDayPlan, LocalDate } from '../models/day-plan.ts'
-import { maxTravelPlaces, TravelMode, TravelPlace, TravelTimes } from '../models/travel.ts'
+import { placesLimit } from '../models/place.ts'
+import {
+  ArriveBy,
+  coordinates,
+  maxTravelPlaces,
+  TransitTime,
+  TravelMode,
+  TravelPlace,
+  TravelTimes,
+} from '../models/travel.ts'
 
 const OfDay = z.object({ date: LocalDate })
 
@@ -55,4 +64,17 @@ export const findTravelTimes = defineRoute('calendar', 'findTravelTimes', 'POST 
     places: z.array(TravelPlace).check(z.maxLength(maxTravelPlaces)),
   }),
   reply: TravelTimes,
+})
+
+export const findTransitTimes = defineRoute('calendar', 'findTransitTimes', 'POST /api/transit-times', {
+  summary:
+    'Journeys by public transport from a home to places, each on its next weekday that is no public holiday, or else on a Tuesday at 9:00, by the MOTIS of the operator. Without one, or while it gives none, `look` is `estimated`.',
+  body: z.object({
+    from: TravelPlace,
+    /** Of the home: its public holidays and its clocks count. */
+    state: AustralianState,
+    timeZone: TimeZone,
+    to: z.array(z.object({ ...coordinates, arriveBy: z.nullable(ArriveBy) })).check(z.maxLength(placesLimit)),
+  }),
+  reply: z.array(TransitTime),
 })

@@ -11,8 +11,8 @@ export interface RouterCall {
 /** How it answers: with the seconds between any two places, elsewhere, with something else, or not at all. */
 type RouterAnswer = { seconds: number | null } | 'redirect' | { status: number; text: string } | 'hang'
 
-/** A router on loopback that speaks as an OSRM or as a Valhalla, and records its calls. */
-export const serveRouter = async (kind: 'osrm' | 'valhalla' = 'osrm') => {
+/** A router on loopback that speaks as an OSRM, a Valhalla or a MOTIS, and records its calls. */
+export const serveRouter = async (kind: 'osrm' | 'valhalla' | 'motis' = 'osrm') => {
   const calls: RouterCall[] = []
   let answer: RouterAnswer = { seconds: 600 }
   const server = createServer((request, response) => {
@@ -63,6 +63,16 @@ const replies = {
     const { sources } = JSON.parse(body) as { sources: unknown[] }
     const durations = squareOf(sources.length, seconds)
     return { sources_to_targets: { durations, distances: durations }, units: 'kilometers', algorithm: 'costmatrix' }
+  },
+  /** A bus every ten minutes. */
+  motis: ({ path }: RouterCall, seconds: number | null) => {
+    const latest = Date.parse(new URL(path, 'http://motis').searchParams.get('time') ?? '')
+    const itineraries = [0, 10, 20, 30, 40, 50].map((minutes) => {
+      const arrivesAt = latest - minutes * 60_000
+      const startTime = new Date(arrivesAt - (seconds ?? 0) * 1_000).toISOString()
+      return { duration: seconds, startTime, endTime: new Date(arrivesAt).toISOString(), transfers: 0, legs: [] }
+    })
+    return { requestParameters: {}, direct: [], itineraries: seconds === null ? [] : itineraries }
   },
 } as const
 

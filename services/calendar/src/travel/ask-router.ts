@@ -1,26 +1,31 @@
 import { defineCounter, type Kit, readCapped, reasonOf, takeIfCounted } from '@verandah/kit'
-import { osrm } from '../domain/routers/osrm.ts'
-import { type MinutesTable, minutesOf, type RouterKind, type TableRequest } from '../domain/routers/router-kind.ts'
-import { valhalla } from '../domain/routers/valhalla.ts'
 import type { RoutingSettings } from './routing-settings.ts'
-
-const kinds: Readonly<Record<RoutingSettings['ROUTING_ENGINE'], RouterKind>> = { osrm, valhalla }
 
 const calls = defineCounter({
   name: 'router_calls_total',
-  help: 'Calls to the router of travel times by outcome; `spent` ones were not made, because those of the hour were used up.',
+  help: 'Calls to the routers of travel times by outcome; `spent` ones were not made, because those of the hour were used up.',
   labelNames: ['outcome'],
 })
 
-export interface RouterCall extends TableRequest {
-  address: URL
+/** A call to a router, and how its answer is read. */
+export interface RouterQuestion<Answer> {
   /** Whose calls it counts against. */
   userId: string
+  address: URL
+  /** Appended to the address. */
+  path: string
+  query: Readonly<Record<string, string>>
+  /** Sent as JSON; without it the call is a GET. */
+  body?: object | undefined
+  /** Null for what is no answer. */
+  read: (answer: unknown) => Answer | null
 }
 
+export type AskRouter = ReturnType<typeof createAskRouter>
+
 /**
- * Asks the operator's router for the minutes between places. Null when the calls of the hour are used up, or when it fails
- * or is late. Nothing but coordinates is sent, and nothing of them is logged.
+ * Asks a router of the operator. Null when the calls of the hour are used up, or when it fails or is late. Nothing but
+ * coordinates and times is sent, and nothing of them is logged.
  */
 export const createAskRouter = ({
   caches,
@@ -28,17 +33,16 @@ export const createAskRouter = ({
   log,
 }: Pick<Kit<RoutingSettings>, 'caches' | 'settings' | 'log'>) => {
   const takeCall = limitCalls({ caches, settings, log })
-  const kind = kinds[settings.ROUTING_ENGINE]
-  return async ({ userId, ...call }: RouterCall): Promise<MinutesTable | null> => {
+  return async <Answer>({ userId, ...question }: RouterQuestion<Answer>): Promise<Answer | null> => {
     if (!(await takeCall(userId))) {
       calls.inc({ outcome: 'spent' })
       return null
     }
     const signal = AbortSignal.timeout(settings.ROUTING_DEADLINE_MS)
     try {
-      const minutes = await fetchMinutes(kind, call, signal)
+      const answer = await fetchAnswer(question, signal)
       calls.inc({ outcome: 'answered' })
-      return minutes
+      return answer
     } catch (error) {
       const outcome = signal.aborted ? 'late' : 'failed'
       calls.inc({ outcome })
@@ -61,18 +65,16 @@ const limitCalls = ({ caches, settings, log }: Pick<Kit<RoutingSettings>, 'cache
     (await takeIfCounted(ofAll, 'all', warn))?.isAllowed !== false
 }
 
-/** Far more than either kind of router sends for 42 places. */
+/** Far more than any kind of router sends for 42 places, or for the journeys of an hour. */
 const maxAnswerBytes = 2 ** 20
 
-const fetchMinutes = async (
-  kind: RouterKind,
-  { address, ...request }: Omit<RouterCall, 'userId'>,
+const fetchAnswer = async <Answer>(
+  { address, path, query, body, read }: Omit<RouterQuestion<Answer>, 'userId'>,
   signal: AbortSignal,
-): Promise<MinutesTable> => {
+): Promise<Answer> => {
   const url = new URL(address)
-  url.pathname = `${url.pathname.replace(/\/$/, '')}/${kind.path(request)}`
-  for (const [name, value] of Object.entries(kind.query)) url.searchParams.set(name, value)
-  const body = kind.body?.(request)
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   const response = await fetch(url, {
     redirect: 'error',
     signal,
@@ -81,9 +83,9 @@ const fetchMinutes = async (
   })
   const text = new TextDecoder().decode(await readCapped(response, maxAnswerBytes))
   if (!response.ok) throw new Error(`it answered ${response.status}`)
-  const minutes = minutesOf(kind.rowsIn(jsonOf(text)), request.places.length)
-  if (minutes === null) throw new Error('its answer is no table of these places')
-  return minutes
+  const answer = read(jsonOf(text))
+  if (answer === null) throw new Error('its answer is not one to this question')
+  return answer
 }
 
 /** Without the words of the parser, which quote the text. */

@@ -24,6 +24,14 @@ export const routingSettings = {
     .optional(),
   /** Kind of the router. An OSRM knows one mode: without `{mode}` it is asked for driving, and other modes are estimated. */
   ROUTING_ENGINE: z.enum(['osrm', 'valhalla']).default('osrm'),
+  /** Address of a MOTIS for journeys by public transport (docs/operations.md#travel-times). Unset: estimates. */
+  TRANSIT_URL: z
+    .string()
+    .refine(
+      (address) => addressOf(address, 'driving') !== null,
+      'expected an http or https address without user and password',
+    )
+    .optional(),
   /** Longest time a call to the router may take; then travel is estimated. */
   ROUTING_DEADLINE_MS: Milliseconds.min(1).default(3_000),
   /** How long a travel time is used before the router is asked again. */
@@ -45,3 +53,7 @@ export const routerAddressOf = ({ ROUTING_URL, ROUTING_ENGINE }: RoutingSettings
   const knowsMode = ROUTING_ENGINE === 'valhalla' || mode === 'driving' || ROUTING_URL.includes('{mode}')
   return knowsMode ? addressOf(ROUTING_URL, mode) : null
 }
+
+/** Where to ask for journeys by public transport; null where they are estimated. */
+export const transitAddressOf = ({ TRANSIT_URL }: RoutingSettings): URL | null =>
+  TRANSIT_URL === undefined ? null : new URL(TRANSIT_URL)

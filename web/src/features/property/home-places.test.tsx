@@ -1,5 +1,6 @@
 import {
   type BreakdownLine,
+  findTransitTimes,
   findTravelTimes,
   getSearchProperty,
   getWeights,
@@ -51,6 +52,21 @@ describe('the minutes from a home to a place', () => {
     expect(section.getByText('Estimated')).toBeTruthy()
     const { latitude, longitude } = work
     expect(asked.map(({ body }) => body)).toEqual([{ mode: 'driving', places: [richmond, { latitude, longitude }] }])
+  })
+
+  it('by public transport are exact by the timetable, beside the others of the hour', async () => {
+    const journey = { minutes: 28, typicalMinutes: 31, slowestMinutes: 44 }
+    const asked = answer(findTransitTimes, { reply: [{ look: 'exact', asOf: null, journey }] })
+    const arriveBy = { weekday: 5, time: '08:30' }
+    const section = await openWith([{ ...work, mode: 'transit', arriveBy }])
+    expect(await section.findByText('28 min by public transport')).toBeTruthy()
+    expect(
+      section.getByText('To be there by 8:30 on a Friday; usually 31, at most 44 min in the hour before'),
+    ).toBeTruthy()
+    const { latitude, longitude } = work
+    expect(asked.map(({ body }) => body)).toEqual([
+      { from: richmond, state: 'VIC', timeZone: 'Australia/Melbourne', to: [{ latitude, longitude, arriveBy }] },
+    ])
   })
 
   it('say the day from which a router kept them', async () => {

@@ -57,7 +57,7 @@ describe('The places of a search', () => {
     const scores = homes.map((home) => scoreProperty({ input: { ...home, overrides: null }, weights: heavy, filters }))
     const best = scores.map(({ score }) => score).sort((a, b) => b - a)
     await waitFor(() => expect(ringsText()).toEqual(best))
-    expect(scores[1]!.score).toBeGreaterThan(homes[1]!.score!)
+    expect(scores[1]!.score).toBeGreaterThan(homes[1]!.score)
   })
 
   it('are applied with the weights of a moved slider', async () => {

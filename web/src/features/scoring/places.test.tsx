@@ -28,7 +28,7 @@ const openWith = async (...places: Place[]) => {
   const save = async () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saved).toHaveLength(1))
-    return (saved[0]?.body as { places: Place[] }).places
+    return (saved[0]!.body as { places: Place[] }).places
   }
   return { user, save }
 }

@@ -1,6 +1,7 @@
-import type { Place, Property } from '@verandah/contracts'
+import { type Place, type Property, usualArrival } from '@verandah/contracts'
 import { modeWords } from '@verandah/scoring-model'
 import { MapCredit } from '@/components/map/map-credit.tsx'
+import { arrivalText } from '@/components/places/place-words.ts'
 import { shortDateText } from '@/lib/format.ts'
 import { Section } from '../components/section.tsx'
 import { useRouted } from './use-routed.ts'
@@ -33,7 +34,14 @@ const Way = ({ way }: { way: WayTo }) => (
     <dt className="font-semibold wrap-anywhere">{way.place.name}</dt>
     <dd className="text-right">
       <span className="font-semibold tabular-nums">{minutesText(way)}</span>
-      <span className="block text-14 text-ink-soft">{sourceOf(way)}</span>
+      {[hourOf(way), sourceOf(way)].map(
+        (text) =>
+          text !== null && (
+            <span key={text} className="block text-14 text-ink-soft">
+              {text}
+            </span>
+          ),
+      )}
     </dd>
   </div>
 )
@@ -42,6 +50,16 @@ const minutesText = ({ place, estimate, routed }: WayTo): string => {
   const minutes = routed === undefined ? estimate : routed
   if (minutes === null) return routed === null ? 'No way is known' : 'Unknown'
   return `${minutes} min ${modeWords[place.mode]}`
+}
+
+/** When a journey arrives, and how the others of that hour are. */
+const hourOf = ({ place: { arriveBy }, journey }: WayTo): string | null => {
+  if (journey == null) return null
+  const { typicalMinutes, slowestMinutes } = journey
+  const when = arrivalText(arriveBy ?? usualArrival)
+  return typicalMinutes === slowestMinutes
+    ? `To be there ${when}`
+    : `To be there ${when}; usually ${typicalMinutes}, at most ${slowestMinutes} min in the hour before`
 }
 
 /** Where the minutes come from, and what the score counts where that is far from it. */

@@ -1,4 +1,4 @@
-import type { Place, Property, TravelLook } from '@verandah/contracts'
+import type { Place, Property, TransitJourney, TravelLook } from '@verandah/contracts'
 import { minutesTo } from '@verandah/scoring-model'
 
 /** The way from a home to a place. */
@@ -11,16 +11,22 @@ export interface WayTo {
   look: TravelLook | 'unknown'
   /** When minutes that are `as-of` were counted. */
   asOf: string | null
+  /** By public transport: beside the minutes, those of the hour before. */
+  journey?: TransitJourney | null
 }
 
 /** What a router said of one place. */
-export type Routed = Pick<WayTo, 'asOf'> & { look: Exclude<TravelLook, 'estimated'>; minutes: number | null }
+export type Routed = Pick<WayTo, 'asOf' | 'journey'> & {
+  look: Exclude<TravelLook, 'estimated'>
+  minutes: number | null
+}
 
 export const wayTo = (home: Property, place: Place, routed: Routed | undefined): WayTo => {
   const estimate = minutesTo(home, place)
   if (estimate === null) return { place, estimate, routed: undefined, look: 'unknown', asOf: null }
   if (routed === undefined) return { place, estimate, routed: undefined, look: 'estimated', asOf: null }
-  return { place, estimate, routed: routed.minutes, look: routed.look, asOf: routed.asOf }
+  const { minutes, ...how } = routed
+  return { place, estimate, routed: minutes, ...how }
 }
 
 /** A difference that is worth a sentence, in minutes. */
