@@ -62,5 +62,13 @@ export const dayPlanRecipes: Readonly<Record<string, Recipe>> = {
       ],
     },
   })),
+  findTransitTimes: keeping(() => ({
+    body: {
+      from: { latitude: -37.8, longitude: 145 },
+      state: 'VIC',
+      timeZone: 'Australia/Melbourne',
+      to: [{ latitude: -37.9, longitude: 145.1, arriveBy: { weekday: 2, time: '09:00' } }],
+    },
+  })),
   listHousematesDayPlans: plain,
 }

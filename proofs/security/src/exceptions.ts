@@ -95,6 +95,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   deleteVisit: empty,
   deleteFile: empty,
   findTravelTimes: same,
+  findTransitTimes: same,
   deleteOwnHome: empty,
   revokeCalendarFeed: empty,
   createSubscription: 'a plan, and the key of a payment that is new',

@@ -46,7 +46,7 @@ export const searchRecipes: Readonly<Record<string, Recipe>> = {
   cancelSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   weighSearch: keeping(async (member) => ({
     params: { id: await make.search(member) },
-    body: { additionalCriteria: { [member.canary]: 3 } },
+    body: { additionalCriteria: { [member.canary]: 3 }, places: [make.somewhere(member.canary)] },
   })),
   resetSearchWeights: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   getCriteria: plain,

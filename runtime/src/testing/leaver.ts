@@ -31,6 +31,7 @@ export const canaries = {
   firstEmail: 'canaryfirst@example.com',
   criteria: 'Canarysuburb',
   criterion: 'Canarycriterion',
+  place: 'Canaryplace',
   feature: 'Canaryfeature',
   notes: 'canarynotes beside the creek',
   tag: 'canarytag',
@@ -49,6 +50,16 @@ export const leaversPassword = 'canarypassword of mine'
 const { username, email, firstEmail, firstName, name } = canaries
 const waiting = { timeout: 120_000 }
 
+const somewhere = {
+  name: canaries.place,
+  latitude: -37.81,
+  longitude: 144.96,
+  mode: 'transit' as const,
+  goodMinutes: 20,
+  tooFarMinutes: 45,
+  weight: 6,
+}
+
 /** Opens an account and leaves data in every service; pays for a plan other than the free trial. */
 export const createLeaver = async (baseUrl: string, plan: Plan): Promise<Call> => {
   const call = createBrowser(baseUrl)
@@ -58,7 +69,8 @@ export const createLeaver = async (baseUrl: string, plan: Plan): Promise<Call> =
   await must(call(updateProfile, { body: { name } }))
   await must(call(changeEmail, { body: { email, password: leaversPassword } }))
   await must(call(saveCriteria, { body: { suburb: 'Richmond', locality: { ...richmond, suburb: canaries.criteria } } }))
-  await must(call(createWeights, { body: { landSize: 10, additionalCriteria: { [canaries.criterion]: 7 } } }))
+  const additionalCriteria = { [canaries.criterion]: 7 }
+  await must(call(createWeights, { body: { landSize: 10, additionalCriteria, places: [somewhere] } }))
   await fillShortlistAndCalendar(call, await findHome(call))
   await ask(call, canaries.enquiry)
   await ask(createBrowser(baseUrl), canaries.visitor)
