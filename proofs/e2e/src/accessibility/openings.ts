@@ -93,25 +93,6 @@ export const beginSearching = async (page: Page): Promise<void> => {
   await page.getByText('Search in progress...').first().waitFor()
 }
 
-/** Opens all sliders, including collapsed ones, and moves one. */
-export const moveWeights = async (page: Page): Promise<void> => {
-  const drawer = page.getByRole('button', { name: 'Customize Property Scoring' })
-  if (await drawer.isVisible()) await drawer.click()
-  await click(/^Age/)(page)
-  await page.getByRole('slider', { name: 'Age of property' }).press('End')
-}
-
-/** Opens the reasons of the second home with what would put it first. */
-export const askForFirst = async (page: Page): Promise<void> => {
-  await page
-    .getByText(/of 100 weightings like yours/)
-    .first()
-    .waitFor()
-  await page.getByRole('button', { name: 'Show the reasons' }).nth(1).click()
-  await click(/^What would put it first/)(page)
-  await page.getByText('Trying other weights…').waitFor({ state: 'detached' })
-}
-
 /** Shows rows for this look only. */
 export const showRows = async (page: Page): Promise<void> => {
   await click('Show as rows')(page)

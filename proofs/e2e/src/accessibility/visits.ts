@@ -18,7 +18,6 @@ import {
   choosePlan,
   click,
   compareThree,
-  moveWeights,
   openMap,
   openPurchaseForms,
   payOften,
@@ -32,6 +31,7 @@ import {
   withGoodLink,
   withSharedHome,
 } from './openings.ts'
+import { addPlace, askForFirst, moveWeights, openPlaces } from './weights-openings.ts'
 
 export type Filling = 'empty' | 'full' | 'error'
 
@@ -109,6 +109,7 @@ export const visits: readonly Visit[] = [
   at('/setup-property-criteria'),
   at('/setup-scoring'),
   at('/setup-scoring', { name: 'the scoring weights', then: tab(/Scoring Weights/) }),
+  at('/setup-scoring', { name: 'a place that matters', only: 'full', then: addPlace }),
   { name: '/search-results', path: found() },
   results('an open breakdown', '', click(/^Score \d+/)),
   results('the Edit search dialog', '', click(/Edit( search)?$/)),
@@ -119,6 +120,7 @@ export const visits: readonly Visit[] = [
   results('homes in rows', '', showRows),
   results('a home that was hidden', '', click(/^Hide \d/)),
   results('moved weights', '', moveWeights),
+  results('the places of a search', '', openPlaces),
   results('two homes to choose between', '', chooseBetween),
   results('what would put a home first', '', askForFirst),
   results('the map beside the homes', '', openMap),

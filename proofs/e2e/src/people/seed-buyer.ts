@@ -25,6 +25,11 @@ const money = () => ({
   buffer: 20_000,
   preApproval: { lender: 'Lane Bank', amount: 1_000_000, endsOn: dayIn(10) },
 })
+const minutes = { goodMinutes: 20, tooFarMinutes: 45 }
+const places = [
+  { name: 'Work', latitude: -37.8136, longitude: 144.9631, mode: 'transit' as const, ...minutes, weight: 5 },
+  { name: 'The beach', latitude: -37.8676, longitude: 144.9741, mode: 'driving' as const, ...minutes, weight: 2 },
+]
 const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const notes = ['Creaky stairs', 'Lovely light', 'Busy corner'] as const
 const judgements = [
@@ -51,7 +56,7 @@ export interface Belongings {
 /** Creates criteria, weights, a finished search, a shortlist with a purchase, and a calendar. */
 export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
   await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
-  await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
+  await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 }, places } })
   await call(saveBuyersMoney, { body: money() })
   const { searchId, homes } = await search(call)
   const saved = homes.slice(0, 4)

@@ -54,6 +54,35 @@ export const weighing: readonly Journey[] = [
     },
   },
   {
+    name: 'score a search by a place that matters, and take it back',
+    go: async (at) => {
+      const { page, open } = at
+      await open()
+      await showWeights(at)
+      await page.getByRole('button', { name: /^Age of property/ }).click()
+      await page.getByRole('button', { name: 'Places that matter' }).click()
+      await page.getByRole('button', { name: 'Add a place' }).click()
+      await page.getByLabel('Name').fill('Work')
+      await page.getByRole('combobox', { name: 'Suburb' }).fill('Footscray')
+      await page.getByRole('option', { name: /^Footscray VIC/ }).click()
+      await page.getByRole('button', { name: 'Add place' }).click()
+      await page.getByRole('button', { name: 'Score by these places' }).click()
+      await page.getByText('Custom weights applied').first().waitFor()
+      await page.getByRole('button', { name: 'Show the reasons' }).first().click()
+      await page.getByText(/^\d+ min by car, estimated/).waitFor()
+      await page.getByRole('button', { name: 'Show map' }).click()
+      await page.getByRole('button', { name: 'Your places', pressed: true }).waitFor()
+      await page.locator('.matter-marker', { hasText: 'Work' }).waitFor()
+      await open()
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await page.getByRole('region', { name: 'Places that matter' }).getByText('Work').waitFor()
+      await open()
+      await showWeights(at)
+      await page.getByRole('button', { name: 'Reset Weights' }).click()
+      await page.getByText('Weights reset').first().waitFor()
+    },
+  },
+  {
     name: 'see how sure places are, and ask what would put a home first',
     go: async ({ page, open }) => {
       await open()
