@@ -64,7 +64,7 @@ const WhoElse = () => (
         'Streets on a map may come from another server, which then sees your network address and the area you look at. Unless this site’s operator has chosen one, we ask you first.',
         'Stripe, our payment provider, receives your name, your email address and the payment when you buy a plan.',
         'The mail server that delivers our emails handles their text and your address.',
-        'People whom you look for a home with, once you join a household: your saved homes, verdicts, tags, notes, calendar, recent searches, criteria and scoring weights. Your money only if you share it, and never what you mark “Only for me”. It ends when one of you leaves.',
+        'People whom you look for a home with, once you join a household: your saved homes, verdicts, tags, notes, calendar, recent searches, criteria and scoring weights with your places. Your money only if you share it, and never what you mark “Only for me”. It ends when one of you leaves.',
         'An agent learns of you only if you write to or call them yourself.',
       ]}
     />

@@ -44,6 +44,16 @@ export const scores: Topic = {
       also: 'custom criteria pool study garden keyword solar',
     },
     {
+      id: 'places',
+      question: 'Can a score count how far it is to work?',
+      answer: [
+        'Yes. With your weights, add up to six places that matter, such as work, school or the beach. Say how you get there, how many minutes are good and how many are too far.',
+        'The score counts an estimate from the straight line, so it is the same everywhere. The page of a home shows exact times beside it where a route planner is set up.',
+      ],
+      link: { to: paths.setupScoring, label: 'Add a place' },
+      also: 'work school commute travel time minutes train tram bus distance places that matter',
+    },
+    {
       id: 'override',
       question: 'Can I correct a score after an inspection?',
       answer: [
