@@ -24,7 +24,7 @@ export const PointMap = ({ point, onMove }: PointMapProps) => {
   useMiddle(map, point, onMove)
   return (
     <div className="flex flex-col">
-      <div className="relative isolate flex h-56 flex-col">
+      <div className="relative isolate flex h-72 flex-col">
         <div
           ref={frame}
           role="region"

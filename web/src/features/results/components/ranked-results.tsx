@@ -21,6 +21,10 @@ import { UnknownNote } from './unknown-note.tsx'
 import { useListLayout } from './use-list-layout.ts'
 import { WeightsPanel } from './weights-panel.tsx'
 
+/** Stays beside the list, and scrolls by itself where it is taller than the window. */
+const panelColumn =
+  'lg:sticky lg:top-24 lg:-mx-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:[scrollbar-width:thin]'
+
 interface RankedResultsProps extends ReturnType<typeof useNarrowing> {
   searchId: string
   search: SearchStatus | null | undefined
@@ -40,7 +44,7 @@ export const RankedResults = (props: RankedResultsProps) => {
   const late = isReady && parts
   return (
     <div className={resultsGrid}>
-      <div className="lg:sticky lg:top-24 lg:self-start" onPointerEnter={approach} onFocus={approach}>
+      <div className={panelColumn} onPointerEnter={approach} onFocus={approach}>
         <WeightsPanel custom={custom}>
           {late && <late.Learning {...{ searchId, custom }} revision={found.revision} />}
         </WeightsPanel>
