@@ -100,6 +100,6 @@ const PlaceItem = ({ place, onWeigh, onEdit, onRemove }: PlaceItemProps) => (
       <IconButton Icon={Pencil} iconClass="size-4.5" label={`Change ${place.name}`} onClick={onEdit} />
       <IconButton Icon={X} iconClass="size-4.5" label={`Remove ${place.name}`} className="-mr-3" onClick={onRemove} />
     </WeightSlider>
-    <p className="mt-1 text-14 text-ink-soft">{placeText(place)}</p>
+    <p className="mt-2 text-14 text-ink-soft">{placeText(place)}</p>
   </li>
 )

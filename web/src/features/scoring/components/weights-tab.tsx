@@ -68,7 +68,7 @@ export const WeightsTab = ({ draft, onChange }: { draft: WeightsDraft; onChange:
         </h2>
         <p className="max-w-[60ch] text-14 text-ink-soft">
           Work, school, the beach: a home scores points when it is close enough. Travel times are estimated from the
-          straight line, and your places go to nobody.
+          straight line.
         </p>
         <PlaceList places={draft.places} onChange={(places) => onChange({ ...draft, places })} />
       </section>
