@@ -2,7 +2,16 @@ import type * as z from 'zod/mini'
 import { choicesOf, type JsonSchema } from './find-refusals.ts'
 
 /** Tried in this order for text with a pattern or a custom check. */
-const texts = ['home-1', '3121', '2026-11-22T02:00:00.000Z', '2026-11-22', 'Australia/Melbourne', 'A text', 'affected', '09:30']
+const texts = [
+  'home-1',
+  '3121',
+  '2026-11-22T02:00:00.000Z',
+  '2026-11-22',
+  'Australia/Melbourne',
+  'A text',
+  'affected',
+  '09:30',
+]
 
 /**
  * Returns an example that the contract accepts: JSON Schema does not express custom checks, so rejected texts are

@@ -5,11 +5,12 @@ import { aBrief } from './listings.ts'
 import * as make from './make-things.ts'
 import { until } from './until.ts'
 import type { Things } from './world.ts'
+import { weightsOf } from './weights.ts'
 
 /** Gives an account data in every service, except what only a change of the market creates. */
 export const fillAccount = async (actor: Actor): Promise<Things> => {
   const { canary } = actor
-  const weights = await read(actor, contracts.createWeights, make.weights(actor))
+  const weights = await read(actor, contracts.createWeights, weightsOf(actor))
   await actor.want(contracts.saveCriteria, { body: aBrief(canary) })
   const searchId = await make.search(actor)
   const [propertyId, sparePropertyId] = await homesOf(actor, searchId)

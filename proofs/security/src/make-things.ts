@@ -25,25 +25,6 @@ export const registration = ({ password }: Actor) => {
   return { username, password, email: `${username}@example.com`, name: username, plan: 'free_trial' }
 }
 
-export const weights = ({ userId, canary }: Actor, id?: string) => ({
-  ...(id !== undefined && { id }),
-  userId,
-  landSize: 10,
-  additionalCriteria: { [canary]: 7 },
-  places: [somewhere(canary)],
-})
-
-/** A place that matters. */
-export const somewhere = (name: string) => ({
-  name,
-  latitude: -37.81,
-  longitude: 144.96,
-  mode: 'driving',
-  goodMinutes: 20,
-  tooFarMinutes: 45,
-  weight: 6,
-})
-
 export const savedHome = ({ userId, canary }: Actor, propertyId: string) => ({
   userId,
   propertyId,

@@ -8,6 +8,7 @@ import { each, keeping, plain, type Recipe, spending } from './recipe.ts'
 import { searchRecipes } from './search-recipes.ts'
 import { signWebhook } from './sign-webhook.ts'
 import { visitRecipes } from './visit-recipes.ts'
+import { weightsOf } from './weights.ts'
 
 const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
 
@@ -61,9 +62,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
   getWeights: keeping(({ userId }) => ({ params: { userId } })),
   updateWeights: keeping((member) => ({
     params: { userId: member.userId },
-    body: make.weights(member, member.things.weightsId),
+    body: weightsOf(member, member.things.weightsId),
   })),
-  createWeights: keeping((member) => ({ body: make.weights(member, member.things.weightsId) })),
+  createWeights: keeping((member) => ({ body: weightsOf(member, member.things.weightsId) })),
 
   listSavedProperties: keeping(pages.ofShortlist),
   compareSavedProperties: keeping(({ things: { savedId } }) => ({ query: { ids: savedId } })),

@@ -13,6 +13,7 @@ import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
 import { each, keeping, plain, type Recipe, spending } from './recipe.ts'
 import type { Member } from './world.ts'
+import { somewhere } from './weights.ts'
 
 const ofHome = ({ things: { propertyId } }: Member): Asking => ({ params: { id: propertyId } })
 const ofHomeAlone = [
@@ -46,7 +47,7 @@ export const searchRecipes: Readonly<Record<string, Recipe>> = {
   cancelSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   weighSearch: keeping(async (member) => ({
     params: { id: await make.search(member) },
-    body: { additionalCriteria: { [member.canary]: 3 }, places: [make.somewhere(member.canary)] },
+    body: { additionalCriteria: { [member.canary]: 3 }, places: [somewhere(member.canary)] },
   })),
   resetSearchWeights: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   getCriteria: plain,

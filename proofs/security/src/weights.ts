@@ -1,0 +1,20 @@
+import type { Actor } from './actor.ts'
+
+export const weightsOf = ({ userId, canary }: Actor, id?: string) => ({
+  ...(id !== undefined && { id }),
+  userId,
+  landSize: 10,
+  additionalCriteria: { [canary]: 7 },
+  places: [somewhere(canary)],
+})
+
+/** A place that matters. */
+export const somewhere = (name: string) => ({
+  name,
+  latitude: -37.81,
+  longitude: 144.96,
+  mode: 'driving',
+  goodMinutes: 20,
+  tooFarMinutes: 45,
+  weight: 6,
+})
