@@ -92,7 +92,10 @@ const noTravelTimes = http.post('*/api/travel-times', async () => {
 })
 
 /** Default for the page of a home: public transport is estimated. */
-const noTransitTimes = http.post('*/api/transit-times', () => nothing())
+const noTransitTimes = http.post('*/api/transit-times', async () => {
+  await onTheWay()
+  return HttpResponse.json([])
+})
 
 export const network = setupServer(
   ...[noNotices, noShortlist, noLoosenings, noneHidden, noChoices, noBrief, noMoney, usualTables],

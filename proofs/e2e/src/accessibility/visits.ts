@@ -11,7 +11,6 @@ import {
 } from './household-openings.ts'
 import {
   addPhotoOffline,
-  askForFirst,
   beginSearching,
   bidOverLimit,
   chooseBetween,
