@@ -39,7 +39,15 @@ export interface ListenAddress {
 
 export const onLoopback: ListenAddress = { host: '127.0.0.1', port: 0 }
 
-/** Idle connections outlive the gateway's, so that it never reuses one that is closing. */
+/** Idle connections outlive the gateway's, so that it never reuses one that is closing. Bodies have a pace of their own. */
+const options: ServerOptions = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 30_000,
+  requestTimeout: 0,
+  connectionsCheckingInterval: 5_000,
+}
+
+/** Serves HTTP, or HTTPS with `tls`. */
 export const listen = async (
   listener: RequestListener,
   { tls, log = silentLog, pace = usualPace, ...place }: ListenAddress,
@@ -47,13 +55,7 @@ export const listen = async (
   const unanswered = createUnderWay<ServerResponse>()
   let isLeaving = false
   let isDraining = false
-  const options = {
-    keepAliveTimeout: 65_000,
-    headersTimeout: 30_000,
-    requestTimeout: 0,
-    connectionsCheckingInterval: 5_000,
-  }
-  const server = tls ? openTlsServer(options, tls, log) : createServer(options)
+  const server = tls ? openTlsServer(tls, log) : createServer(options)
   server.on('request', (request, response) => {
     const answered = unanswered.add(response)
     response.once('close', () => {
@@ -89,7 +91,7 @@ const noTunnels = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nConte
 const renewMs = 60 * 60 * 1000
 
 /** Reloads renewed certificates within an hour. */
-const openTlsServer = (options: ServerOptions, tls: TlsFiles, log: BusLog): Server => {
+const openTlsServer = (tls: TlsFiles, log: BusLog): Server => {
   const server = createTlsServer({ ...options, ...readTls(tls) })
   const renew = () => {
     const renewed = readRenewedTls(tls, log)

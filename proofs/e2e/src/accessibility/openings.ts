@@ -15,7 +15,6 @@ import {
 import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
 import { aDayPlan } from '@verandah/web/src/testing/calendar-builders.ts'
 import type { Page } from 'playwright-core'
-import { aPhoto } from '../browser/a-photo.ts'
 import { answerAt } from '../browser/network-edge.ts'
 
 export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
@@ -172,13 +171,4 @@ export const openPurchaseForms = async (page: Page): Promise<void> => {
   await click('Add a person')(page)
   await page.getByLabel('Name').press('Enter')
   await click('Add an offer')(page)
-}
-
-/** Opens every group of the checklist, and adds a photo that cannot be sent. */
-export const addPhotoOffline = async (page: Page): Promise<void> => {
-  await page.getByRole('heading', { name: 'What to look at' }).waitFor()
-  await page.locator('details').evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')))
-  await page.route('**/api/files/*', (route) => route.abort())
-  await page.getByLabel('Add photos').setInputFiles(await aPhoto(page))
-  await page.getByRole('button', { name: 'Photo 1 of 1, waiting to be sent' }).waitFor()
 }

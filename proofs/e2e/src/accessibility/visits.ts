@@ -10,7 +10,6 @@ import {
   withTomsWeights,
 } from './household-openings.ts'
 import {
-  addPhotoOffline,
   beginSearching,
   bidOverLimit,
   chooseBetween,
@@ -30,6 +29,7 @@ import {
   withGoodLink,
   withSharedHome,
 } from './openings.ts'
+import { addPhotoOffline } from './visit-openings.ts'
 import { addPlace, askForFirst, moveWeights, openPlaces } from './weights-openings.ts'
 
 export type Filling = 'empty' | 'full' | 'error'

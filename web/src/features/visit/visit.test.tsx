@@ -112,61 +112,6 @@ describe('what a buyer looks at', () => {
   })
 })
 
-describe('questions for the agent', () => {
-  it('are suggested, added with one press, answered, removed and brought back', async () => {
-    const { user, entries } = await openVisit()
-    const questions = part('Questions for the agent')
-    await user.click(questions.getByRole('button', { name: 'Why are the owners selling?' }))
-    expect(questions.queryByRole('button', { name: 'Why are the owners selling?' })).toBeNull()
-    await user.type(questions.getByLabelText('Answer to “Why are the owners selling?”'), 'Moving to Perth{Tab}')
-    await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ id: 'ask-why', answer: 'Moving to Perth' }))
-    await user.click(questions.getByRole('button', { name: 'Remove “Why are the owners selling?”' }))
-    expect(questions.queryByLabelText(/^Answer to/)).toBeNull()
-    await user.keyboard('{Enter}')
-    expect(questions.getByLabelText<HTMLTextAreaElement>(/^Answer to/).value).toBe('Moving to Perth')
-  })
-
-  it('can be the buyer’s own', async () => {
-    const { user, entries } = await openVisit()
-    await user.type(screen.getByLabelText('Your own question'), 'Does the dog stay?{Enter}')
-    expect(screen.getByText('Does the dog stay?')).toBeDefined()
-    await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ kind: 'question', text: 'Does the dog stay?' }]))
-  })
-})
-
-describe('notes', () => {
-  it('are added with their time, edited, removed and brought back', async () => {
-    const { user, entries } = await openVisit()
-    const notes = part('Notes')
-    await user.type(notes.getByLabelText('New note'), 'Smells of paint')
-    await user.click(notes.getByRole('button', { name: 'Add the note' }))
-    expect(notes.getByText('11:15 am')).toBeDefined()
-    await user.click(notes.getByRole('button', { name: 'Edit “Smells of paint”' }))
-    await user.type(notes.getByLabelText('Note'), ' and damp')
-    await user.tab()
-    await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ text: 'Smells of paint and damp' }))
-    await user.click(notes.getByRole('button', { name: 'Remove “Smells of paint and damp”' }))
-    await waitFor(() => expect(sentEntries(entries).at(-1)).toMatchObject({ isRemoved: true }))
-    await user.click(notes.getByRole('button', { name: 'Undo removing the note' }))
-    expect(notes.getByText('Smells of paint and damp')).toBeDefined()
-  })
-
-  it('that were begun are kept when the phone hides the page', async () => {
-    const { user, entries } = await openVisit()
-    await user.type(screen.getByLabelText('New note'), 'Half a thou')
-    window.dispatchEvent(new Event('pagehide'))
-    await waitFor(() => expect(sentEntries(entries)).toMatchObject([{ kind: 'note', text: 'Half a thou' }]))
-  })
-
-  it('of a full visit can be changed, and no more are added', async () => {
-    const entries = Array.from({ length: 300 }, (_, at) => aNote(`Note ${at}`, { id: `note-${at}` }))
-    await openVisit({ visits: [aVisit({ entries })] })
-    expect(screen.queryByLabelText('New note')).toBeNull()
-    expect(screen.getAllByText(/^This visit holds 300 entries and is full/).length).toBeGreaterThan(0)
-    expect(screen.getByRole('button', { name: 'Edit “Note 7”' })).toBeDefined()
-  })
-})
-
 describe('a visit', () => {
   it('is deleted after a question, with what this device has not sent of it', async () => {
     const { user } = await openVisit({ visits: [aVisit()] })
