@@ -22,14 +22,14 @@ const drawn = [
   /web\/src\/components\/(illustrations\/(queenslander|verandah-scene)|property\/(breakdown-row|score-ring))\.tsx/,
   /web\/src\/components\/ui\/(icon-list|slider)\.tsx/,
   /contracts\/src\/models\/(factors|score)\.ts/,
-  /scoring-model\/src\/(exact|extra-credit|scoring-rule|share-out|sort-key|weigh-evaluation)\.ts/,
+  /scoring-model\/src\/(exact|extra-credit|own-criteria|scoring-rule|share-out|sort-key|weigh-evaluation)\.ts/,
   /lucide-react\/dist\/esm\/icons\/waves-horizontal/,
 ]
 
 /** Modules that the screens of a search share: routes of homes, ranking in the browser, hiding. */
 const searched = [
   /web\/src\/lib\/(ranking|hidden-homes|endpoints\/(named-cards|searches))/,
-  /scoring-model\/src\/(columns|rank|score-range|explain-score)\.ts/,
+  /scoring-model\/src\/(columns|rank|row-keys|score-range|explain-score)\.ts/,
   /lucide-react\/dist\/esm\/icons\/(eye|refresh-cw)\./,
   /contracts\/src\/routes\/(results|properties|search)\.ts/,
 ]

@@ -1,4 +1,4 @@
-import type { BreakdownLine, Factor, HomeFact, IdealCriteria, Place, PlaceMode, Weights } from '@verandah/contracts'
+import type { BreakdownLine, Factor, HomeFact, IdealCriteria, Place, Weights } from '@verandah/contracts'
 import { idealOf } from './evaluate-property.ts'
 import { factNamed, factWords } from './fact-names.ts'
 import { featureCountOf } from './factors/features.ts'
@@ -6,6 +6,7 @@ import { type HomeFacts, maxValue } from './factors/preferences.ts'
 import { askedPrice, fullPriceAud } from './factors/price.ts'
 import { ageOf, idealYears } from './factors/property-age.ts'
 import type { OwnWeights } from './own-criteria.ts'
+import { modeWords } from './mode-words.ts'
 import { minutesTo } from './places.ts'
 import { hiddenPriceReason, isJudged } from './weigh-evaluation.ts'
 
@@ -146,13 +147,6 @@ const ofCriterion = (line: Line, { facts }: Evidenced): Told => {
     return { reason: factWords({ name: wanted.name, value: fact.value }), from: wordOf(fact) }
   if (value === null) return { reason: `Not stated${countedHalf(line)}` }
   return { reason: value > 0 ? 'The advert mentions it' : 'The advert does not mention it' }
-}
-
-export const modeWords: Readonly<Record<PlaceMode, string>> = {
-  driving: 'by car',
-  transit: 'by public transport',
-  cycling: 'by bike',
-  walking: 'on foot',
 }
 
 const ofPlace = (place: Place | undefined, home: Evidenced): Told => {
