@@ -6,6 +6,9 @@ import type { GatewayDeps } from './gateway-deps.ts'
 import { serviceUnavailable } from './service-unavailable.ts'
 import { cacheControlOf, withOurCookies } from './with-our-cookies.ts'
 
+/** A service waits for a client that is slow to read, or that has paused a download. */
+const slowReaderMs = 5 * 60_000
+
 /**
  * Proxies large, streamed or rare responses over kept-alive connections. Responds with 503 if the service does not
  * respond in time.
@@ -30,6 +33,7 @@ export const createPassThrough = (
         })
       },
       proxyRes: (incoming, _, response) => {
+        incoming.setTimeout(Math.max(settings.UPSTREAM_TIMEOUT_MS, slowReaderMs))
         const theirs = incoming.headers['set-cookie']
         if (theirs) incoming.headers['set-cookie'] = withOurCookies(response, theirs)
         const cached = incoming.headers['cache-control']

@@ -34,8 +34,8 @@ export interface RouteContract<
   /** Media type of the body; `application/json` by default. */
   readonly bodyType?: string
   /**
-   * Media type of the reply when it is not JSON; its handler returns bytes or text (`Bytes`). Of several, the handler
-   * names the one that it sends.
+   * Media type of the reply when it is not JSON; its handler returns bytes or text (`Bytes`), or bytes piece by piece
+   * (`ByteStream`). Of several, the handler names the one that it sends.
    */
   readonly replyType?: string | readonly string[]
   /** The reply is packed for clients that accept it (packed-json.ts). */

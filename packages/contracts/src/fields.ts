@@ -6,6 +6,11 @@ export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9:_.-]{0,127}$/
 /** The reply of a call that names a `replyType`: bytes, or text in UTF-8. */
 export const Bytes = z.custom<Uint8Array | string>((value) => value instanceof Uint8Array || typeof value === 'string')
 
+/** The reply of a call that names a `replyType` and is sent piece by piece, as fast as its client reads. */
+export const ByteStream = z.custom<AsyncIterable<Uint8Array>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+)
+
 /** Page size of a list. */
 export const PageSize = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 

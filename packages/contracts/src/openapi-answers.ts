@@ -42,6 +42,7 @@ const headersByRoute: Readonly<Record<string, readonly ReplyHeader[]>> = {
   readCalendarFeed: ['ETag'],
   downloadExport: ['Content-Disposition'],
   readFile: ['ETag', 'Content-Disposition'],
+  getHomeArchive: ['Content-Disposition'],
 }
 
 export const headersOf = ({ name }: AnyRoute): readonly ReplyHeader[] => headersByRoute[name] ?? []
@@ -116,6 +117,7 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
   },
   readFile: { ...shortlisting, 503: ['storage-away'] },
   deleteFile: { ...shortlisting, 503: ['storage-away'] },
+  getHomeArchive: { ...notFound, 429: ['archive-under-way'] },
   createCalendarEvent: { ...notFound, 409: [code.calendarFull] },
   importHomeTimes: { ...notFound, 409: [code.calendarFull, code.editConflict] },
   saveDayPlan: { 409: [code.editConflict] },

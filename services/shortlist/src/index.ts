@@ -1,6 +1,7 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, onState, serve } from '@verandah/kit'
 import { recordEntitlement, recordHousehold, recordScore } from '@verandah/user-records'
+import { getHomeArchive } from './archive/get-home-archive.ts'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
@@ -58,6 +59,7 @@ export const shortlist = defineService({
     serve(contracts.keepFile, keepFile),
     serve(contracts.readFile, readFile),
     serve(contracts.deleteFile, deleteFile),
+    serve(contracts.getHomeArchive, getHomeArchive),
     serve(contracts.listHousematesSaved, listHousematesSaved),
     serve(contracts.listHousematesVisits, listHousematesVisits),
     serve(contracts.getShortlistRetention, retention),

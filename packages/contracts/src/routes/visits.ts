@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
-import { Bytes, Id, RequiredText } from '../fields.ts'
+import { Bytes, ByteStream, Id, RequiredText } from '../fields.ts'
 import { LocalDate } from '../models/day-plan.ts'
 import { documentLimitBytes, FileKind, fileNameMaxLength, fileTypes, StoredFile, StoredFiles } from '../models/file.ts'
 import { HousemateHomeRecords, Visit, VisitEntries } from '../models/visit.ts'
@@ -75,4 +75,12 @@ export const readFile = defineRoute('shortlist', 'readFile', 'GET /api/files/{id
 export const deleteFile = defineRoute('shortlist', 'deleteFile', 'DELETE /api/files/{id}', {
   summary: 'Deletes a file of the caller.',
   params: OfFile,
+})
+
+export const getHomeArchive = defineRoute('shortlist', 'getHomeArchive', 'GET /api/archives/{propertyId}', {
+  summary:
+    'What the caller keeps of a home as one ZIP archive: the saved record, visits, the purchase and all photos and documents. One at a time: 429 `archive-under-way`.',
+  params: z.object({ propertyId: Id }),
+  replyType: 'application/zip',
+  reply: ByteStream,
 })

@@ -12,6 +12,7 @@ import { checkInput } from './check-input.ts'
 import { readBytes } from './read-bytes.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 import { Answer, type Call, type ReadyRoute, TaggedAnswer } from './route.ts'
+import { isStream, sendStream } from './send-stream.ts'
 import type { SessionVerifier } from './session.ts'
 
 export const defaultBodyLimitBytes = 64 * 1024
@@ -49,8 +50,10 @@ export const answerRoute =
           // Node's `fetch` sends `no-cache` beside `If-None-Match`; caches may be bypassed, but the validator still
           // counts.
           delete request.headers['cache-control']
+          if (typeof route.replyType === 'string') response.type(route.replyType)
           response.status(route.status).set({ 'Cache-Control': 'no-store', ...varyOf(route), ...headers })
-          sendBody(response, route, body)
+          if (isStream(body)) await sendStream(body, { response, route: route.path, log })
+          else sendBody(response, route, body)
         }),
       ),
     )
@@ -80,7 +83,6 @@ const varyOf = ({ isPackable }: AnyRoute) => (isPackable === true ? { Vary: 'Acc
 const sendBody = (response: Response, { replyType, isPackable }: AnyRoute, body: unknown): void => {
   if (body === undefined) response.end()
   else if (replyType) {
-    if (typeof replyType === 'string') response.type(replyType)
     response.send(Buffer.from(body as Uint8Array | string))
   } else if (isPackable === true && response.req.header('accept')?.includes(packedType) === true)
     response.type(packedType).send(JSON.stringify(packJson(body)))

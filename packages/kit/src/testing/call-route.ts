@@ -13,8 +13,10 @@ export interface Reply<Route extends AnyRoute> {
   status: number
   headers: Headers
   /** Typed as the contract's reply, or bytes for a `replyType`; a problem document on an error status. */
-  body: ReplyOf<Route>
+  body: Received<ReplyOf<Route>>
 }
+
+type Received<Body> = Body extends AsyncIterable<Uint8Array> ? Buffer : Body
 
 /** Calls a route over real HTTP, with its contract's path and method. */
 export const callRoute = async <Route extends AnyRoute>(
@@ -35,7 +37,7 @@ export const callRoute = async <Route extends AnyRoute>(
     ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
   })
   const bytes = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: response.headers, body: readBody(response, bytes) as ReplyOf<Route> }
+  return { status: response.status, headers: response.headers, body: readBody(response, bytes) as Received<ReplyOf<Route>> }
 }
 
 const readBody = ({ headers }: Response, bytes: Buffer): unknown => {

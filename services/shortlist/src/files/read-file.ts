@@ -2,6 +2,7 @@ import type { FileType, readFile as route } from '@verandah/contracts'
 import { Answer, type Caller, type Handler, notFound, TaggedAnswer } from '@verandah/kit'
 import type { ShortlistContext } from '../context.ts'
 import { requireSubscription } from '../require-subscription.ts'
+import { inlineNamed } from './disposition.ts'
 import type { FileDoc } from './file-document.ts'
 
 /**
@@ -48,11 +49,7 @@ const policyOf = (type: FileType): string =>
 
 const headersOf = ({ name, type }: FileDoc, isSmall: boolean) => ({
   'Content-Type': isSmall ? 'image/webp' : type,
-  'Content-Disposition': `inline; filename*=UTF-8''${encodeName(name)}`,
+  'Content-Disposition': inlineNamed(name),
   'Content-Security-Policy': policyOf(type),
   'X-Content-Type-Options': 'nosniff',
 })
-
-/** RFC 8187: what `encodeURIComponent` leaves and the header does not allow. */
-const encodeName = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,0 +1,87 @@
+import type { CheckRating, SavedProperty, Visit, VisitEntry } from '@verandah/contracts'
+
+export const addressOf = ({ home }: Pick<SavedProperty, 'home'>): string => home?.address ?? 'Saved home'
+
+const ratingWords: Readonly<Record<CheckRating, string>> = {
+  good: 'good',
+  fair: 'fair',
+  poor: 'poor',
+  'not-applicable': 'not applicable',
+}
+
+const groups = [
+  { kind: 'check', title: 'Looked at' },
+  { kind: 'question', title: 'Questions' },
+  { kind: 'note', title: 'Notes' },
+] as const
+
+/** Visits as text to read. Entries are in the order in which they were last changed. */
+export const visitsText = (address: string, visits: readonly Visit[]): string =>
+  linesOf([`Your visits to ${address}`, ...visits.flatMap(visitLines)])
+
+const visitLines = ({ on, entries }: Visit): string[] => {
+  const ordered = entries.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  const parts = groups.flatMap(({ kind, title }) => {
+    const own = ordered.filter((entry) => entry.kind === kind)
+    return own.length === 0 ? [] : ['', title, ...own.flatMap(entryLines)]
+  })
+  return ['', '', longDay(on), ...parts]
+}
+
+const orderOf = ({ changedAt, id }: VisitEntry): string => `${changedAt} ${id}`
+
+const entryLines = (entry: VisitEntry): string[] => {
+  if (entry.kind === 'note') return itemLines(entry.text)
+  if (entry.kind === 'question') return itemLines(entry.text, entry.answer === '' ? 'No answer yet' : entry.answer)
+  const rating = entry.rating === null ? 'not rated' : ratingWords[entry.rating]
+  return itemLines(`${entry.id}: ${rating}`, entry.note)
+}
+
+const itemLines = (text: string, more = ''): string[] => {
+  const [first = '', ...rest] = text.split(/\r\n?|\n/)
+  return [`- ${first}`, ...[...rest, ...(more === '' ? [] : more.split(/\r\n?|\n/))].map((line) => `  ${line}`)]
+}
+
+interface Contents {
+  readonly saved: SavedProperty
+  readonly visits: readonly Visit[]
+  readonly hasPurchase: boolean
+  /** Paths of the files in the archive. */
+  readonly files: readonly string[]
+  /** Paths of files that were deleted while the archive was being made. */
+  readonly deleted: readonly string[]
+  /** The local day of the archive. */
+  readonly day: string
+}
+
+/** What the archive is, of which day, and what is not in it. */
+export const readMeText = ({ saved, visits, hasPurchase, files, deleted, day }: Contents): string =>
+  linesOf([
+    addressOf(saved),
+    '',
+    `What you keep of this home in Verandah, as of ${longDay(day)}.`,
+    '',
+    'home.json: the home as its adverts last described it, your notes, tags, verdict and score, and the price at which you stop',
+    ...(visits.length > 0 ? ['visits.txt: what you wrote down at visits', 'visits.json: the same, for programs'] : []),
+    ...(hasPurchase ? ['purchase.json: dates, offers and people of your purchase'] : []),
+    ...(files.length > 0 ? ['files: your photos and documents'] : []),
+    '',
+    'Your calendar events, how the score changed, and what other members of your household keep are not in this archive.',
+    'Look through it before you pass it on: it holds what is private to you.',
+    ...(deleted.length > 0
+      ? ['', 'Deleted while this archive was being made, and not in it:', ...deleted.map((path) => `- ${path}`)]
+      : []),
+  ])
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "Saturday 14 November 2026". */
+const longDay = (day: string): string => dayFormat.format(new Date(day)).replace(',', '')
+
+const linesOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`
