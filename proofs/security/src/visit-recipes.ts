@@ -61,4 +61,8 @@ export const visitRecipes: Readonly<Record<string, Recipe>> = {
   keepFile: keeping((member) => uploadOf(member, 'kept')),
   readFile: keeping((member) => haveFile(member, 'read')),
   deleteFile: keeping((member) => haveFile(member, 'spare')),
+  getHomeArchive: keeping(async (member) => {
+    await haveFile(member, 'read')
+    return { params: { propertyId: member.things.propertyId } }
+  }),
 }
