@@ -7,7 +7,7 @@ import { createMemoryBlobs } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { shortlist } from '@verandah/shortlist'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jsonBody, sameOrigin } from './testing/send.ts'
+import { sameOrigin } from './testing/send.ts'
 import { cookieOf, startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
 import { startUpstream, type Upstream } from './testing/start-upstream.ts'
 

@@ -37,7 +37,11 @@ export const callRoute = async <Route extends AnyRoute>(
     ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
   })
   const bytes = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: response.headers, body: readBody(response, bytes) as Received<ReplyOf<Route>> }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: readBody(response, bytes) as Received<ReplyOf<Route>>,
+  }
 }
 
 const readBody = ({ headers }: Response, bytes: Buffer): unknown => {

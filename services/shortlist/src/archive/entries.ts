@@ -20,35 +20,35 @@ interface Reading {
 }
 
 /** The entries of an archive. The one that says what is missing comes last. */
-export const entriesOf = async function* (
-  { saved, visits, purchase, files }: Records,
-  { read, day }: Reading,
-): AsyncGenerator<ArchiveEntry, void> {
-  yield jsonEntry('home.json', saved)
-  if (visits.length > 0) {
-    yield textEntry('visits.txt', visitsText(addressOf(saved), visits))
-    yield jsonEntry('visits.json', visits)
-  }
-  if (purchase) yield jsonEntry('purchase.json', purchase)
-  const paths = filePaths(files)
+export const entriesOf = ({ saved, visits, purchase, files }: Records, { read, day }: Reading): ArchiveEntry[] => {
   const deleted: string[] = []
-  for (const [at, file] of files.entries()) {
-    const path = paths[at] ?? file.id
+  const paths = filePaths(files)
+  const readFile = async (file: StoredFile, path: string) => {
     const bytes = await read(file)
-    if (bytes) yield { path, bytes, isCompressed: true }
-    else deleted.push(path)
+    if (!bytes) deleted.push(path)
+    return bytes
   }
-  const kept = paths.filter((path) => !deleted.includes(path))
-  yield textEntry(
-    'README.txt',
-    readMeText({ saved, visits, hasPurchase: purchase !== null, files: kept, deleted, day }),
-  )
+  const fileEntry = (file: StoredFile, at: number): ArchiveEntry => {
+    const path = paths[at] ?? file.id
+    return { path, isCompressed: true, read: () => readFile(file, path) }
+  }
+  const told = { saved, hasVisits: visits.length > 0, hasPurchase: purchase !== null, hasFiles: files.length > 0, day }
+  return [
+    jsonEntry('home.json', saved),
+    ...(visits.length > 0
+      ? [textEntry('visits.txt', () => visitsText(addressOf(saved), visits)), jsonEntry('visits.json', visits)]
+      : []),
+    ...(purchase ? [jsonEntry('purchase.json', purchase)] : []),
+    ...files.map(fileEntry),
+    textEntry('README.txt', () => readMeText({ ...told, deleted })),
+  ]
 }
 
-const textEntry = (path: string, text: string): ArchiveEntry => ({
+const textEntry = (path: string, write: () => string): ArchiveEntry => ({
   path,
-  bytes: Buffer.from(text),
   isCompressed: false,
+  read: () => Promise.resolve(Buffer.from(write())),
 })
 
-const jsonEntry = (path: string, value: unknown): ArchiveEntry => textEntry(path, `${JSON.stringify(value, null, 2)}\n`)
+const jsonEntry = (path: string, value: unknown): ArchiveEntry =>
+  textEntry(path, () => `${JSON.stringify(value, null, 2)}\n`)

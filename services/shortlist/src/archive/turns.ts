@@ -1,6 +1,6 @@
 import { AppError } from '@verandah/kit'
 
-/** Of one process: each archive holds up to two documents in memory. */
+/** Of one process: four of the largest documents took 170 MB, and a pod has 512. */
 const maxAtOnce = 4
 
 /** Lets each user have one archive at a time, and few users at once. The turn ends with the reply. */

@@ -19,7 +19,7 @@ export const safeName = (name: string): string => {
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[/\\:*?"<>|\p{Cc}\p{Cs}]/gu, '-')
-  const trimmed = firstBytes(plain.replace(/^[.\s]+/, '')).replace(/[.\s]+$/, '')
+  const trimmed = firstBytes(plain.replace(/^[.\s]+/, '')).replace(/(?<![.\s])[.\s]+$/, '')
   if (trimmed === '') return 'Untitled'
   return device.test(trimmed) ? `_${trimmed}` : trimmed
 }

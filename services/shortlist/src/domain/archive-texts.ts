@@ -44,10 +44,9 @@ const itemLines = (text: string, more = ''): string[] => {
 
 interface Contents {
   readonly saved: SavedProperty
-  readonly visits: readonly Visit[]
+  readonly hasVisits: boolean
   readonly hasPurchase: boolean
-  /** Paths of the files in the archive. */
-  readonly files: readonly string[]
+  readonly hasFiles: boolean
   /** Paths of files that were deleted while the archive was being made. */
   readonly deleted: readonly string[]
   /** The local day of the archive. */
@@ -55,16 +54,16 @@ interface Contents {
 }
 
 /** What the archive is, of which day, and what is not in it. */
-export const readMeText = ({ saved, visits, hasPurchase, files, deleted, day }: Contents): string =>
+export const readMeText = ({ saved, hasVisits, hasPurchase, hasFiles, deleted, day }: Contents): string =>
   linesOf([
     addressOf(saved),
     '',
     `What you keep of this home in Verandah, as of ${longDay(day)}.`,
     '',
     'home.json: the home as its adverts last described it, your notes, tags, verdict and score, and the price at which you stop',
-    ...(visits.length > 0 ? ['visits.txt: what you wrote down at visits', 'visits.json: the same, for programs'] : []),
+    ...(hasVisits ? ['visits.txt: what you wrote down at visits', 'visits.json: the same, for programs'] : []),
     ...(hasPurchase ? ['purchase.json: dates, offers and people of your purchase'] : []),
-    ...(files.length > 0 ? ['files: your photos and documents'] : []),
+    ...(hasFiles ? ['files: your photos and documents'] : []),
     '',
     'Your calendar events, how the score changed, and what other members of your household keep are not in this archive.',
     'Look through it before you pass it on: it holds what is private to you.',

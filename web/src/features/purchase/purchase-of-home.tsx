@@ -4,6 +4,7 @@ import { dueItems } from '@verandah/purchase-dates'
 import { Printer } from 'lucide-react'
 import { useNow } from '@/components/events/use-now.ts'
 import { HomeDocuments } from '@/components/files/home-documents.tsx'
+import { DownloadHome } from '@/components/saved-home/download-home.tsx'
 import { HomePageHeading } from '@/components/saved-home/home-page-heading.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -53,6 +54,7 @@ export const PurchaseOfHome = ({ home, record, kept }: PurchaseOfHomeProps) => {
           <h2 className="text-20">Your dates</h2>
           <DatesForm home={home} terms={details.terms} onChange={(terms) => change(setTerms(terms))} />
           <ForConveyancer />
+          <ForRecords propertyId={home.id} />
         </aside>
         <div className="flex flex-col gap-10">
           <Part title="Offers">
@@ -97,6 +99,15 @@ const ForConveyancer = () => (
     <Button variant="secondary" Icon={Printer} onClick={printSheet}>
       Print the sheet
     </Button>
+  </section>
+)
+
+const ForRecords = ({ propertyId }: { propertyId: string }) => (
+  <section aria-label="For your records" className="flex flex-col items-start gap-2">
+    <p className="text-14 text-ink-soft">
+      For your records: the home, your notes, visits and purchase, and all photos and documents, as one ZIP file.
+    </p>
+    <DownloadHome propertyId={propertyId} />
   </section>
 )
 

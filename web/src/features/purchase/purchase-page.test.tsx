@@ -113,6 +113,13 @@ describe('The whole record', () => {
   })
 })
 
+it('Everything about the home is a file that the browser downloads', async () => {
+  await openPurchase()
+  const link = screen.getByRole('link', { name: 'Download everything about this home' })
+  expect(link.getAttribute('href')).toBe('/api/archives/home-1')
+  expect(link.hasAttribute('download')).toBe(true)
+})
+
 describe('The page', () => {
   const open = () => {
     asUser({ plan: 'annual', subscriptionStatus: 'active' })
