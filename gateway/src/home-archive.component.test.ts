@@ -13,7 +13,8 @@ import { startUpstream, type Upstream } from './testing/start-upstream.ts'
 
 const count = 6
 const mebibyte = 1024 * 1024
-const limitMs = 100
+/** Long enough for a busy machine to answer in. */
+const limitMs = 1_500
 const of = { params: { propertyId: 'home-1' } }
 
 let service: TestService
@@ -52,21 +53,15 @@ afterAll(async () => {
 
 /** Asks, and reads nothing of the reply. */
 const begin = async (): Promise<IncomingMessage> => {
-  reads.length = 0
   const asked = get(`${gateway.url}${hrefOf(getHomeArchive, of)}`, { headers, agent: false })
   const [reply] = (await once(asked, 'response')) as [IncomingMessage]
   return reply
 }
 
-/** Returns after several times the limit, with what the service has read by then. */
-const readAfterSilence = async (): Promise<number> => {
-  for (let calls = 0; calls < 4; calls += 1) expect((await gateway.send('/api/locations/search?q=a')).status).toBe(503)
-  return reads.length
-}
-
 it('an archive waits for a slow reader, with few files read ahead, and arrives whole', async () => {
   const reply = await begin()
-  expect(await readAfterSilence()).toBeLessThan(count)
+  for (let calls = 0; calls < 2; calls += 1) expect((await gateway.send('/api/locations/search?q=a')).status).toBe(503)
+  expect(reads.length).toBeLessThan(count)
   expect((await buffer(reply)).length).toBeGreaterThan(count * 15 * mebibyte)
   expect(reply.headers).toMatchObject({
     'content-type': 'application/zip',
@@ -75,16 +70,17 @@ it('an archive waits for a slow reader, with few files read ahead, and arrives w
 })
 
 it('an archive is not made to its end for a reader who has gone', async () => {
+  reads.length = 0
   const reply = await begin()
   reply.once('error', () => undefined).destroy()
-  const read = await readAfterSilence()
-  expect(read).toBeLessThan(count)
-  expect((await buffer(await begin())).length).toBeGreaterThan(count * 15 * mebibyte)
+  let next = reply
+  await expect.poll(async () => (next = await begin()).statusCode).toBe(200)
+  await buffer(next)
+  expect(reads.length).toBeLessThan(2 * count)
 })
 
 it('an archive that fails in the middle breaks off, so that half is never taken for the whole', async () => {
+  reads.length = 0
   failAt = 4
-  const reply = await begin()
-  await expect(buffer(reply)).rejects.toThrow('aborted')
-  failAt = Infinity
+  await expect(begin().then(buffer)).rejects.toThrow('aborted')
 })
