@@ -54,7 +54,10 @@ const { metafile } = await build({
   lineLimit: 160,
   logLevel: 'warning',
   // CommonJS code in the bundle still requires Node's own modules.
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  // Under another name than modules of the bundle import it by.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
 })
 
 inOneByteEach(output)

@@ -101,7 +101,7 @@ const describeJourney = ({ url, browser }: ProductInUse, viewport: { width: numb
       (stages) => stages.join() === 'bought,lost,lost,lost,lost',
     )
     expect((await buyer.call(listSavedSearches)).map(({ frequency }) => frequency)).toEqual(['off'])
-    await offers.getByRole('link', { name: 'Open the purchase' }).click()
+    await open(paths.purchase.href(first))
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download everything about this home' }).click()
     expect((await downloading).suggestedFilename()).toMatch(/\.zip$/)
