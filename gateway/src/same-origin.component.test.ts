@@ -37,7 +37,7 @@ const own = {
 const call = (method: string, path: string, headers: object) =>
   gateway.send(path, {
     method,
-    headers: { ...jsonBody, ...cookieOf({ access: gateway.accessToken() }), ...headers },
+    headers: { ...jsonBody, ...cookieOf({ access: gateway.accessToken() }, { isSecure: true }), ...headers },
     body: '{}',
   })
 

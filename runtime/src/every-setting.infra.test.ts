@@ -45,6 +45,7 @@ const valuesOf = (folder: string) => ({
   MAP_FILE: join(folder, 'australia.pmtiles'),
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   ROUTING_URL: 'http://127.0.0.1:9/{mode}',
+  TRANSIT_URL: 'http://127.0.0.1:9',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',

@@ -79,11 +79,14 @@ const someone = ({ clock }: Platform): Omit<AccessClaims, 'iat' | 'exp'> => ({
   hasSearchGrant: false,
 })
 
-export const cookieOf = (tokens: { access?: string; refresh?: string; device?: string }) => ({
+type Tokens = Partial<Record<'access' | 'refresh' | 'device', string>>
+
+/** Cookies of ours beside another one, as a browser sends them: with the prefix on HTTPS. */
+export const cookieOf = (tokens: Tokens, { isSecure = false } = {}) => ({
   cookie: [
     'theme=dark',
-    ...(tokens.access ? [`${cookieNames.access}=${tokens.access}`] : []),
-    ...(tokens.refresh ? [`${cookieNames.refresh}=${tokens.refresh}`] : []),
-    ...(tokens.device ? [`${cookieNames.device}=${tokens.device}`] : []),
+    ...(['access', 'refresh', 'device'] as const).flatMap((name) =>
+      tokens[name] ? [`${isSecure ? '__Host-' : ''}${cookieNames[name]}=${tokens[name]}`] : [],
+    ),
   ].join('; '),
 })

@@ -8,7 +8,7 @@ import { parts } from '../settings.ts'
 import { keyHolders, keyNames } from './names.ts'
 import { changeableKeys, changeKey, makeSecrets, type SecretFolder } from './secret-folder.ts'
 
-const servers = { NATS_URL: 'nats://n', MONGODB_URL: 'mongodb://m', REDIS_URL: 'redis://r' }
+const servers = { NATS_URL: 'nats://n', MONGODB_URL: 'mongodb://m', REDIS_URL: 'redis://r', BLOBS_DIR: '/blobs' }
 
 let folder: SecretFolder
 beforeEach(async () => {

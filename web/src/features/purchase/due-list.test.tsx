@@ -35,7 +35,7 @@ describe('What must be done by when', () => {
     const { user, saves } = await openPurchase({ kept: aPurchase(sale) })
     tick('Pay the deposit').focus()
     await user.keyboard(' ')
-    expect(rowOf('pay-deposit').textContent).toContain('Done on Thu 4 Feb')
+    await waitFor(() => expect(rowOf('pay-deposit').textContent).toContain('Done on Thu 4 Feb'))
     await waitFor(() => expect(bodyOf(saves).done).toEqual([{ id: 'pay-deposit', on: '2027-02-04' }]))
     expect(bodyOf(saves)).toMatchObject({ revision: 1, terms: sale })
     expect(await screen.findByText('Saved, only for you')).toBeDefined()

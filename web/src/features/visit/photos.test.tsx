@@ -16,6 +16,15 @@ setClock('2026-12-05T00:15:00.000Z', 'Australia/Melbourne')
 const cutOff = () => network.use(http.put('*/api/files/:id', () => HttpResponse.error()))
 const onServer = ['file-1', 'file-2'].map((id) => aStoredFile({ id }))
 
+const leaveNoRoomForFiles = () => {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the store that it belongs to
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.name === 'files') throw new DOMException('Full', 'QuotaExceededError')
+    return put.apply(this, args)
+  })
+}
+
 describe('photos', () => {
   it('are drawn smaller as JPEG, shown, and sent with the visit that they belong to', async () => {
     const drawings = withPictures()
@@ -78,9 +87,7 @@ describe('photos', () => {
     expectConsoleError('A file could not be kept')
     withPictures()
     await openVisit()
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    })
+    leaveNoRoomForFiles()
     choose('Add photos', aPicture())
     expect((await screen.findByRole('alert')).textContent).toContain('This device has no room for it.')
     expect(screen.queryByRole('button', { name: /^Photo 1/ })).toBeNull()
