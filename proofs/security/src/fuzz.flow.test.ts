@@ -40,7 +40,11 @@ it('refuses a repeated parameter where one is expected, and names it', async () 
   for (const { route, name } of asked) {
     const user = await createUser(world, route)
     const asking = await user.asking()
-    const { path, ...request } = requestOf(route, { ...asking, query: { ...asking.query, [name]: '1' } }, world.product.baseUrl)
+    const { path, ...request } = requestOf(
+      route,
+      { ...asking, query: { ...asking.query, [name]: '1' } },
+      world.product.baseUrl,
+    )
     const { status, text } = await user.send({ ...request, path: `${path}&${name}=1` })
     const named = Problem.safeParse(JSON.parse(text)).data?.errors?.map(({ field }) => field)
     if (status !== 400 || named?.[0] !== name) faults.push(`${route.name}, ${name}: ${status} ${text.slice(0, 300)}`)
