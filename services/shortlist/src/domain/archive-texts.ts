@@ -60,7 +60,7 @@ export const readMeText = ({ saved, hasVisits, hasPurchase, hasFiles, deleted, d
     '',
     `What you keep of this home in Verandah, as of ${longDay(day)}.`,
     '',
-    'home.json: the home as its adverts last described it, your notes, tags, verdict and score, and the price at which you stop',
+    'home.json: the home as its adverts last described it, your notes, tags, verdict, score and walk-away price',
     ...(hasVisits ? ['visits.txt: what you wrote down at visits', 'visits.json: the same, for programs'] : []),
     ...(hasPurchase ? ['purchase.json: dates, offers and people of your purchase'] : []),
     ...(hasFiles ? ['files: your photos and documents'] : []),

@@ -18,8 +18,8 @@ export const LogOutDialog = ({ isPending, onLogOut, onClose }: LogOutDialogProps
       title="Log out before everything is sent?"
       description={
         text === ''
-          ? 'Everything has been sent by now.'
-          : `Not sent yet: ${text}. What waits stays on this device and is sent when you next log in here.`
+          ? 'Everything has now been sent.'
+          : `Not sent yet: ${text}. It stays on this device, and is sent when you next log in here.`
       }
       onClose={onClose}
     >

@@ -40,15 +40,13 @@ export const PlaceList = ({ places, onChange }: PlaceListProps) => {
       )}
       {removed !== null && (
         <UndoStrip action={`removing ${removed.place.name}`} onUndo={undo}>
-          {removed.place.name} is removed.
+          {removed.place.name} was removed.
         </UndoStrip>
       )}
       {places.length < placesLimit ? (
         <AddPlace onPress={() => setEdited({ at: null })} />
       ) : (
-        <p className="text-14 text-ink-soft">
-          You have {placesLimit} places, which is the most. Remove one to add another.
-        </p>
+        <p className="text-14 text-ink-soft">You’ve added all {placesLimit} places. Remove one to add another.</p>
       )}
       {edited !== null && (
         <Suspense>

@@ -78,7 +78,7 @@ describe('the minutes from a home to a place', () => {
 
   it('are none where the router knows no way', async () => {
     serveMinutes(null, { look: 'exact', asOf: null })
-    expect(await (await openWith([work])).findByText('No way is known')).toBeTruthy()
+    expect(await (await openWith([work])).findByText('No route found')).toBeTruthy()
   })
 
   it('stay estimates while the router is away', async () => {

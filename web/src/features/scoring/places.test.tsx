@@ -113,7 +113,7 @@ describe('A place that matters', () => {
 
   it('is one of six at most, which a sentence says', async () => {
     await openWith(...Array.from({ length: 6 }, (_none, index) => aPlace({ name: `Place ${index}` })))
-    expect(screen.getByText('You have 6 places, which is the most. Remove one to add another.')).toBeTruthy()
+    expect(screen.getByText('You’ve added all 6 places. Remove one to add another.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add a place' })).toBeNull()
   })
 })

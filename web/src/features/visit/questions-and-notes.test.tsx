@@ -58,7 +58,7 @@ describe('notes', () => {
     const entries = Array.from({ length: 300 }, (_, at) => aNote(`Note ${at}`, { id: `note-${at}` }))
     await openVisit({ visits: [aVisit({ entries })] })
     expect(screen.queryByLabelText('New note')).toBeNull()
-    expect(screen.getAllByText(/^This visit holds 300 entries and is full/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^This visit is full, with 300 entries/).length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: 'Edit “Note 7”' })).toBeDefined()
   })
 })

@@ -35,7 +35,7 @@ export const SendingNote = ({ name, hasEntries, actions }: SendingNoteProps) => 
                 Try again
               </Button>
               <Button variant="quiet" size="sm" onClick={() => void actions.settleEntries(name, 'drop')}>
-                Drop the changes
+                Discard the changes
               </Button>
             </>
           }

@@ -106,7 +106,7 @@ describe('what a buyer looks at', () => {
     await user.click(group('Noise').getByRole('radio', { name: 'Fair' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Not saved. A visit holds 300 entries.')
-    await user.click(within(alert).getByRole('button', { name: 'Drop the changes' }))
+    await user.click(within(alert).getByRole('button', { name: 'Discard the changes' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(group('Noise').getByRole<HTMLInputElement>('radio', { name: 'Fair' }).checked).toBe(false)
   })

@@ -69,7 +69,7 @@ const placeOf = ({ id }: Question): number =>
 /** Shown where a visit holds no more entries. */
 export const Full = () => (
   <p className="text-14 text-ink-soft">
-    This visit holds {maxVisitEntries} entries and is full. You can still change what is there.
+    This visit is full, with {maxVisitEntries} entries. You can still change what’s there.
   </p>
 )
 
