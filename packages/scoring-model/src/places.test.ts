@@ -24,10 +24,10 @@ describe('a place that matters', () => {
   it('never rates a nearer home lower', () => {
     fc.assert(
       fc.property(weighed, degrees, degrees, fc.boolean(), (place, one, other, isAtDoor) => {
-        const [near, far] = [Math.min(one, other), Math.max(one, other)].map((by) =>
-          lineOf(northOf(place, by, { isAtDoor }), place),
-        )
-        expect(near!.value).toBeGreaterThanOrEqual(far!.value!)
+        const lineAt = (by: number) => lineOf(northOf(place, by, { isAtDoor }), place)!
+        const near = lineAt(Math.min(one, other))
+        const far = lineAt(Math.max(one, other))
+        expect(near.value).toBeGreaterThanOrEqual(far.value!)
       }),
     )
   })

@@ -59,12 +59,13 @@ it('a page of the build before, which knows no places, is answered without them'
   const { userId } = await aBuyer({ price: 3, places: [aPlace()] })
   await service.receive({ ...aPage({ searchId: 'search-before', userId }), version: 3 })
   await service.receive(aPage({ searchId: 'search-now', userId }))
-  const [before, now] = ['search-before', 'search-now'].map((searchId) => scoredOf(searchId)[0]!.data)
-  const kindsIn = ({ scores }: typeof now & {}) => scores.flatMap(({ breakdown }) => breakdown.map(({ kind }) => kind))
-  expect(before!.weights.places).toEqual([])
-  expect(kindsIn(before!)).not.toContain('place')
-  expect(now!.weights.places).toEqual([aPlace()])
-  expect(kindsIn(now!)).toContain('place')
+  const before = scoredOf('search-before')[0]!.data
+  const now = scoredOf('search-now')[0]!.data
+  const kindsIn = ({ scores }: typeof now) => scores.flatMap(({ breakdown }) => breakdown.map(({ kind }) => kind))
+  expect(before.weights.places).toEqual([])
+  expect(kindsIn(before)).not.toContain('place')
+  expect(now.weights.places).toEqual([aPlace()])
+  expect(kindsIn(now)).toContain('place')
 })
 
 it('a buyer who never saved weights is scored with the default ones', async () => {
