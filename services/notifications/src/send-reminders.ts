@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { HomeSummary, NoticeCreated, type TrackedPurchase } from '@verandah/contracts'
 import { newEvent, reasonOf, type Job } from '@verandah/kit'
 import { instantOf, wallClockOf } from '@verandah/local-time'
+import { addDays } from '@verandah/purchase-dates'
 import type { NotificationsContext } from './context.ts'
 import { type Reminder, remindersOf, stillAhead } from './domain/reminders-of.ts'
 import { writeReminder } from './mail/write-reminder.ts'
 import type { ReminderDoc } from './reminders.ts'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const morning = '08:00'
 
 /** Reminds buyers of what is due for their purchases, from 8 am where the home is. */
@@ -42,14 +42,12 @@ const lookAt = async (context: NotificationsContext, doc: ReminderDoc, purchase:
   }
   const fresh = coming.filter(({ key }) => !doc.decided.includes(key))
   const keys = fresh.map(({ key }) => key)
-  if (keys.length === 0) return void (await reminders.wait(doc, morningOf(dayAfter(today), timeZone)))
+  if (keys.length === 0) return void (await reminders.wait(doc, morningOf(addDays(today, 1) ?? today, timeZone)))
   if (await reminders.decide(doc, keys, [...stillAhead(doc.decided, today), ...keys]))
     await say(context, { ...doc, number: doc.number + 1 }, purchase, fresh)
 }
 
 const morningOf = (date: string, timeZone: string): Date => new Date(instantOf(`${date}T${morning}`, timeZone) ?? date)
-
-const dayAfter = (date: string): string => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10)
 
 /** By the bell, and by mail if the buyer wants it. Each has a key of its own, so a repetition says nothing twice. */
 const say = async (

@@ -21,6 +21,11 @@ export const addDays = (day: Day, count: number): Day => {
   return dayOf(date)
 }
 
+const dayMs = 86_400_000
+
+/** Whole days from one day to another; negative for one before it. */
+export const daysUntil = (day: Day, today: Day): number => Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
+
 /** Returns the same day of another month, or its last day if it is shorter. */
 export const addMonths = (day: Day, count: number): Day => {
   const first = dateOf(firstOfMonth(day))

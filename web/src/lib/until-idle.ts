@@ -1,14 +1,14 @@
-/** How long weights rest before anything is counted: a slider on its way is no choice yet. */
+/** Leaves what the user does right now undisturbed: a slider on its way, a page that has just opened. */
 const restMs = 250
 
 /** Resolves once the browser has had nothing to do; rejects when no longer wanted. */
-export const untilIdle = (signal: AbortSignal): Promise<void> =>
+export const untilIdle = (signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     // Safari has no idle callback.
     const whenIdle = (): unknown =>
       typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve()) : resolve()
     const timer = setTimeout(whenIdle, restMs)
-    signal.addEventListener('abort', () => {
+    signal?.addEventListener('abort', () => {
       clearTimeout(timer)
       reject(new DOMException('No longer wanted', 'AbortError'))
     })

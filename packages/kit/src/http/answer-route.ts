@@ -82,9 +82,8 @@ const varyOf = ({ isPackable }: AnyRoute) => (isPackable === true ? { Vary: 'Acc
 
 const sendBody = (response: Response, { replyType, isPackable }: AnyRoute, body: unknown): void => {
   if (body === undefined) response.end()
-  else if (replyType) {
-    response.send(Buffer.from(body as Uint8Array | string))
-  } else if (isPackable === true && response.req.header('accept')?.includes(packedType) === true)
+  else if (replyType) response.send(Buffer.from(body as Uint8Array | string))
+  else if (isPackable === true && response.req.header('accept')?.includes(packedType) === true)
     response.type(packedType).send(JSON.stringify(packJson(body)))
   else response.json(body)
 }

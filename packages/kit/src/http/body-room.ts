@@ -24,7 +24,8 @@ export const createBodyRoom = (roomBytes = bodyRoomBytes): RequestHandler => {
   }
 }
 
-const tooManyBodies = () =>
+/** Refuses a body while those in work fill the room. */
+export const tooManyBodies = () =>
   new AppError('unavailable', {
     code: 'busy',
     detail: 'Many people are sending something right now. Please try again in a moment.',

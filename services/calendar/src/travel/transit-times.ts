@@ -5,12 +5,13 @@ import {
   type TravelPlace,
   usualArrival,
 } from '@verandah/contracts'
-import { coalesceBy, type Kit } from '@verandah/kit'
+import type { Kit } from '@verandah/kit'
 import { nextArrival } from '../domain/next-arrival.ts'
 import { distinctPlaces } from '../domain/routers/distinct-places.ts'
 import { journeyIn, motis } from '../domain/routers/motis.ts'
 import type { AskRouter } from './ask-router.ts'
 import { type RoutingSettings, transitAddressOf } from './routing-settings.ts'
+import { shareAnswers } from './share-answers.ts'
 
 interface Asked {
   userId: string
@@ -58,12 +59,7 @@ export const createTransitTimes = ({ caches, clock, settings, askRouter }: Parts
     const query = motis.query({ from, to, arriveAt })
     return askRouter({ userId, address, path: motis.path, query, read: (answer) => journeyIn(answer, arriveAt) })
   }
-  /** Equal questions at one time are one. */
-  const findOnce = coalesceBy(keyOf, async (all: readonly OneWay[]) => {
-    const [first] = all
-    const time = first === undefined ? estimated : await find(first)
-    return all.map(() => time)
-  })
+  const findOnce = shareAnswers(keyOf, find)
 
   return async ({ to, from, ...asked }: Asked): Promise<TransitTime[]> => {
     const address = transitAddressOf(settings)

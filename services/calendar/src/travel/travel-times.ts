@@ -1,5 +1,5 @@
 import type { TravelMode, TravelPlace, TravelTimes } from '@verandah/contracts'
-import { coalesceBy, type Kit } from '@verandah/kit'
+import type { Kit } from '@verandah/kit'
 import { distinctPlaces } from '../domain/routers/distinct-places.ts'
 import { minutesOf, type RouterKind, type TableRequest } from '../domain/routers/router-kind.ts'
 import { osrm } from '../domain/routers/osrm.ts'
@@ -7,6 +7,7 @@ import { valhalla } from '../domain/routers/valhalla.ts'
 import type { AskRouter } from './ask-router.ts'
 import { createKeptWays } from './kept-ways.ts'
 import { routerAddressOf, type RoutingSettings } from './routing-settings.ts'
+import { shareAnswers } from './share-answers.ts'
 
 const kinds: Readonly<Record<RoutingSettings['ROUTING_ENGINE'], RouterKind>> = { osrm, valhalla }
 
@@ -56,15 +57,8 @@ export const createTravelTimes = (parts: Parts) => {
     }
     return oldest === null ? estimated : { look: 'as-of', asOf: new Date(oldest).toISOString(), minutes }
   }
-  /** Equal questions at one time are one, and the next finds its answer kept. */
-  const findOnce = coalesceBy(
-    ({ mode, places }: RouterCall) => JSON.stringify([mode, places]),
-    async (all) => {
-      const [first] = all
-      const times = first === undefined ? estimated : await find(first)
-      return all.map(() => times)
-    },
-  )
+  /** The next equal question finds its answer kept. */
+  const findOnce = shareAnswers(({ mode, places }: RouterCall) => JSON.stringify([mode, places]), find)
 
   return async ({ userId, mode, places }: Asked): Promise<TravelTimes> => {
     const address = routerAddressOf(settings, mode)

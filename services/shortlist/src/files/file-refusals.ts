@@ -42,10 +42,3 @@ export const filesFull = () =>
 export const tooManyFiles = () => full(`You can keep up to ${maxFiles} photos and documents. Delete some to add more.`)
 
 const full = (detail: string) => new AppError('conflict', { code: problemCodes.filesFull, detail })
-
-export const uploadsBusy = () =>
-  new AppError('unavailable', {
-    code: 'busy',
-    detail: 'Many people are sending something right now. Please try again in a moment.',
-    retryAfterMs: 2_000,
-  })

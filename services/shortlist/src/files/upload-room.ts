@@ -1,4 +1,4 @@
-import { uploadsBusy } from './file-refusals.ts'
+import { tooManyBodies } from '@verandah/kit'
 
 /** Of all uploads in memory together: four of the largest. */
 export const uploadRoomBytes = 64 * 1024 * 1024
@@ -22,7 +22,7 @@ export const createUploadRoom = (roomBytes = uploadRoomBytes) => {
       const chunks: Uint8Array[] = []
       for await (const chunk of bytes) {
         if (ownBytes + chunk.length > limitBytes) throw tooLarge()
-        if (heldBytes + chunk.length > roomBytes) throw uploadsBusy()
+        if (heldBytes + chunk.length > roomBytes) throw tooManyBodies()
         ownBytes += chunk.length
         heldBytes += chunk.length
         chunks.push(chunk)

@@ -7,7 +7,7 @@ import { untilIdle } from '@/lib/until-idle.ts'
 
 /** Loads once the browser has nothing else to do. */
 const WaitingOfVisits = lazy(async () => {
-  await untilIdle(new AbortController().signal)
+  await untilIdle()
   return { default: (await import('./waiting-of-visits.tsx')).WaitingOfVisits }
 })
 

@@ -1,10 +1,7 @@
 import type { Place } from '@verandah/contracts'
 import L from 'leaflet'
 import { useEffect, useMemo } from 'react'
-import { MapButtons } from './map-buttons.tsx'
-import { MapCorner } from './map-corner.tsx'
-import { MapThanks } from './map-thanks.tsx'
-import { StreetsControl } from './streets-control.tsx'
+import { MapPanel } from './map-panel.tsx'
 import { useBaseMap } from './use-base-map.ts'
 import { useMap, useZoom } from './use-map.ts'
 import { type Neighbour, useNeighbours } from './use-neighbours.ts'
@@ -50,23 +47,7 @@ export const PlaceMap = ({ latitude, longitude, isAtDoor, label, places, homes, 
   )
   usePlaceNames(map, taken)
   usePlaceMarkers(map, places)
-  return (
-    <div className="flex flex-col">
-      <div className="relative isolate flex h-72 flex-col">
-        <div
-          ref={frame}
-          role="region"
-          aria-label={`Map: ${label}; arrow keys move it, plus and minus zoom`}
-          className="home-map"
-        />
-        <MapButtons map={map} />
-        <MapCorner>
-          <StreetsControl base={base} />
-        </MapCorner>
-      </div>
-      <MapThanks attribution={base.attribution} />
-    </div>
-  )
+  return <MapPanel {...{ map, frame, base }} label={`Map: ${label}; arrow keys move it, plus and minus zoom`} />
 }
 
 const pinAt = (latitude: number, longitude: number): L.Layer => {

@@ -5,7 +5,7 @@ import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, NumberInput, Select } from '@/components/ui/input.tsx'
 import { type PlaceErrors, placeErrorsOf, type PlaceForm, placeFormOf, placeOf } from './place-form.ts'
-import { modeTitles, weekdays } from './place-words.ts'
+import { modeTitles, weekdayName } from './place-words.ts'
 import { WhereField } from './where-field.tsx'
 
 interface PlaceDialogProps {
@@ -99,7 +99,7 @@ const minuteFields = [
 
 const dayOptions = [
   { value: '', label: 'Any time' },
-  ...weekdays.map((day, index) => ({ value: String(index + 1), label: day })),
+  ...[1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ value: String(weekday), label: weekdayName(weekday) })),
 ]
 
 const ArrivalFields = ({ form, errors, onChange }: WayFieldsProps) => (

@@ -1,5 +1,6 @@
 import type { ArriveBy, Place, PlaceMode } from '@verandah/contracts'
 import { modeWords } from '@verandah/scoring-model'
+import { weekdays, weekLength } from '@/lib/days.ts'
 
 export const modeTitles: Readonly<Record<PlaceMode, string>> = {
   driving: 'Drive',
@@ -8,12 +9,12 @@ export const modeTitles: Readonly<Record<PlaceMode, string>> = {
   walking: 'Walk',
 }
 
-/** From Monday on. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** The name of a weekday from 1, Monday, to 7. */
+export const weekdayName = (weekday: number): string => weekdays[weekday % weekLength] ?? ''
 
 /** "by 9:00 on a Tuesday". */
 export const arrivalText = ({ weekday, time }: ArriveBy): string =>
-  `by ${time.replace(/^0/, '')} on a ${weekdays[weekday - 1] ?? ''}`
+  `by ${time.replace(/^0/, '')} on a ${weekdayName(weekday)}`
 
 /** "By public transport, by 9:00 on a Tuesday. Good up to 20 min, too far from 45 min." */
 export const placeText = ({ mode, arriveBy, goodMinutes, tooFarMinutes }: Place): string => {

@@ -1,10 +1,7 @@
 import type { TravelPlace } from '@verandah/contracts'
 import type L from 'leaflet'
 import { useEffect, useRef } from 'react'
-import { MapButtons } from '@/components/map/map-buttons.tsx'
-import { MapCorner } from '@/components/map/map-corner.tsx'
-import { MapThanks } from '@/components/map/map-thanks.tsx'
-import { StreetsControl } from '@/components/map/streets-control.tsx'
+import { MapPanel } from '@/components/map/map-panel.tsx'
 import { useBaseMap } from '@/components/map/use-base-map.ts'
 import { useMap } from '@/components/map/use-map.ts'
 import { usePlaceNames } from '@/components/map/use-place-names.ts'
@@ -23,22 +20,9 @@ export const PointMap = ({ point, onMove }: PointMapProps) => {
   usePlaceNames(map, base.needsNames ? nothingTaken : null)
   useMiddle(map, point, onMove)
   return (
-    <div className="flex flex-col">
-      <div className="relative isolate flex h-72 flex-col">
-        <div
-          ref={frame}
-          role="region"
-          aria-label="Map: arrow keys move it under the pin, plus and minus zoom"
-          className="home-map"
-        />
-        <span aria-hidden className="place-pin pointer-events-none top-1/2 left-1/2 z-[500]" />
-        <MapButtons map={map} />
-        <MapCorner>
-          <StreetsControl base={base} />
-        </MapCorner>
-      </div>
-      <MapThanks attribution={base.attribution} />
-    </div>
+    <MapPanel {...{ map, frame, base }} label="Map: arrow keys move it under the pin, plus and minus zoom">
+      <span aria-hidden className="place-pin pointer-events-none top-1/2 left-1/2 z-[500]" />
+    </MapPanel>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type DueItem, timeOfDay } from '@verandah/purchase-dates'
-import { daysInWords } from '@/lib/days.ts'
+import { daysInWords, daysUntil } from '@/lib/days.ts'
 import { plural } from '@/lib/format.ts'
 
 const ofThisYear = daysInWords({ weekday: 'short', day: 'numeric', month: 'short' })
@@ -11,10 +11,6 @@ export const shortDay = (day: string, today: string): string =>
 
 /** "Fri 11 Dec 2026". */
 export const dayWithYear = ofAnotherYear
-
-const dayMs = 24 * 60 * 60 * 1000
-
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 export interface When {
   /** "Fri 11 Dec, by 5 pm". */
@@ -30,7 +26,7 @@ type Dated = Pick<DueItem, 'id' | 'by' | 'time' | 'isBinding'>
 export const whenOf = ({ id, by, time, isBinding }: Dated, today: string): When | null => {
   if (by === null) return null
   const day = `${shortDay(by, today)}${time === null ? '' : `, by ${timeOfDay(time)}`}`
-  const days = daysBetween(today, by)
+  const days = daysUntil(by, today)
   if (days === 0) return { day, distance: 'today', tone: 'today' }
   if (days > 0) return { day, distance: days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`, tone: 'ahead' }
   const ago = days === -1 ? 'yesterday' : `${plural(-days, 'day')} ago`

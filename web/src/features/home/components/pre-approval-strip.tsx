@@ -9,7 +9,8 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { moneyQuery, yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
 import { dayMonthText } from '@/lib/format.ts'
-import { daysUntil, endOf } from '@/lib/pre-approval-end.ts'
+import { daysUntil } from '@/lib/days.ts'
+import { endOf } from '@/lib/pre-approval-end.ts'
 import { dismissedPreApproval, showsPreApproval } from '@/lib/storage/local.ts'
 
 const remindedDays = 14

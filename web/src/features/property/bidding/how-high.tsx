@@ -4,13 +4,13 @@ import { WalkAwayPrice } from '@/components/saved-home/walk-away-price.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { saleText } from '@/lib/shortlist/sale-text.ts'
 import { useBidding } from '@/lib/shortlist/use-bidding.ts'
-import { Section } from '../components/section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 /** The buyer's walk-away price, how the sale ended, and the way to the bidding card. */
 export const HowHigh = ({ home, searchId }: { home: Property; searchId: string | null }) => {
   const bidding = useBidding({ propertyId: home.id, score: home.score, searchId })
   return (
-    <Section title="How high to go">
+    <Part title="How high to go">
       {bidding.saleResult !== null && <p className="text-16 font-semibold">{saleText(bidding.saleResult)}</p>}
       {bidding.walkAway === null && (
         <p className="max-w-[60ch] text-ink-soft">
@@ -27,6 +27,6 @@ export const HowHigh = ({ home, searchId }: { home: Property; searchId: string |
           From offer to keys
         </ButtonLink>
       </div>
-    </Section>
+    </Part>
   )
 }

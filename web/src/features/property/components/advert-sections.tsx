@@ -12,7 +12,7 @@ import { smallPrint } from '../labels/small-print.ts'
 import { AdvertLink } from './advert-link.tsx'
 import { AdvertParticulars } from './advert-particulars.tsx'
 import { ReportHomes } from './report-homes.tsx'
-import { Section } from './section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 interface AdvertSectionsProps {
   home: Property
@@ -23,20 +23,20 @@ interface AdvertSectionsProps {
 export const AdvertSections = ({ home, adverts: { data, error, refetch } }: AdvertSectionsProps) => {
   if (data === undefined) {
     return (
-      <Section title="Where it is listed">
+      <Part title="Where it is listed">
         {error === null ? <Skeleton className="h-24" /> : <Failed onRetry={() => void refetch()} />}
-      </Section>
+      </Part>
     )
   }
   return (
     <>
-      <Section title="Where it is listed">
+      <Part title="Where it is listed">
         <SourceList adverts={data} />
         <ReportHomes home={home} adverts={data} />
-      </Section>
-      <Section title="Price and status">
+      </Part>
+      <Part title="Price and status">
         <PriceHistory adverts={data} timeZone={home.timeZone} />
-      </Section>
+      </Part>
       <Differences adverts={data} />
     </>
   )
@@ -56,7 +56,7 @@ const Differences = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => {
   const differences = differencesOf(adverts)
   if (differences.length === 0) return null
   return (
-    <Section title="Where the adverts differ">
+    <Part title="Where the adverts differ">
       <dl className="divide-y divide-line border-y border-line">
         {differences.map(({ fact, values }) => (
           <div key={fact} className="grid gap-x-4 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
@@ -69,7 +69,7 @@ const Differences = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => {
           </div>
         ))}
       </dl>
-    </Section>
+    </Part>
   )
 }
 

@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { plural } from '@/lib/format.ts'
 import { questionsAnchor } from '@/lib/questions-anchor.ts'
 import { letterOf, questionsFor, receiverIn } from '../labels/questions-for-agent.ts'
-import { Section } from './section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 interface AgentQuestionsProps {
   home: Property
@@ -25,7 +25,7 @@ export const AgentQuestions = ({ home, adverts }: AgentQuestionsProps) => {
   const receiver = adverts === undefined ? undefined : receiverIn(adverts)
   const { subject, body } = letterOf(home, questions)
   return (
-    <Section title="Questions for the agent" anchor={questionsAnchor}>
+    <Part title="Questions for the agent" anchor={questionsAnchor}>
       <p className="max-w-[66ch] text-14 text-ink-soft">
         The adverts don’t answer these questions, and the answers would affect this home’s score most.
       </p>
@@ -50,7 +50,7 @@ export const AgentQuestions = ({ home, adverts }: AgentQuestionsProps) => {
         <CopyButton words={words} Icon={Copy} text={() => Promise.resolve(body)} variant="secondary" />
       </div>
       {adverts !== undefined && <p className="text-14 wrap-anywhere text-ink-faint">{wayOf(receiver)}</p>}
-    </Section>
+    </Part>
   )
 }
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { useOverrideScore } from '../api/override-score.ts'
 import { FactDialog } from './fact-dialog.tsx'
 import { FactText, noFacts } from './fact-text.tsx'
-import { Section } from './section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 const words = {
   saved: { title: 'Saved', description: 'It counts only for you: here, in your searches and in your scores.' },
@@ -20,7 +20,7 @@ export const FactsSection = ({ home }: { home: Property }) => {
   const say = (claim: FactClaim) =>
     saving.mutate(withOwn(home.scoreOverrides, claim), { onSuccess: () => setOpen(null) })
   return (
-    <Section
+    <Part
       title="Facts and where they come from"
       aside={
         <Button variant="link" size="sm" className="px-0!" onClick={() => setOpen('new')}>
@@ -52,7 +52,7 @@ export const FactsSection = ({ home }: { home: Property }) => {
           onClose={() => setOpen(null)}
         />
       )}
-    </Section>
+    </Part>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { AdvertisedHome } from '@verandah/contracts'
 import { featureLabels, FeatureMark } from '@/components/property/feature-mark.tsx'
-import { Section } from './section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 /** The features that the advert lists; an unlisted one is unknown, never "no". */
 export const FeaturesSection = ({ home }: { home: AdvertisedHome }) => {
   const groups = groupFeatures([...featureLabels(home), ...impressions(home)])
   return (
-    <Section title="Features">
+    <Part title="Features">
       {groups.length === 0 ? (
         <p className="text-ink-soft">The advert doesn’t list any.</p>
       ) : (
@@ -26,7 +26,7 @@ export const FeaturesSection = ({ home }: { home: AdvertisedHome }) => {
           ))}
         </div>
       )}
-    </Section>
+    </Part>
   )
 }
 
@@ -42,7 +42,7 @@ const impressions = (home: AdvertisedHome): string[] => [
 export const DescriptionSection = ({ home }: { home: Pick<AdvertisedHome, 'title' | 'description'> }) => {
   const paragraphs = home.description.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   return (
-    <Section title="Description">
+    <Part title="Description">
       {paragraphs.length === 0 ? (
         <p className="text-ink-soft">The advert has no description.</p>
       ) : (
@@ -55,7 +55,7 @@ export const DescriptionSection = ({ home }: { home: Pick<AdvertisedHome, 'title
           ))}
         </div>
       )}
-    </Section>
+    </Part>
   )
 }
 

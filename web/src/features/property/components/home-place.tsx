@@ -7,7 +7,7 @@ import { hasDoorNumber, streetOf } from '@/components/property/street-of.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { directionsTo } from '@/lib/directions-to.ts'
 import { useHomesAround } from '../use-homes-around.ts'
-import { Section } from './section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 const PlaceMap = lazy(async () => ({ default: (await import('@/components/map/place-map.tsx')).PlaceMap }))
 
@@ -30,7 +30,7 @@ export const HomePlace = ({ home, searchId, places }: HomePlaceProps) => {
   const place = streetOf(home) === suburb ? suburb : `${streetOf(home)}, ${suburb}`
   const directions = directionsTo(`${place} ${state} ${postcode}`)
   return (
-    <Section title="Where it is" aside={<Directions href={directions} place={place} />}>
+    <Part title="Where it is" aside={<Directions href={directions} place={place} />}>
       <p className="text-14 text-ink-soft">
         {isAtDoor
           ? `${place} ${state} ${postcode}`
@@ -53,7 +53,7 @@ export const HomePlace = ({ home, searchId, places }: HomePlaceProps) => {
           )}
         </Suspense>
       </div>
-    </Section>
+    </Part>
   )
 }
 

@@ -6,7 +6,7 @@ import { zoneNote } from '@/components/events/zone-note.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { dateTimeText, timeText } from '@/lib/format.ts'
-import { Section } from './section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 interface InspectionTimesProps {
   home: AdvertisedHome
@@ -22,7 +22,7 @@ export const InspectionTimes = ({ home, onSchedule }: InspectionTimesProps) => {
   const first = underWay ?? slots[0]
   const zone = first === undefined ? null : zoneNote(first.start, home.timeZone)
   return (
-    <Section title="Inspection times" aside={zone !== null && <p className="text-14 text-ink-faint">{zone}</p>}>
+    <Part title="Inspection times" aside={zone !== null && <p className="text-14 text-ink-faint">{zone}</p>}>
       {underWay !== undefined && <UnderWay end={underWay.end} timeZone={home.timeZone} />}
       {first === undefined && (
         <p className="text-ink-soft">
@@ -48,7 +48,7 @@ export const InspectionTimes = ({ home, onSchedule }: InspectionTimesProps) => {
           ))}
         </ul>
       )}
-    </Section>
+    </Part>
   )
 }
 

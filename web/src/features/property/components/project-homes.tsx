@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { plural } from '@/lib/format.ts'
 import { advertisedPrice } from '../labels/price-labels.ts'
-import { Section } from './section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 const shownAtFirst = 6
 
@@ -19,7 +19,7 @@ export const ProjectHomes = ({ home, adverts }: { home: Property; adverts: reado
   if (project === undefined || homes.length < 2) return null
   const hasMore = homes.length > shownAtFirst && !isOpen
   return (
-    <Section title={`${homes.length} homes in ${project.name}`}>
+    <Part title={`${homes.length} homes in ${project.name}`}>
       <ul className="divide-y divide-line border-y border-line">
         {homes.slice(0, hasMore ? shownAtFirst : undefined).map((one) => (
           <ProjectRow key={one.id} home={one} isThis={one.id === home.id} />
@@ -30,7 +30,7 @@ export const ProjectHomes = ({ home, adverts }: { home: Property; adverts: reado
           Show all {homes.length} homes
         </Button>
       )}
-    </Section>
+    </Part>
   )
 }
 

@@ -2,13 +2,13 @@ import type { SharedAdvert } from '@verandah/contracts'
 import { smallPrint } from '../labels/small-print.ts'
 import { AdvertLink } from './advert-link.tsx'
 import { AdvertParticulars } from './advert-particulars.tsx'
-import { Section } from './section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 /** The adverts of a shared home, with their agents. */
 export const SharedAdverts = ({ adverts }: { adverts: readonly SharedAdvert[] }) => {
   if (adverts.length === 0) return null
   return (
-    <Section title="Where it is listed">
+    <Part title="Where it is listed">
       <ul className="divide-y divide-line border-y border-line">
         {adverts.map((advert) => (
           <li key={advert.listingId} className="flex items-center justify-between gap-4 py-3">
@@ -21,6 +21,6 @@ export const SharedAdverts = ({ adverts }: { adverts: readonly SharedAdvert[] })
           </li>
         ))}
       </ul>
-    </Section>
+    </Part>
   )
 }

@@ -7,7 +7,7 @@ import { DescriptionSection, FeaturesSection } from './features-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { FirstFacts, HomeTitle } from './home-header.tsx'
 import { InspectionTimes } from './inspection-times.tsx'
-import { Section } from './section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 import { SharedAdverts } from './shared-adverts.tsx'
 import { SharedInvitation } from './shared-invitation.tsx'
 import { StatusNote } from './status-note.tsx'
@@ -38,7 +38,7 @@ export const SharedHomeDetails = ({ home }: { home: SharedHome }) => (
 )
 
 const SharedFacts = ({ home: { facts, timeZone } }: { home: SharedHome }) => (
-  <Section title="Facts and where they come from">
+  <Part title="Facts and where they come from">
     {facts.length === 0 ? (
       <p className="text-ink-soft">{noFacts}</p>
     ) : (
@@ -50,5 +50,5 @@ const SharedFacts = ({ home: { facts, timeZone } }: { home: SharedHome }) => (
         ))}
       </ul>
     )}
-  </Section>
+  </Part>
 )

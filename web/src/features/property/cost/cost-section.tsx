@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button.tsx'
 import { useIsNear } from '@/components/ui/near.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
-import { Section } from '../components/section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 const WhatItCosts = lazy(async () => ({ default: (await import('./what-it-costs.tsx')).WhatItCosts }))
 
@@ -14,11 +14,11 @@ export const CostSection = ({ home }: { home: Property }) => {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   return (
-    <Section title="What it costs you">
+    <Part title="What it costs you">
       <div ref={frame}>
         {showsPrice(home) ? <OfShownPrice home={home} isNear={isNear} /> : <p className="text-ink-soft">{notShown}</p>}
       </div>
-    </Section>
+    </Part>
   )
 }
 

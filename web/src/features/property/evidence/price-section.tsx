@@ -5,7 +5,7 @@ import { Answered } from '@/components/ui/answered.tsx'
 import { useIsNear } from '@/components/ui/near.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { routeQuery } from '@/lib/api/route-query.ts'
-import { Section } from '../components/section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 
 const PriceEvidence = lazy(async () => ({ default: (await import('./price-evidence.tsx')).PriceEvidence }))
 
@@ -16,7 +16,7 @@ export const PriceSection = ({ home, adverts = [] }: { home: Property; adverts?:
   const query = useQuery(routeQuery(getPriceEvidence, { params: { id: home.id } }, { enabled: isNear }))
   const skeleton = <Skeleton className="h-44 rounded-lg" />
   return (
-    <Section title="What is known about its price">
+    <Part title="What is known about its price">
       <div ref={frame}>
         <Answered
           query={query}
@@ -31,6 +31,6 @@ export const PriceSection = ({ home, adverts = [] }: { home: Property; adverts?:
           )}
         </Answered>
       </div>
-    </Section>
+    </Part>
   )
 }

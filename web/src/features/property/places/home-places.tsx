@@ -3,7 +3,7 @@ import { modeWords } from '@verandah/scoring-model'
 import { MapCredit } from '@/components/map/map-credit.tsx'
 import { arrivalText } from '@/components/places/place-words.ts'
 import { shortDateText } from '@/lib/format.ts'
-import { Section } from '../components/section.tsx'
+import { Part } from '@/components/ui/part.tsx'
 import { useRouted } from './use-routed.ts'
 import { isFarOff, type WayTo, wayTo } from './ways-to.ts'
 
@@ -13,7 +13,7 @@ export const HomePlaces = ({ home, places }: { home: Property; places: readonly 
   if (places.length === 0) return null
   const ways = places.map((place) => wayTo(home, place, routed.get(place.name)))
   return (
-    <Section title="Places that matter">
+    <Part title="Places that matter">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 divide-y divide-line border-y border-line">
         {ways.map((way) => (
           <Way key={way.place.name} way={way} />
@@ -25,7 +25,7 @@ export const HomePlaces = ({ home, places }: { home: Property; places: readonly 
         </p>
       )}
       {routed.size > 0 && <MapCredit />}
-    </Section>
+    </Part>
   )
 }
 
@@ -48,7 +48,7 @@ const Way = ({ way }: { way: WayTo }) => (
 
 const minutesText = ({ place, estimate, routed }: WayTo): string => {
   const minutes = routed === undefined ? estimate : routed
-  if (minutes === null) return routed === null ? 'No way is known' : 'Unknown'
+  if (minutes === null) return routed === null ? 'No route found' : 'Unknown'
   return `${minutes} min ${modeWords[place.mode]}`
 }
 

@@ -1,0 +1,32 @@
+import type L from 'leaflet'
+import type { ReactNode, Ref } from 'react'
+import { MapButtons } from './map-buttons.tsx'
+import { MapCorner } from './map-corner.tsx'
+import { MapThanks } from './map-thanks.tsx'
+import { StreetsControl } from './streets-control.tsx'
+import type { useBaseMap } from './use-base-map.ts'
+
+interface MapPanelProps {
+  map: L.Map | null
+  frame: Ref<HTMLDivElement>
+  base: ReturnType<typeof useBaseMap>
+  /** What the map shows and which keys move it. */
+  label: string
+  /** Above the map, below its buttons. */
+  children?: ReactNode
+}
+
+/** A small map of its own with its buttons, the choice of streets and the thanks. */
+export const MapPanel = ({ map, frame, base, label, children }: MapPanelProps) => (
+  <div className="flex flex-col">
+    <div className="relative isolate flex h-72 flex-col">
+      <div ref={frame} role="region" aria-label={label} className="home-map" />
+      {children}
+      <MapButtons map={map} />
+      <MapCorner>
+        <StreetsControl base={base} />
+      </MapCorner>
+    </div>
+    <MapThanks attribution={base.attribution} />
+  </div>
+)
