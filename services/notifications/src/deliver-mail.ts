@@ -1,8 +1,9 @@
 import { reasonOf, type Job } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
-import { isRefusedForGood, retryDelayMs } from './domain/mail-failures.ts'
+import { isRefusedForGood, retryDelayMs, UnansweredError } from './domain/mail-failures.ts'
 import { countAttempt } from './mail-metrics.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
+import { attemptMs } from './outgoing-mail.ts'
 
 /** Sends every due message to the mail server. A claim ensures that only one process sends each. */
 export const deliverMail = (context: NotificationsContext): Job => ({
@@ -10,27 +11,37 @@ export const deliverMail = (context: NotificationsContext): Job => ({
   intervalMs: 2_000,
   run: async (signal) => {
     if (context.mailer === null) return
-    for (const mail of await context.mails.dueAt(context.clock.now()))
-      if (!signal.aborted && (await context.mails.claim(mail))) await attempt(context, mail)
+    for (const mail of await context.mails.dueAt(context.clock.now())) {
+      if (signal.aborted) return
+      const end = AbortSignal.timeout(attemptMs)
+      if (await context.mails.claim(mail)) await attempt(context, { ...mail, attempts: mail.attempts + 1 }, end)
+    }
   },
 })
 
-const attempt = async ({ mails, mailer, clock, settings, log }: NotificationsContext, mail: MailDoc): Promise<void> => {
-  const attempts = mail.attempts + 1
+/** `end` aborts it, also in a process that was stopped meanwhile and no longer has the claim. */
+const attempt = async (context: NotificationsContext, mail: MailDoc, end: AbortSignal): Promise<void> => {
   try {
-    await mailer?.send(mail)
+    await context.mailer?.send(mail, end)
   } catch (error) {
-    const reason = reasonOf(error)
-    const isRefused = isRefusedForGood(error)
-    const isOver = attempts >= settings.MAIL_ATTEMPTS || isRefused
-    countAttempt(isRefused ? 'refused' : 'failed')
-    log.warn({ mail: mail._id, kind: mail.kind, attempts, isOver, code: codeOf(error) }, 'a message could not be sent')
-    if (isOver) await mails.giveUp(mail._id, reason)
-    else await mails.retryAt(mail._id, new Date(clock.now().getTime() + retryDelayMs(attempts)), reason)
+    await recordFailure(context, mail, error)
     return
   }
   countAttempt('sent')
-  await mails.markSent(mail._id)
+  await context.mails.markSent(mail._id)
+}
+
+const recordFailure = async ({ mails, clock, settings, log }: NotificationsContext, mail: MailDoc, error: unknown) => {
+  const { attempts, kind } = mail
+  const isRefused = isRefusedForGood(error)
+  const isUnanswered = error instanceof UnansweredError
+  const isOver = attempts >= settings.MAIL_ATTEMPTS || isRefused || (isUnanswered && mail.isPerhapsTaken === true)
+  countAttempt(isRefused ? 'refused' : 'failed')
+  log.warn({ mail: mail._id, kind, attempts, isOver, code: codeOf(error) }, 'a message could not be sent')
+  const reason = reasonOf(error)
+  const retryAt = new Date(clock.now().getTime() + retryDelayMs(attempts))
+  if (isOver) await mails.giveUp(mail, reason)
+  else await mails.retryAt(mail, retryAt, { reason, ...(isUnanswered && { isPerhapsTaken: true }) })
 }
 
 /**
@@ -39,5 +50,6 @@ const attempt = async ({ mails, mailer, clock, settings, log }: NotificationsCon
  */
 const codeOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return undefined
+  if (error instanceof UnansweredError) return 'UNANSWERED'
   return 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : undefined
 }

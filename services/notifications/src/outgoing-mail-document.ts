@@ -20,6 +20,8 @@ export interface MailDoc {
   nextAttemptAt?: Date
   /** Reason of the last failure. */
   reason?: string
+  /** Whether the server may have taken it already without a reply: then it is sent only once more. */
+  isPerhapsTaken?: boolean
   createdAt: Date
   sentAt?: Date
   /** Never set on a failed message: an operator decides about those. */
@@ -42,6 +44,7 @@ export const mailSchema = () => {
     attempts: requiredNumber,
     nextAttemptAt: Date,
     reason: String,
+    isPerhapsTaken: Boolean,
     createdAt: requiredDate,
     sentAt: Date,
     expiresAt: Date,

@@ -14,6 +14,8 @@ export interface NewMail extends Pick<MailDoc, 'kind' | 'to' | 'subject' | 'text
 type Deps = Pick<Kit<NotificationSettings>, 'store' | 'clock' | 'settings'>
 
 const leaseMs = 2 * 60_000
+/** An attempt ends well before another process may begin the next. */
+export const attemptMs = leaseMs / 2
 
 export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
   const model = collectionIn(store)
@@ -35,25 +37,30 @@ export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
      * Claims a message for one attempt; false if another process has it. After a crash, the lease expires and the
      * message is retried.
      */
-    claim: async ({ _id, attempts }: MailDoc): Promise<boolean> => {
+    claim: async (mail: Attempt): Promise<boolean> => {
       const nextAttemptAt = new Date(clock.now().getTime() + leaseMs)
-      const change = { $set: { attempts: attempts + 1, nextAttemptAt } }
-      return (await model.updateOne({ _id, state: 'queued', attempts }, change)).modifiedCount === 1
+      const change = { $set: { attempts: mail.attempts + 1, nextAttemptAt } }
+      return (await model.updateOne(current(mail), change)).modifiedCount === 1
     },
     markSent: (id: string) =>
       model.updateOne(
         { _id: id },
         { $set: { state: 'sent', sentAt: clock.now(), expiresAt: expiry() }, $unset: { nextAttemptAt: 1, reason: 1 } },
       ),
-    retryAt: (id: string, nextAttemptAt: Date, reason: string) =>
-      model.updateOne({ _id: id }, { $set: { nextAttemptAt, reason } }),
-    giveUp: (id: string, reason: string) =>
-      model.updateOne({ _id: id }, { $set: { state: 'failed', reason }, $unset: { nextAttemptAt: 1 } }),
+    /** Records an attempt that failed; ignored if another process has claimed the message since. */
+    retryAt: (attempt: Attempt, nextAttemptAt: Date, failure: Pick<MailDoc, 'reason' | 'isPerhapsTaken'>) =>
+      model.updateOne(current(attempt), { $set: { nextAttemptAt, ...failure } }),
+    giveUp: (attempt: Attempt, reason: string) =>
+      model.updateOne(current(attempt), { $set: { state: 'failed', reason }, $unset: { nextAttemptAt: 1 } }),
     /** Also deletes messages to the user's address, or with it as `Reply-To`. */
     forget: async (userId: string, email: string): Promise<number> =>
       (await model.deleteMany({ $or: [{ userId }, { to: email }, { replyTo: email }] })).deletedCount,
   }
 }
+
+type Attempt = Pick<MailDoc, '_id' | 'attempts'>
+
+const current = ({ _id, attempts }: Attempt) => ({ _id, state: 'queued' as const, attempts })
 
 const collectionIn = (store: Kit<unknown>['store']) => store.collection('outgoing_mail', mailSchema())
 

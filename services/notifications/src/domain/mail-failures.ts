@@ -9,6 +9,13 @@ export const isRefusedForGood = (error: unknown): boolean => {
   return isOfMessage && reply >= 500 && !aboutSession.includes(reply)
 }
 
+/** The connection ended after the whole message and before a reply: the server may have taken it. */
+export class UnansweredError extends Error {
+  constructor(cause: unknown) {
+    super('the server had the whole message and did not answer', { cause })
+  }
+}
+
 const minuteMs = 60_000
 export const longestDelayMs = 60 * minuteMs
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server for tests. */
@@ -9,11 +9,15 @@ export interface Smtp {
   readonly received: { to: string[]; raw: string }[]
   /** Refuses every message, or every login, with this reply from now on; null accepts again. */
   refuse(code: number | null, at?: 'log-in' | 'message'): void
+  /** From now on takes a message and resets its connection before the reply. */
+  loseReplies(isLosing: boolean): void
   close(): Promise<void>
 }
 
 export const startSmtp = async (): Promise<Smtp> => {
   const received: Smtp['received'] = []
+  const sockets = new Set<Socket>()
+  let isLosing = false
   let refusal: { code: number; at: 'log-in' | 'message' } | null = null
   const refusalAt = (at: 'log-in' | 'message') =>
     refusal?.at === at ? Object.assign(new Error('not now'), { responseCode: refusal.code }) : null
@@ -38,9 +42,14 @@ export const startSmtp = async (): Promise<Smtp> => {
           to: envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
         })
-        done()
+        if (isLosing) for (const socket of sockets) socket.resetAndDestroy()
+        else done()
       })
     },
+  })
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -50,6 +59,9 @@ export const startSmtp = async (): Promise<Smtp> => {
     received,
     refuse: (code, at = 'message') => {
       refusal = code === null ? null : { code, at }
+    },
+    loseReplies: (losing) => {
+      isLosing = losing
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
+import { startSmtp, type Smtp } from './testing/start-smtp.ts'
+
+const hourMs = 60 * 60_000
+let smtp: Smtp
+let service: NotificationsUnderTest
+beforeAll(async () => {
+  smtp = await startSmtp()
+  service = await startNotifications({ SMTP_URL: smtp.url, ENQUIRY_TO: 'team@example.com' })
+})
+afterAll(async () => {
+  await service.stop()
+  await smtp.close()
+})
+
+const mailOf = async (userId: string) =>
+  service.store.collection<{ _id: string }>('outgoing_mail').findOne({ _id: `welcome:${userId}` })
+const deliver = async () => {
+  await service.runJob('deliver-mail')
+  service.clock.advance(hourMs)
+}
+/** Message-ID of each time that an address received something. */
+const idsAt = (address: string) =>
+  smtp.received.flatMap(({ to, raw }) => (to.includes(address) ? [/^Message-ID:\s+(<[^>]+>)/im.exec(raw)?.[1]] : []))
+
+it('a message that the server took without a reply is sent once more, under the same Message-ID', async () => {
+  const { email, userId } = await register(service)
+  smtp.loseReplies(true)
+  await deliver()
+  await expect.poll(() => mailOf(userId)).toMatchObject({ state: 'queued', isPerhapsTaken: true })
+  smtp.loseReplies(false)
+  await deliver()
+  await expect.poll(() => mailOf(userId)).toMatchObject({ state: 'sent', attempts: 2 })
+  const [first, second, ...more] = idsAt(email)
+  expect(first).toMatch(/^<[0-9a-f]+@/)
+  expect(second).toBe(first)
+  expect(more).toEqual([])
+})
+
+it('a message that the server took twice without a reply is left to an operator', async () => {
+  const { email, userId } = await register(service)
+  smtp.loseReplies(true)
+  for (let turn = 0; turn < 4; turn += 1) await deliver()
+  smtp.loseReplies(false)
+  await deliver()
+  expect(idsAt(email)).toHaveLength(2)
+  expect(await mailOf(userId)).toMatchObject({ state: 'failed', attempts: 2 })
+})
+
+it('a refusal between two lost replies does not allow a third sending', async () => {
+  const { email, userId } = await register(service)
+  smtp.loseReplies(true)
+  await deliver()
+  smtp.refuse(451)
+  await deliver()
+  smtp.refuse(null)
+  for (let turn = 0; turn < 3; turn += 1) await deliver()
+  smtp.loseReplies(false)
+  expect(idsAt(email)).toHaveLength(2)
+  expect(await mailOf(userId)).toMatchObject({ state: 'failed', attempts: 3 })
+})
