@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Scenario } from './scenarios/scenario.ts'
 import { scenarios, seedOfDay } from './scenarios/scenarios.ts'
@@ -5,6 +8,7 @@ import { scenarios, seedOfDay } from './scenarios/scenarios.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const mostShown = 40
+const mostOfLine = 1_000
 
 /** Plays one scenario with one seed. Prints faults with the command that reproduces them. */
 const play = async ({ name, summary, run }: Scenario, seed: number) => {
@@ -16,8 +20,11 @@ const play = async ({ name, summary, run }: Scenario, seed: number) => {
   }))
   const seconds = Math.round((performance.now() - startedAt) / 1_000)
   for (const [what, figure] of Object.entries({ ...figures, seconds })) say(`  ${what.padEnd(32)}${figure}`)
-  for (const fault of faults.slice(0, mostShown)) say(`  FAULT ${fault}`)
+  for (const fault of faults.slice(0, mostShown)) say(`  FAULT ${fault.slice(0, mostOfLine)}`)
   if (faults.length === 0) return
+  const file = join(await mkdtemp(join(tmpdir(), 'verandah-chaos-')), `${name}-${seed}.txt`)
+  await writeFile(file, faults.join('\n'))
+  say(`  all of them, whole: ${file}`)
   say(
     `${faults.length} faults. Again: npm run prove chaos -- ${name}${size === 'short' ? ' --short' : ''} --seed ${seed}`,
   )

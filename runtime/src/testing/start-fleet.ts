@@ -28,6 +28,8 @@ export interface Fleet {
   has(name: PartName): boolean
   part(name: PartName): KeptProcess
   metricsOf(name: PartName): Promise<string>
+  /** Starts another process of a service, for its events and jobs: the gateway sends it no requests. */
+  startReplica(name: ServiceName): Promise<KeptProcess>
   /** Lines that parts logged as errors: bugs, or events that could not be handled. */
   readonly errors: readonly string[]
   stop(): Promise<void>
@@ -48,13 +50,18 @@ export const startFleet = async (settings: Settings = {}): Promise<Fleet> => {
   }
 }
 
+interface Starting {
+  readonly port?: number
+  readonly isReplica?: boolean
+}
+
 const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
   const servers = await startServers(folder, onEnd)
   const errors: string[] = []
   const numbersAt = new Map<string, number>()
-  const startPart = async (part: PartName, settings: Settings, port?: number) => {
+  const startPart = async (part: PartName, settings: Settings, { port, isReplica = false }: Starting = {}) => {
     const metricsPort = await freePort()
-    numbersAt.set(part, metricsPort)
+    if (!isReplica) numbersAt.set(part, metricsPort)
     const own = { SERVICES: part, METRICS_PORT: String(metricsPort), ...servers.settingsOf(part) }
     const settingsOf = (at: number) => ({ ...settings, ...own, PORT: String(at) })
     const options = await productProcess({ entry: 'main', settingsOf, ...(port !== undefined && { port }) })
@@ -91,7 +98,7 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
     startPart(
       'gateway',
       { ...settings, ...(Object.fromEntries(addresses) as Settings), MONGODB_URL: '' },
-      Number(new URL(url).port),
+      { port: Number(new URL(url).port) },
     ),
   )
   const part = (name: PartName) => {
@@ -108,6 +115,11 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
     errors,
     has: (name: PartName) => parts.has(name),
     part,
+    startReplica: async (name: ServiceName) => {
+      const replica = await startPart(name, settings, { isReplica: true })
+      own.push(replica)
+      return replica
+    },
     metricsOf: async (name: PartName) => (await fetch(`http://127.0.0.1:${numbersAt.get(name)}/metrics`)).text(),
   }
 }

@@ -3,7 +3,9 @@ import { countRepeated } from './audit-effects.ts'
 import { withCalmProduct, withFleet, type FleetStage } from './open-stage.ts'
 import { planOf } from './plan.ts'
 import { playStory, type Disturbance } from './play-story.ts'
-import { differencesOf } from './read-world.ts'
+import { countRedeliveries } from './count-redeliveries.ts'
+import { differencesOf, type Evidence } from './differences.ts'
+import { countTimes } from './read-world.ts'
 import type { Report, Scenario } from './scenario.ts'
 
 interface Extent {
@@ -31,23 +33,40 @@ export const comparing = ({ name, summary, extents, disturb }: Comparing): Scena
     const story = { plan, asOf: new Date(Date.now() + hourMs), isMailAwaited: size === 'long' }
     const undisturbed = withCalmProduct((stage) => playStory(stage, story))
     const disturbed = withFleet(async (stage) => {
+      const redeliveries = countRedeliveries(stage.fleet)
       const disturbance = disturb(stage, seededRandom(seed), size)
-      const ending = await playStory(stage, { ...story, disturbance })
+      const strike = async () => {
+        await redeliveries.read()
+        await disturbance.strike()
+      }
+      const ending = await playStory(stage, { ...story, disturbance: { ...disturbance, strike } })
+      const redelivered = await redeliveries.read()
       const mails = { 'mails received': stage.smtp.received.length, 'mails received again': countRepeated(stage.smtp) }
       const said = stage.fleet.errors.map((line) => `logged by ${line.slice(0, mostOfLine)}`)
-      return { ...ending, said, figures: { ...ending.counts, ...mails, ...disturbance.figures?.() } }
+      const missing = disturbance.isRedelivering === true && redelivered === 0 ? ['no event was redelivered'] : []
+      const figures = { ...ending.counts, 'events redelivered': redelivered, ...mails, ...disturbance.figures?.() }
+      return { ...ending, faults: [...ending.faults, ...missing], said, figures }
     })
     const [calm, ending] = await bothOf(undisturbed, disturbed)
     const faults = [
       ...calm.faults.map((fault) => `undisturbed: ${fault}`),
       ...ending.faults,
       ...ending.said,
-      ...differencesOf(calm.world, ending.world),
+      ...differencesOf(calm, ending),
     ]
+    const providers = providersIn(ending)
+    if (providers.size < 3) faults.push(`only ${[...providers.keys()].join(' and ')} had homes to compare`)
     const compared = { steps: plan.flat().length, 'lines compared': ending.world.size }
-    return { faults, figures: { ...compared, ...ending.figures } }
+    const adverts = Object.fromEntries([...providers].map(([name, count]) => [`adverts compared, ${name}`, count]))
+    return { faults, figures: { ...compared, ...adverts, ...ending.figures } }
   },
 })
+
+const providersIn = ({ homes }: Evidence): Map<string, number> =>
+  countTimes(
+    [...homes.values()].flatMap(({ sources }) => sources),
+    ({ provider }) => provider,
+  )
 
 /** Waits for both even if one fails, so that neither leaves processes behind. */
 const bothOf = async <One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> => {

@@ -11,7 +11,8 @@ import { lookBehind } from './look-behind.ts'
 import { createPace } from './pace.ts'
 import { places } from './places.ts'
 import type { Step } from './plan.ts'
-import { readNews, readWorks, type World } from './read-world.ts'
+import type { Evidence } from './differences.ts'
+import { readNews, readWorks } from './read-world.ts'
 import type { Report } from './scenario.ts'
 import { settle } from './settle.ts'
 
@@ -36,6 +37,8 @@ export interface Disturbance {
   strike(): Promise<unknown>
   /** Number of resulting dead letters; 0 by default. */
   readonly letters?: number
+  /** Whether events must have been delivered again: without that, "nothing twice" proves nothing. */
+  readonly isRedelivering?: boolean
   figures?(): Report['figures']
 }
 
@@ -48,8 +51,7 @@ export interface Story {
   readonly isMailAwaited: boolean
 }
 
-export interface Ending {
-  readonly world: World
+export interface Ending extends Evidence {
   readonly faults: string[]
   readonly counts: Ledger['counts']
 }
@@ -68,7 +70,8 @@ export const playStory = async (stage: Stage, story: Story): Promise<Ending> => 
     const buyers = await work(stage, story, ledger)
     if (stage.stripeUrl !== undefined) await advance(`${stage.stripeUrl}/_simulator/advance`, 1)
     await settle(behind, { isMailAwaited: false })
-    const works = await readWorks(buyers, story.asOf)
+    const { world: works, homes } = await readWorks(buyers, story.asOf)
+    const listings = new Map((await behind.read<{ _id: string }>('search', 'listings')).map((one) => [one._id, one]))
     await moveOn(stage)
     const news = Promise.all(buyers.map(hearNews))
     for (let strike = 0; strike < (story.disturbance?.onNews ?? 0); strike += 1) await story.disturbance?.strike()
@@ -78,6 +81,8 @@ export const playStory = async (stage: Stage, story: Story): Promise<Ending> => 
     const mail = await readMail(behind, { buyers, smtp: stage.smtp, faults })
     return {
       world: new Map([...works, ...(await readNews(buyers)), ...mail]),
+      homes,
+      listings,
       faults: [...ledger.wrong, ...faults],
       counts: ledger.counts,
     }

@@ -10,6 +10,7 @@ import {
   listSavedProperties,
   listSavedSearches,
   listSearches,
+  type Property,
 } from '@verandah/contracts'
 import { advertsOf, type BuyerAtWork } from './buyer-at-work.ts'
 import { homesOf } from './carry-out.ts'
@@ -20,17 +21,25 @@ import { homesOf } from './carry-out.ts'
  */
 export type World = Map<string, string>
 
-type Say = (key: string, value: unknown) => void
+/** Whole homes, by the key of their line: what a line leaves out explains why two differ. */
+export type Homes = Map<string, Property>
+
+type Say = (key: string, value: unknown, home?: Property) => void
 
 const readAll = async (buyers: readonly BuyerAtWork[], read: (buyer: BuyerAtWork, say: Say) => Promise<void>) => {
   const world: World = new Map()
+  const homes: Homes = new Map()
   for (const buyer of buyers)
-    await read(buyer, (key, value) => world.set(`${buyer.name}, ${key}`, JSON.stringify(value)))
-  return world
+    await read(buyer, (key, value, home) => {
+      const whole = `${buyer.name}, ${key}`
+      world.set(whole, JSON.stringify(value))
+      if (home) homes.set(whole, home)
+    })
+  return { world, homes }
 }
 
 /** Reads what buyers did. `asOf`: imported open homes count from then on, so that none passes between two readings. */
-export const readWorks = (buyers: readonly BuyerAtWork[], asOf: Date): Promise<World> =>
+export const readWorks = (buyers: readonly BuyerAtWork[], asOf: Date) =>
   readAll(buyers, async (buyer, say) => {
     for (const [step, advert] of buyer.chosen) say(`chose at ${step}`, advert)
     await readAccount(buyer, say)
@@ -65,7 +74,7 @@ const readSearches = async (buyer: BuyerAtWork, say: Say) => {
     const status = listed.find(({ id }) => id === searchId)
     const homes = await homesOf(buyer, searchId)
     say(`search ${step}`, { status: status?.status, count: status?.resultsCount, homes: homes.length })
-    for (const home of homes) say(`search ${step}, ${advertsOf(home)}`, scoreIn(home))
+    for (const home of homes) say(`search ${step}, ${advertsOf(home)}`, scoreIn(home), home)
   }
 }
 
@@ -95,7 +104,7 @@ const readHomes = async (buyer: BuyerAtWork, say: Say) => {
     if (cursor !== undefined) cursor = decodeURIComponent(cursor)
   }
   say('ranked homes', ranked.length)
-  for (const home of ranked) say(`ranked ${advertsOf(home)}`, scoreIn(home))
+  for (const home of ranked) say(`ranked ${advertsOf(home)}`, scoreIn(home), home)
   const saved = (await buyer.ask('look', (call) => call(listSavedProperties))).body
   say('saved homes', saved.length)
   for (const { home, notes, tags, favorite } of saved)
@@ -119,7 +128,8 @@ const readCalendar = async (buyer: BuyerAtWork, asOf: Date, say: Say) => {
 }
 
 /** Reads what buyers were told after the market changed. */
-export const readNews = (buyers: readonly BuyerAtWork[]): Promise<World> => readAll(buyers, readNewsOf)
+export const readNews = async (buyers: readonly BuyerAtWork[]): Promise<World> =>
+  (await readAll(buyers, readNewsOf)).world
 
 const readNewsOf = async (buyer: BuyerAtWork, say: Say) => {
   const saved = (await buyer.ask('look', (call) => call(listSavedSearches))).body
@@ -143,13 +153,3 @@ export const countTimes = <Item>(items: readonly Item[], keyOf: (item: Item) => 
 /** Returns how many duplicates are allowed: the requests of the step without a response. */
 export const allowedAgain = (buyer: BuyerAtWork, step: string | undefined, times: number): number =>
   step === undefined ? 0 : Math.min(buyer.uncertain(step), times - 1)
-
-/** Returns the differences, one sentence each. */
-export const differencesOf = (calm: World, disturbed: World): string[] => [
-  ...[...calm].flatMap(([key, value]) => {
-    const found = disturbed.get(key)
-    if (found === value) return []
-    return [found === undefined ? `lost: ${key}: ${value}` : `other: ${key}: ${found} instead of ${value}`]
-  }),
-  ...[...disturbed].flatMap(([key, value]) => (calm.has(key) ? [] : [`too much: ${key}: ${value}`])),
-]

@@ -10,13 +10,15 @@ import {
   streamDeleted,
   streamWiped,
 } from './losses.ts'
+import { replicaStopped } from './replica-stopped.ts'
 import type { Scenario } from './scenario.ts'
 import { soak } from './soak.ts'
+import { webhooksLate } from './webhooks-late.ts'
 
 /** All scenarios of `npm run prove chaos`, in order. */
 export const scenarios: readonly Scenario[] = [
   ...[kills, streamDeleted, streamWiped, storeFrozen, diskFull],
-  ...[redisAway, natsAway, poison, startStopped, rollingRestart, rollingUpgrade, rollingKeys, soak],
+  ...[redisAway, natsAway, poison, startStopped, replicaStopped, webhooksLate, rollingRestart, rollingUpgrade, rollingKeys, soak],
 ]
 
 /** The same for everyone on one day. */
