@@ -1,11 +1,15 @@
 import type { AnyRoute } from '@verandah/contracts'
-import { clearedSessionCookies, deviceCookie, reasonOf, sessionCookies } from '@verandah/kit'
+import { clearedSessionCookies, deviceCookie, hasExpired, reasonOf, sessionCookies } from '@verandah/kit'
 import { createExchangeToken } from './exchange-token.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import type { RequestContext } from './observe.ts'
+import { serviceUnavailable } from './service-unavailable.ts'
 import { ownCookiesOf, type Session } from './read-held-session.ts'
 
-/** Exchanges the refresh cookie for a new session and sets its cookies. Null without a valid one. */
+/**
+ * Exchanges the refresh cookie for a new session and sets its cookies. Null without a valid one. A gateway whose clock
+ * is ahead refuses the session and leaves it to the browser.
+ */
 export const createRenewSession = (deps: GatewayDeps) => {
   const { urlOf, sessions, clock, settings, log } = deps
   const exchangeToken = createExchangeToken(urlOf('auth'))
@@ -17,13 +21,16 @@ export const createRenewSession = (deps: GatewayDeps) => {
     const tokens = await exchangeToken(refreshToken, context)
     const caller = tokens && sessions.verify(tokens.accessToken)
     const isAlive = tokens !== null && caller !== null
-    const cookies = isAlive
-      ? [
-          ...sessionCookies(tokens, { isSecure, now: clock.now() }),
-          ...(device ? [deviceCookie(device, { isSecure })] : []),
-        ]
-      : clearedSessionCookies({ isSecure })
+    const isLate = tokens !== null && hasExpired(tokens.accessToken, clock)
+    const cookies =
+      isAlive || isLate
+        ? [
+            ...sessionCookies(tokens, { isSecure, now: clock.now() }),
+            ...(device ? [deviceCookie(device, { isSecure })] : []),
+          ]
+        : clearedSessionCookies({ isSecure })
     context.response.appendHeader('Set-Cookie', cookies)
+    if (isLate) throw serviceUnavailable('a new access token has expired here: the clock of this machine is wrong')
     return isAlive ? { caller, accessToken: tokens.accessToken } : null
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '@verandah/auth'
 import { refreshSession, SessionRevoked, type EventOf } from '@verandah/contracts'
 import { cookieNames, newEvent, readCookies } from '@verandah/kit'
-import { callRoute, startTestService, type TestService } from '@verandah/kit/testing'
+import { callRoute, createTestClock, startTestService, type TestService } from '@verandah/kit/testing'
 import { cookieOf, startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
 import { jsonBody, sameOrigin, type RawReply } from './testing/send.ts'
 import { addressOfNobody, startUpstream, type Upstream } from './testing/start-upstream.ts'
@@ -11,6 +11,7 @@ let service: TestService
 let gateway: TestGateway
 let search: Upstream
 let visitor = 0
+const dayMs = 24 * 60 * 60_000
 beforeAll(async () => {
   service = await startTestService(auth, { environment: { PASSWORD_HASH_MEMORY_KIB: '64' } })
   search = await startUpstream()
@@ -100,6 +101,18 @@ describe('a session', () => {
     expect(reply.status).toBe(401)
     expect(setCookies(reply)).toHaveLength(3)
     for (const cookie of setCookies(reply)) expect(cookie).toContain('Max-Age=0')
+  })
+
+  it('survives a gateway whose clock is a day ahead: refused for a while, with cookies that are good afterwards', async () => {
+    const clock = createTestClock(new Date(service.clock.now().getTime() + dayMs))
+    const ahead = await startTestGateway({ services: { auth: service.url }, platform: { ...service.platform, clock } })
+    const refused = await ahead.send('/api/user', { headers: cookieOf(jar) })
+    await ahead.stop()
+
+    expect(refused.status).toBe(503)
+    const renewed = jarOf(refused)
+    expect(renewed.refresh).not.toBe('')
+    expect((await me(renewed)).status).toBe(200)
   })
 
   it('that was logged out has ended at the gateway too, whatever tokens arrive', async () => {

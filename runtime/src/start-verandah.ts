@@ -10,7 +10,7 @@ import {
   shutDown,
   startServices,
   startTelemetry,
-  systemClock,
+  createSharedClock,
   waitAtMost,
   onLargeTaskDone,
 } from '@verandah/kit'
@@ -133,7 +133,7 @@ const createPlatform = (
   bus: adapters.bus,
   caches: adapters.caches,
   blobs: adapters.blobs,
-  clock: systemClock,
+  clock: createSharedClock(),
   log,
   placeOf: (part) => {
     if (part !== doorOf(settings)) return onLoopback

@@ -7,3 +7,36 @@ export interface Clock {
 export const clockSkewMs = 60_000
 
 export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock that every process sharing a store agrees on. */
+export interface SharedClock extends Clock {
+  /** Tells it the store's time: it follows that where this machine's clock differs by more than the expected skew. */
+  hear(storeTime: Date): void
+  /** How far this machine's clock is ahead of this one, in milliseconds. */
+  aheadMs(): number
+}
+
+interface Sources {
+  /** This machine's clock, in milliseconds since 1970. */
+  readonly system?: () => number
+  /** A clock that nobody sets, in milliseconds. */
+  readonly elapsed?: () => number
+}
+
+/** Runs on by itself when this machine's clock jumps, until the store's time says who is right. */
+export const createSharedClock = ({
+  system = () => Date.now(),
+  elapsed = () => performance.now(),
+}: Sources = {}): SharedClock => {
+  let offsetMs: number | null = null
+  const nowMs = () => (offsetMs === null ? system() : offsetMs + elapsed())
+  const isFar = (from: number, to: number) => Math.abs(from - to) > clockSkewMs
+  return {
+    now: () => new Date(Math.floor(nowMs())),
+    hear: (storeTime) => {
+      const storeMs = storeTime.getTime()
+      offsetMs = (isFar(system(), storeMs) ? storeMs : system()) - elapsed()
+    },
+    aheadMs: () => system() - nowMs(),
+  }
+}

@@ -33,6 +33,7 @@ export {
 } from './http/session-cookies.ts'
 export { createSessionVerifier, isCaller, type Caller, type SessionVerifier } from './http/session.ts'
 export {
+  hasExpired,
   accessTokenTtlMs,
   newKeyPair,
   PrivateKeys,
@@ -57,7 +58,7 @@ export {
   type Environment,
 } from './settings.ts'
 export { onLargeTaskDone, type OnLargeTaskDone } from './large-tasks.ts'
-export { clockSkewMs, systemClock, type Clock } from './clock.ts'
+export { clockSkewMs, createSharedClock, systemClock, type Clock } from './clock.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { createHealth, type Health } from './health.ts'
 export {

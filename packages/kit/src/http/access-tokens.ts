@@ -112,6 +112,12 @@ export const readAccessToken = (token: string, keys: AccessTokenKeys, clock: Clo
   }
 }
 
+/** Whether a token says of itself that it has expired; its signature is not verified. */
+export const hasExpired = (token: string, clock: Clock): boolean => {
+  const payload = jwt.decode(token)
+  return typeof payload === 'object' && payload?.exp !== undefined && payload.exp <= secondsOf(clock)
+}
+
 /** The key determines the algorithm, never the token. */
 const verifyNamed = (token: string, key: KeyObject | undefined, clock: Clock) =>
   key &&

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@verandah/contracts'
 import type { Blobs } from '../blobs/blobs.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { CacheAdapter } from '../cache/cache.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock, SharedClock } from '../clock.ts'
 import type { Logger } from '../logger.ts'
 import type { AccessTokenKeys } from '../http/access-tokens.ts'
 import type { ListenAddress } from '../http/listen.ts'
@@ -17,7 +17,8 @@ export interface Platform {
   readonly bus: Bus
   readonly caches: CacheAdapter
   readonly blobs: Blobs
-  readonly clock: Clock
+  /** One that can hear follows the time of the store. */
+  readonly clock: Clock | SharedClock
   readonly log: Logger
   readonly accessTokenKeys: AccessTokenKeys
   readonly gatewayProofKeys: Keys

@@ -5,6 +5,7 @@ import { consumerName } from '../bus/deliver.ts'
 import { createSessionVerifier } from '../http/session.ts'
 import { readSettings } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
+import { hearStoreTime } from '../store/hear-store-time.ts'
 import { createInbox, type Inbox } from '../store/inbox.ts'
 import { translateOutage } from '../store/is-outage.ts'
 import { createOutbox } from '../store/outbox.ts'
@@ -63,10 +64,12 @@ const createKit = async (service: AnyService, platform: Platform, memory: Stream
   const log = platform.log.child({ service: service.name })
   const outbox = createOutbox({ bus: memory, clock, log })
   const sessions = createSessionVerifier({ keys, clock })
+  const store = await connectStore(platform.storeUrl, databaseOf(service.name), outbox)
+  if ('hear' in clock) await hearStoreTime(store.connection, clock)
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
   return {
     settings: readSettings(service.settings, platform.environment),
-    store: await connectStore(platform.storeUrl, databaseOf(service.name), outbox),
+    store,
     broadcast: (event) => bus.broadcast(event),
     eraseMessages: (userId, working) => bus.erase(userId, working),
     pruneEvents: () => bus.prune(),

@@ -2,7 +2,7 @@ import { seededRandom } from '@verandah/runtime/testing/seeded-random'
 import { countRepeated } from './audit-effects.ts'
 import { withCalmProduct, withFleet, type FleetStage } from './open-stage.ts'
 import { planOf } from './plan.ts'
-import { playStory, type Disturbance } from './play-story.ts'
+import { playStory, type Disturbance, type Story } from './play-story.ts'
 import { countRedeliveries } from './count-redeliveries.ts'
 import { differencesOf, type Evidence } from './differences.ts'
 import { countTimes } from './read-world.ts'
@@ -15,6 +15,8 @@ interface Extent {
 
 interface Comparing extends Pick<Scenario, 'name' | 'summary'> {
   readonly extents: Readonly<Record<'short' | 'long', Extent>>
+  /** Further settings of the disturbed product; none by default. */
+  readonly settings?: Readonly<Record<string, string>>
   /** Faults injected while buyers work. `random` comes from the seed. */
   readonly disturb: (stage: FleetStage, random: () => number, size: 'short' | 'long') => Disturbance
 }
@@ -25,28 +27,14 @@ const mostOfLine = 900
 const hourMs = 60 * 60_000
 
 /** Plays the same story in a disturbed and in an undisturbed product: both must end the same. */
-export const comparing = ({ name, summary, extents, disturb }: Comparing): Scenario => ({
+export const comparing = ({ name, summary, extents, settings, disturb }: Comparing): Scenario => ({
   name,
   summary,
   run: async ({ seed, size }): Promise<Report> => {
     const plan = planOf(size === 'short' ? shortSeed : seed, extents[size])
     const story = { plan, asOf: new Date(Date.now() + hourMs), isMailAwaited: size === 'long' }
     const undisturbed = withCalmProduct((stage) => playStory(stage, story))
-    const disturbed = withFleet(async (stage) => {
-      const redeliveries = countRedeliveries(stage.fleet)
-      const disturbance = disturb(stage, seededRandom(seed), size)
-      const strike = async () => {
-        await redeliveries.read()
-        await disturbance.strike()
-      }
-      const ending = await playStory(stage, { ...story, disturbance: { ...disturbance, strike } })
-      const redelivered = await redeliveries.read()
-      const mails = { 'mails received': stage.smtp.received.length, 'mails received again': countRepeated(stage.smtp) }
-      const said = stage.fleet.errors.map((line) => `logged by ${line.slice(0, mostOfLine)}`)
-      const missing = disturbance.isRedelivering === true && redelivered === 0 ? ['no event was redelivered'] : []
-      const figures = { ...ending.counts, 'events redelivered': redelivered, ...mails, ...disturbance.figures?.() }
-      return { ...ending, faults: [...ending.faults, ...missing], said, figures }
-    })
+    const disturbed = withFleet((stage) => playDisturbed(stage, story, disturb(stage, seededRandom(seed), size)), settings)
     const [calm, ending] = await bothOf(undisturbed, disturbed)
     const faults = [
       ...calm.faults.map((fault) => `undisturbed: ${fault}`),
@@ -61,6 +49,21 @@ export const comparing = ({ name, summary, extents, disturb }: Comparing): Scena
     return { faults, figures: { ...compared, ...adverts, ...ending.figures } }
   },
 })
+
+const playDisturbed = async (stage: FleetStage, story: Story, disturbance: Disturbance) => {
+  const redeliveries = countRedeliveries(stage.fleet)
+  const strike = async () => {
+    await redeliveries.read()
+    await disturbance.strike()
+  }
+  const ending = await playStory(stage, { ...story, disturbance: { ...disturbance, strike } })
+  const redelivered = await redeliveries.read()
+  const missing = disturbance.isRedelivering === true && redelivered === 0 ? ['no event was redelivered'] : []
+  const said = stage.fleet.errors.map((line) => `logged by ${line.slice(0, mostOfLine)}`)
+  const mails = { 'mails received': stage.smtp.received.length, 'mails received again': countRepeated(stage.smtp) }
+  const figures = { ...ending.counts, 'events redelivered': redelivered, ...mails, ...disturbance.figures?.() }
+  return { ...ending, faults: [...ending.faults, ...missing], said, figures }
+}
 
 const providersIn = ({ homes }: Evidence): Map<string, number> =>
   countTimes(

@@ -30,12 +30,15 @@ export interface FleetStage extends Stage {
 }
 
 /** Runs `work` with every process of the product separate, and cleans up. */
-export const withFleet = async <Result>(work: (stage: FleetStage) => Promise<Result>): Promise<Result> => {
+export const withFleet = async <Result>(
+  work: (stage: FleetStage) => Promise<Result>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Result> => {
   const { onEnd, endAll } = collectEnds()
   try {
     const smtp = await startSmtp()
     onEnd(smtp.close)
-    const fleet = await startFleet({ ...settings, SMTP_URL: smtp.url })
+    const fleet = await startFleet({ ...settings, SMTP_URL: smtp.url, ...more })
     onEnd(fleet.stop)
     const stripeUrl = `http://127.0.0.1:${fleet.part('stripe').port}`
     return await work({ ...fleet, dataFolder: fleet.folder, smtp, stripeUrl, fleet, onEnd })

@@ -1,4 +1,5 @@
 import { rollingKeys, rollingRestart, rollingUpgrade } from '../rolling/rolling.ts'
+import { clockAhead } from './clock-ahead.ts'
 import { kills } from './kills.ts'
 import {
   diskFull,
@@ -18,7 +19,7 @@ import { webhooksLate } from './webhooks-late.ts'
 /** All scenarios of `npm run prove chaos`, in order. */
 export const scenarios: readonly Scenario[] = [
   ...[kills, streamDeleted, streamWiped, storeFrozen, diskFull],
-  ...[redisAway, natsAway, poison, startStopped, replicaStopped, webhooksLate, rollingRestart, rollingUpgrade, rollingKeys, soak],
+  ...[redisAway, natsAway, poison, startStopped, replicaStopped, webhooksLate, clockAhead, rollingRestart, rollingUpgrade, rollingKeys, soak],
 ]
 
 /** The same for everyone on one day. */
