@@ -54,7 +54,11 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     onHomesChanged: spreadHomes({ userProperties }),
   })
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
-  const keepOwnPages = (pages: readonly Listing[][]) => keep(pages.map((page) => page.map(withOwnPictures)))
+  const keepOwnPages = (pages: readonly Listing[][], askedAt?: Date) =>
+    keep(
+      pages.map((page) => page.map(withOwnPictures)),
+      askedAt,
+    )
   const keepOwn = onePage(keepOwnPages)
   const isKnownPlace = (place: SearchedLocality) => localities.find(place) !== undefined
   const { feeds, providers } = createProviders({

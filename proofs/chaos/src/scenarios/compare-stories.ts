@@ -34,7 +34,10 @@ export const comparing = ({ name, summary, extents, settings, disturb }: Compari
     const plan = planOf(size === 'short' ? shortSeed : seed, extents[size])
     const story = { plan, asOf: new Date(Date.now() + hourMs), isMailAwaited: size === 'long' }
     const undisturbed = withCalmProduct((stage) => playStory(stage, story))
-    const disturbed = withFleet((stage) => playDisturbed(stage, story, disturb(stage, seededRandom(seed), size)), settings)
+    const disturbed = withFleet(
+      (stage) => playDisturbed(stage, story, disturb(stage, seededRandom(seed), size)),
+      settings,
+    )
     const [calm, ending] = await bothOf(undisturbed, disturbed)
     const faults = [
       ...calm.faults.map((fault) => `undisturbed: ${fault}`),

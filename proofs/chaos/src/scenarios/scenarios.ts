@@ -19,7 +19,19 @@ import { webhooksLate } from './webhooks-late.ts'
 /** All scenarios of `npm run prove chaos`, in order. */
 export const scenarios: readonly Scenario[] = [
   ...[kills, streamDeleted, streamWiped, storeFrozen, diskFull],
-  ...[redisAway, natsAway, poison, startStopped, replicaStopped, webhooksLate, clockAhead, rollingRestart, rollingUpgrade, rollingKeys, soak],
+  ...[
+    redisAway,
+    natsAway,
+    poison,
+    startStopped,
+    replicaStopped,
+    webhooksLate,
+    clockAhead,
+    rollingRestart,
+    rollingUpgrade,
+    rollingKeys,
+    soak,
+  ],
 ]
 
 /** The same for everyone on one day. */

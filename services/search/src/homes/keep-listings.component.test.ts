@@ -41,7 +41,7 @@ const advert = (over: Parameters<typeof aListing>[0] = {}) =>
   aListing({ id: `domain:${door}`, streetNumber: door, ...over })
 
 let mapped: HomeFact[] = []
-const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = {}) =>
+const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = {}, askedAt?: Date) =>
   keepListings({
     listings,
     rulings,
@@ -55,7 +55,7 @@ const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = 
       return [eventOf(after)]
     },
     onHomesChanged: (homes) => Promise.resolve(void changed.push(homes.map(({ revision }) => revision))),
-  })(given)
+  })(given, askedAt)
 
 const unplaced = { listingId: null, at: null, said: null }
 
@@ -74,6 +74,26 @@ describe('stored adverts', () => {
     const [kept] = await listings.withHistory(home!.id)
     expect(home).toMatchObject({ revision: 2, description: 'A beginning and an end.' })
     expect(kept?.history.map(({ price }) => price)).toEqual([1_250_000, 1_300_000])
+  })
+
+  it('stay as a later question found them when the answer to an earlier one comes last', async () => {
+    const asked = clock.now()
+    await keep([advert({ price: 900_000 })])
+    clock.advance(60_000)
+    await keep([advert({ price: 850_000 })])
+    clock.advance(60_000)
+    const [home] = await keep([advert({ price: 900_000 })], {}, asked)
+    const [kept] = await listings.withHistory(home!.id)
+    expect(home).toMatchObject({ revision: 2, price: 850_000 })
+    expect(kept?.history.map(({ price }) => price)).toEqual([900_000, 850_000])
+    await keep([advert({ price: 900_000 })])
+    expect((await listings.withHistory(home!.id))[0]?.listing.price).toBe(900_000)
+  })
+
+  it('change although a process whose clock was a day ahead wrote them', async () => {
+    const ahead = new Date(clock.now().getTime() + 24 * 3_600_000)
+    await keep([advert({ price: 900_000 })], {}, ahead)
+    expect((await keep([advert({ price: 850_000 })]))[0]).toMatchObject({ price: 850_000 })
   })
 
   it('that are unchanged update their home when its next open home is over, and when a map is loaded', async () => {

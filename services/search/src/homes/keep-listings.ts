@@ -16,13 +16,14 @@ export interface KeepListingsDeps extends MergeHomesDeps {
 
 /**
  * Stores pages of adverts, assigns each advert to a home, merges changed homes and announces them; safe to repeat after
- * a crash. Resolves to the homes of each page in the order of its adverts, without duplicates.
+ * a crash. `askedAt`: when their provider was asked; what it said to a later question stays. Resolves to the homes of
+ * each page in the order of its adverts, without duplicates.
  */
 export const keepPages =
   (deps: KeepListingsDeps) =>
-  async (pages: readonly Listing[][]): Promise<KeptHome[][]> => {
+  async (pages: readonly Listing[][], askedAt: Date = deps.clock.now()): Promise<KeptHome[][]> => {
     const given = pages.flat()
-    const { ids, places, former, written } = await recordListings(deps, given)
+    const { ids, places, former, written } = await recordListings(deps, given, askedAt)
     const found = ids.length === 0 ? { homes: [], places } : await findHomes(deps, ids, { former, written })
     const placeOf = new Map([...places, ...found.places])
     const idsOf = (page: readonly Listing[]) => [...new Set(page.flatMap(({ id }) => placeOf.get(id) ?? []))]
@@ -35,8 +36,8 @@ export type KeepPages = ReturnType<typeof keepPages>
 /** `keepPages` for one page. */
 export const onePage =
   (keep: KeepPages) =>
-  async (given: Listing[]): Promise<KeptHome[]> =>
-    (await keep([given])).flat()
+  async (given: Listing[], askedAt?: Date): Promise<KeptHome[]> =>
+    (await keep([given], askedAt)).flat()
 
 export const keepListings = (deps: KeepListingsDeps) => onePage(keepPages(deps))
 
@@ -58,16 +59,21 @@ const mergeAgain = async (deps: KeepListingsDeps, propertyIds: readonly string[]
 }
 
 /** Adverts to assign, assignments of the others, previous versions of changed ones, and what was written. */
-const recordListings = async (deps: KeepListingsDeps, given: Listing[]) => {
+const recordListings = async (deps: KeepListingsDeps, given: Listing[], askedAt: Date) => {
   const { listings, clock } = deps
   const known = new Map((await listings.knownByIds(given.map(({ id }) => id))).map((doc) => [doc._id, doc]))
   const told = given.map((listing) => ({ listing, fingerprint: fingerprintOfAdvert(listing) }))
-  const news = told.filter(({ listing, fingerprint }) => known.get(listing.id)?.fingerprint !== fingerprint)
+  const at = clock.now()
+  const isOvertaken = ({ askedAt: later }: Pick<ListingDoc, 'askedAt'>) =>
+    later !== undefined && later > askedAt && later <= at
+  const news = told.filter(({ listing: { id }, fingerprint }) => {
+    const doc = known.get(id)
+    return doc === undefined || (doc.fingerprint !== fingerprint && !isOvertaken(doc))
+  })
   const changed = news.flatMap(({ listing: { id } }) => (known.has(id) ? id : []))
   const before = changed.length === 0 ? [] : await listings.byIds(changed)
   const beforeById = new Map(before.map((doc) => [doc._id, doc]))
-  const at = clock.now()
-  const writes = news.map((one) => writeOf(one, beforeById.get(one.listing.id), at))
+  const writes = news.map((one) => ({ ...writeOf(one, beforeById.get(one.listing.id), at), askedAt }))
   const written = new Map(writes.map((write) => [write.listing.id, write]))
   await store(deps, [...written.values()], known)
   const ids = given.map(({ id }) => id).filter((id) => written.has(id) || known.get(id)?.propertyId === undefined)
@@ -95,7 +101,7 @@ const writeOf = (
   { listing: given, fingerprint }: Pick<ListingWrite, 'listing' | 'fingerprint'>,
   before: Known | undefined,
   at: Date,
-): ListingWrite => {
+): Omit<ListingWrite, 'askedAt'> => {
   const listing = describeListing(given)
   const isChanged = hasListingChanged(before?.listing ?? null, listing)
   const seen = { firstSeenAt: (before?.firstSeenAt ?? at).toISOString(), changedAt: at.toISOString() }

@@ -23,6 +23,8 @@ export interface ListingDoc {
   soldOn?: string
   firstSeenAt: Date
   changedAt: Date
+  /** When its provider was asked for what is stored; unset by earlier builds. */
+  askedAt?: Date
   /** When this advert was last looked up at its provider. */
   lookedUpAt?: Date
   /** Append-only. */
@@ -43,6 +45,7 @@ export const listingSchema = () => {
     soldOn: String,
     firstSeenAt: requiredDate,
     changedAt: requiredDate,
+    askedAt: Date,
     lookedUpAt: Date,
     history: { type: [Json], contract: PropertyChange, default: [] },
   })

@@ -9,6 +9,8 @@ export interface ListingWrite {
   fingerprint: string
   traits: Traits
   change: PropertyChange | null
+  /** When its provider was asked. */
+  askedAt: Date
   at: Date
 }
 
@@ -33,6 +35,7 @@ const fieldsOf = (write: ListingWrite) => ({
   traits: write.traits,
   keys: keysOf(write.traits).own,
   changedAt: write.at,
+  askedAt: write.askedAt,
   ...projectOf(write.listing),
   ...soldFieldsOf(write),
 })
@@ -46,11 +49,11 @@ const unsetIn = (write: ListingWrite) => {
   return Object.keys(gone).length === 0 ? {} : { $unset: gone }
 }
 
-/** Matches the advert if it differs, or inserts it. */
+/** Matches the advert if it differs and its provider was not asked later, or inserts it. */
 export const upsertOf = (write: ListingWrite) => {
-  const { listing, fingerprint, change, at } = write
+  const { listing, fingerprint, change, askedAt, at } = write
   return {
-    filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
+    filter: { _id: listing.id, fingerprint: { $ne: fingerprint }, askedAt: { $not: { $gt: askedAt, $lte: at } } },
     update: {
       $set: fieldsOf(write),
       ...unsetIn(write),

@@ -17,6 +17,7 @@ const writeOf = (listing: Listing): ListingWrite => ({
   fingerprint: String(listing.price),
   traits: traitsOf(listing, { firstSeenAt: at.toISOString(), changedAt: at.toISOString() }),
   change: changeOf(listing, at.toISOString()),
+  askedAt: at,
   at,
 })
 

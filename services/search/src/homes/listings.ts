@@ -132,11 +132,11 @@ export type Listings = ReturnType<typeof createListings>
 /** Adverts without their long texts. */
 const briefs = (model: Model) => ({
   briefsOf: (propertyIds: string[]) => model.find({ propertyId: { $in: propertyIds } }, brief).lean<BriefDoc[]>(),
-  /** The homes of adverts, and their fingerprints. */
+  /** The homes of adverts, their fingerprints and ages. */
   knownByIds: (ids: string[]) =>
     model
-      .find({ _id: { $in: ids } }, { propertyId: 1, fingerprint: 1 })
-      .lean<Pick<ListingDoc, '_id' | 'propertyId' | 'fingerprint'>[]>(),
+      .find({ _id: { $in: ids } }, { propertyId: 1, fingerprint: 1, askedAt: 1 })
+      .lean<Pick<ListingDoc, '_id' | 'propertyId' | 'fingerprint' | 'askedAt'>[]>(),
 })
 
 const placing = (model: Model) => {

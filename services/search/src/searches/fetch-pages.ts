@@ -46,7 +46,7 @@ const fetchMissing = async (deps: FetchPagesDeps, asking: Asking, known: Asked['
   const { provider, search, stop } = asking
   const unready = await waitUntilReady(asking)
   const stored: StoredPage[] = known.filter((page) => page.provider === provider.id)
-  if (unready !== null) return stop.aborted || stored.length > 0 ? undefined : storeWhatIsThere(asking, unready)
+  if (unready !== null) return stop.aborted || stored.length > 0 ? undefined : storeWhatIsThere(deps, asking, unready)
   const { run } = createSemaphore(pagesAtOnce)
   for (;;) {
     const wanted = pagesToAsk(stored, search.filters.maxPages)
@@ -103,8 +103,9 @@ const waitUntilReady = async ({ provider, deadline }: Asking): Promise<string | 
 }
 
 /** Takes what a slow provider has at its deadline, as a late page; the rest can be fetched by continuing the search. */
-const storeWhatIsThere = async (asking: Asking, detail: string): Promise<void> => {
+const storeWhatIsThere = async ({ clock }: FetchPagesDeps, asking: Asking, detail: string): Promise<void> => {
   const { provider, filters, stop, store } = asking
+  const askedAt = clock.now()
   const { listings, count = listings.length } = await provider.search(filters, 1, stop)
   await store({
     provider: provider.id,
@@ -114,6 +115,7 @@ const storeWhatIsThere = async (asking: Asking, detail: string): Promise<void> =
     total: null,
     count,
     listings,
+    askedAt,
   })
 }
 
@@ -126,19 +128,20 @@ const fetchPage = async (
   const { provider, search, filters, stop, store, isWanted, deadline } = asking
   if (stop.aborted || !(await isWanted())) return null
   const call = { ...place, filters, deadline, stop }
+  const askedAt = deps.clock.now()
   const answer = asking.refusal ?? (await callProvider(deps, provider, call))
   if (stop.aborted) return null
   const common = { provider: provider.id, page: place.page }
   if (answer.isOk) {
     const { listings, hasNext, total, cursor, pageCount, count = listings.length } = answer.page
     const outcome = hasNext ? 'more' : 'last'
-    await store({ ...common, outcome, detail: null, total, count, pageCount, cursor, listings })
+    await store({ ...common, askedAt, outcome, detail: null, total, count, pageCount, cursor, listings })
     return { page: place.page, outcome, pageCount, cursor }
   }
   const { outcome, detail, error, retryAfterMs } = answer
   const retryAt = retryAfterMs === undefined ? undefined : new Date(deps.clock.now().getTime() + retryAfterMs)
   if (outcome !== 'failed') asking.refusal = answer
   deps.log.warn({ ...common, searchId: search._id, outcome, reason: reasonOf(error) }, 'a provider had no page')
-  await store({ ...common, outcome, detail, retryAt, total: null, count: 0, listings: [] })
+  await store({ ...common, askedAt, outcome, detail, retryAt, total: null, count: 0, listings: [] })
   return { page: place.page, outcome }
 }

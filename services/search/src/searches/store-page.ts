@@ -18,6 +18,8 @@ type KeptFacts = 'provider' | 'page' | 'outcome' | 'detail' | 'total' | 'count' 
 
 export interface FetchedPage extends Pick<PageFacts, KeptFacts> {
   listings: Listing[]
+  /** When the provider was asked. */
+  askedAt: Date
   /** The cursor of the provider's next page. */
   cursor?: string | undefined
 }
@@ -35,12 +37,16 @@ export const storePages = async (
 ): Promise<void> => {
   const { searches, pages, seenHomes, searchUpdates, keepPages } = deps
   const { _id: searchId, userId, filters } = search
-  const kept = await keepPages(fetched.map(({ listings }) => listings))
+  const askedAt = new Date(Math.min(...fetched.map((page) => page.askedAt.getTime())))
+  const kept = await keepPages(
+    fetched.map(({ listings }) => listings),
+    askedAt,
+  )
   const all = [...new Map(kept.flat().map((home) => [home.id, home])).values()]
   const { matching, own } = await keepMatching(deps, { searchId, userId, filters }, all)
   const matches = new Set(matching)
   const announced = new Set((await pages.announced(searchId)).map(seenKey))
-  const made = fetched.map(({ listings: _, ...facts }, at) => {
+  const made = fetched.map(({ listings: _, askedAt: __, ...facts }, at) => {
     const found = (kept[at] ?? []).filter((home) => matches.has(home))
     const news = found.filter((home) => !announced.has(seenKey(seenOf(home))))
     for (const home of news) announced.add(seenKey(seenOf(home)))
@@ -57,7 +63,7 @@ export const storePages = async (
 }
 
 interface Made {
-  facts: Omit<FetchedPage, 'listings'> & { found: number }
+  facts: Omit<FetchedPage, 'listings' | 'askedAt'> & { found: number }
   /** Its homes to announce. */
   news: readonly KeptHome[]
   own: ReadonlyMap<string, ScoreOverrides>

@@ -16,6 +16,7 @@ const listing = aListing({ id: 'one:1', streetNumber: '1' })
 const again = aListing({ id: 'two:1', provider: 'two', streetNumber: '1' })
 const other = aListing({ id: 'two:2', provider: 'two', streetNumber: '2' })
 
+const askedAt = new Date('2026-11-20T00:00:00.000Z')
 const begin = () => pipeline.request(['one', 'two'].map((id) => planProvider(id, () => ({}))))
 const announcedBy = ({ data: { searchId } }: Requested) =>
   pipeline.told
@@ -26,8 +27,8 @@ const announcedBy = ({ data: { searchId } }: Requested) =>
 it('pages stored together announce each home once, and each page knows how many of them are its own', async () => {
   const requested = await begin()
   await storePages(pipeline, searchIn(requested), [
-    { ...facts, provider: 'one', page: 1, listings: [listing] },
-    { ...facts, provider: 'two', page: 1, listings: [again, other] },
+    { ...facts, askedAt, provider: 'one', page: 1, listings: [listing] },
+    { ...facts, askedAt, provider: 'two', page: 1, listings: [again, other] },
   ])
   expect(announcedBy(requested)).toEqual([
     ['one:1', 1],
@@ -44,8 +45,8 @@ it('a home is announced by the later page when another process stored the first 
   const requested = await begin()
   await storePage(pipeline, searchIn(requested), { ...facts, provider: 'one', page: 1, listings: [] })
   await storePages(pipeline, searchIn(requested), [
-    { ...facts, provider: 'one', page: 1, listings: [listing] },
-    { ...facts, provider: 'two', page: 1, listings: [again, other] },
+    { ...facts, askedAt, provider: 'one', page: 1, listings: [listing] },
+    { ...facts, askedAt, provider: 'two', page: 1, listings: [again, other] },
   ])
   expect(announcedBy(requested)).toEqual([['two:1', 2]])
 })

@@ -13,7 +13,7 @@ export const followHomes = async ({ store, listings, clock }: Pipeline, count: n
   await listings.record(
     adverts.map((listing) => {
       const change = changeOf(listing, at.toISOString())
-      return { listing, fingerprint: '', traits: traitsOf(listing, seen), change, at }
+      return { listing, fingerprint: '', traits: traitsOf(listing, seen), change, askedAt: at, at }
     }),
   )
   await listings.place(adverts.map(({ id }) => ({ _id: id, propertyId: `home-of-${id}` })))

@@ -3,4 +3,5 @@ import { type FetchedPage, storePages } from '../searches/store-page.ts'
 type Given = Parameters<typeof storePages>
 
 /** Stores one page of a search on its own. */
-export const storePage = (deps: Given[0], search: Given[1], page: FetchedPage) => storePages(deps, search, [page])
+export const storePage = (deps: Given[0], search: Given[1], page: Omit<FetchedPage, 'askedAt'>) =>
+  storePages(deps, search, [{ ...page, askedAt: deps.clock.now() }])

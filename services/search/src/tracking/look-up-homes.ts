@@ -78,7 +78,7 @@ const ask = async (deps: LookUpDeps, { id, lookUp }: ListingProvider, adverts: r
     const end = endOf.get(listing.sourceId)
     return end === undefined ? [] : [{ ...listing, ...end, inspections: [], auctionDate: null }]
   })
-  await deps.keepListings([...shown, ...ends])
+  await deps.keepListings([...shown, ...ends], now)
   await listings.markLookedUp(
     adverts.map(({ _id }) => _id),
     now,
