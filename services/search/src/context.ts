@@ -8,7 +8,7 @@ import { createCriteria } from './criteria/criteria.ts'
 import { createHomeChoices } from './marks/home-choices.ts'
 import { createHomeMarks } from './marks/home-marks.ts'
 import { createOverlays } from './home-facts/overlays.ts'
-import { keepPages, onePage } from './homes/keep-listings.ts'
+import { type KeepPages, keepPages, onePage } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
 import { createProperties } from './homes/properties.ts'
@@ -53,12 +53,8 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     eventsOfChange: eventsOfChange(kit),
     onHomesChanged: spreadHomes({ userProperties }),
   })
-  const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
-  const keepOwnPages = (pages: readonly Listing[][], askedAt?: Date) =>
-    keep(
-      pages.map((page) => page.map(withOwnPictures)),
-      askedAt,
-    )
+  const withOwnPictures = inEach(ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL))
+  const keepOwnPages: KeepPages = (pages, ...asked) => keep(withOwnPictures(pages), ...asked)
   const keepOwn = onePage(keepOwnPages)
   const isKnownPlace = (place: SearchedLocality) => localities.find(place) !== undefined
   const { feeds, providers } = createProviders({
@@ -82,6 +78,9 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     resilience: createResilience(),
   }
 }
+
+const inEach = (change: (listing: Listing) => Listing) => (pages: readonly Listing[][]) =>
+  pages.map((page) => page.map(change))
 
 export type SearchContext = Awaited<ReturnType<typeof createContext>>
 
