@@ -56,7 +56,7 @@ interface Starting {
 }
 
 const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
-  const servers = await startServers(folder, onEnd)
+  const servers = await startServers(folder, onEnd, more)
   const errors: string[] = []
   const numbersAt = new Map<string, number>()
   const startPart = async (part: PartName, settings: Settings, { port, isReplica = false }: Starting = {}) => {

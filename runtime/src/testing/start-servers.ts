@@ -13,10 +13,10 @@ type ServerName = 'nats' | 'redis' | 'store' | 'market'
  * Starts the servers that several processes share, and returns the settings for them: broker, cache, store and sample
  * market. The test run's `NATS_URL`, `REDIS_URL` and `MONGODB_URL` name servers to use instead.
  */
-export const startServers = async (folder: string, onEnd: OnEnd) => {
+export const startServers = async (folder: string, onEnd: OnEnd, given: Settings = {}) => {
   const processes = new Map<ServerName, KeptProcess>()
   const keep = async (name: ServerName, describe: Describe, urlOf: (port: number) => string) => {
-    const started = await keepProcess(describe(folder))
+    const started = await keepProcess(describe(folder, given))
     processes.set(name, started)
     onEnd(started.stop)
     return urlOf(started.port)
@@ -37,7 +37,9 @@ export const startServers = async (folder: string, onEnd: OnEnd) => {
 
 const password = 'a-password-of-this-run-only'
 
-type Describe = (folder: string) => ServerOptions | Promise<ServerOptions>
+type Settings = Readonly<Record<string, string>>
+
+type Describe = (folder: string, given: Settings) => ServerOptions | Promise<ServerOptions>
 
 const natsPasswordOf = (part: string) => `${password}-${part}`
 
@@ -73,12 +75,13 @@ const store: Describe = (folder) =>
     }),
   })
 
-const market: Describe = () =>
+const market: Describe = (_folder, { LISTING_MARKET_STARTS_AT: startsAt }) =>
   productProcess({
     entry: 'listing-market',
     settingsOf: (port) => ({
       LISTING_MARKET_PORT: String(port),
       LISTING_MARKET_SEED: '3121',
       LISTING_MARKET_PUBLIC_URL: 'http://listing-market',
+      ...(startsAt !== undefined && { LISTING_MARKET_STARTS_AT: startsAt }),
     }),
   })

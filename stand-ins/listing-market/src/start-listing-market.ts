@@ -23,6 +23,8 @@ export interface ListingMarketOptions extends Partial<Omit<DomainOptions, 'marke
   quota?: Partial<Quota>
   /** Places with a REAXML feed; well-known ones by default. */
   localities?: readonly MarketLocality[]
+  /** Where its clock begins and runs on from; now by default. Its day turns at midnight in the east (UTC+10). */
+  startsAt?: Date | undefined
   /** The number of well-known places with a feed; all by default. */
   feeds?: number | undefined
   /** The folder in which feeds are kept up to date from the start. */
@@ -44,7 +46,8 @@ export interface ListingMarket {
 const usualQuota: Quota = { perMinute: 1_000, perDay: 100_000 }
 
 export const startListingMarket = async (options: ListingMarketOptions = {}): Promise<ListingMarket> => {
-  const { seed = 3121, port = 0, host = '127.0.0.1', now = () => new Date(), localities, reaxmlFolder } = options
+  const { seed = 3121, port = 0, host = '127.0.0.1', localities, reaxmlFolder } = options
+  const now = options.now ?? clockFrom(options.startsAt ?? new Date())
   const market = createMarket({ seed, now, atlas: createAtlas(localities ?? [], readGazetteer()) })
   let origin = options.publicUrl ?? ''
   const publicUrl = () => origin
@@ -76,4 +79,9 @@ export const startListingMarket = async (options: ListingMarketOptions = {}): Pr
     })
   const { salesIn, advance } = market
   return { url, salesIn, advance, feedFor: feeds.feedFor, writeReaxmlFeed: feeds.write, close }
+}
+
+const clockFrom = (startsAt: Date) => {
+  const aheadMs = startsAt.getTime() - Date.now()
+  return () => new Date(Date.now() + aheadMs)
 }

@@ -33,11 +33,12 @@ export const comparing = ({ name, summary, extents, settings, disturb }: Compari
   run: async ({ seed, size }): Promise<Report> => {
     const plan = planOf(size === 'short' ? shortSeed : seed, extents[size])
     const story = { plan, asOf: new Date(Date.now() + hourMs), isMailAwaited: size === 'long' }
-    const undisturbed = withCalmProduct((stage) => playStory(stage, story))
-    const disturbed = withFleet(
-      (stage) => playDisturbed(stage, story, disturb(stage, seededRandom(seed), size)),
-      settings,
-    )
+    const marketStartsAt = noonOf(new Date())
+    const undisturbed = withCalmProduct((stage) => playStory(stage, story), marketStartsAt)
+    const disturbed = withFleet((stage) => playDisturbed(stage, story, disturb(stage, seededRandom(seed), size)), {
+      ...settings,
+      LISTING_MARKET_STARTS_AT: marketStartsAt.toISOString(),
+    })
     const [calm, ending] = await bothOf(undisturbed, disturbed)
     const faults = [
       ...calm.faults.map((fault) => `undisturbed: ${fault}`),
@@ -52,6 +53,15 @@ export const comparing = ({ name, summary, extents, settings, disturb }: Compari
     return { faults, figures: { ...compared, ...adverts, ...ending.figures } }
   },
 })
+
+/**
+ * Of the market's day (UTC+10). At its midnight homes are sold, withdrawn and reduced: of two runs that midnight falls
+ * into, one may see them before and the other after it.
+ */
+const noonOf = (now: Date): Date => {
+  const day = new Date(now.getTime() + 10 * hourMs).toISOString().slice(0, 10)
+  return new Date(`${day}T12:00:00+10:00`)
+}
 
 const playDisturbed = async (stage: FleetStage, story: Story, disturbance: Disturbance) => {
   const redeliveries = countRedeliveries(stage.fleet)

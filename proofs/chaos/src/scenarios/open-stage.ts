@@ -48,13 +48,20 @@ export const withFleet = async <Result>(
 }
 
 /** Runs `work` with an undisturbed one-process product and its own market. */
-export const withCalmProduct = async <Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> => {
+export const withCalmProduct = async <Result>(
+  work: (stage: Stage) => Promise<Result>,
+  marketStartsAt: Date,
+): Promise<Result> => {
   const { onEnd, endAll } = collectEnds()
   try {
     const dataFolder = await mkdtemp(join(tmpdir(), 'verandah-calm-'))
     onEnd(() => rm(dataFolder, { recursive: true, force: true }))
     const smtp = await startSmtp()
-    const market = await startListingMarket({ seed: 3121, publicUrl: 'http://listing-market' })
+    const market = await startListingMarket({
+      seed: 3121,
+      publicUrl: 'http://listing-market',
+      startsAt: marketStartsAt,
+    })
     onEnd(smtp.close, market.close)
     const product = await startKillableProduct({
       ...settings,
