@@ -1,4 +1,8 @@
+import { interruptWrite } from '@verandah/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { NotificationSettings } from './config.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import type { MailDoc } from './outgoing-mail-document.ts'
 import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
 import { startSmtp, type Smtp } from './testing/start-smtp.ts'
 
@@ -14,8 +18,8 @@ afterAll(async () => {
   await smtp.close()
 })
 
-const mailOf = async (userId: string) =>
-  service.store.collection<{ _id: string }>('outgoing_mail').findOne({ _id: `welcome:${userId}` })
+const mails = () => service.store.collection<{ _id: string }>('outgoing_mail')
+const mailOf = async (userId: string) => mails().findOne({ _id: `welcome:${userId}` })
 const deliver = async () => {
   await service.runJob('deliver-mail')
   service.clock.advance(hourMs)
@@ -59,4 +63,23 @@ it('a refusal between two lost replies does not allow a third sending', async ()
   smtp.loseReplies(false)
   expect(idsAt(email)).toHaveLength(2)
   expect(await mailOf(userId)).toMatchObject({ state: 'failed', attempts: 3 })
+})
+
+it('a process that lost its claim records no failure over the success of another', async () => {
+  const { userId } = await register(service)
+  smtp.refuse(550)
+  const success = { $set: { state: 'sent', attempts: 2 } }
+  const other = interruptWrite(2, () => mails().updateOne({ _id: `welcome:${userId}` }, success))
+  await service.runJob('deliver-mail').finally(other.stop)
+  smtp.refuse(null)
+  expect(other.wasReached()).toBe(true)
+  expect(await mailOf(userId)).toMatchObject({ state: 'sent', attempts: 2 })
+})
+
+it('an attempt whose time is over sends nothing', async () => {
+  const { email, userId } = await register(service)
+  const mailer = createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'us@example.com' } as NotificationSettings)
+  const mail = (await mailOf(userId)) as unknown as MailDoc
+  await expect(mailer?.send(mail, AbortSignal.abort())).rejects.toThrow()
+  expect(idsAt(email)).toEqual([])
 })

@@ -135,6 +135,9 @@ const unknownAccounts = async ({ read }: Behind): Promise<string[]> => {
   })
 }
 
+/** A message whose sender died or stopped while it was sent comes once more, under the same Message-ID. */
+const mostSendings = 2
+
 /**
  * Returns every message by its text and recipient, counted by Message-ID: a resend with the same one is the same
  * message.
@@ -148,6 +151,8 @@ export const readMail = async (
   const keptIds = new Set(kept.map(({ _id }) => _id))
   for (const { _id, state } of kept)
     if (state === 'sent' && !received.has(_id)) faults.push(`${_id} was never received`)
+  for (const [id, times] of countTimes(smtp.received, ({ raw }) => idIn(raw)))
+    if (times > mostSendings) faults.push(`${id} was received ${times} times`)
   for (const [id, { to }] of received)
     if (!keptIds.has(id)) faults.push(`a message to ${to} has a Message-ID of its own: ${id}`)
   const lasting = kept.filter(({ _id }) => !_id.startsWith('digest:'))
