@@ -22,6 +22,7 @@ export const kills = comparing({
     const deaths = new Map<PartName, number>()
     return {
       ...(size === 'short' ? { atWork: 8, onNews: 2 } : { atWork: 48, onNews: 4 }),
+      isRedelivering: size === 'long',
       strike: async () => {
         const name = pick(reachable, random())
         const part = fleet.part(name)
