@@ -58,7 +58,11 @@ const deadLinks: Problems = { ...notFound, 409: [code.linkUsed, code.linkExpired
 /** Refusals by a route's own rules, by status. */
 const problemsByRoute: Readonly<Record<string, Problems>> = {
   login: { 401: [code.wrongCredentials, code.codeNeeded], 429: [code.tooManyAttempts] },
-  finishLogin: { 401: [code.wrongCode, code.loginExpired], 429: [code.tooManyAttempts] },
+  finishLogin: {
+    400: [code.twoCodesNeeded],
+    401: [code.wrongCode, code.loginExpired],
+    429: [code.tooManyAttempts],
+  },
   register: { 400: [code.inviteCodeRefused], 409: [code.usernameTaken, code.emailTaken], 429: [code.tooManyAttempts] },
   refreshSession: { 401: ['session-ended'] },
   changePassword: proof,
@@ -70,7 +74,11 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
     ...deadLinks,
     409: [code.linkUsed, code.linkExpired, code.passwordNeeded, code.emailTaken],
   },
-  resetPassword: { ...proof, ...deadLinks, 400: [code.weakPassword, code.codeNeeded, code.wrongCode] },
+  resetPassword: {
+    ...proof,
+    ...deadLinks,
+    400: [code.weakPassword, code.codeNeeded, code.wrongCode, code.twoCodesNeeded],
+  },
   inviteToHousehold: { 409: [code.householdFull], 429: [code.tooManyAttempts] },
   readHouseholdInvite: notFound,
   joinHousehold: {

@@ -56,6 +56,7 @@ export const problemCodes = {
   weakPassword: 'weak-password',
   codeNeeded: 'code-needed',
   wrongCode: 'wrong-code',
+  twoCodesNeeded: 'two-codes-needed',
   loginExpired: 'log-in-expired',
   twoStepOn: 'two-step-on',
   twoStepOff: 'two-step-off',

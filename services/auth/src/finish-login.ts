@@ -3,7 +3,7 @@ import { AppError, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { passwordMarkOf } from './login-challenges.ts'
 import { openSession } from './open-session.ts'
-import { asksForCode, spendCode, wrongCodeText } from './prove-code.ts'
+import { asksForCode, isLongCode, spendCode, wrongCodeText } from './prove-code.ts'
 import { knownDeviceOf, originOf } from './request-origin.ts'
 
 /** Completes a log-in whose password was right, given the two-step code. */
@@ -18,7 +18,7 @@ export const finishLogin =
     const knownDevice = knownDeviceOf(call, { devices, account: user.usernameFolded })
     // Only holders of the password count against this limit: other passwords have their own.
     const attempt = { account: `${user._id} ${challenge.passwordMark}`, address: remoteAddress, knownDevice }
-    await throttle.limitCodes(attempt)
+    await throttle.limitCodes(attempt, isLongCode(body.code))
     const origin = originOf(call)
     const proven = await spendCode(context, user, body.code, origin)
     if (proven === null) throw new AppError('unauthenticated', { code: problemCodes.wrongCode, detail: wrongCodeText })

@@ -2,7 +2,7 @@ import { problemCodes } from '@verandah/contracts'
 import { AppError } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { foldCode } from './codes.ts'
-import { stepOf } from './totp.ts'
+import { stepsOf } from './totp.ts'
 import type { Origin } from './request-origin.ts'
 import { twoStepChanged } from './two-step.ts'
 import type { TwoStepState, UserDoc } from './user-document.ts'
@@ -14,18 +14,28 @@ export type CodeHolder = UserDoc & { twoStep: TwoStepState }
 
 export const asksForCode = (user: UserDoc): user is CodeHolder => user.twoStep !== undefined
 
-/** Uses up an authenticator or recovery code. Resolves to the updated user; null for an invalid code. */
+const sixDigits = /^\d{6}$/
+const twelveDigits = /^\d{12}$/
+
+/** Whether a typed code is one of the kinds that are too long to guess: two consecutive codes, or a recovery code. */
+export const isLongCode = (typed: string): boolean => !sixDigits.test(foldCode(typed))
+
+/**
+ * Uses up an authenticator code, two consecutive ones or a recovery code. Resolves to the updated user; null for an
+ * invalid code.
+ */
 export const spendCode = async (context: Deps, user: CodeHolder, typed: string, origin: Origin) => {
   const code = foldCode(typed)
-  const proven = /^\d{6}$/.test(code) ? await spendStep(context, user, code) : await spendRecovery(context, user, code)
+  const isFromApp = sixDigits.test(code) || twelveDigits.test(code)
+  const proven = isFromApp ? await spendSteps(context, user, code) : await spendRecovery(context, user, code)
   if (proven === null) await context.securityEvents.recordRefusal(user._id, 'code-refused', origin)
   else if (proven !== user) await context.securityEvents.record(user._id, 'recovery-code-used', origin)
   return proven
 }
 
-const spendStep = async ({ users, twoStepKeys, clock }: Deps, user: CodeHolder, code: string) => {
-  const step = stepOf(twoStepKeys.open(user.twoStep.secret, user._id), code, clock.now())
-  return step !== null && (await users.twoStep.spendStep(user._id, step)) ? user : null
+const spendSteps = async ({ users, twoStepKeys, clock }: Deps, user: CodeHolder, digits: string) => {
+  const steps = stepsOf(twoStepKeys.open(user.twoStep.secret, user._id), digits, clock.now())
+  return steps !== null && (await users.twoStep.spendSteps(user._id, steps)) ? user : null
 }
 
 const spendRecovery = async ({ users, twoStepKeys, clock }: Deps, user: CodeHolder, code: string) => {

@@ -8,7 +8,7 @@ import { newEvent, type Handler, type Job } from '@verandah/kit'
 import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { requireStrong } from './passwords.ts'
-import { asksForCode, requireCode } from './prove-code.ts'
+import { asksForCode, isLongCode, requireCode } from './prove-code.ts'
 import { deadLink, requireLink } from './read-account-link.ts'
 import { originOf } from './request-origin.ts'
 
@@ -54,7 +54,7 @@ export const resetPassword =
     requireStrong('newPassword', newPassword, user)
     // Only holders of a link use this limit.
     const attempt = { account: `${user._id} link`, address: call.remoteAddress, knownDevice: null }
-    if (asksForCode(user) && code !== undefined) await throttle.limitCodes(attempt)
+    if (asksForCode(user) && code !== undefined) await throttle.limitCodes(attempt, isLongCode(code))
     await requireCode(context, user, { code, origin: originOf(call) })
     const passwordHash = await passwords.hash(newPassword)
     if (!(await links.use(link._id, clock.now()))) throw deadLink('used')

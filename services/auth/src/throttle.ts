@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { problemCodes } from '@verandah/contracts'
-import { addressGroupOf, AppError, type Kit, type RateLimiter } from '@verandah/kit'
+import { addressGroupOf, AppError, type Kit, type RateLimiter, type RateLimitVerdict } from '@verandah/kit'
 import type { AuthSettings } from './config.ts'
 import { normaliseName } from './user-document.ts'
 
@@ -25,6 +25,7 @@ export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'ca
   const byGuesser = inTiers('login')
   const bySession = inTiers('proof-session')
   const byCode = inTiers('code')
+  const byLongCode = inTiers('long-code')
   const { LOGIN_ATTEMPTS_PER_ADDRESS: logins, REGISTRATIONS_PER_ADDRESS: accounts } = settings
   const links = settings.LINK_REQUESTS_PER_ADDRESS
   const byAddress = [caches.rateLimiter({ name: 'login-address', points: logins, windowMs: 15 * 60_000 })]
@@ -39,14 +40,20 @@ export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'ca
       await take(byGuesser, keyOf(attempt))
     },
     resetLogins: (attempt: LoginAttempt) => reset(byGuesser, keyOf(attempt)),
-    /** Unknown browsers at the two-step code share one limit per account, whatever their addresses. */
-    limitCodes: async (attempt: LoginAttempt): Promise<void> => {
+    /**
+     * Unknown browsers share one limit of six-digit codes per account, whatever their addresses. Once it is used up, a
+     * code that is too long to guess is needed: each network has its own limit of those, so a stranger elsewhere keeps
+     * the owner waiting only for the next code.
+     */
+    limitCodes: async (attempt: LoginAttempt, isLong: boolean): Promise<void> => {
       if (attempt.knownDevice === null) await take(byAddress, addressGroupOf(attempt.address))
-      await take(byCode, keyOf({ ...attempt, address: 'strangers' }))
+      if (isLong) return take(byLongCode, keyOf(attempt))
+      const refusal = await firstRefusal(byCode, keyOf({ ...attempt, address: 'strangers' }))
+      if (refusal !== null) throw twoCodesNeeded()
     },
     /** Resets only a known browser's limit: the owner's log-ins give strangers no further guesses. */
     resetCodes: async (attempt: LoginAttempt): Promise<void> => {
-      if (attempt.knownDevice !== null) await reset(byCode, keyOf(attempt))
+      if (attempt.knownDevice !== null) await reset([...byCode, ...byLongCode], keyOf(attempt))
     },
     /** Per session, so that guesses in a stolen session do not use the owner's. */
     limitProofs: (sid: string) => take(bySession, sid),
@@ -70,12 +77,18 @@ const keyOf = ({ account, address, knownDevice }: LoginAttempt): string =>
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Takes from each tier in turn and stops at the first that is empty. */
 const take = async (tiers: RateLimiter[], key: string): Promise<void> => {
+  const refusal = await firstRefusal(tiers, key)
+  if (refusal !== null) throw tooManyAttempts(refusal.resetMs)
+}
+
+/** Takes from each tier in turn and stops at the first that is empty; null if none is. */
+const firstRefusal = async (tiers: RateLimiter[], key: string): Promise<RateLimitVerdict | null> => {
   for (const tier of tiers) {
-    const { isAllowed, resetMs } = await tier.take(key)
-    if (!isAllowed) throw tooManyAttempts(resetMs)
+    const verdict = await tier.take(key)
+    if (!verdict.isAllowed) return verdict
   }
+  return null
 }
 
 const reset = async (tiers: RateLimiter[], key: string): Promise<void> => {
@@ -87,4 +100,13 @@ const tooManyAttempts = (retryAfterMs: number) =>
     code: problemCodes.tooManyAttempts,
     detail: 'Too many attempts. Please wait a little and try again.',
     retryAfterMs,
+  })
+
+const twoCodesText =
+  'Too many wrong codes were entered. Enter two codes in a row: the one your app shows, then the next one when it changes. If the wrong codes weren’t yours, change your password.'
+const twoCodesNeeded = () =>
+  new AppError('invalid', {
+    code: problemCodes.twoCodesNeeded,
+    detail: twoCodesText,
+    fields: [{ field: 'code', message: twoCodesText }],
   })

@@ -16,3 +16,19 @@ export const stepOf = (secret: string, code: string, now: Date): number | null =
   const delta = totp.validate({ token: code, timestamp, window: 1 })
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
+
+/** The time steps of one code, or of two consecutive ones. */
+export interface Steps {
+  readonly first: number
+  readonly last: number
+}
+
+/** The steps of six digits, or of twelve: two consecutive codes, of which the second has the clock skew. */
+export const stepsOf = (secret: string, digits: string, now: Date): Steps | null => {
+  const last = stepOf(secret, digits.slice(-6), now)
+  if (last === null || digits.length === 6) return last === null ? null : { first: last, last }
+  const first = last - 1
+  const totp = totpOf(secret)
+  const delta = totp.validate({ token: digits.slice(0, -6), timestamp: first * totp.period * 1000, window: 0 })
+  return delta === null ? null : { first, last }
+}

@@ -1,5 +1,6 @@
 import { TwoStepChanged, type EventOf } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
+import type { Steps } from './totp.ts'
 import { present, type TwoStepState, type UserCollection, type UserDoc } from './user-document.ts'
 
 /** Two-step verification, in the `users` collection. */
@@ -23,10 +24,10 @@ export const createTwoStep = ({ model, update }: UserCollection) => ({
     update(isOn(userId), { $unset: { twoStep: 1, twoStepSetup: 1 } }, [event]),
   renewRecoveryCodes: (userId: string, hashes: string[], event: Changed): Promise<boolean> =>
     update(isOn(userId), { $set: { 'twoStep.recoveryHashes': hashes } }, [event]),
-  /** False when this or a later time step was used: codes are single use. */
-  spendStep: async (userId: string, step: number): Promise<boolean> => {
-    const isLater = { ...isOn(userId), 'twoStep.lastStep': { $lt: step } }
-    return (await model.updateOne(isLater, { $set: { 'twoStep.lastStep': step } })).modifiedCount === 1
+  /** False when one of these or a later time step was used: codes are single use. */
+  spendSteps: async (userId: string, { first, last }: Steps): Promise<boolean> => {
+    const isLater = { ...isOn(userId), 'twoStep.lastStep': { $lt: first } }
+    return (await model.updateOne(isLater, { $set: { 'twoStep.lastStep': last } })).modifiedCount === 1
   },
   /** False when another request has used it in between. */
   spendRecoveryCode: (userId: string, hash: string, event: Changed): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '../fields.ts'
 
-/** A two-step code: six digits of an authenticator app, or a recovery code. */
+/** A two-step code: six digits of an authenticator app, two such codes in a row, or a recovery code. */
 export const TypedCode = z.string().check(z.trim(), z.minLength(6, 'Enter the 6-digit code'), z.maxLength(32))
 
 /** The two-step code beside a password, if the account asks for one. */

@@ -7,7 +7,7 @@ export const finishLogin = defineRoute('auth', 'finishLogin', 'POST /api/login/t
   auth: 'public',
   isOriginChecked: true,
   summary:
-    'Opens a session for whoever gave the right password just before and has the code. 401 `wrong-code`, or `log-in-expired` when the password has to be given again.',
+    'Opens a session for whoever gave the right password just before and has the code. 401 `wrong-code`, or `log-in-expired` when the password has to be given again; 400 `two-codes-needed` after too many wrong codes: then two consecutive codes count, sent as one.',
   body: SecondStep,
   reply: CurrentUser,
 })

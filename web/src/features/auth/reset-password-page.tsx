@@ -75,6 +75,7 @@ const fieldOf = {
   [problemCodes.weakPassword]: 'newPassword',
   [problemCodes.codeNeeded]: 'code',
   [problemCodes.wrongCode]: 'code',
+  [problemCodes.twoCodesNeeded]: 'code',
 } as const
 
 /** Sets the password, which ends every session, this browser's included. */
