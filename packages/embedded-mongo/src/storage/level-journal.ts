@@ -1,5 +1,6 @@
 import { ClassicLevel } from 'classic-level'
 import { type Acknowledged, openAcknowledged, readAcknowledged } from './acknowledged.ts'
+import { compactAtIntervals } from './compact-at-intervals.ts'
 import { assertWhole, explainDamage } from './files/check-files.ts'
 import { rootOf } from './files/damage.ts'
 import { FlushQueue } from './flush-queue.ts'
@@ -31,6 +32,7 @@ export const openLevelJournal = async (
     await writeAll(level, [put(FLUSH, encodeFlush(flush)), ...counts, ...entries])
     acknowledged.write(flush)
   }, onFailure)
+  const compaction = compactAtIntervals(level, { written: () => flush, hasRoom: space.hasRoom })
   return {
     isCounted: promised.isLatest,
     append: (entries, tally) => {
@@ -45,6 +47,7 @@ export const openLevelJournal = async (
     read: (range) => readRange(level, range),
     close: async () => {
       space.stop()
+      compaction.stop()
       await queue.drained()
       await level.close()
       acknowledged.close()
