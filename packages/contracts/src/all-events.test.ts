@@ -12,8 +12,9 @@ it('every durable event names its user, or declares how to find them', () => {
 })
 
 it.each([
-  ['own:user-1:home-1', 'user-1'],
-  ['home-1', null],
-])('an event about the home %s is about the user %s', (propertyId, userId) => {
-  expect(TrackedPropertyChanged.subjectUser({ propertyId })).toBe(userId)
+  ['own:user-1:home-1', undefined, 'user-1'],
+  ['own:_0123456789abcdef:home-1', 'user-1', 'user-1'],
+  ['home-1', undefined, null],
+])('an event about the home %s of the owner %s is about the user %s', (propertyId, ownerId, userId) => {
+  expect(TrackedPropertyChanged.subjectUser({ propertyId, ownerId })).toBe(userId)
 })

@@ -1,4 +1,4 @@
-import { Inspection, ownHomeIdsOf } from '@verandah/contracts'
+import { Inspection, ownHomesOf } from '@verandah/contracts'
 import { defineSchema, findById, Json, keepNewest, type Kit, requiredNumber, requiredString } from '@verandah/kit'
 import type { HomeTimes } from './domain/home-times.ts'
 
@@ -31,8 +31,7 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     listOf,
     /** Deletes homes that the user added themselves. */
-    forgetOwn: async (userId: string): Promise<number> =>
-      (await model.deleteMany({ _id: ownHomeIdsOf(userId) })).deletedCount,
+    forgetOwn: async (userId: string): Promise<number> => (await model.deleteMany(ownHomesOf(userId))).deletedCount,
     of: async (propertyId: string | null): Promise<HomeTimes | null> => {
       const doc = propertyId === null ? null : await find(propertyId)
       return doc && timesOf(doc)

@@ -1,4 +1,4 @@
-import { ownHomeIdsOf, PropertySnapshot } from '@verandah/contracts'
+import { ownHomesOf, PropertySnapshot } from '@verandah/contracts'
 import { defineSchema, Json, keepNewest, type Kit, requiredNumber } from '@verandah/kit'
 
 export interface HomeDoc {
@@ -24,8 +24,7 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     /** Stores newer revisions and ignores older ones. */
     record: ({ _id: id, revision, ...fields }: HomeDoc) => keep({ id, revision, fields }),
     /** Deletes homes that the user added themselves. */
-    forgetOwn: async (userId: string): Promise<number> =>
-      (await model.deleteMany({ _id: ownHomeIdsOf(userId) })).deletedCount,
+    forgetOwn: async (userId: string): Promise<number> => (await model.deleteMany(ownHomesOf(userId))).deletedCount,
     byIds: async (ids: string[]): Promise<Map<string, HomeDoc>> => {
       const found = ids.length === 0 ? [] : await model.find({ _id: { $in: ids } }).lean<HomeDoc[]>()
       return new Map(found.map((home) => [home._id, home]))

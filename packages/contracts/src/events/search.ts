@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
 import { Id, Instant, OrNull } from '../fields.ts'
-import { ownerOfHome } from '../models/own-home.ts'
+import { namedOwnerOf } from '../models/own-home.ts'
 import { TrackedChange } from '../models/advert.ts'
 import { PropertySnapshot, scoredFields } from '../models/property.ts'
 import { ScoreOverrides } from '../models/score.ts'
@@ -69,9 +69,11 @@ export const SearchCancelled = defineEvent('search', 'SearchCancelled', {
 
 export const TrackedPropertyChanged = defineEvent('search', 'TrackedPropertyChanged', {
   summary: 'A home that somebody saved, scheduled or watches has news, or somebody is the first to follow it.',
-  subjectUser: ({ propertyId }) => ownerOfHome(propertyId),
+  subjectUser: ({ propertyId, ownerId }) => ownerId ?? namedOwnerOf(propertyId),
   data: z.object({
     propertyId: Id,
+    /** The buyer who added the home, unless its id names them; absent for a home of the market. */
+    ownerId: z.optional(Id),
     /** The home's own revision. */
     revision: z.int(),
     home: PropertySnapshot,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, OrNull, RequiredText, Text } from '../fields.ts'
 import { PropertyType } from './criteria.ts'
 import { SearchedLocality } from './locality.ts'
+import { markOf } from './mark-of.ts'
 
 const WebAddress = z.string().check(
   z.trim(),
@@ -33,24 +34,31 @@ export type OwnHomeInput = z.infer<typeof OwnHomeInput>
 export const OwnHome = z.extend(OwnHomeInput, { id: Id })
 export type OwnHome = z.infer<typeof OwnHome>
 
-/** The id contains the owner, so that every service can refuse such a home to other users without a lookup. */
-const prefixOf = (userId: string): string => `own:${userId}:`
+/** The id bears a mark of the owner, so that every service can refuse such a home to other users without a lookup. */
+const prefixOf = (userId: string): string => `own:_${markOf(userId)}:`
 
-export const ownHomeIdOf = (userId: string, id: string): string => `${prefixOf(userId)}${id}`
+/** Earlier builds put the owner's id itself into the home's. No user id begins with an underscore. */
+const formerPrefixOf = (userId: string): string => `own:${userId}:`
+
+export const ownHomeIdOf = (userId: string, id: string): string => `${formerPrefixOf(userId)}${id}`
 
 /** Whether the home was added by a buyer. */
 export const isOwnHome = (propertyId: string): boolean => propertyId.startsWith('own:')
 
-/** The buyer who added the home; null for a home of the market. */
-export const ownerOfHome = (propertyId: string): string | null =>
-  isOwnHome(propertyId) ? propertyId.slice('own:'.length, propertyId.lastIndexOf(':')) : null
+/** The owner that the home's id names; null if it names none. */
+export const namedOwnerOf = (propertyId: string): string | null =>
+  /^own:(?!_)/.test(propertyId) ? propertyId.slice('own:'.length, propertyId.lastIndexOf(':')) : null
 
 /** False for a home that another user added. */
 export const mayKnowHome = (propertyId: string, userId: string): boolean =>
-  !isOwnHome(propertyId) || propertyId.startsWith(prefixOf(userId))
+  !isOwnHome(propertyId) || [prefixOf, formerPrefixOf].some((prefix) => propertyId.startsWith(prefix(userId)))
 
-/** A store query for all of a user's own homes. */
-export const ownHomeIdsOf = (userId: string) => ({ $gte: prefixOf(userId), $lt: `own:${userId};` })
+/** A store query for all of a user's own homes, by `_id`. */
+export const ownHomesOf = (userId: string) => ({
+  $or: [prefixOf, formerPrefixOf].map((prefix) => ({
+    _id: { $gte: prefix(userId), $lt: prefix(userId).replace(/:$/, ';') },
+  })),
+})
 
 /** A generous upper limit. */
 export const ownHomesLimit = 200

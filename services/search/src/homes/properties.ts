@@ -1,4 +1,4 @@
-import { mayKnowHome, ownHomeIdsOf, type AnyEnvelope, type KeptHome } from '@verandah/contracts'
+import { mayKnowHome, ownHomesOf, type AnyEnvelope, type KeptHome } from '@verandah/contracts'
 import { hidePrices } from './hide-prices.ts'
 import { eachPage, findById, insertEach, coalesce, type EventCollection, type Store } from '@verandah/kit'
 import { dueForLookUp } from './due-for-look-up.ts'
@@ -18,9 +18,11 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
     /** The given homes that changed since those revisions. */
     newerThan: newerThan(model),
-    /** Maps every followed home. */
-    eachTracked: <Made>(make: (home: KeptHome) => Made) =>
-      eachPage(model, { isTracked: true }, (page) => page.flatMap(({ home }) => (home ? [make(home)] : []))),
+    /** Maps every followed home, with the buyer who added it. */
+    eachTracked: <Made>(make: (home: KeptHome, ownerId: string | undefined) => Made) =>
+      eachPage(model, { isTracked: true }, (page) =>
+        page.flatMap(({ home, own }) => (home ? [make(home, own?.userId)] : [])),
+      ),
     ...addresses(model),
     ...dueForLookUp(model),
     find: findById(model, { revision: { $gt: 0 } }),
@@ -63,12 +65,9 @@ const ownHomesIn = (model: Model) => ({
   },
   findOwn: (propertyId: string, userId: string) =>
     mayKnowHome(propertyId, userId) ? model.findOne({ _id: propertyId }).lean<PropertyDoc>() : null,
-  countOwn: (userId: string) =>
-    model.countDocuments({ _id: ownHomeIdsOf(userId), 'own.deletedAt': { $exists: false } }),
-  allOwn: (userId: string) =>
-    model.find({ _id: ownHomeIdsOf(userId) }, { own: 1 }).lean<Pick<PropertyDoc, '_id' | 'own'>[]>(),
-  forgetOwn: async (userId: string): Promise<number> =>
-    (await model.deleteMany({ _id: ownHomeIdsOf(userId) })).deletedCount,
+  countOwn: (userId: string) => model.countDocuments({ ...ownHomesOf(userId), 'own.deletedAt': { $exists: false } }),
+  allOwn: (userId: string) => model.find(ownHomesOf(userId), { own: 1 }).lean<Pick<PropertyDoc, '_id' | 'own'>[]>(),
+  forgetOwn: async (userId: string): Promise<number> => (await model.deleteMany(ownHomesOf(userId))).deletedCount,
   purgeOwn: (before: Date) => model.deleteMany({ 'own.deletedAt': { $lt: before } }),
 })
 

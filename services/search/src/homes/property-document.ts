@@ -26,8 +26,8 @@ export interface PropertyDoc {
   lookUpShard?: number
   /** When its adverts are due for a look-up. */
   lookUpAt?: Date
-  /** A buyer's own home; it has no adverts, and its id names the owner. */
-  own?: { input: OwnHomeInput; at: Date; deletedAt?: Date }
+  /** A buyer's own home, which has no adverts. `userId` is its owner; absent where the id names them. */
+  own?: { userId?: string; input: OwnHomeInput; at: Date; deletedAt?: Date }
 }
 
 export const propertySchema = () => {

@@ -31,7 +31,7 @@ export const addHome =
     const { properties, clock } = context
     if ((await properties.countOwn(caller.sub)) >= ownHomesLimit) throw tooMany()
     const id = ownHomeIdOf(caller.sub, context.newId())
-    const doc = await properties.addOwn({ _id: id, own: { input: body, at: clock.now() } })
+    const doc = await properties.addOwn({ _id: id, own: { userId: caller.sub, input: body, at: clock.now() } })
     return keep(context, caller.sub, doc, body)
   }
 
@@ -58,7 +58,7 @@ export const deleteHome =
     const doc = await context.properties.findOwn(params.id, caller.sub)
     if (!doc?.own || doc.own.deletedAt) throw notFound()
     const now = context.clock.now()
-    await write(context, doc, { input: doc.own.input, at: now, deletedAt: now })
+    await write(context, doc, { ...doc.own, at: now, deletedAt: now })
     await context.userProperties.remove(caller.sub, params.id)
   }
 
@@ -69,7 +69,7 @@ export const purgeDeletedHomes = ({ properties, clock, settings }: OwnHomeParts)
 })
 
 const keep = async (context: OwnHomeParts, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
-  const home = await write(context, doc, { input, at: context.clock.now() })
+  const home = await write(context, doc, { ...ownerOf(doc), input, at: context.clock.now() })
   await context.rankHomes({
     userId,
     homes: [seenOf(home)],
@@ -79,6 +79,8 @@ const keep = async (context: OwnHomeParts, userId: string, doc: PropertyDoc, inp
   })
   return showProperty(context, userId, home.id)
 }
+
+const ownerOf = ({ own }: PropertyDoc) => own?.userId !== undefined && { userId: own.userId }
 
 /** After a concurrent change (another tab, a new follower) the home is read and written again. */
 const write = async (
@@ -95,7 +97,7 @@ const write = async (
     pointOfSuburb: context.localities.find,
   })
   const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }
-  const events = doc.isTracked && doc.home ? announced(doc.home, home, context) : []
+  const events = doc.isTracked && doc.home ? announced(doc.home, home, { ...context, ownerId: own.userId }) : []
   if (await properties.replace(doc, { home, fingerprint: fingerprintOf(merged), own }, events)) return home
   const [again] = await properties.byIds([doc._id])
   if (!again) throw notFound()
@@ -103,10 +105,11 @@ const write = async (
 }
 
 /** Every edit reaches the shortlist, including changes that an advert would not announce. */
-const announced = (before: KeptHome, after: KeptHome, { clock }: OwnHomeParts) => {
-  const news = eventsOfChange({ clock })(before, after)
-  return news.length > 0 ? news : [restatementOf(after, clock)]
+const announced = (before: KeptHome, after: KeptHome, { clock, ownerId }: Announcing) => {
+  const news = eventsOfChange({ clock })(before, after, ownerId)
+  return news.length > 0 ? news : [restatementOf(after, clock, ownerId)]
 }
+type Announcing = Pick<OwnHomeParts, 'clock'> & { ownerId: string | undefined }
 
 const tooMany = () =>
   new AppError('conflict', {

@@ -9,27 +9,35 @@ type Announcement = EventOf<typeof TrackedPropertyChanged>
 /** The event of a tracked home's change to `after`; none if nothing relevant changed. */
 export const eventsOfChange =
   ({ clock }: { clock: Clock }) =>
-  (before: KeptHome, after: KeptHome): Announcement[] => {
+  (before: KeptHome, after: KeptHome, ownerId?: string): Announcement[] => {
     const changes = trackedChanges(before, after, clock.now().toISOString())
-    return changes.length === 0 ? [] : [announcementOf(after, changes, clock)]
+    return changes.length === 0 ? [] : [announcementOf(after, changes, clock, ownerId)]
   }
 
 /** The introduction of a home to other services, published for its first follower. */
-export const introductionOf = (home: KeptHome, clock: Clock): Announcement =>
-  announcementOf(home, [{ kind: 'new', before: null, after: null }], clock)
+export const introductionOf = (home: KeptHome, clock: Clock, ownerId?: string): Announcement =>
+  announcementOf(home, [{ kind: 'new', before: null, after: null }], clock, ownerId)
 
 /** The current state of a followed home, regardless of changes. */
-export const restatementOf = (home: KeptHome, clock: Clock): Announcement => announcementOf(home, [], clock)
+export const restatementOf = (home: KeptHome, clock: Clock, ownerId?: string): Announcement =>
+  announcementOf(home, [], clock, ownerId)
 
 /** The current state of all followed homes. */
 export const trackedSnapshots = ({ properties, clock }: { properties: Properties; clock: Clock }) =>
-  properties.eachTracked((home) => restatementOf(home, clock))
+  properties.eachTracked((home, ownerId) => restatementOf(home, clock, ownerId))
 
-const announcementOf = (home: KeptHome, changes: TrackedChange[], clock: Clock) => {
+const announcementOf = (home: KeptHome, changes: TrackedChange[], clock: Clock, ownerId?: string) => {
   const { id: propertyId, revision, status } = home
   return newEvent(
     TrackedPropertyChanged,
-    { propertyId, revision, home: publicHomeOf(home), isGone: status === 'gone', changes },
+    {
+      propertyId,
+      ...(ownerId !== undefined && { ownerId }),
+      revision,
+      home: publicHomeOf(home),
+      isGone: status === 'gone',
+      changes,
+    },
     { clock },
   )
 }

@@ -56,6 +56,6 @@ export const followOnlyWhatIsTracked = async (deps: TrackingDeps, propertyId: st
 const introduce = async (deps: TrackingDeps, propertyId: string): Promise<void> => {
   const found = await deps.properties.find(propertyId)
   if (!found?.home || found.isTracked) return
-  const told = introductionOf(found.home, deps.clock)
+  const told = introductionOf(found.home, deps.clock, found.own?.userId)
   if (!(await deps.properties.setTracked(found, told))) await introduce(deps, propertyId)
 }
