@@ -29,7 +29,8 @@ const beginLife = (name: ServiceName) => {
   const story = beginStory(`story${stories}`, evenly)
   live[name](story)
   const home = aHome({ id: ownHomeIdOf(story.userId, '1') })
-  story.tell(TrackedPropertyChanged, { propertyId: home.id, revision: 1, home, isGone: false, changes: [] })
+  const ownerId = story.userId
+  story.tell(TrackedPropertyChanged, { propertyId: home.id, ownerId, revision: 1, home, isGone: false, changes: [] })
   return { ...story, events: story.events.filter(({ event }) => !questions.includes(event.type)) }
 }
 

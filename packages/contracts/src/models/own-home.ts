@@ -40,7 +40,7 @@ const prefixOf = (userId: string): string => `own:_${markOf(userId)}:`
 /** Earlier builds put the owner's id itself into the home's. No user id begins with an underscore. */
 const formerPrefixOf = (userId: string): string => `own:${userId}:`
 
-export const ownHomeIdOf = (userId: string, id: string): string => `${formerPrefixOf(userId)}${id}`
+export const ownHomeIdOf = (userId: string, id: string): string => `${prefixOf(userId)}${id}`
 
 /** Whether the home was added by a buyer. */
 export const isOwnHome = (propertyId: string): boolean => propertyId.startsWith('own:')
