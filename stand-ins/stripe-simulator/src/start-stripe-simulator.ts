@@ -52,8 +52,12 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
   const simulatedMs = () => now().getTime() + state.aheadMs
   const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret, now, simulatedMs })
   deliveries.restore(saved)
-  const world = createWorld({ state, seed, now, onEvent: deliveries.add })
   const idempotency = createIdempotency(answers)
+  const onForget = (customerId: string) => {
+    deliveries.forget(customerId)
+    idempotency.forget(customerId)
+  }
+  const world = createWorld({ state, seed, now, onEvent: deliveries.add, onForget })
   const keep = createKeep(file, () => ({ state, deliveries: deliveries.pending(), answers: idempotency.kept() }))
 
   const advance = async (by: { days?: number; ms?: number }): Promise<void> => {

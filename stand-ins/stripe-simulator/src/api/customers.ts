@@ -37,7 +37,7 @@ export const updateCustomer = ({ world, id, form }: Call): Customer => {
   return customer
 }
 
-/** Keeps the invoices and ends everything else, like Stripe. */
+/** Keeps the invoices, without what names the customer, and ends everything else. */
 export const deleteCustomer = ({ world, id }: Call): object => {
   const customer = world.find('customers', id)
   for (const subscription of Object.values(world.state.subscriptions))
@@ -45,5 +45,6 @@ export const deleteCustomer = ({ world, id }: Call): object => {
       endSubscription(world, subscription, 'cancellation_requested')
   Reflect.deleteProperty(world.state.customers, id)
   world.emit('customer.deleted', customer)
+  world.forget(id)
   return { id, object: 'customer', deleted: true }
 }

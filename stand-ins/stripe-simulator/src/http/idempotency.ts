@@ -32,6 +32,10 @@ export const createIdempotency = (saved: KeptAnswers = []) => {
       const [oldest] = answers.keys()
       if (answers.size > keptAnswers && oldest !== undefined) answers.delete(oldest)
     },
+    /** Removes requests and responses that mention an id. */
+    forget: (id: string): void => {
+      for (const [key, known] of answers) if (JSON.stringify(known).includes(id)) answers.delete(key)
+    },
   }
 }
 

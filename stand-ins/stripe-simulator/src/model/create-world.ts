@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { missing } from '../http/stripe-error.ts'
+import { forgetCustomer } from './forget-customer.ts'
 import type { StripeEvent } from './payment-objects.ts'
 import type { Shelves, State } from './state.ts'
 
@@ -8,6 +9,8 @@ interface WorldOptions {
   seed: number
   now: () => Date
   onEvent: (event: StripeEvent) => void
+  /** Called when a deleted customer is to be forgotten. */
+  onForget: (customerId: string) => void
 }
 
 /** The API version of stripe-node 23.1. */
@@ -32,7 +35,7 @@ const kinds: Partial<Record<keyof Shelves, string>> = {
 /** The state with its clock, its id generator, and the emitter of events. */
 export type World = ReturnType<typeof createWorld>
 
-export const createWorld = ({ state, seed, now, onEvent }: WorldOptions) => {
+export const createWorld = ({ state, seed, now, onEvent, onForget }: WorldOptions) => {
   const shelves: { [Name in keyof Shelves]: Record<string, Shelves[Name]> } = state
   let moment: number | undefined
   const world = {
@@ -65,6 +68,10 @@ export const createWorld = ({ state, seed, now, onEvent }: WorldOptions) => {
       const found = Object.hasOwn(shelves[shelf], id) ? shelves[shelf][id] : undefined
       if (found === undefined) throw missing(kinds[shelf] ?? shelf, id, param)
       return found
+    },
+    forget: (customerId: string) => {
+      forgetCustomer(state, customerId)
+      onForget(customerId)
     },
     emit: (type: string, object: object) => {
       const data = { object: structuredClone(object) }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { blankPerson } from '../model/forget-customer.ts'
 import type { StripeEvent } from '../model/payment-objects.ts'
 
 /** Switches that make webhooks misbehave, as Stripe's sometimes do. */
@@ -77,6 +78,8 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
       Object.assign(switches, changes)
       void schedule()
     },
+    /** Queued events are still sent, without what names the customer. */
+    forget: (customerId: string): void => blankPerson(queue, customerId),
     /** Resolves once nothing due is queued; rejected events wait for their next attempt. */
     idle: schedule,
     /** Sent events in order, with the response's status; 0 without a response. */
