@@ -3,7 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './http/create-app.ts'
 import { createIdempotency } from './http/idempotency.ts'
+
 import { createWorld } from './model/create-world.ts'
+import { forgetCustomer } from './model/forget-customer.ts'
 import { readKept, writeKept, type Kept } from './model/keep-state.ts'
 import { passTime } from './money/pass-time.ts'
 import { createDeliveries, type Deliveries } from './webhooks/create-deliveries.ts'
@@ -54,6 +56,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
   deliveries.restore(saved)
   const idempotency = createIdempotency(answers)
   const onForget = (customerId: string) => {
+    forgetCustomer(state, customerId)
     deliveries.forget(customerId)
     idempotency.forget(customerId)
   }

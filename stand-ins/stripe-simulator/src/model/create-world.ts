@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { missing } from '../http/stripe-error.ts'
-import { forgetCustomer } from './forget-customer.ts'
 import type { StripeEvent } from './payment-objects.ts'
 import type { Shelves, State } from './state.ts'
 
@@ -9,7 +8,6 @@ interface WorldOptions {
   seed: number
   now: () => Date
   onEvent: (event: StripeEvent) => void
-  /** Called when a deleted customer is to be forgotten. */
   onForget: (customerId: string) => void
 }
 
@@ -69,10 +67,8 @@ export const createWorld = ({ state, seed, now, onEvent, onForget }: WorldOption
       if (found === undefined) throw missing(kinds[shelf] ?? shelf, id, param)
       return found
     },
-    forget: (customerId: string) => {
-      forgetCustomer(state, customerId)
-      onForget(customerId)
-    },
+    /** Removes what names a deleted customer. */
+    forget: onForget,
     emit: (type: string, object: object) => {
       const data = { object: structuredClone(object) }
       const event: StripeEvent = { ...world.stamp('evt', 'event'), ...eventFields, data, type }
