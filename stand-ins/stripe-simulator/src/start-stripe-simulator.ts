@@ -3,7 +3,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './http/create-app.ts'
 import { createIdempotency } from './http/idempotency.ts'
-
 import { createWorld } from './model/create-world.ts'
 import { forgetCustomer } from './model/forget-customer.ts'
 import { readKept, writeKept, type Kept } from './model/keep-state.ts'
@@ -57,8 +56,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
   const idempotency = createIdempotency(answers)
   const onForget = (customerId: string) => {
     forgetCustomer(state, customerId)
-    deliveries.forget(customerId)
-    idempotency.forget(customerId)
+    for (const kept of [deliveries, idempotency]) kept.forget(customerId)
   }
   const world = createWorld({ state, seed, now, onEvent: deliveries.add, onForget })
   const keep = createKeep(file, () => ({ state, deliveries: deliveries.pending(), answers: idempotency.kept() }))
