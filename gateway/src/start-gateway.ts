@@ -1,5 +1,6 @@
 import { SessionRevoked, serviceNames, type EventOf, type ServiceName } from '@verandah/contracts'
 import {
+  cachesOf,
   createHealth,
   createSessionVerifier,
   gatewayProofOf,
@@ -47,7 +48,7 @@ export const startGateway = async ({
     sessions,
     proof,
     clock,
-    caches,
+    caches: cachesOf(caches, 'gateway'),
     log,
     connections,
     health,

@@ -1,6 +1,6 @@
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
-import { checkCombination, RuntimeSettings } from './settings.ts'
+import { checkCombination, redisUrlOf, RuntimeSettings } from './settings.ts'
 
 const check = (environment: Record<string, string>) => () =>
   checkCombination(readSettings(RuntimeSettings, environment))
@@ -79,4 +79,18 @@ describe('the combination of settings', () => {
       /SERVICES cannot be used \(it is "serach"\): expected "all" or a list/,
     )
   })
+})
+
+it.each([
+  ['redis://cache:6379', { SERVICES: 'auth', REDIS_PASSWORD: 'p/w' }, 'redis://auth:p%2Fw@cache:6379'],
+  [
+    'redis://cache:6379',
+    { SERVICES: 'auth', REDIS_PASSWORD: 'pw', NATS_CREDS_FILE: 'x' },
+    'redis://auth:pw@cache:6379',
+  ],
+  ['rediss://all@cache:6379', { SERVICES: 'auth', REDIS_PASSWORD: 'pw' }, 'rediss://all:pw@cache:6379'],
+  ['redis://:own@cache:6379', { SERVICES: 'auth', REDIS_PASSWORD: 'pw' }, 'redis://:own@cache:6379'],
+  ['redis://cache:6379', { SERVICES: 'auth' }, 'redis://cache:6379'],
+])('the part is its own user at %s with %o', (REDIS_URL, settings, url) => {
+  expect(redisUrlOf(readSettings(RuntimeSettings, { REDIS_URL, ...settings }))).toBe(url)
 })

@@ -65,7 +65,7 @@ export const RuntimeSettings = z.object({
   MONGODB_PASSWORD: z.string().optional(),
   /** Password for the user named in `NATS_URL`; without a user there, for the part that this process runs. */
   NATS_PASSWORD: z.string().optional(),
-  /** Password for the user named in `REDIS_URL`. */
+  /** Password for the user named in `REDIS_URL`; without a user there, for the part that this process runs. */
   REDIS_PASSWORD: z.string().optional(),
   /** Public keys (P-256, PEM) that verify access tokens. Add the next key before auth signs with it. */
   ACCESS_TOKEN_PUBLIC_KEYS: PublicKeys.optional(),
@@ -139,15 +139,18 @@ export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
   }
   return url === undefined
     ? undefined
-    : { url: asOurselves(url, settings), credentialsFile, ...(tls && { tls }), ...streams }
+    : { url: asOurselves(url, settings.NATS_PASSWORD, settings), credentialsFile, ...(tls && { tls }), ...streams }
 }
 
+export const redisUrlOf = ({ REDIS_URL: url, ...settings }: RuntimeSettings): string | undefined =>
+  url && asOurselves(url, settings.REDIS_PASSWORD, { ...settings, NATS_CREDS_FILE: undefined })
+
 /** An address that names no user means the one that has the name of the part. */
-const asOurselves = (url: string, settings: z.output<typeof BrokerSettings>): string => {
-  const { SERVICES: ours, NATS_PASSWORD: password, NATS_CREDS_FILE: credentials } = settings
+const asOurselves = (url: string, password: string | undefined, settings: z.output<typeof BrokerSettings>): string => {
+  const { SERVICES: ours, NATS_CREDS_FILE: credentials } = settings
   const [part = ''] = ours
   if (password === undefined || credentials !== undefined || ours.length > 1) return withPassword(url, password)
-  return withPassword(url.replace(/(^|,)((?:nats|tls):\/\/)(?=[^@,]+(?:,|$))/g, `$1$2${part}@`), password)
+  return withPassword(url.replace(/(^|,)((?:nats|tls|rediss?):\/\/)(?=[^@,]+(?:,|$))/g, `$1$2${part}@`), password)
 }
 
 const remedies = {

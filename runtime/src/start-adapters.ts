@@ -17,7 +17,7 @@ import {
 } from '@verandah/kit'
 import type { Blobs, Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
 import { openBlobs } from './blob-settings.ts'
-import { brokerOf, tlsOf, type RuntimeSettings } from './settings.ts'
+import { brokerOf, redisUrlOf, tlsOf, type RuntimeSettings } from './settings.ts'
 
 export interface Adapters {
   readonly bus: Bus
@@ -40,14 +40,11 @@ export const startAdapters = async (settings: RuntimeSettings, log: Logger): Pro
 const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<Adapters> => {
   const store = await startStore(settings, log)
   const blobs = watchBlobs(await openBlobs(settings), log)
+  const redisUrl = redisUrlOf(settings)
   const caches =
-    settings.REDIS_URL === undefined
+    redisUrl === undefined
       ? createMemoryCaches()
-      : await createRedisCaches({
-          url: withPassword(settings.REDIS_URL, settings.REDIS_PASSWORD),
-          tls: tlsOf(settings),
-          log,
-        })
+      : await createRedisCaches({ url: redisUrl, tls: tlsOf(settings), log })
   const broker = brokerOf(settings)
   if (broker !== undefined) {
     const bus = await createJetStreamBus({ ...broker, log, onDelivery: countDelivery })

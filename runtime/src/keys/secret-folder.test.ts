@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nameOfKey, splitKeys } from '@verandah/kit'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readAsPart } from '../testing/deployed-part.ts'
 import { parts } from '../settings.ts'
 import { keyHolders, keyNames } from './names.ts'
+import { redisConf } from './redis-users.ts'
 import { changeableKeys, changeKey, makeSecrets, type SecretFolder } from './secret-folder.ts'
 
 const servers = { NATS_URL: 'nats://n', MONGODB_URL: 'mongodb://m', REDIS_URL: 'redis://r', BLOBS_DIR: '/blobs' }
@@ -54,8 +55,20 @@ describe('a folder of secrets', () => {
     await makeSecrets(folder)
     const after = await contents()
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
-    const isAnew = (path: string) => path.startsWith('calendar/') || path === 'nats/nats.conf'
+    const users = ['nats/nats.conf', 'redis/redis.conf']
+    const isAnew = (path: string) => path.startsWith('calendar/') || users.includes(path)
     for (const [path, text] of after) if (!isAnew(path)) expect([path, text]).toEqual([path, before.get(path)])
+  })
+
+  it('gives each part a password of its own for Redis, also where an earlier build gave all the same', async () => {
+    await makeSecrets(folder)
+    for (const part of parts) await writeFile(join(folder.path, part, 'REDIS_PASSWORD'), 'of all')
+    await makeSecrets(folder)
+    const made = await contents()
+    const passwords = parts.map((part) => made.get(`${part}/REDIS_PASSWORD`) ?? '')
+    expect(new Set(passwords).size).toBe(parts.length)
+    const users = Object.fromEntries(parts.map((part, at) => [part, passwords[at] ?? '']))
+    expect(made.get('redis/redis.conf')).toBe(redisConf(users))
   })
 
   it.each(changeableKeys)(

@@ -7,6 +7,7 @@ import { parts } from '../settings.ts'
 import { newKeyOf, publicKeysOf } from './key-folder.ts'
 import { keyHolders, keyNames, type KeyName } from './names.ts'
 import { backupUser, natsConf } from './nats-users.ts'
+import { redisConf } from './redis-users.ts'
 
 /** A folder per holder with the secrets of that holder: for volumes, or secrets of a cluster. */
 export interface SecretFolder {
@@ -18,7 +19,6 @@ export interface SecretFolder {
 /** Secrets shared by parts and the servers beside them. */
 const passwordHolders = {
   MONGODB_PASSWORD: [...serviceNames, 'mongodb'],
-  REDIS_PASSWORD: [...parts, 'redis'],
   BACKUP_PASSWORD: [backupUser],
   STRIPE_WEBHOOK_SECRET: ['billing', 'stripe-simulator'],
 } as const
@@ -33,20 +33,21 @@ const holders: Readonly<Record<SecretName, readonly string[]>> = { ...keyHolders
 export const makeSecrets = async (folder: SecretFolder): Promise<void> => {
   for (const name of changeableKeys) await makeOnce(folder, name)
   for (const name of Object.keys(passwordHolders) as (keyof typeof passwordHolders)[]) await makeOnce(folder, name)
-  await put(folder, 'redis/redis.conf', `requirepass ${await read(folder, 'REDIS_PASSWORD')}\n`)
-  await makeNatsUsers(folder)
+  const ofNats = await makePasswords(folder, 'NATS_PASSWORD', [...parts, backupUser])
+  await put(folder, 'nats/nats.conf', await natsConf(ofNats))
+  await put(folder, 'redis/redis.conf', redisConf(await makePasswords(folder, 'REDIS_PASSWORD', parts)))
 }
 
-/** Each part is a NATS user of its own, and so are backups; permissions are rewritten with every build. */
-const makeNatsUsers = async (folder: SecretFolder): Promise<void> => {
+/** Each part is a user of its own, and so are backups; what they may do is written anew with every build. */
+const makePasswords = async (folder: SecretFolder, name: string, users: readonly string[]) => {
   const passwords = new Map<string, string>()
-  for (const part of [...parts, backupUser]) {
-    const kept = await readFrom(folder, `${part}/NATS_PASSWORD`)
+  for (const user of users) {
+    const kept = await readFrom(folder, `${user}/${name}`)
     const isOwn = kept !== '' && ![...passwords.values()].includes(kept)
-    passwords.set(part, isOwn ? kept : newPassword())
+    passwords.set(user, isOwn ? kept : newPassword())
   }
-  for (const [part, password] of passwords) await put(folder, `${part}/NATS_PASSWORD`, password)
-  await put(folder, 'nats/nats.conf', await natsConf(Object.fromEntries(passwords)))
+  for (const [user, password] of passwords) await put(folder, `${user}/${name}`, password)
+  return Object.fromEntries(passwords)
 }
 
 const newPassword = (): string => randomBytes(32).toString('hex')

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBinary, type ServerOptions } from '@verandah/kit/testing'
 import { natsConf } from '../keys/nats-users.ts'
+import { redisConf } from '../keys/redis-users.ts'
 import { parts } from '../settings.ts'
 import type { OnEnd } from './collect-ends.ts'
 import { keepProcess, type KeptProcess } from './keep-process.ts'
@@ -31,7 +32,10 @@ export const startServers = async (folder: string, onEnd: OnEnd, given: Settings
   ])
   const settings = { NATS_URL: natsUrl, MONGODB_URL: storeUrl, REDIS_URL: redisUrl, LISTING_MARKET_URL: marketUrl }
   /** Settings of one part; none with an external broker. */
-  const settingsOf = (part: string): Record<string, string> => (NATS_URL ? {} : { NATS_PASSWORD: natsPasswordOf(part) })
+  const settingsOf = (part: string): Record<string, string> => ({
+    ...(NATS_URL ? {} : { NATS_PASSWORD: passwordOf(part) }),
+    ...(REDIS_URL ? {} : { REDIS_URL: redisUrl.replace(/\/\/.*@/, '//'), REDIS_PASSWORD: passwordOf(part) }),
+  })
   return { settings, settingsOf, processes }
 }
 
@@ -41,11 +45,11 @@ type Settings = Readonly<Record<string, string>>
 
 type Describe = (folder: string, given: Settings) => ServerOptions | Promise<ServerOptions>
 
-const natsPasswordOf = (part: string) => `${password}-${part}`
+const passwordOf = (part: string) => `${password}-${part}`
 
 /** Stores events in the folder's `nats`. Each part is a user of its own; connections without a user are the test's. */
 const nats: Describe = async (folder) => {
-  const users = await natsConf(Object.fromEntries(parts.map((part) => [part, natsPasswordOf(part)])))
+  const users = await natsConf(Object.fromEntries(parts.map((part) => [part, passwordOf(part)])))
   await writeFile(join(folder, 'nats.conf'), `${users}no_auth_user: auth\n`)
   return {
     binary: findBinary('nats-server') ?? 'nats-server',
@@ -56,13 +60,16 @@ const nats: Describe = async (folder) => {
   }
 }
 
-const redis: Describe = (folder) => ({
-  binary: findBinary('redis-server') ?? 'redis-server',
-  argsOf: (port) => [
-    ...['--save', ''],
-    ...`--bind 127.0.0.1 --port ${port} --dir ${folder} --requirepass ${password}`.split(' '),
-  ],
-})
+/** Each part is a user of its own; the default one is the test's. */
+const redis: Describe = async (folder) => {
+  const users = redisConf(Object.fromEntries(parts.map((part) => [part, passwordOf(part)])))
+  const config = join(folder, 'redis.conf')
+  await writeFile(config, `${users}user default on >${password} ~* &* +@all\n`)
+  return {
+    binary: findBinary('redis-server') ?? 'redis-server',
+    argsOf: (port) => [config, '--save', '', ...`--bind 127.0.0.1 --port ${port} --dir ${folder}`.split(' ')],
+  }
+}
 
 const store: Describe = (folder) =>
   productProcess({

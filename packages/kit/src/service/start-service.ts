@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SessionRevoked, type EventOf } from '@verandah/contracts'
 import type { Bus, Handle } from '../bus/bus.ts'
 import { consumerName } from '../bus/deliver.ts'
+import { cachesOf } from '../cache/caches-of.ts'
 import { createSessionVerifier } from '../http/session.ts'
 import { readSettings } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
@@ -75,7 +76,7 @@ const createKit = async (service: AnyService, platform: Platform, memory: Stream
     pruneEvents: () => bus.prune(),
     newId: randomUUID,
     outbox,
-    caches,
+    caches: cachesOf(caches, service.name),
     blobs,
     sessions,
     clock,

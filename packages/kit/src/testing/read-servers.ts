@@ -61,6 +61,18 @@ export const readCache = async (url: string): Promise<Map<string, string>> => {
   return new Map([['cache', [...keys, ...values].join('\n')]])
 }
 
+/** Sends one command on a connection of its own. Rejects with the server's refusal. */
+export const sendToCache = async (url: string, [name = '', ...words]: readonly string[]): Promise<unknown> => {
+  const { Redis } = await import('ioredis')
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, enableReadyCheck: false })
+  try {
+    await redis.connect()
+    return await redis.call(name, words)
+  } finally {
+    redis.disconnect()
+  }
+}
+
 /** The number of events that a broker's consumers have yet to handle. */
 export const readWaiting = async (url: string): Promise<number> => {
   const { connect } = await import('nats')
