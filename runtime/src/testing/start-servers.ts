@@ -64,7 +64,7 @@ const nats: Describe = async (folder) => {
 const redis: Describe = async (folder) => {
   const users = redisConf(Object.fromEntries(parts.map((part) => [part, passwordOf(part)])))
   const config = join(folder, 'redis.conf')
-  await writeFile(config, `${users}user default on >${password} ~* &* +@all\n`)
+  await writeFile(config, users.replace('user default off', `user default on >${password} ~* &* +@all`))
   return {
     binary: findBinary('redis-server') ?? 'redis-server',
     argsOf: (port) => [config, '--save', '', ...`--bind 127.0.0.1 --port ${port} --dir ${folder}`.split(' ')],
