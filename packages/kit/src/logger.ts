@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { trace } from '@opentelemetry/api'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { idsOf } from './telemetry.ts'
@@ -17,14 +18,24 @@ const secrets = [
   'email',
 ]
 
-/** A logger that adds request, event and trace ids to every line and redacts secrets. */
+/**
+ * A mark in place of a user's id: lines about one user belong together, and the store's ids lead to it; it leads to no
+ * id.
+ */
+const markOf = (userId: unknown): string => createHash('sha256').update(String(userId)).digest('hex').slice(0, 12)
+
+/** The address of a call, which may hold the id of a user or of what is theirs. */
+const withoutIds = (path: unknown): string =>
+  String(path).replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, ':id')
+
+/** A logger that adds request, event and trace ids to every line, redacts secrets and names no user. */
 export const createLogger = ({ level, destination }: { level: string; destination?: DestinationStream }): Logger =>
   pino(
     {
       level,
       base: null,
       errorKey: 'error',
-      serializers: { error: pino.stdSerializers.err },
+      serializers: { error: pino.stdSerializers.err, userId: markOf, path: withoutIds },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: {

@@ -9,7 +9,7 @@ import { listSubscriptions } from './stripe-subscription.ts'
 export const syncSubscription = async (context: BillingContext, userId: string): Promise<Entitlement> => {
   const saved = await context.subscriptions.of(userId)
   const customer = await context.customers.of(userId)
-  if (!customer) throw new Error(`There is no billing record of ${userId}`)
+  if (!customer) throw new Error('There is no billing record of the user')
   const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
   const found = await listSubscriptions(context.stripe, stripeCustomerId)
   const entitlement = entitlementOf(found, { plan, chosenAt })

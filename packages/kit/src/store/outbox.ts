@@ -65,7 +65,7 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
       const areLast = await Promise.all(entries.map((entry) => publish(carriers, id, entry, expiresAt)))
       if (!areLast.includes(true)) await letExpire(carriers, id, expiresAt())
     } catch (error) {
-      log.warn({ reason: reasonOf(error), collection: carriers.collection.name, id }, 'events wait in the outbox')
+      log.warn({ reason: reasonOf(error), collection: carriers.collection.name }, 'events wait in the outbox')
     }
   }
   const deliver: Outbox['deliver'] = (carriers, id, entries) => {
