@@ -54,10 +54,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
   const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret, now, simulatedMs })
   deliveries.restore(saved)
   const idempotency = createIdempotency(answers)
-  const onForget = (customerId: string) => {
-    forgetCustomer(state, customerId)
-    for (const kept of [deliveries, idempotency]) kept.forget(customerId)
-  }
+  const onForget = forgetIn(state, [deliveries, idempotency])
   const world = createWorld({ state, seed, now, onEvent: deliveries.add, onForget })
   const keep = createKeep(file, () => ({ state, deliveries: deliveries.pending(), answers: idempotency.kept() }))
 
@@ -90,6 +87,11 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
       keep()
     },
   }
+}
+
+const forgetIn = (state: Kept['state'], others: { forget: (customerId: string) => void }[]) => (customerId: string) => {
+  forgetCustomer(state, customerId)
+  for (const kept of others) kept.forget(customerId)
 }
 
 const openServer = async (app: RequestListener, { port, host }: { port: number; host: string }): Promise<Server> => {
