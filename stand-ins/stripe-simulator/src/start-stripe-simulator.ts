@@ -73,12 +73,9 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
     advance: (days) => advance({ days }),
   })
   const server = await openServer(app, { port, host })
-  const address = server.address() as AddressInfo
   const ticker = setInterval(() => void advance({}), tickMs).unref()
   return {
-    url: `http://${host}:${address.port}`,
-    host,
-    port: address.port,
+    ...placeOf(host, server),
     clock: { now: () => new Date(simulatedMs()), advance },
     deliveries,
     close: async () => {
@@ -87,6 +84,11 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
       keep()
     },
   }
+}
+
+const placeOf = (host: string, server: Server) => {
+  const { port } = server.address() as AddressInfo
+  return { url: `http://${host}:${port}`, host, port }
 }
 
 const forgetIn = (state: Kept['state'], others: { forget: (customerId: string) => void }[]) => (customerId: string) => {
