@@ -13,8 +13,10 @@ import { stripRouteSchemas } from './build/strip-route-schemas.ts'
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /lucide-react\/dist\/esm\/icons\/(calendar-days|heart|house|moon|search|sliders-horizontal|sun)\./,
   /contracts\/src\/(define-route|packed-json|with-query|paths|session-hint|routes\/auth)\.ts/,
-  /web\/src\/lib\/(api|storage|store|log-error|session-hint|offline\/saved-at|shortlist\/ask-before-leaving|endpoints\/current-user)/,
+  /web\/src\/lib\/(api|format|storage|store|log-error|session-hint|offline\/saved-at|shortlist\/ask-before-leaving|endpoints\/current-user)/,
+  /web\/src\/components\/ui\/page\./,
 ]
 
 /** Modules that the landing page shares with other screens: scores, the slider, the house. */
@@ -26,19 +28,21 @@ const drawn = [
   /lucide-react\/dist\/esm\/icons\/waves-horizontal/,
 ]
 
-/** Modules that the screens of a search share: routes of homes, ranking in the browser, hiding. */
+/** Modules that the screens of a search share: routes of homes and weights, ranking in the browser, hiding. */
 const searched = [
-  /web\/src\/lib\/(ranking|hidden-homes|endpoints\/(named-cards|searches))/,
+  /web\/src\/lib\/(ranking|hidden-homes|endpoints\/(home|named-cards|searches|weights))/,
   /scoring-model\/src\/(columns|rank|row-keys|score-range|explain-score)\.ts/,
-  /lucide-react\/dist\/esm\/icons\/(eye|refresh-cw)\./,
-  /contracts\/src\/routes\/(results|properties|search)\.ts/,
+  /contracts\/src\/routes\/(results|properties|scoring|search)\.ts/,
+  /lucide-react\/dist\/esm\/icons\/refresh-cw\./,
 ]
 
-/** Modules of a home's card, which most screens show. */
+/** Modules of a home's card and of a list of homes, which most screens show. */
 const card = [
-  /web\/src\/components\/property\/(street-of|property-facts|price-line|property-picture|heart-button|cost-text)\./,
-  /contracts\/src\/models\/(open-homes|price-text|property-types|guide-note)\.ts/,
-  /lucide-react\/dist\/esm\/icons\/(bath|bed-double|car-front|land-plot)\./,
+  /web\/src\/components\/property\/(street-of|property-facts|property-dates|price-line|property-picture|heart-button|cost-text|score-breakdown)\./,
+  /web\/src\/(lib\/is-still|components\/(search-filters\/search-label|ui\/(moving-list|tooltip|use-media)|events\/use-now))\./,
+  /(local-time\/src\/index|scoring-model\/src\/fact-names|contracts\/src\/routes\/shortlist)\.ts/,
+  /contracts\/src\/models\/(open-homes|places-by-region|price-text|property-types|guide-note)\.ts/,
+  /lucide-react\/dist\/esm\/icons\/(arrow-left|bath|bed-double|car-front|gavel|land-plot|pencil|triangle-exclamation-point)\./,
 ]
 
 const isAmong = (patterns: readonly RegExp[]) => (module: string) => patterns.some((pattern) => pattern.test(module))

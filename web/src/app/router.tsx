@@ -6,7 +6,6 @@ import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { Layout } from './layout/layout.tsx'
 import { lazyPage, loadScreenAt, useLoadingAhead } from './lazy-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 
 const LandingPage = lazyPage('LandingPage', () => import('@/features/landing/landing-page.tsx'))
 const AuthPage = lazyPage('AuthPage', () => import('@/features/auth/auth-page.tsx'))
@@ -53,6 +52,8 @@ const CalendarFeaturePage = lazyPage(
   () => import('@/features/marketing/calendar-feature-page.tsx'),
 )
 const CompareFeaturePage = lazyPage('CompareFeaturePage', () => import('@/features/marketing/compare-feature-page.tsx'))
+
+const NotFoundPage = lazyPage('NotFoundPage', () => import('./not-found-page.tsx'))
 
 /** Guards screens for signed-in users; redirects others to /auth and back after log-in. */
 const ForSignedIn = () => {

@@ -1,6 +1,6 @@
 import { paths } from '@verandah/contracts'
 import { CalendarDays, Heart, House, Moon, Search, Sun } from 'lucide-react'
-import { Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { ButtonLink, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -10,8 +10,8 @@ import { useSavedAt } from '@/lib/offline/saved-at.ts'
 import { useOfflineCopies } from '@/lib/offline/use-offline-copies.ts'
 import { useTheme } from '@/lib/theme/theme.ts'
 import { lazyPage } from '../lazy-page.tsx'
-import { UserMenu } from './user-menu.tsx'
 
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 const WaitingBar = lazyPage('WaitingBar', () => import('./waiting-bar.tsx'))
 const NoticesBell = lazyPage('NoticesBell', () => import('@/features/notices/notices-bell.tsx'))
 
@@ -22,11 +22,9 @@ export const Header = () => {
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <OfflineBar />
       {isSignedIn && (
-        <ErrorBoundary>
-          <Suspense>
-            <WaitingBar />
-          </Suspense>
-        </ErrorBoundary>
+        <Late>
+          <WaitingBar />
+        </Late>
       )}
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link
@@ -42,12 +40,12 @@ export const Header = () => {
           <div className="flex min-w-23 items-center justify-end gap-1">
             {isSignedIn && (
               <>
-                <ErrorBoundary>
-                  <Suspense fallback={<span className="size-11" />}>
-                    <NoticesBell />
-                  </Suspense>
-                </ErrorBoundary>
-                <UserMenu user={user} />
+                <Late fallback={<span className="size-11" />}>
+                  <NoticesBell />
+                </Late>
+                <Late fallback={<span className="size-11" />}>
+                  <UserMenu user={user} />
+                </Late>
               </>
             )}
             {!isSignedIn && !isPending && (
@@ -61,6 +59,13 @@ export const Header = () => {
     </header>
   )
 }
+
+/** A part of the header that loads after the first paint; nothing if it fails. */
+const Late = ({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) => (
+  <ErrorBoundary>
+    <Suspense fallback={fallback}>{children}</Suspense>
+  </ErrorBoundary>
+)
 
 /** The logo, a roof over four posts and a deck, in the theme's colours. */
 const Logo = () => (
