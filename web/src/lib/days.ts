@@ -10,15 +10,15 @@ export const weekLength = 7
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
-const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
+const ofDate = (date: Date): Day => date.toISOString().slice(0, 10)
 
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && dayOf(dateOf(text)) === text
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && ofDate(dateOf(text)) === text
 
 export const addDays = (day: Day, count: number): Day => {
   const date = dateOf(day)
   date.setUTCDate(date.getUTCDate() + count)
-  return dayOf(date)
+  return ofDate(date)
 }
 
 const dayMs = 86_400_000
@@ -31,7 +31,7 @@ export const addMonths = (day: Day, count: number): Day => {
   const first = dateOf(firstOfMonth(day))
   first.setUTCMonth(first.getUTCMonth() + count)
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  return addDays(dayOf(first), Math.min(Number(day.slice(8)), length) - 1)
+  return addDays(ofDate(first), Math.min(Number(day.slice(8)), length) - 1)
 }
 
 /** 0 is Sunday. */
@@ -81,12 +81,16 @@ const moves: Partial<Record<string, (day: Day, isShifted: boolean) => Day>> = {
 export const movedDay = (day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | null =>
   moves[key]?.(day, shiftKey) ?? null
 
-/** Groups events by day, in chronological order; an event's day is in its home's time zone. */
-export const eventsByDay = <Shown extends CalendarEvent>(events: readonly Shown[]): Map<Day, Shown[]> => {
-  const days = new Map<Day, Shown[]>()
-  for (const event of events.toSorted((one, other) => one.startTime.localeCompare(other.startTime))) {
-    const { date } = wallClockOf(event.startTime, event.timeZone)
-    days.set(date, [...(days.get(date) ?? []), event])
-  }
+/** Groups what has a day by it, in the order given. */
+export const groupByDay = <Item>(items: readonly Item[], dayOf: (item: Item) => Day): Map<Day, Item[]> => {
+  const days = new Map<Day, Item[]>()
+  for (const item of items) days.set(dayOf(item), [...(days.get(dayOf(item)) ?? []), item])
   return days
 }
+
+/** Groups events by day, in chronological order; an event's day is in its home's time zone. */
+export const eventsByDay = <Shown extends CalendarEvent>(events: readonly Shown[]): Map<Day, Shown[]> =>
+  groupByDay(
+    events.toSorted((one, other) => one.startTime.localeCompare(other.startTime)),
+    ({ startTime, timeZone }) => wallClockOf(startTime, timeZone).date,
+  )

@@ -3,10 +3,6 @@ import type { DueItem, ItemDraft, PurchaseFacts } from './facts.ts'
 import { ofContract } from './of-contract.ts'
 import { untilKeys } from './until-keys.ts'
 
-/** The sentence under every list of these dates. */
-export const checkWithConveyancer =
-  'We calculate these dates from what you tell us. Your contract and the law decide: check with your conveyancer.'
-
 /**
  * What a buyer must do by when, from the shortlist to the keys: dated items in order of date, then those without a date
  * in order of a purchase. It knows no today: what is overdue or no longer useful is the caller's to say.

@@ -1,23 +1,38 @@
-import { useQuery } from '@tanstack/react-query'
-import { isOpenTo } from '@verandah/contracts'
-import { lazy, Suspense } from 'react'
-import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { purchasesQuery } from '@/lib/endpoints/purchases.ts'
-import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { paths } from '@verandah/contracts'
+import { checkWithConveyancer } from '@verandah/purchase-dates'
+import { Link } from 'react-router-dom'
+import { cn } from '@/components/ui/cn.ts'
+import { Panel } from '@/components/ui/panel.tsx'
+import type { DueDay } from './due-days.ts'
 
-const DueItems = lazy(async () => ({ default: (await import('./due-items.tsx')).DueItems }))
+const shownDays = 14
 
-/** What must be done soon for the homes that the buyer is about to buy; nothing without such a home. */
-export const DueSoon = () => {
-  const { data: user } = useCurrentUser()
-  const isOpen = user !== undefined && user !== null && isOpenTo(user, new Date())
-  const { data: purchases = [] } = useQuery({ ...purchasesQuery, enabled: isOpen })
-  const isWanted = purchases.length > 0
-  const { data: saved } = useQuery({ ...savedPropertiesQuery, retryOnMount: false, enabled: isWanted })
-  if (saved === undefined || !isWanted) return null
+/** What is due within two weeks or overdue, each leading to the list of its home; nothing without any. */
+export const DueSoon = ({ due }: { due: readonly DueDay[] }) => {
+  const soon = due.filter(({ daysAhead }) => daysAhead <= shownDays)
+  if (soon.length === 0) return null
   return (
-    <Suspense>
-      <DueItems saved={saved} purchases={purchases} />
-    </Suspense>
+    <Panel aria-labelledby="due-title">
+      <h2 id="due-title" className="mb-3 text-20">
+        To do
+      </h2>
+      <ul className="flex flex-col divide-y divide-line">
+        {soon.map(({ key, propertyId, title, street, when }) => (
+          <li key={key} className="py-2.5 first:pt-0">
+            <Link
+              to={paths.purchase.href(propertyId)}
+              className="font-semibold underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              {title}
+            </Link>
+            <p className="text-14 text-ink-soft">
+              {street} · {when.day} ·{' '}
+              <span className={cn(when.tone === 'overdue' && 'text-danger')}>{when.distance}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-14 text-ink-faint">{checkWithConveyancer}</p>
+    </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { ChangedPlans } from '@/components/events/changed-plans.tsx'
 import { DueSoon } from '@/components/events/due-soon.tsx'
+import { useDueDays } from '@/components/events/use-due-days.ts'
 import { UpcomingList } from '@/components/events/upcoming-list.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
@@ -14,7 +15,7 @@ import { DeletedStrip, useDeleting } from './components/deleted-strip.tsx'
 import { AddEvent, EditEvent } from './components/edit-event.tsx'
 import type { EventCardProps } from './components/event-card.tsx'
 import { FeedDialog } from './components/feed-dialog.tsx'
-import { type Day, eventsByDay, isDay, todayAt } from '@/lib/days.ts'
+import { type Day, eventsByDay, groupByDay, isDay, todayAt } from '@/lib/days.ts'
 import { MonthPanel } from './month/month-panel.tsx'
 
 type Open = 'add' | 'feed' | HouseholdEvent | null
@@ -84,15 +85,25 @@ type CalendarViewsProps = Pick<EventCardProps, 'onEdit' | 'onDelete'> & {
 /** The month with its selected day, or the agenda of upcoming events. */
 const CalendarViews = ({ isAgenda, day, events, ...on }: CalendarViewsProps) => {
   const { onChoose, onConnect, onEdit, onDelete } = on
-  if (isAgenda && events !== undefined) return <Agenda events={events} onEdit={onEdit} onDelete={onDelete} />
+  const due = useDueDays()
+  const dueByDay = groupByDay(due, (one) => one.day)
+  if (isAgenda && events !== undefined)
+    return <Agenda events={events} due={dueByDay} onEdit={onEdit} onDelete={onDelete} />
   const byDay = eventsByDay(events ?? [])
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-      <MonthPanel day={day} onChoose={onChoose} events={byDay} />
+      <MonthPanel day={day} onChoose={onChoose} events={byDay} due={dueByDay} />
       <div className="flex flex-col gap-5">
-        <DayEvents day={day} events={events} ofDay={byDay.get(day) ?? []} onEdit={onEdit} onDelete={onDelete} />
+        <DayEvents
+          day={day}
+          events={events}
+          ofDay={byDay.get(day) ?? []}
+          due={dueByDay.get(day) ?? []}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
         <UpcomingPanel onConnect={onConnect} />
-        <DueSoon />
+        <DueSoon due={due} />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ChangedPlans } from '@/components/events/changed-plans.tsx'
 import { DueSoon } from '@/components/events/due-soon.tsx'
+import { useDueDays } from '@/components/events/use-due-days.ts'
 import { UpcomingList } from '@/components/events/upcoming-list.tsx'
 import { OwnCriteria } from '@/components/search-filters/own-criteria.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
@@ -44,7 +45,7 @@ export const HomePage = () => {
             <OwnCriteria />
           </Panel>
           <UpcomingInspections />
-          <DueSoon />
+          <ToDo />
           <AddHome />
         </div>
       </div>
@@ -52,6 +53,8 @@ export const HomePage = () => {
     </Page>
   )
 }
+
+const ToDo = () => <DueSoon due={useDueDays()} />
 
 /** Shown while set-up is unfinished: the missing step and a link to it. */
 const ContinueSetup = () => {

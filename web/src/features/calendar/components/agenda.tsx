@@ -1,7 +1,9 @@
 import { paths } from '@verandah/contracts'
+import { checkWithConveyancer } from '@verandah/purchase-dates'
 import { CalendarDays } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { DueDay } from '@/components/events/due-days.ts'
 import { upcomingOf } from '@/components/events/upcoming-list.tsx'
 import { useNow } from '@/components/events/use-now.ts'
 import { ButtonLink } from '@/components/ui/button.tsx'
@@ -12,14 +14,18 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { plural } from '@/lib/format.ts'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 import { type Day, dayText, eventsByDay } from '@/lib/days.ts'
+import { DueEntries } from './due-entries.tsx'
 import { EventCard, type EventCardProps } from './event-card.tsx'
 import { useEventCosts } from './use-event-costs.tsx'
 
-type AgendaProps = Omit<EventCardProps, 'event' | 'cost'>
+type CardListProps = Omit<EventCardProps, 'event' | 'cost'>
+type AgendaProps = CardListProps & { due: ReadonlyMap<Day, readonly DueDay[]> }
 
-/** Upcoming events by day. */
-export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
+/** Upcoming events and what is to do, by day. */
+export const Agenda = ({ events, due, onEdit, onDelete }: AgendaProps) => {
   const upcoming = upcomingOf(events, useNow())
+  const byDay = eventsByDay(upcoming)
+  const days = [...new Set([...byDay.keys(), ...due.keys()])].sort()
   const atOnce = new Set(upcoming.slice(0, useDrawnAtOnce()))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -36,34 +42,43 @@ export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
           Back to month
         </ButtonLink>
       </div>
-      {upcoming.length === 0 && (
+      {days.length === 0 && (
         <Notice title="No upcoming events" icon={<CalendarDays aria-hidden className="size-7" />}>
           Add an event, or schedule a visit from a home’s page.
         </Notice>
       )}
       <div className="flex flex-col gap-8">
-        {[...eventsByDay(upcoming)].map(([day, ofDay]) => (
+        {days.map((day) => (
           <section key={day} aria-labelledby={`agenda-${day}`}>
             <h3 id={`agenda-${day}`} className="mb-3 border-b border-line pb-2 text-16">
               {dayText(day)}
             </h3>
-            <EventList shown={ofDay} atOnce={atOnce} events={events} onEdit={onEdit} onDelete={onDelete} />
+            <DueEntries due={due.get(day) ?? []} />
+            <EventList
+              shown={byDay.get(day) ?? []}
+              atOnce={atOnce}
+              events={events}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
           </section>
         ))}
       </div>
+      {due.size > 0 && <p className="mt-6 text-14 text-ink-faint">{checkWithConveyancer}</p>}
     </Panel>
   )
 }
 
-type DayEventsProps = Omit<AgendaProps, 'events'> & {
+type DayEventsProps = Omit<CardListProps, 'events'> & {
   day: Day
   /** All events; undefined while loading. */
   events: readonly HouseholdEvent[] | undefined
   ofDay: readonly HouseholdEvent[]
+  due: readonly DueDay[]
 }
 
-/** The events of the selected day. Takes focus when opened from a link with a day. */
-export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsProps) => {
+/** The events of the selected day and what is to do by then. Takes focus when opened from a link with a day. */
+export const DayEvents = ({ day, events, ofDay, due, onEdit, onDelete }: DayEventsProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, search } = useLocation()
   useEffect(() => {
@@ -74,8 +89,9 @@ export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsPro
       <h3 id="day-title" ref={heading} tabIndex={-1} className="mb-3 text-20 outline-none">
         {dayText(day)}
       </h3>
+      <DueEntries due={due} />
       {events === undefined && <Skeleton className="h-24" />}
-      {events !== undefined && ofDay.length === 0 && (
+      {events !== undefined && ofDay.length === 0 && due.length === 0 && (
         <p className="text-14 text-ink-soft">Nothing is planned for this day.</p>
       )}
       {events !== undefined && (
@@ -85,7 +101,7 @@ export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsPro
   )
 }
 
-interface EventListProps extends AgendaProps {
+interface EventListProps extends CardListProps {
   shown: readonly HouseholdEvent[]
   /** Events rendered in full regardless of the viewport. */
   atOnce: ReadonlySet<HouseholdEvent>
@@ -93,6 +109,7 @@ interface EventListProps extends AgendaProps {
 
 const EventList = ({ shown, atOnce, ...card }: EventListProps) => {
   const costOf = useEventCosts()
+  if (shown.length === 0) return null
   return (
     <ul className="flex flex-col gap-6">
       {shown.map((event) => (

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import type { DueDay } from '@/components/events/due-days.ts'
 import { useNow } from '@/components/events/use-now.ts'
 import { Button, IconButton } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
@@ -9,12 +10,14 @@ import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 import { addMonths, type Day, isSameMonth, movedDay, todayAt, weekdays, weeksAround } from '@/lib/days.ts'
 
 interface MonthPanelProps {
+  /** The selected day; its month is shown. */
   day: Day
   onChoose: (day: Day) => void
   events: ReadonlyMap<Day, readonly HouseholdEvent[]>
+  due: ReadonlyMap<Day, readonly DueDay[]>
 }
 
-export const MonthPanel = ({ day, onChoose, events }: MonthPanelProps) => {
+export const MonthPanel = ({ day, onChoose, events, due }: MonthPanelProps) => {
   const labelId = useId()
   return (
     <Panel aria-labelledby={labelId} className="px-2! pb-2! sm:px-4! sm:pb-4!">
@@ -28,21 +31,17 @@ export const MonthPanel = ({ day, onChoose, events }: MonthPanelProps) => {
         <IconButton Icon={ChevronLeft} label="Previous month" onClick={() => onChoose(addMonths(day, -1))} />
         <IconButton Icon={ChevronRight} label="Next month" onClick={() => onChoose(addMonths(day, 1))} />
       </div>
-      <MonthGrid day={day} onChoose={onChoose} events={events} labelId={labelId} />
+      <MonthGrid day={day} onChoose={onChoose} events={events} due={due} labelId={labelId} />
     </Panel>
   )
 }
 
-interface MonthGridProps {
-  /** The selected day; its month is shown. */
-  day: Day
-  onChoose: (day: Day) => void
-  events: ReadonlyMap<Day, readonly HouseholdEvent[]>
+interface MonthGridProps extends MonthPanelProps {
   labelId: string
 }
 
 /** A month as a grid of days with a roving tabindex: arrow keys, Home, End and the page keys move the focus. */
-const MonthGrid = ({ day, onChoose, events, labelId }: MonthGridProps) => {
+const MonthGrid = ({ day, onChoose, events, due, labelId }: MonthGridProps) => {
   const grid = useRef<HTMLTableElement>(null)
   const isMoved = useRef(false)
   useEffect(() => {
@@ -79,6 +78,7 @@ const MonthGrid = ({ day, onChoose, events, labelId }: MonthGridProps) => {
                 key={cell}
                 day={cell}
                 events={events.get(cell) ?? []}
+                due={due.get(cell) ?? []}
                 isChosen={cell === day}
                 isToday={cell === today}
                 isOutside={!isSameMonth(cell, day)}
