@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { type AtResults, type Journey, scoresShown } from './journey.ts'
 
@@ -72,7 +73,12 @@ export const weighing: readonly Journey[] = [
       await page.getByText(/^\d+ min by car, estimated/).waitFor()
       await page.getByRole('button', { name: 'Show map' }).click()
       await page.getByRole('button', { name: 'Your places', pressed: true }).waitFor()
-      await page.locator('.matter-marker', { hasText: 'Work' }).waitFor()
+      const work = page.locator('.matter-marker', { hasText: 'Work' })
+      expect(await isWithin(work, page.locator('.home-map'))).toBe(false)
+      await page.getByRole('button', { name: 'Zoom out to all your places' }).click()
+      await expect.poll(() => isWithin(work, page.locator('.home-map'))).toBe(true)
+      await page.getByRole('button', { name: 'Zoom to the homes' }).click()
+      await expect.poll(() => isWithin(work, page.locator('.home-map'))).toBe(false)
       await open()
       await page.getByRole('article').first().getByRole('link').first().click()
       await page.getByRole('region', { name: 'Places that matter' }).getByText('Work').waitFor()
@@ -101,3 +107,11 @@ export const weighing: readonly Journey[] = [
     },
   },
 ]
+
+const isWithin = async (inner: Locator, outer: Locator): Promise<boolean> => {
+  const of = await inner.boundingBox()
+  const frame = await outer.boundingBox()
+  if (of === null || frame === null) return false
+  const isAcross = of.x >= frame.x && of.x + of.width <= frame.x + frame.width
+  return isAcross && of.y >= frame.y && of.y + of.height <= frame.y + frame.height
+}

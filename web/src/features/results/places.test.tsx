@@ -93,4 +93,18 @@ describe('The places of a search', () => {
     expect(layer.getAttribute('aria-pressed')).toBe('false')
     expect(within(map).queryByText('Work')).toBeNull()
   })
+
+  it('that are far away are one press away on the map, and the homes one press back', async () => {
+    const farAway = { ...weights, places: [{ ...work, longitude: 142 }] }
+    answer(listSearches, { reply: [aSearch({ scoringWeights: farAway })] })
+    answer(listResultColumns, { reply: columnsOf(homes, { weights: farAway, filters }) })
+    const user = await openRanked()
+    await user.click(await screen.findByRole('button', { name: 'Show map' }))
+    const named = (name: string) => screen.findByRole('button', { name })
+    await user.click(await named('Zoom out to all your places'))
+    await user.click(await named('Zoom to the homes'))
+    await named('Zoom out to all your places')
+    await user.click(await named('Your places'))
+    expect(screen.queryByRole('button', { name: /^Zoom (out to all|to the)/ })).toBeNull()
+  })
 })

@@ -66,7 +66,7 @@ const DueLine = ({ due: { title, when } }: { due: DueDay }) => (
   >
     <span className="flex gap-1">
       <ListTodo className="mt-0.5 size-3 shrink-0" />
-      <span className="line-clamp-2 wrap-anywhere">{title}</span>
+      <span className="line-clamp-3 wrap-anywhere">{title}</span>
     </span>
   </span>
 )

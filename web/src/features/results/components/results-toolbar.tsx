@@ -3,6 +3,7 @@ import { BellPlus, Grid2x2, List, ListFilter, type LucideIcon, MapPinned, Rows3,
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { Select } from '@/components/ui/input.tsx'
 import { countText } from '@/lib/format.ts'
 import type { Counts } from '../api/found-cards.ts'
@@ -46,34 +47,36 @@ export const ResultsToolbar = ({
   layout,
 }: ToolbarProps) => (
   <div className="flex flex-col gap-2.5">
-    <div className="flex flex-wrap items-baseline gap-x-3">
-      <h2 className="text-20">
-        Found {countText(counts.total)} {counts.total === 1 ? 'Property' : 'Properties'}
-      </h2>
-      {isSample && (
-        <Badge tone="ochre" className="max-sm:order-last">
-          Sample listings
-        </Badge>
-      )}
-      <p role="status" className="text-14 text-ink-soft tabular-nums">
-        {isOld ? 'Updating…' : shownLabel(counts, narrowing)}
-      </p>
-      {!isOld && counts.unknown > 0 && narrowing.unknown === null && (
-        <button
-          type="button"
-          onClick={() => narrow({ unknown: 'only' })}
-          className="-my-2 min-h-9 text-14 font-semibold text-eucalypt hover:underline pointer-coarse:min-h-11"
-        >
-          {showUnknown(counts.unknown)}
-        </button>
-      )}
+    <div className="flex items-start gap-x-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+        <h2 className="text-20">
+          Found {countText(counts.total)} {counts.total === 1 ? 'Property' : 'Properties'}
+        </h2>
+        {isSample && (
+          <Badge tone="ochre" className="max-sm:order-last">
+            Sample listings
+          </Badge>
+        )}
+        <p role="status" className="text-14 text-ink-soft tabular-nums">
+          {isOld ? 'Updating…' : shownLabel(counts, narrowing)}
+        </p>
+        {!isOld && counts.unknown > 0 && narrowing.unknown === null && (
+          <button
+            type="button"
+            onClick={() => narrow({ unknown: 'only' })}
+            className="-my-2 min-h-9 text-14 font-semibold text-eucalypt hover:underline pointer-coarse:min-h-11"
+          >
+            {showUnknown(counts.unknown)}
+          </button>
+        )}
+      </div>
       <Button
         variant="quiet"
         size="icon"
         Icon={layout.hasRows ? Grid2x2 : Rows3}
         aria-label={layout.hasRows ? 'Show as cards' : 'Show as rows'}
         title={layout.hasRows ? 'Show as cards' : 'Show as rows'}
-        className="-my-3 -mr-2.5 ml-auto self-center"
+        className="-my-2 -mr-2.5"
         onClick={layout.toggleRows}
       />
     </div>
@@ -123,7 +126,7 @@ const FilterButton = ({ narrowing, narrow, counts, hasCosts }: FilterProps) => {
         size="sm"
         Icon={ListFilter}
         aria-haspopup="dialog"
-        className="min-h-11!"
+        className={cn('min-h-11!', length > 0 && 'max-sm:[&_svg]:hidden')}
         onClick={() => setOpen(true)}
       >
         Filter{length > 0 && <span className="tabular-nums"> ({length})</span>}

@@ -43,8 +43,8 @@ export const HomeMap = (props: HomeMapProps) => {
   const markers = useShows()
   const { map, frame } = useMap()
   const base = useBaseMap(map)
-  const places = usePlacesLayer(map, props.own)
-  const holdView = useFit(map, placed)
+  const { hasPlaces, places, ...layer } = usePlacesLayer(map, props.own)
+  const { holdView, places: fitting } = useFit(map, placed, places)
   const area = useArea(map, holdView)
   const groups = useGroups(map, placed, markers.shows)
   useNames(map, { groups, shows: markers.shows, isOn: base.needsNames })
@@ -74,7 +74,7 @@ export const HomeMap = (props: HomeMapProps) => {
         {chosen.length === 0 && !isEditing && (
           <MapCorner>
             <StreetsControl base={base} />
-            <PlacesSwitch {...places} />
+            {hasPlaces && <PlacesSwitch {...layer} {...fitting} />}
             <MarkerSwitch {...markers} />
           </MapCorner>
         )}

@@ -1,5 +1,6 @@
 import type { Weights } from '@verandah/contracts'
 import type L from 'leaflet'
+import { Maximize2, Minimize2 } from 'lucide-react'
 import { useState } from 'react'
 import { usePlaceMarkers } from '@/components/map/use-place-markers.ts'
 import { cn } from '@/components/ui/cn.ts'
@@ -7,23 +8,49 @@ import { cn } from '@/components/ui/cn.ts'
 /** The layer of the places that the homes are scored by, shown until it is switched off. */
 export const usePlacesLayer = (map: L.Map | null, { places }: Pick<Weights, 'places'>) => {
   const [isShown, setShown] = useState(true)
-  usePlaceMarkers(map, isShown ? places : none)
-  return { isShown, show: setShown, hasPlaces: places.length > 0 }
+  const shown = isShown ? places : none
+  usePlaceMarkers(map, shown)
+  return { isShown, show: setShown, hasPlaces: places.length > 0, places: shown }
 }
 
 const none = [] as const
 
-export const PlacesSwitch = ({ isShown, show, hasPlaces }: ReturnType<typeof usePlacesLayer>) =>
-  hasPlaces && (
-    <button
-      type="button"
-      aria-pressed={isShown}
-      onClick={() => show(!isShown)}
-      className={cn(
-        'min-h-9 rounded-full border border-control/60 px-3 text-14 font-semibold pointer-coarse:min-h-11',
-        isShown ? 'bg-eucalypt-soft text-eucalypt-strong' : 'bg-surface text-ink-soft hover:bg-sunken hover:text-ink',
+type PlacesSwitchProps = Pick<ReturnType<typeof usePlacesLayer>, 'isShown' | 'show'> & {
+  /** A place is too far away for the first view. */
+  hasFar: boolean
+  /** The view reaches all places. */
+  isWide: boolean
+  toggle: () => void
+}
+
+/** Shows the places, and zooms out to those that are far away. */
+export const PlacesSwitch = ({ isShown, show, hasFar, isWide, toggle }: PlacesSwitchProps) => {
+  const zoomLabel = isWide ? 'Zoom to the homes' : 'Zoom out to all your places'
+  const Zoom = isWide ? Minimize2 : Maximize2
+  return (
+    <div className="flex overflow-hidden rounded-full border border-control/60 bg-surface">
+      <button
+        type="button"
+        aria-pressed={isShown}
+        onClick={() => show(!isShown)}
+        className={cn(
+          'min-h-9 px-3 text-14 font-semibold -outline-offset-2 pointer-coarse:min-h-11',
+          isShown ? 'bg-eucalypt-soft text-eucalypt-strong' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+        )}
+      >
+        Your places
+      </button>
+      {isShown && (hasFar || isWide) && (
+        <button
+          type="button"
+          aria-label={zoomLabel}
+          title={zoomLabel}
+          onClick={toggle}
+          className="grid min-h-9 min-w-10 place-items-center border-l border-control/60 text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        >
+          <Zoom aria-hidden className="size-4" />
+        </button>
       )}
-    >
-      Your places
-    </button>
+    </div>
   )
+}
