@@ -1,5 +1,5 @@
 export { addBusinessDays, type BusinessDayRule, isBusinessDay } from './calendar/business-days.ts'
-export { addDays } from './calendar/days.ts'
+export { addDays, longDay } from './calendar/days.ts'
 export { holidayOf } from './calendar/holidays.ts'
 export { coolingOffOf } from './cooling-off/cooling-off-of.ts'
 export type { CoolingOff, CoolingOffFacts } from './cooling-off/facts.ts'

@@ -25,8 +25,9 @@ export const savePurchase =
     await requireSubscription(context, caller)
     const { saved, purchases } = context
     const of = { userId: caller.sub, propertyId }
-    if (!(await saved.has(caller.sub, propertyId))) throw notFound()
-    const kept = await purchases.save(of, { details, home: await purchasedHomeOf(context, of), seen: revision })
+    const [record] = await saved.listOf(caller.sub, { propertyId, limit: 1 })
+    if (!record) throw notFound()
+    const kept = await purchases.save(of, { details, home: await purchasedHomeOf(context, record), seen: revision })
     if (!kept) throw editConflict(await purchases.one(of))
     // The home may have changed, or been let go, since it was read.
     await tellPurchase(context, kept)

@@ -1,12 +1,8 @@
 import { PurchaseDetails, PurchasedHome } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import type { OfHome } from './of-home.ts'
 
-export interface OfPurchase {
-  userId: string
-  propertyId: string
-}
-
-export interface PurchaseDoc extends OfPurchase {
+export interface PurchaseDoc extends OfHome {
   /** `userId:propertyId`. */
   _id: string
   /** Null: deleted, and kept for a day so that a later record has a higher `told`. */

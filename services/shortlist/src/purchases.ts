@@ -1,7 +1,8 @@
 import type { PurchaseDetails, PurchasedHome } from '@verandah/contracts'
 import { coalesce, eachPage, type EventCollection, type Kit } from '@verandah/kit'
 import { announcePurchase } from './announce-purchase.ts'
-import { type KeptPurchase, type OfPurchase, type PurchaseDoc, purchaseSchema } from './purchase-document.ts'
+import type { OfHome } from './of-home.ts'
+import { type KeptPurchase, type PurchaseDoc, purchaseSchema } from './purchase-document.ts'
 
 type Stored = EventCollection<PurchaseDoc>
 
@@ -15,14 +16,14 @@ const kept = { details: { $ne: null } }
 
 const finderIn =
   ({ model }: Stored) =>
-  ({ userId, propertyId }: OfPurchase) =>
+  ({ userId, propertyId }: OfHome) =>
     model.findOne({ _id: idOf({ userId, propertyId }), userId }).lean<PurchaseDoc>()
 
 const questions = (stored: Stored) => {
   const { model } = stored
   const find = finderIn(stored)
   return {
-    one: async (of: OfPurchase): Promise<KeptPurchase | null> => {
+    one: async (of: OfHome): Promise<KeptPurchase | null> => {
       const found = await find(of)
       return found?.details ? { ...found, details: found.details } : null
     },
@@ -68,12 +69,12 @@ const changes = (stored: Stored, clock: Kit<unknown>['clock']) => {
     const events = [announcePurchase(next, clock)]
     return (await stored.update(unchanged, { $set: { ...change, told: next.told } }, events)) ? next : null
   }
-  const first = async (of: OfPurchase, details: PurchaseDetails, home: PurchasedHome | null) => {
+  const first = async (of: OfHome, details: PurchaseDetails, home: PurchasedHome | null) => {
     const now = clock.now()
     const doc = { _id: idOf(of), ...of, details, home, revision: 1, updatedAt: now, told: now.getTime() }
     return (await stored.insert(doc, [announcePurchase(doc, clock)])) ? doc : null
   }
-  const save = async (of: OfPurchase, saving: Saving): Promise<KeptPurchase | null> => {
+  const save = async (of: OfHome, saving: Saving): Promise<KeptPurchase | null> => {
     const { details, home, seen } = saving
     const from = await find(of)
     if ((from?.details ? from.revision : null) !== seen) return null
@@ -87,7 +88,7 @@ const changes = (stored: Stored, clock: Kit<unknown>['clock']) => {
     tell: async (from: KeptPurchase, home: PurchasedHome | null): Promise<boolean> =>
       (await write(from, { details: from.details, home })) !== null,
     /** False if there is none. */
-    delete: async (of: OfPurchase): Promise<boolean> => {
+    delete: async (of: OfHome): Promise<boolean> => {
       for (let from = await find(of); from?.details; from = await find(of))
         if (await write(from, { details: null, home: null, updatedAt: clock.now() })) return true
       return false
@@ -102,4 +103,4 @@ const retention = ({ model, deletePublished }: Stored) => ({
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
 })
 
-const idOf = ({ userId, propertyId }: OfPurchase): string => `${userId}:${propertyId}`
+const idOf = ({ userId, propertyId }: OfHome): string => `${userId}:${propertyId}`

@@ -3,7 +3,8 @@ import type { Job } from '@verandah/kit'
 import { wallClockOf } from '@verandah/local-time'
 import type { ShortlistContext } from './context.ts'
 import type { HomeDoc } from './homes.ts'
-import type { KeptPurchase, OfPurchase } from './purchase-document.ts'
+import type { KeptPurchase } from './purchase-document.ts'
+import type { SavedDoc } from './saved-document.ts'
 
 type Needed = Pick<ShortlistContext, 'homes' | 'purchases' | 'saved'>
 
@@ -18,19 +19,19 @@ export const tellOfPursuit =
 /** Publishes a purchase if its home is another than was last published. */
 export const tellPurchase = async (context: Needed, purchase: KeptPurchase): Promise<void> => {
   for (let from: KeptPurchase | null = purchase; from; from = await context.purchases.one(purchase)) {
-    const home = await purchasedHomeOf(context, from)
+    const [record] = await context.saved.listOf(from.userId, { propertyId: from.propertyId, limit: 1 })
+    const home = record ? await purchasedHomeOf(context, record) : null
     const isTold = from.told !== undefined && JSON.stringify(from.home) === JSON.stringify(home)
     if (isTold || (await context.purchases.tell(from, home))) return
   }
 }
 
-/** The home of a purchase; null once its buyer let it go, and before its details are known here. */
+/** The saved home as a purchase tells of it; null once its buyer let it go, and before its details are known here. */
 export const purchasedHomeOf = async (
-  { homes, saved }: Pick<Needed, 'homes' | 'saved'>,
-  { userId, propertyId }: OfPurchase,
+  { homes }: Pick<Needed, 'homes'>,
+  { propertyId, stage }: SavedDoc,
 ): Promise<PurchasedHome | null> => {
-  const [record] = await saved.listOf(userId, { propertyId, limit: 1 })
-  if (!record || record.stage === 'lost') return null
+  if (stage === 'lost') return null
   const known = (await homes.byIds([propertyId])).get(propertyId)
   return known ? toPurchasedHome(known) : null
 }

@@ -1,4 +1,5 @@
 import type { CheckRating, SavedProperty, Visit, VisitEntry } from '@verandah/contracts'
+import { longDay } from '@verandah/purchase-dates'
 
 export const addressOf = ({ home }: Pick<SavedProperty, 'home'>): string => home?.address ?? 'Saved home'
 
@@ -71,16 +72,5 @@ export const readMeText = ({ saved, hasVisits, hasPurchase, hasFiles, deleted, d
       ? ['', 'Deleted while this archive was being made, and not in it:', ...deleted.map((path) => `- ${path}`)]
       : []),
   ])
-
-const dayFormat = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** "Saturday 14 November 2026". */
-const longDay = (day: string): string => dayFormat.format(new Date(day)).replace(',', '')
 
 const linesOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`

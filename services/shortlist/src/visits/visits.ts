@@ -2,11 +2,7 @@ import { VisitEntry } from '@verandah/contracts'
 import { defineSchema, Json, type Kit, requiredDate, requiredNumber, requiredString, unlessTaken } from '@verandah/kit'
 import type { Correction } from '../domain/settle-clocks.ts'
 import type { VisitRecord } from '../domain/visit-record.ts'
-
-export interface OfHome {
-  userId: string
-  propertyId: string
-}
+import type { OfHome } from '../of-home.ts'
 
 export interface OfVisit extends OfHome {
   /** The local day, YYYY-MM-DD. */
