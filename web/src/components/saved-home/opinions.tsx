@@ -1,4 +1,5 @@
-import { type HousemateSaved, moneyText } from '@verandah/contracts'
+import { type HousemateSaved, moneyText, scoreBandOf } from '@verandah/contracts'
+import { bandLabels, ScoreRing } from '@/components/property/score-ring.tsx'
 import { stageTitleOf, verdictTitles, verdictTones } from '@/components/saved-home/verdict-titles.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -28,16 +29,26 @@ export const OpinionList = ({ records }: Pick<OpinionsProps, 'records'>) => (
   </ul>
 )
 
-const Opinion = ({ record }: { record: HousemateSaved }) => {
-  const { member, verdict, verdictReason, stage, tags, notes, walkAway, createdAt } = record
+const Opinion = ({ record }: { record: HousemateSaved }) => (
+  <li className="flex min-w-0 gap-3 text-14 wrap-anywhere">
+    {record.score !== null && <ScoreRing score={record.score} size="sm" />}
+    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <Words record={record} />
+    </div>
+  </li>
+)
+
+const Words = ({ record }: { record: HousemateSaved }) => {
+  const { member, score, verdict, verdictReason, stage, tags, notes, walkAway, createdAt } = record
   const isQuiet = verdict === null && stage === null && tags.length === 0 && notes === '' && walkAway === null
   return (
-    <li className="flex min-w-0 flex-col gap-1.5 text-14 wrap-anywhere">
+    <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <strong className="font-semibold">{member.name}</strong>
         {verdict !== null && <Badge tone={verdictTones[verdict]}>{verdictTitles[verdict]}</Badge>}
         {verdictReason !== '' && <span>“{verdictReason}”</span>}
       </p>
+      {score !== null && <p className="text-ink-soft">{bandLabels[scoreBandOf(score)]} by their weights</p>}
       {stage !== null && <p className="text-ink-soft">{stageText(record)}</p>}
       {walkAway !== null && <p className="text-ink-soft tabular-nums">Stops at {moneyText(walkAway.price)}</p>}
       {tags.length > 0 && (
@@ -56,7 +67,7 @@ const Opinion = ({ record }: { record: HousemateSaved }) => {
         </blockquote>
       )}
       {isQuiet && <p className="text-ink-faint">Saved it on {shortDateText(createdAt)}</p>}
-    </li>
+    </>
   )
 }
 

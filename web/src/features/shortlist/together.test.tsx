@@ -16,6 +16,7 @@ import { answer, refuse } from '@/testing/network.ts'
 import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
 
 const toms: Partial<HousemateSaved> = {
+  score: 64,
   verdict: 'love',
   verdictReason: 'Close to the park',
   stage: 'booked',
@@ -44,6 +45,8 @@ describe('The shortlist of a household', () => {
     open([aHousemateSaved(shared, toms)])
     const said = await opinions('12 Lennox Street')
     expect(said.getByText('Tom').nextSibling?.textContent).toBe('Love')
+    expect(said.getByRole('img', { name: 'Score 64 of 100, good' })).toBeDefined()
+    expect(said.getByText('Good by their weights')).toBeDefined()
     expect(said.getByText('“Close to the park”')).toBeDefined()
     expect(said.getByText(/^Booked · Tom, 3 Nov/)).toBeDefined()
     expect(said.getByText('big garden')).toBeDefined()
