@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keyboardOf } from './keyboard/keyboard.ts'
 import { browserPath } from './open-browser.ts'
-import { useProduct } from './use-product.ts'
+import { openAccount } from './people/open-account.ts'
+import { type ProductInUse, useProduct } from './use-product.ts'
 
 const password = 'correct horse battery staple'
 
@@ -10,7 +11,8 @@ let page: Page
 let keyboard: ReturnType<typeof keyboardOf>
 
 describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
-  const { url, browser } = useProduct()
+  const product = useProduct()
+  const { url, browser } = product
 
   beforeAll(async () => {
     page = await browser().newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
@@ -20,6 +22,7 @@ describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
 
   describe('sets up', setsUp)
   describe('finds homes', findsHomes)
+  describe('looks together', () => looksTogether(product))
 })
 
 function setsUp(): void {
@@ -112,4 +115,60 @@ function findsHomes(): void {
     await keyboard.press('End')
     await expect.poll(() => page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
   })
+}
+
+function looksTogether({ url, browser }: ProductInUse): void {
+  let friend: Page
+  let link: string
+  const main = (of: Page) => of.getByRole('main')
+
+  it('opens the household from the menu, and invites somebody', async () => {
+    const menu = page.getByRole('button', { name: /^Your account/ })
+    await keyboard.activate(menu, 'Enter', 'Shift+Tab')
+    await keyboard.activate(page.getByRole('link', { name: 'Household' }))
+    await keyboard.arrive('**/household')
+    await keyboard.activate(main(page).getByRole('button', { name: 'Invite somebody' }))
+    link = await focusedLink(page)
+  })
+
+  it('revokes that invite, after being asked, and makes another', async () => {
+    await keyboard.activate(main(page).getByRole('button', { name: /^Revoke/ }))
+    await keyboard.activate(page.getByRole('dialog').getByRole('button', { name: 'Revoke invite' }))
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await main(page)
+      .getByRole('button', { name: /^Revoke/ })
+      .waitFor({ state: 'hidden' })
+    await expectFocusIn(main(page))
+    await keyboard.activate(main(page).getByRole('button', { name: 'Invite somebody' }))
+    const another = await focusedLink(page)
+    expect(another).not.toBe(link)
+    link = another
+  })
+
+  it('a friend joins with the link, and leaves again', async () => {
+    const context = await browser().newContext({ reducedMotion: 'reduce' })
+    const person = await openAccount(browser(), url(), { name: 'Tom Reed' })
+    await context.addCookies(await person.cookies())
+    friend = await context.newPage()
+    const theirs = keyboardOf(friend)
+    await friend.goto(link)
+    await theirs.activate(main(friend).getByRole('button', { name: 'Join the household' }))
+    await theirs.arrive('**/household')
+    await friend.getByRole('list', { name: 'Members' }).getByText('Kim Buyer').waitFor()
+    await theirs.activate(main(friend).getByRole('button', { name: 'Leave the household' }))
+    await theirs.activate(friend.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }))
+    await friend.getByRole('heading', { name: 'You’re looking on your own' }).waitFor()
+    await expectFocusIn(main(friend))
+  })
+}
+
+/** Not lost with the button that was pressed. */
+const expectFocusIn = (place: Locator) =>
+  expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+
+/** The new link has the focus, so that it can be copied at once. */
+const focusedLink = async (page: Page): Promise<string> => {
+  const field = page.getByLabel('Invite link')
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  return field.inputValue()
 }

@@ -6,7 +6,7 @@ import {
   paths,
   saveSearch,
 } from '@verandah/contracts'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPhoto } from './browser/a-photo.ts'
 import { until } from './browser/until.ts'
@@ -33,13 +33,8 @@ const describeJourney = ({ url, browser }: ProductInUse, viewport: { width: numb
 
   beforeAll(async () => {
     buyer = await openAccount(browser(), url())
-    const homes = await saveOpenHomes(buyer.call, 5)
-    expect(homes).toHaveLength(5)
-    ;[first = '', second = ''] = homes.map(({ id }) => id)
-    const [search] = await buyer.call(listSearches)
-    await buyer.call(saveSearch, { body: { name: 'Inner east', searchId: search?.id ?? '', frequency: 'daily' } })
-    context = await browser().newContext({ viewport })
-    await context.addCookies(await buyer.cookies())
+    ;[first = '', second = ''] = await saveFive(buyer)
+    context = await windowOf(browser(), buyer, viewport)
     page = await context.newPage()
   })
 
@@ -53,10 +48,7 @@ const describeJourney = ({ url, browser }: ProductInUse, viewport: { width: numb
   it('walks through two homes without a signal, and loses nothing', async () => {
     const plan = page.url()
     await open('/dashboard')
-    await until(
-      () => keptPaths(page),
-      (kept) => ['/api/visits', '/api/files', '/api/day-plans'].every((path) => kept.includes(path)),
-    )
+    await untilKept(page, ['/api/visits', '/api/files', '/api/day-plans'])
     await context.setOffline(true)
     await page.goto(plan)
     await stopsOn(page).first().waitFor()
@@ -82,8 +74,10 @@ const describeJourney = ({ url, browser }: ProductInUse, viewport: { width: numb
     await page.getByLabel('Day of settlement').blur()
     await page.getByRole('checkbox', { name: 'Done: Have the contract reviewed' }).check()
     await page.getByText('Saved, only for you').waitFor()
-    const coolingOff = page.getByText(/cooling-off/i)
-    await coolingOff.first().waitFor()
+    await page
+      .getByText(/cooling-off/i)
+      .first()
+      .waitFor()
     const [purchase] = await buyer.call(listPurchases)
     expect(purchase?.terms).toMatchObject({ contractOn: dayIn(-1), settlementOn: dayIn(41) })
   })
@@ -106,6 +100,15 @@ const describeJourney = ({ url, browser }: ProductInUse, viewport: { width: numb
     await page.getByRole('link', { name: 'Download everything about this home' }).click()
     expect((await downloading).suggestedFilename()).toMatch(/\.zip$/)
   })
+
+  it('has the keys: the calendar leads to the day of settlement, and nothing is left to do after it', async () => {
+    await open(paths.calendar.href({ day: dayIn(41) }))
+    await settle(page)
+    await until(
+      async () => (await buyer.call(listPurchases))[0]?.done ?? [],
+      (done) => done.some(({ id, on }) => id === 'settle' && on === dayIn(41)),
+    )
+  })
 }
 
 describe.runIf(browserPath() !== undefined)(
@@ -115,6 +118,21 @@ describe.runIf(browserPath() !== undefined)(
     describe.each(screens)('on %s', (_, viewport) => describeJourney(product, viewport))
   },
 )
+
+const windowOf = async (browser: Browser, person: Person, viewport: ViewportSize): Promise<BrowserContext> => {
+  const context = await browser.newContext({ viewport })
+  await context.addCookies(await person.cookies())
+  return context
+}
+
+/** Five homes on the shortlist, by their ids, and a saved search. */
+const saveFive = async ({ call }: Person): Promise<string[]> => {
+  const homes = await saveOpenHomes(call, 5)
+  expect(homes).toHaveLength(5)
+  const [search] = await call(listSearches)
+  await call(saveSearch, { body: { name: 'Inner east', searchId: search?.id ?? '', frequency: 'daily' } })
+  return homes.map(({ id }) => id)
+}
 
 const stopsOn = (page: Page) => page.getByRole('region', { name: 'Your day' }).getByRole('article')
 
@@ -135,6 +153,23 @@ const writeDown = async (page: Page, note: string): Promise<void> => {
   await page.getByRole('button', { name: 'Photo 1 of 1, waiting to be sent' }).waitFor()
 }
 
+/** From the calendar: does what comes before settlement now, and settles on its day. */
+const settle = async (page: Page): Promise<void> => {
+  const day = page.getByRole('article', { name: /^To do, Settlement/ })
+  await day.getByRole('link').click()
+  const settled = page.getByRole('checkbox', { name: 'Done: Settlement' })
+  await settled.waitFor()
+  for (const box of await page.getByRole('checkbox', { name: /^Done: / }).all()) await box.setChecked(true)
+  await settled.uncheck()
+  await page.getByText('Saved, only for you').waitFor()
+  // Midday in Victoria.
+  await page.clock.setSystemTime(`${dayIn(41)}T01:00:00Z`)
+  await page.reload()
+  await page.getByText(/^Next: Settlement, .*, today$/).waitFor()
+  await settled.check()
+  await page.getByText('Nothing is left to do.').waitFor()
+}
+
 const openGroups = (page: Page): Promise<void> =>
   page.locator('details').evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')))
 
@@ -145,3 +180,9 @@ const keptPaths = (page: Page): Promise<string[]> =>
     const kept = name === undefined ? [] : await (await caches.open(name)).keys()
     return kept.map((request) => new URL(request.url).pathname)
   })
+
+const untilKept = (page: Page, wanted: readonly string[]) =>
+  until(
+    () => keptPaths(page),
+    (kept) => wanted.every((path) => kept.includes(path)),
+  )

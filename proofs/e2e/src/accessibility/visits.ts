@@ -29,6 +29,7 @@ import {
   withGoodLink,
   withSharedHome,
 } from './openings.ts'
+import { withBoughtHome } from './purchase-openings.ts'
 import { addPhotoOffline } from './visit-openings.ts'
 import { addPlace, askForFirst, moveWeights, openPlaces } from './weights-openings.ts'
 
@@ -153,6 +154,7 @@ export const visits: readonly Visit[] = [
   at('/my-properties', { name: 'the board', then: tab(/^Board/) }),
   at('/my-properties', { name: 'the favourites', then: tab(/^Favorites/) }),
   at('/my-properties', { name: 'the comparison', then: compareThree }),
+  at('/my-properties', { name: 'a home that was bought', only: 'full', then: withBoughtHome }),
   at('/calendar'),
   at('/calendar?view=all', { only: 'full' }),
   at('/calendar', { name: 'the Add Calendar Event dialog', only: 'full', then: click('Add Event') }),

@@ -32,7 +32,7 @@ interface SectionsProps {
   ownId: string
 }
 
-/** Takes the focus after leaving, as the pressed button is gone then. */
+/** Takes the focus after leaving and after revoking, as the pressed button is gone then. */
 const Sections = ({ household, ownId }: SectionsProps) => {
   const area = useRef<HTMLDivElement>(null)
   const { members, invites } = household
@@ -61,7 +61,7 @@ const Sections = ({ household, ownId }: SectionsProps) => {
       </SettingsSection>
       {(members.length > 1 || invites.length > 0) && (
         <SettingsSection title="Unused invites" text="Each holds a place in your household until it ends.">
-          <Invites household={household} ownId={ownId} />
+          <Invites household={household} ownId={ownId} onRevoked={() => area.current?.focus()} />
         </SettingsSection>
       )}
       <SettingsSection title="Who sees what" text="The same for all of you, for as long as you are in the household.">

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Household, type HouseholdInvite, revokeHouseholdInvite } from '@verandah/contracts'
 import { Mail } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { unlessGone } from '@/lib/api/api-error.ts'
@@ -13,16 +14,16 @@ import { toast, toastFailure } from '@/lib/toast.ts'
 interface InvitesProps {
   household: Household
   ownId: string
+  onRevoked: () => void
 }
 
 /** The unused invites: who made each, and until when it works. */
-export const Invites = ({ household: { members, invites }, ownId }: InvitesProps) => {
+export const Invites = ({ household: { members, invites }, ownId, onRevoked }: InvitesProps) => {
   const [asked, setAsked] = useState<HouseholdInvite | null>(null)
-  const list = useRef<HTMLDivElement>(null)
   const makerOf = ({ invitedBy }: HouseholdInvite) =>
     invitedBy === ownId ? 'you' : (members.find(({ userId }) => userId === invitedBy)?.name ?? 'a member')
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
+    <>
       {invites.length === 0 ? (
         <p className="text-14 text-ink-faint">There are no unused invites.</p>
       ) : (
@@ -45,10 +46,8 @@ export const Invites = ({ household: { members, invites }, ownId }: InvitesProps
           ))}
         </ul>
       )}
-      {asked !== null && (
-        <RevokeDialog invite={asked} onRevoked={() => list.current?.focus()} onClose={() => setAsked(null)} />
-      )}
-    </div>
+      {asked !== null && <RevokeDialog invite={asked} onRevoked={onRevoked} onClose={() => setAsked(null)} />}
+    </>
   )
 }
 
@@ -63,10 +62,11 @@ const RevokeDialog = ({ invite: { id }, onRevoked, onClose }: RevokeDialogProps)
     // It may have been used or revoked elsewhere.
     mutationFn: () => unlessGone(callRoute(revokeHouseholdInvite, { params: { id } })),
     onSuccess: async (_reply, _wanted, _before, { client }) => {
-      await client.invalidateQueries({ queryKey: householdQuery.queryKey })
-      toast({ title: 'Invite revoked' })
-      onClose()
+      // An open dialog keeps the focus to itself.
+      flushSync(onClose)
       onRevoked()
+      toast({ title: 'Invite revoked' })
+      await client.invalidateQueries({ queryKey: householdQuery.queryKey })
     },
     onError: toastFailure('The invite was not revoked'),
   })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { leaveHousehold } from '@verandah/contracts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { Points } from '@/components/ui/text.tsx'
@@ -33,7 +34,8 @@ const LeaveDialog = ({ onLeft, onClose }: { onLeft: () => void; onClose: () => v
   const { mutate, isPending } = useMutation({
     mutationFn: () => unlessGone(callRoute(leaveHousehold, {})),
     onSuccess: async (_reply, _wanted, _before, { client }) => {
-      onClose()
+      // An open dialog keeps the focus to itself.
+      flushSync(onClose)
       onLeft()
       toast({ title: 'You’ve left the household' })
       await changeHousehold(client, { members: [], invites: [] })
