@@ -74,10 +74,8 @@ const describeJourney = ({ url, browser }: ProductInUse, viewport: { width: numb
     await page.getByLabel('Day of settlement').blur()
     await page.getByRole('checkbox', { name: 'Done: Have the contract reviewed' }).check()
     await page.getByText('Saved, only for you').waitFor()
-    await page
-      .getByText(/cooling-off/i)
-      .first()
-      .waitFor()
+    const coolingOff = page.getByText(/cooling-off/i)
+    await coolingOff.first().waitFor()
     const [purchase] = await buyer.call(listPurchases)
     expect(purchase?.terms).toMatchObject({ contractOn: dayIn(-1), settlementOn: dayIn(41) })
   })
