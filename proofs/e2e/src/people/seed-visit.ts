@@ -1,12 +1,13 @@
 import { saveVisitEntries } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import type { Call } from '../browser/call-product.ts'
 
-/** Writes down a visit with what was looked at, a question with its answer, and a note. */
+/** Writes down a visit to a home in Victoria, today there: what was looked at, a question with its answer, and a note. */
 export const seedVisit = async (call: Call, propertyId: string): Promise<void> => {
   const changedAt = new Date().toISOString()
   const stamp = { changedAt, basedOn: null }
   await call(saveVisitEntries, {
-    params: { propertyId, on: changedAt.slice(0, 10) },
+    params: { propertyId, on: wallClockOf(changedAt, 'Australia/Melbourne').date },
     body: {
       entries: [
         { kind: 'check', id: 'noise', rating: 'poor', note: 'Trams', ...stamp },
