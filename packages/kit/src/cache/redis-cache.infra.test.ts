@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../bus/bus-log.ts'
 import { findBinary, hasInfra } from '../testing/infra.ts'
+import { startProxy } from '../testing/start-proxy.ts'
 import { startServerProcess, type ServerProcess } from '../testing/start-server-process.ts'
 import type { CacheAdapter } from './cache.ts'
 import { createRedisCaches } from './redis-cache.ts'
@@ -26,15 +27,27 @@ if (REDIS_URL)
     describeCaches('as every cache', () => shared)
   })
 
+const expectItToDoWithout = async (caches: CacheAdapter) => {
+  const cache = caches.cache('homes')
+  expect(await cache.get('known')).toBeUndefined()
+  await cache.set('known', 2, 60_000)
+  await cache.delete('known')
+  const limiter = caches.rateLimiter({ name: 'alone', points: 1, windowMs: 60_000 })
+  expect((await limiter.take('buyer')).isAllowed).toBe(true)
+  expect((await limiter.take('buyer')).isAllowed).toBe(false)
+  await limiter.forget('buyer')
+  expect((await limiter.take('buyer')).isAllowed).toBe(true)
+}
+
 describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
   let server: ServerProcess
   let shared: CacheAdapter
   let others: CacheAdapter[] = []
   const lines: string[] = []
 
-  const join = async () => {
+  const join = async ({ port }: Pick<ServerProcess, 'port'> = server) => {
     const log = { ...silentLog, warn: (_fields: object, line: string) => void lines.push(line) }
-    const caches = await createRedisCaches({ url: `redis://127.0.0.1:${server.port}`, log, commandTimeoutMs: 100 })
+    const caches = await createRedisCaches({ url: `redis://127.0.0.1:${port}`, log, commandTimeoutMs: 100 })
     others.push(caches)
     return caches
   }
@@ -55,18 +68,6 @@ describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
 
   describeCaches('as every cache', () => shared)
 
-  const expectItToDoWithout = async (caches: CacheAdapter) => {
-    const cache = caches.cache('homes')
-    expect(await cache.get('known')).toBeUndefined()
-    await cache.set('known', 2, 60_000)
-    await cache.delete('known')
-    const limiter = caches.rateLimiter({ name: 'alone', points: 1, windowMs: 60_000 })
-    expect((await limiter.take('buyer')).isAllowed).toBe(true)
-    expect((await limiter.take('buyer')).isAllowed).toBe(false)
-    await limiter.forget('buyer')
-    expect((await limiter.take('buyer')).isAllowed).toBe(true)
-  }
-
   describe('besides', () => {
     it('shares values and budgets among processes', async () => {
       const one = await join()
@@ -85,6 +86,16 @@ describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
       await expectItToDoWithout(caches)
       server.resume()
       await expect.poll(() => caches.cache('homes').get('witness'), { timeout: 120_000 }).toBe(1)
+    })
+
+    it('gives up a connection whose other end has vanished, and opens another', async () => {
+      const proxy = await startProxy(server.port)
+      const caches = await join(proxy)
+      await caches.cache('homes').set('witness', 1, 60_000)
+      proxy.forget()
+      await expectItToDoWithout(caches)
+      await expect.poll(() => caches.cache('homes').get('witness')).toBe(1)
+      await proxy.close()
     })
 
     it('works without a server that is gone, logs it once, and reconnects', async () => {

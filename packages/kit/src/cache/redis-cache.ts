@@ -20,6 +20,8 @@ export interface RedisCacheOptions {
 }
 
 const startWaitMs = 2_000
+/** Unanswered for this many command timeouts, a connection is half-open, and is replaced. */
+const timeoutsOfSilence = 8
 
 /**
  * A cache and limiters for several processes. While Redis is down every lookup misses and every process counts its own
@@ -53,6 +55,7 @@ const connectRedis = async (options: RedisCacheOptions): Promise<Redis> => {
     ...(identity && { tls: identity }),
     keyPrefix,
     commandTimeout: commandTimeoutMs,
+    socketTimeout: commandTimeoutMs * timeoutsOfSilence,
     connectTimeout: 2_000,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

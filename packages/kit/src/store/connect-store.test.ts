@@ -1,8 +1,10 @@
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { startProxy } from '../testing/start-proxy.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { connectStore } from './connect-store.ts'
 import { createInbox } from './inbox.ts'
+import { isOutage } from './is-outage.ts'
 import { createLeases } from './leases.ts'
 import { createStoreDeadLetters } from './store-dead-letters.ts'
 import { defineSchema } from './schema.ts'
@@ -75,4 +77,42 @@ it('a document is written only with fields of its schema', async () => {
   await homes.create({ _id: 'a', rooms: {} })
   expect(await homes.collection.findOne()).toEqual({ _id: 'a', rooms: {} })
   await close()
+})
+
+describe('a store behind a failing network', () => {
+  const open = async (limitMs: number) => {
+    const mongo = await startInMemoryMongo()
+    const proxy = await startProxy(Number(new URL(mongo.url).port))
+    const address = new URL(mongo.url)
+    address.port = String(proxy.port)
+    // The driver looks for the server this rarely: it does not notice.
+    address.searchParams.set('heartbeatFrequencyMS', '3600000')
+    const store = await connectStore(address.href, 'kit', undefined, limitMs)
+    const schema = defineSchema<{ _id: string; rooms?: number }>({ _id: String, rooms: Number })
+    schema.index({ rooms: 1 })
+    const homes = store.collection('homes', schema)
+    const close = () => Promise.all([store.close(), proxy.close()]).then(() => mongo.close())
+    return { store, proxy, homes, close }
+  }
+
+  it('ends calls on connections whose other end has vanished as an outage, and opens others', async () => {
+    const { proxy, homes, close } = await open(500)
+    await Promise.all(['a', 'b', 'c'].map((_id) => homes.create({ _id })))
+    proxy.forget()
+    expect(isOutage(await homes.create({ _id: 'd' }).catch((error: unknown) => error))).toBe(true)
+    await expect.poll(() => homes.countDocuments().catch(() => 0)).toBe(3)
+    await homes.create({ _id: 'e' })
+    await close()
+  })
+
+  it('builds an index for longer than a command may take', async () => {
+    const { store, proxy, homes, close } = await open(200)
+    await homes.create({ _id: 'a' })
+    proxy.slow(300)
+    expect(isOutage(await homes.countDocuments().catch((error: unknown) => error))).toBe(true)
+    await store.buildIndexes()
+    proxy.heal()
+    expect((await homes.collection.indexes()).map(({ name }) => name)).toEqual(['_id_', 'rooms_1'])
+    await close()
+  })
 })

@@ -34,6 +34,8 @@ interface Changing {
  * (https://www.mongodb.com/docs/manual/core/replica-set-elections/).
  */
 const failoverMs = 15_000
+/** Longest silence of the store in a command; above all, a half-open connection is noticed. */
+const silenceMs = 60_000
 /** Mongoose holds calls back itself while it knows of no primary. */
 mongoose.set('bufferTimeoutMS', failoverMs)
 
@@ -42,12 +44,13 @@ const leftToTheSweep: Pick<Outbox, 'watch' | 'deliver'> = { watch: () => undefin
 
 /**
  * Connects to MongoDB, or to whatever speaks its protocol. `database` is the service's own. Without an outbox nothing
- * is published here.
+ * is published here. A command fails as an outage after `limitMs` milliseconds without an answer.
  */
 export const connectStore = async (
   url: string,
   database: string,
   outbox: Pick<Outbox, 'watch' | 'deliver'> = leftToTheSweep,
+  limitMs = silenceMs,
 ): Promise<Store> => {
   const connection = await mongoose
     .createConnection(url, {
@@ -55,6 +58,7 @@ export const connectStore = async (
       autoIndex: false,
       autoCreate: false,
       serverSelectionTimeoutMS: failoverMs,
+      socketTimeoutMS: limitMs,
       maxPoolSize: 20,
       sanitizeFilter: false,
       monitorCommands: isTracing(),
@@ -77,9 +81,19 @@ export const connectStore = async (
       return createEventCollection({ connection, outbox }, { ...options, name, schema })
     },
     buildIndexes: async () => {
-      await Promise.all(Object.values(connection.models).map((model) => model.createIndexes()))
+      await Promise.all(Object.values(connection.models).map(buildIndexesOf))
     },
     isReady: () => connection.readyState === mongoose.ConnectionStates.connected,
     close: () => connection.close(),
   }
+}
+
+/** An index of a large collection takes as long as it takes. */
+const withoutLimit: mongoose.mongo.CreateIndexOptions & { socketTimeoutMS: number } = { socketTimeoutMS: 0 }
+
+type Declared = [keys: mongoose.mongo.IndexSpecification, options: mongoose.mongo.IndexOptions]
+
+const buildIndexesOf = async ({ schema, collection }: Model<unknown>): Promise<void> => {
+  for (const [keys, options] of schema.indexes() as Declared[])
+    await collection.createIndex(keys, options, withoutLimit)
 }

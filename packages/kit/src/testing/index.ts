@@ -18,3 +18,4 @@ export { hearMessages, readCache, readReplicas, readStreams, readWaiting, sendTo
 export { deleteStream, publishText } from './harm-streams.ts'
 export { loseFirstInsert } from './lose-first-insert.ts'
 export { startS3, type S3Server } from '../blobs/testing/start-s3.ts'
+export { startProxy, type Proxy } from './start-proxy.ts'
