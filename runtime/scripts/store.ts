@@ -5,7 +5,7 @@ import { runCommand } from '@verandah/kit'
 import { atStore, blobsOf, embeddedStoreFolder, sealingOf } from '../src/at-store.ts'
 import { writeBackup } from '../src/backup/backup.ts'
 import type { Counts } from '../src/backup/backup-lines.ts'
-import { keepNewest, nameAt } from '../src/backup/keep-newest.ts'
+import { keepNewest, nameAt, removeOldDrafts } from '../src/backup/keep-newest.ts'
 import { restoreBackup } from '../src/backup/restore.ts'
 
 const usage = `usage: store backup FILE          copies every document and every kept event, as of one moment, and the folder of
@@ -27,6 +27,7 @@ const actions: Record<string, (words: readonly string[]) => Promise<string>> = {
     const blobs = found?.bucket === undefined ? found?.blobs : undefined
     const counts = await atStore(process.env, (place) => writeBackup(file, { ...place, blobs, ...sealing, isStopped }))
     const deleted = keep === undefined ? 0 : await keepNewest(dirname(file), keep)
+    if (keep !== undefined) await removeOldDrafts(dirname(file))
     const care =
       sealing.password === undefined
         ? 'It holds personal data and password hashes, and no keys: keep it so, or set BACKUP_PASSWORD.'

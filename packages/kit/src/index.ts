@@ -120,5 +120,12 @@ export { loadStreamCopies } from './bus/load-stream-copies.ts'
 export type { KeptMessage } from './bus/jetstream/copy-streams.ts'
 export { listFilled, readDocuments, writeDocuments, type KeptDocument } from './store/copy-database.ts'
 export { cacheKeysOf, cachesOf } from './cache/caches-of.ts'
+export {
+  emptyDatabases,
+  readRestoreMarks,
+  removeRestoreMarks,
+  writeRestoreMarks,
+  type RestoreMark,
+} from './store/restore-marks.ts'
 export { createMemoryCaches } from './cache/memory-cache.ts'
 export { createRedisCaches } from './cache/redis-cache.ts'

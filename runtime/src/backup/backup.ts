@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { loadStreamCopies, readDocuments, type Blobs } from '@verandah/kit'
+import { loadStreamCopies, readDocuments, readRestoreMarks, type Blobs } from '@verandah/kit'
 import { noCounts, type Counts, type Line } from './backup-lines.ts'
 import { piecesOf } from './blob-pieces.ts'
 import { readKeys } from './kept-keys.ts'
@@ -18,7 +18,7 @@ interface Writing extends Place, Sealing {
 
 /**
  * Writes all documents of the services, as of one moment, and the broker's messages to a file, which appears only when
- * complete. The messages end before that moment, so that none tells of a change that the copy lacks; those published
+ * complete and on the disk. The messages end before that moment, so that none tells of a change that the copy lacks; those published
  * in between are published again after the restore, as after any loss of the broker. Blobs are read last: each is stored
  * before the document that names it and deleted after it, so the copy names none that it lacks but of documents deleted
  * since.
@@ -26,7 +26,7 @@ interface Writing extends Place, Sealing {
 export const writeBackup = async (file: string, writing: Writing): Promise<Counts> => {
   const part = `${file}.part`
   const lines = new PassThrough()
-  const out = createWriteStream(part, { mode: 0o600 })
+  const out = createWriteStream(part, { mode: 0o600, flush: true })
   const { password } = writing
   const written =
     password === undefined ? pipeline(lines, createGzip(), out) : pipeline(lines, createGzip(), seal(password), out)
@@ -50,6 +50,8 @@ const copyAll = async (
   { storeUrl, broker, blobs, isStopped, password, keys }: Writing,
   write: (line: Line) => Promise<void>,
 ): Promise<Counts> => {
+  if ((await readRestoreMarks(storeUrl, databases)).length > 0)
+    throw new Error('The store is not whole: a restore into it has not ended. Repeat the restore first.')
   const counts = noCounts()
   for (const key of password === undefined ? [] : await readKeys(keys)) {
     counts.keys += 1

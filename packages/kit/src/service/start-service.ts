@@ -4,13 +4,14 @@ import type { Bus, Handle } from '../bus/bus.ts'
 import { consumerName } from '../bus/deliver.ts'
 import { cachesOf } from '../cache/caches-of.ts'
 import { createSessionVerifier } from '../http/session.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, SettingsError } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
 import { hearStoreTime } from '../store/hear-store-time.ts'
 import { createInbox, type Inbox } from '../store/inbox.ts'
 import { translateOutage } from '../store/is-outage.ts'
 import { createOutbox } from '../store/outbox.ts'
 import { runSteps } from '../store/run-steps.ts'
+import { isHalfRestored } from '../store/restore-marks.ts'
 import { createRepublishRequests } from '../store/republish-requests.ts'
 import type { AnyService } from './define-service.ts'
 import type { Kit } from './kit.ts'
@@ -53,12 +54,19 @@ const prepareStore = async (service: AnyService, platform: Platform) => {
   const kit = await createKit(service, platform, memory)
   const requests = createRepublishRequests(kit.store)
   memory.open(requests)
+  if (await isHalfRestored(kit.store.connection)) throw halfRestored(service.name)
   const inbox = createInbox(kit.store, platform.clock)
   const context: unknown = await service.context(kit)
   await runSteps(kit)
   await kit.store.buildIndexes()
   return { kit, context, inbox, memory, requests }
 }
+
+const halfRestored = (name: string) =>
+  new SettingsError(
+    `The store is not whole: a restore into the database ${databaseOf(name)} has not ended. ` +
+      'Stop the product and run `npm run verandah store -- restore FILE` again: it starts over from the file.',
+  )
 
 const createKit = async (service: AnyService, platform: Platform, memory: StreamMemory): Promise<Kit<unknown>> => {
   const { bus, caches, blobs, clock, accessTokenKeys: keys } = platform

@@ -9,7 +9,8 @@ export interface KeptDocument {
   readonly text: string
 }
 
-const withConnection = async <Result>(url: string, work: (connection: Connection) => Promise<Result>) => {
+/** Runs `work` with a connection to all databases of a store. */
+export const withConnection = async <Result>(url: string, work: (connection: Connection) => Promise<Result>) => {
   const connection = await mongoose.createConnection(url, { serverSelectionTimeoutMS: 10_000 }).asPromise()
   try {
     return await work(connection)
@@ -18,9 +19,13 @@ const withConnection = async <Result>(url: string, work: (connection: Connection
   }
 }
 
-const collectionsOf = async (connection: Connection, database: string): Promise<string[]> => {
+/** The collection of each database that says that a restore is under way; it is never copied. */
+export const restoreMarks = 'restore_marks'
+
+/** Names of a database's collections of documents. */
+export const collectionsOf = async (connection: Connection, database: string): Promise<string[]> => {
   const found = await connection.useDb(database).listCollections()
-  return found.map(({ name }) => name).filter((name) => !name.startsWith('system.'))
+  return found.map(({ name }) => name).filter((name) => !name.startsWith('system.') && name !== restoreMarks)
 }
 
 interface Copied {

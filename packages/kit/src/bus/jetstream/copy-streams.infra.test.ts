@@ -3,7 +3,7 @@ import { hasInfra } from '../../testing/infra.ts'
 import { createJetStreamBus } from '../jetstream-bus.ts'
 import { startNats } from '../testing/start-nats.ts'
 import { aThing, createRecorder, doing, numberOf, ThingHappened } from '../testing/things.ts'
-import { countMessages, findStreamEnds, readMessages, writeMessages, type KeptMessage } from './copy-streams.ts'
+import { countMessages, emptyStreams, findStreamEnds, readMessages, writeMessages, type KeptMessage } from './copy-streams.ts'
 
 async function* oneByOne(messages: readonly KeptMessage[]): AsyncGenerator<KeptMessage> {
   yield* await Promise.resolve(messages)
@@ -48,6 +48,8 @@ describe.runIf(hasInfra('nats-server'))('a copy of a broker’s streams', () => 
     })
     expect((await handled.reached(2)).toSorted()).toEqual([1, 3])
     await other.close()
+    await emptyStreams(to)
+    expect(await countMessages(to)).toBe(0)
     await Promise.all([old.end(), fresh.end()])
   })
 })

@@ -61,6 +61,12 @@ export const countMessages = (broker: Broker): Promise<number> =>
     return found.reduce((sum, { state }) => sum + state.messages, 0)
   })
 
+/** Deletes every stored event and dead letter. */
+export const emptyStreams = (broker: Broker): Promise<void> =>
+  withLink(broker, async ({ manager }) => {
+    for (const stream of streams) await manager.streams.purge(stream)
+  })
+
 /** Restores messages under their original ids. */
 export const writeMessages = (broker: Broker, messages: AsyncIterable<KeptMessage>): Promise<void> =>
   withLink(broker, async ({ client }) => {

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { connectStore, createFolderBlobs, databaseOf, readRestoreMarks, writeRestoreMarks } from '@verandah/kit'
+import { interruptWrite } from '@verandah/kit/testing'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { readEverything } from '../testing/read-everything.ts'
+import { writeBackup } from './backup.ts'
+import { writeKeys } from './kept-keys.ts'
+import { databases } from './places.ts'
+import { restoreBackup } from './restore.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verandah-interrupted-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** An empty installation. */
+const createPlace = async (name: string) => {
+  const mongo = await startInMemoryMongo()
+  onTestFinished(mongo.close)
+  const blobsFolder = join(folder, name, 'blobs')
+  const place = {
+    storeUrl: mongo.url,
+    broker: undefined,
+    blobs: createFolderBlobs(blobsFolder),
+    keys: join(folder, name, 'keys'),
+    password: 'a password of this test',
+  }
+  return { place, read: () => readPlaces(mongo.url, blobsFolder) }
+}
+
+/** What is where, each by a short name of its contents. */
+const readPlaces = async (storeUrl: string, blobsFolder: string): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    [...(await readEverything(storeUrl, blobsFolder))]
+      .filter(([, text]) => text !== '[]')
+      .map(([name, text]) => [name, createHash('sha256').update(text).digest('hex').slice(0, 8)]),
+  )
+
+const namesOfKeys = (place: { keys: string }) => readdir(place.keys).catch(() => [])
+
+/** A backup of two databases, two blobs and a key, and what it holds. */
+const createBackup = async (name: string) => {
+  const { place, read } = await createPlace(name)
+  for (const service of ['auth', 'shortlist']) {
+    const store = await connectStore(place.storeUrl, databaseOf(service))
+    await store.connection.collection('things').insertMany(Array.from({ length: 600 }, (_, n) => ({ n, service })))
+    await store.close()
+  }
+  for (const key of ['home/a', 'home/b']) await place.blobs.put(key, Buffer.from(key))
+  await writeKeys(
+    place.keys,
+    (async function* () {
+      yield await Promise.resolve({ name: 'REFRESH_TOKEN_KEYS', text: 'a key' })
+    })(),
+  )
+  const file = join(folder, `${name}.backup`)
+  await writeBackup(file, { ...place, isStopped: true })
+  return { file, place, read, holds: await read() }
+}
+
+const killed = () => Promise.reject(new Error('The process was killed.'))
+
+describe('a restore that is killed', () => {
+  it('before any of its writes is marked in the store, and repeated from the beginning', async () => {
+    const { file, holds } = await createBackup('whole')
+    let kills = 0
+    for (; ; kills += 1) {
+      const { place, read } = await createPlace(`new-${kills}`)
+      const { stop, wasReached } = interruptWrite(kills + 1, killed)
+      await restoreBackup(file, place).catch(() => undefined)
+      stop()
+      if (!wasReached()) break
+      const found = await read()
+      const isMarked = (await readRestoreMarks(place.storeUrl, databases)).length > 0
+      if (!isMarked) expect([{}, holds]).toContainEqual(found)
+      await restoreBackup(file, place)
+      expect(await read()).toEqual(holds)
+      expect(await readFile(join(place.keys, 'REFRESH_TOKEN_KEYS'), 'utf8')).toBe('a key')
+    }
+    expect(kills).toBeGreaterThan(10)
+  })
+
+  it('before its last mark is gone has written everything, and what was stored since stays', async () => {
+    const { file } = await createBackup('ended')
+    const { place, read } = await createPlace('ended-new')
+    await restoreBackup(file, place)
+    await writeRestoreMarks(place.storeUrl, databases.slice(-1), { by: 'it', databases: databases.length, places: [] })
+    await place.blobs.put('home/since', Buffer.from('since'))
+    const holds = await read()
+    await restoreBackup(file, place)
+    expect(await read()).toMatchObject({ 'home/since': holds['home/since'] })
+    expect(await readRestoreMarks(place.storeUrl, databases)).toEqual([])
+  })
+
+  it('is not backed up as if it were whole', async () => {
+    const { file } = await createBackup('half')
+    const { place } = await createPlace('half-new')
+    const { stop } = interruptWrite(12, killed)
+    await expect(restoreBackup(file, place)).rejects.toThrow('killed')
+    stop()
+    const copy = join(folder, 'of-half.backup')
+    await expect(writeBackup(copy, { ...place, isStopped: true })).rejects.toThrow('a restore into it has not ended')
+    expect(await readdir(folder)).not.toContain('of-half.backup')
+  })
+
+  it('is not whole where another one has begun beside it', async () => {
+    const { file } = await createBackup('twice')
+    const { place } = await createPlace('twice-new')
+    let other: Promise<unknown> | undefined
+    const { stop } = interruptWrite(12, () => (other ??= restoreBackup(file, place).catch(() => undefined)))
+    await expect(restoreBackup(file, place)).rejects.toThrow(/Another restore|E11000/)
+    stop()
+  })
+})
+
+it('a restore that was refused has changed nothing, and names what is in its way', async () => {
+  const { file, place, read: readOld, holds } = await createBackup('refused')
+  await expect(restoreBackup(file, place)).rejects.toThrow('The store holds data already')
+  const { place: other, read } = await createPlace('refused-new')
+  await other.blobs.put('mine', Buffer.from('mine'))
+  await expect(restoreBackup(file, other)).rejects.toThrow('The place for blobs holds some already')
+  expect(Object.keys(await read())).toEqual(['mine'])
+  expect([await namesOfKeys(other), await namesOfKeys(place)]).toEqual([[], ['REFRESH_TOKEN_KEYS']])
+  expect(await readOld()).toEqual(holds)
+})
