@@ -4,7 +4,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedMongo } from '@verandah/embedded-mongo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const buildScript = new URL('../../tools/build.mjs', import.meta.url).href
@@ -71,16 +70,6 @@ describe('where its port is taken, a start says so in a sentence, and leaves not
     const said = `Port ${port} of 127.0.0.1 cannot be used: a program listens there already. Stop it, or set ${name} to a port that is free.\n`
     expect(ended).toEqual({ code: 1, said })
   })
-})
-
-it('a start in a folder that another process uses ends with a message', async () => {
-  const used = join(folder, 'used')
-  const path = join(folder, 'used', 'store')
-  const store = await startEmbeddedMongo({ path, worker: false })
-  const ended = await start('tools/start.mjs', { PORT: '0', DATA_DIR: used, LOG_LEVEL: 'error' })
-  await store.close()
-  const said = `The data directory ${path} is in use by another process: stop it, or choose another directory. It is in the folder that DATA_DIR names.\n`
-  expect(ended).toEqual({ code: 1, said })
 })
 
 it('a port opens only once the product answers there', async () => {

@@ -1,11 +1,11 @@
 import { ClassicLevel } from 'classic-level'
 import { type Acknowledged, openAcknowledged, readAcknowledged } from './acknowledged.ts'
 import { compactAtIntervals } from './compact-at-intervals.ts'
+import { claimDirectory, inUse, isLocked } from './claim-directory.ts'
 import { assertWhole, explainDamage } from './files/check-files.ts'
 import { rootOf } from './files/damage.ts'
 import { FlushQueue } from './flush-queue.ts'
 import type { Journal, JournalEntry } from './journal.ts'
-import { makePrivate } from './keep-credentials.ts'
 import { FLUSH, tallyKey } from './keys.ts'
 import { levelOptions } from './level-options.ts'
 import { decodeFlush, encodeFlush, encodeTally, type Tally } from './tally.ts'
@@ -13,8 +13,26 @@ import { watchFreeSpace, type FreeBytes } from './watch-free-space.ts'
 
 type Level = ClassicLevel<string, Uint8Array>
 
-/** `onFailure` is called if a flush fails: memory is then ahead of the disk, and the store must stop. */
-export const openLevelJournal = async (
+/**
+ * Claims the directory until it is closed. `onFailure` is called if a flush fails: memory is then ahead of the disk, and
+ * the store must stop.
+ */
+export const openLevelJournal = async (...given: Parameters<typeof openClaimedJournal>): Promise<Journal> => {
+  const [path] = given
+  const release = await claimDirectory(path)
+  const journal = await openClaimedJournal(...given).catch(async (error: unknown) => {
+    await release()
+    throw error
+  })
+  const close = async () => {
+    await journal.close()
+    await release()
+  }
+  return { ...journal, close }
+}
+
+/** The same for a process that has claimed the directory. */
+export const openClaimedJournal = async (
   path: string,
   onFailure: (error: Error) => void,
   freeBytes?: FreeBytes,
@@ -69,7 +87,6 @@ const writeAll = async (level: Level, entries: readonly JournalEntry[]): Promise
 
 /** Opens the files after checking them. */
 const openLevel = async (path: string) => {
-  await makePrivate(path)
   await assertWhole(path, { withTables: false })
   const promised = readAcknowledged(path)
   const level: Level = new ClassicLevel<string, Uint8Array>(path, levelOptions)
@@ -97,10 +114,7 @@ const readFlush = async (level: Level, path: string, promised: Acknowledged | un
 
 const explainOpening = async (path: string, error: unknown): Promise<Error> => {
   const { code, reason } = rootOf(error)
-  if (code === 'LEVEL_LOCKED')
-    return new Error(`The data directory ${path} is in use by another process: stop it, or choose another directory.`, {
-      cause: error,
-    })
+  if (isLocked(error)) return inUse(path, error)
   if (code === 'LEVEL_CORRUPTION') return explainDamage(path, error)
   return new Error(`The data directory ${path} cannot be opened: ${reason}`, { cause: error })
 }

@@ -3,16 +3,24 @@ import { join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
 import { openCatalogue } from '../../catalogue/catalogue.ts'
 import { type Acknowledged, openAcknowledged, readAcknowledged } from '../acknowledged.ts'
+import { whileClaimed } from '../claim-directory.ts'
 import { levelOptions } from '../level-options.ts'
-import { openLevelJournal } from '../level-journal.ts'
+import { openClaimedJournal } from '../level-journal.ts'
 import { assertWhole, checkFiles, explainDamage } from './check-files.ts'
 import { damageText } from './damage.ts'
 import { type KeptPart, keepReadable } from './keep-readable.ts'
 
 /** Reads all of a data directory that no process uses. Rejects if a file or a document is not as written. */
-export const verifyStore = async (path: string): Promise<{ collections: number; documents: number }> => {
+export const verifyStore = (path: string): Promise<Verified> => whileClaimed(path, () => verify(path))
+
+interface Verified {
+  readonly collections: number
+  readonly documents: number
+}
+
+const verify = async (path: string): Promise<Verified> => {
   await assertWhole(path, { withTables: true })
-  const journal = await openLevelJournal(path, rethrow)
+  const journal = await openClaimedJournal(path, rethrow)
   try {
     const { collections } = await openCatalogue(journal, Infinity)
     let documents = 0
@@ -34,7 +42,9 @@ export interface Repaired {
 }
 
 /** Copies the directory beside itself, then keeps what can be read. */
-export const repairStore = async (path: string): Promise<Repaired> => {
+export const repairStore = (path: string): Promise<Repaired> => whileClaimed(path, () => repair(path))
+
+const repair = async (path: string): Promise<Repaired> => {
   const damages = (await checkFiles(path, { withTables: true })).map(damageText)
   const copy = `${path}.damaged-${Date.now()}`
   await mkdir(copy, { mode: 0o700 })
@@ -62,7 +72,14 @@ const openReadable = async (path: string, damages: readonly string[]): Promise<C
 }
 
 /** Reclaims the space of changed and deleted data. Returns bytes on disk. */
-export const compactStore = async (path: string): Promise<{ before: number; after: number }> => {
+export const compactStore = (path: string): Promise<Sizes> => whileClaimed(path, () => compact(path))
+
+interface Sizes {
+  readonly before: number
+  readonly after: number
+}
+
+const compact = async (path: string): Promise<Sizes> => {
   const before = await bytesIn(path)
   const promised = readAcknowledged(path)
   const level = new ClassicLevel<string, Uint8Array>(path, levelOptions)

@@ -3,7 +3,14 @@ import { hasInfra } from '../../testing/infra.ts'
 import { createJetStreamBus } from '../jetstream-bus.ts'
 import { startNats } from '../testing/start-nats.ts'
 import { aThing, createRecorder, doing, numberOf, ThingHappened } from '../testing/things.ts'
-import { countMessages, emptyStreams, findStreamEnds, readMessages, writeMessages, type KeptMessage } from './copy-streams.ts'
+import {
+  countMessages,
+  emptyStreams,
+  findStreamEnds,
+  readMessages,
+  writeMessages,
+  type KeptMessage,
+} from './copy-streams.ts'
 
 async function* oneByOne(messages: readonly KeptMessage[]): AsyncGenerator<KeptMessage> {
   yield* await Promise.resolve(messages)
