@@ -118,6 +118,7 @@ export { createJetStreamBus, copyPermissionsOf, permissionsOf } from './bus/jets
 export type { EventUse } from './bus/jetstream/permissions.ts'
 export { loadStreamCopies } from './bus/load-stream-copies.ts'
 export type { KeptMessage } from './bus/jetstream/copy-streams.ts'
+export { isOutage } from './store/is-outage.ts'
 export { listFilled, readDocuments, writeDocuments, type KeptDocument } from './store/copy-database.ts'
 export { cacheKeysOf, cachesOf } from './cache/caches-of.ts'
 export {

@@ -62,8 +62,15 @@ export const createFeedReports = ({ store }: { store: Store }) => {
       for (const feed of found) if (!firsts.has(feed.source)) firsts.set(feed.source, feed)
       return [...firsts.values()]
     },
-    /** Marks that a waiting feed is being read. */
-    begin: (id: string) => model.updateOne({ _id: id }, { $set: { state: 'reading' }, $inc: { attempts: 1 } }),
+    /** Marks that a waiting feed is being read; `isCounted` as another attempt. */
+    begin: (id: string, isCounted: boolean) =>
+      model.updateOne({ _id: id }, { $set: { state: 'reading' }, $inc: { attempts: isCounted ? 1 : 0 } }),
+    /** Ends a feed that cannot be read, with the counts of what was stored of it. */
+    giveUp: async (id: string, failure: string): Promise<void> => {
+      const rejected = { position: 0, kind: '', listing: null, reason: failure }
+      const reasons = { reason: failure, isKept: false, count: 1, listings: [] }
+      await model.updateOne({ _id: id }, { $set: { state: 'failed', failure }, $push: { rejected, reasons } })
+    },
     find: async (id: string, source: string): Promise<FeedReport | null> => {
       const found = await model.findOne({ _id: id, source }).lean<FeedReportDoc>()
       return found && { ...shownOf(found), rejected: found.rejected, warnings: found.warnings }

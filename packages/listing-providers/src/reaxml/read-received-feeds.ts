@@ -1,9 +1,8 @@
 import type { FeedReport } from '@verandah/contracts'
-import { onLargeTaskDone, reasonOf, type Job } from '@verandah/kit'
+import { isOutage, onLargeTaskDone, reasonOf, type Job } from '@verandah/kit'
 import type { FeedContext } from './create-feeds.ts'
 import { FeedLost } from './feed-bodies.ts'
 import type { WaitingFeed } from './feed-reports.ts'
-import { failedReport } from './rules/feed-report.ts'
 
 const leaseName = 'received-feeds'
 const leaseMs = 60_000
@@ -19,6 +18,7 @@ const mostAttempts = 5
 export const readReceivedFeeds = (context: FeedContext): Job => {
   /** Concurrent runs would read a feed twice. */
   let underWay: Promise<void> | null = null
+  const readOne = createReading(context)
   const run = async (signal: AbortSignal): Promise<void> => {
     let isGood = true
     let read = 0
@@ -28,7 +28,7 @@ export const readReceivedFeeds = (context: FeedContext): Job => {
       if (waiting.length === 0) break
       for (const feed of waiting) {
         if (signal.aborted) return
-        if (await readOne(context, feed, signal)) read += 1
+        if (await readOne(feed, signal)) read += 1
         else isGood = false
       }
     }
@@ -41,27 +41,47 @@ export const readReceivedFeeds = (context: FeedContext): Job => {
   }
 }
 
-/** Resolves to whether it has its outcome; if not, it is tried again. */
-const readOne = async (context: FeedContext, feed: WaitingFeed, signal: AbortSignal): Promise<boolean> => {
-  const { feeds, leases, log } = context
-  const { _id: id, source, parts = 0, attempts = 0 } = feed
-  const report = { id, receivedAt: feed.receivedAt.toISOString() }
-  const renew = async (soFar: () => FeedReport) => {
-    if (!(await leases.hold(leaseName, leaseMs))) throw new Error('another process reads the feeds by now')
-    await feeds.reports.fill({ ...soFar(), state: 'reading' })
-  }
-  try {
-    if (attempts >= mostAttempts) throw new FeedLost()
-    await feeds.reports.begin(id)
-    const goOn = feeds.atIntervals(fillMs, renew, signal)
-    await feeds.ingest(feeds.bodies.read(id, parts), { name: source, isTrusted: false }, { goOn, report })
-  } catch (error) {
-    if (!(error instanceof FeedLost)) {
-      if (!signal.aborted) log.error({ report: id, reason: reasonOf(error) }, 'an accepted feed could not be read')
-      return false
+/** Resolves to whether a feed has its outcome; if not, it is tried again. */
+const createReading = ({ feeds, leases, log }: FeedContext) => {
+  /** Feeds whose last attempt ended with an outage, which is no fault of theirs: the next one is not counted. */
+  const interrupted = new Set<string>()
+
+  const read = async ({ _id: id, source, receivedAt, parts = 0 }: WaitingFeed, signal: AbortSignal) => {
+    const report = { id, receivedAt: receivedAt.toISOString() }
+    const show = (soFar: () => FeedReport) => feeds.reports.fill({ ...soFar(), state: 'reading' })
+    const renew = async (soFar: () => FeedReport) => {
+      if (!(await leases.hold(leaseName, leaseMs))) throw new Error('another process reads the feeds by now')
+      await show(soFar)
     }
-    await feeds.reports.fill(failedReport(report, 'We could not read this feed. Please send it again.'))
+    const atIntervals = feeds.atIntervals(fillMs, renew, signal)
+    let latest: (() => FeedReport) | undefined
+    const goOn = (soFar: () => FeedReport) => {
+      latest = soFar
+      return atIntervals(soFar)
+    }
+    try {
+      await feeds.ingest(feeds.bodies.read(id, parts), { name: source, isTrusted: false }, { goOn, report })
+    } catch (error) {
+      if (latest) await show(latest).catch(() => undefined)
+      throw error
+    }
   }
-  await feeds.bodies.forget(id)
-  return true
+
+  return async (feed: WaitingFeed, signal: AbortSignal): Promise<boolean> => {
+    const { _id: id, attempts = 0 } = feed
+    try {
+      if (attempts >= mostAttempts && !interrupted.has(id)) throw new FeedLost()
+      await feeds.reports.begin(id, !interrupted.delete(id))
+      await read(feed, signal)
+    } catch (error) {
+      if (isOutage(error)) interrupted.add(id)
+      if (!(error instanceof FeedLost)) {
+        if (!signal.aborted) log.error({ report: id, reason: reasonOf(error) }, 'an accepted feed could not be read')
+        return false
+      }
+      await feeds.reports.giveUp(id, 'We could not read this feed to its end. Please send it again.')
+    }
+    await feeds.bodies.forget(id)
+    return true
+  }
 }

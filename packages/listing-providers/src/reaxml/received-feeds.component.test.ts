@@ -115,7 +115,7 @@ describe('a feed pushed by an agency', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await read()
     expect(await reportOf(token, report)).toMatchObject({ state: 'reading' })
     await read()
-    const failure = 'We could not read this feed. Please send it again.'
+    const failure = 'We could not read this feed to its end. Please send it again.'
     expect(await reportOf(token, report)).toMatchObject({ state: 'failed', failure, rejected: [{ reason: failure }] })
   })
 })

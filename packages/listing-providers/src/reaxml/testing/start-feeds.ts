@@ -7,7 +7,8 @@ import { createFeeds, type FeedContext } from '../create-feeds.ts'
 
 /** The feeds of one process over a real store; `another()` is a second process over the same store. */
 export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
-  const mongo = await startInMemoryMongo()
+  const disk = { isFull: false }
+  const mongo = await startInMemoryMongo({ hasRoom: () => !disk.isFull })
   const clock = createTestClock()
   const log = createLogger({ level: 'silent' })
   const told: Listing[] = []
@@ -44,6 +45,7 @@ export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
     /** Updates sent to the homes behind the adverts. */
     told,
     homes,
+    disk,
     stop: async () => {
       await Promise.all(stores.map((store) => store.close()))
       await mongo.close()
