@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceNames, type ServiceName } from '@verandah/contracts'
-import { freePort } from '@verandah/kit/testing'
+import { freePort, type Proxy } from '@verandah/kit/testing'
 import { newKeys } from '../keys/key-folder.ts'
 import { collectEnds, type OnEnd } from './collect-ends.ts'
 import { keepProcess, type KeptProcess } from './keep-process.ts'
+import { createProxies } from './proxied.ts'
 import { productProcess } from './start-product-process.ts'
 import { startServers } from './start-servers.ts'
 import { patientSearches } from './patient-searches.ts'
@@ -27,6 +28,8 @@ export interface Fleet {
   /** False for external servers. */
   has(name: PartName): boolean
   part(name: PartName): KeptProcess
+  /** What lies before a service, the store, NATS or Redis; only with `isProxied`. */
+  proxy(name: PartName): Proxy
   metricsOf(name: PartName): Promise<string>
   /** Starts another process of a service, for its events and jobs: the gateway sends it no requests. */
   startReplica(name: ServiceName): Promise<KeptProcess>
@@ -35,15 +38,20 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
+interface FleetOptions {
+  /** Every part reaches the others through a proxy, which can fail as a network does. */
+  readonly isProxied?: boolean | undefined
+}
+
 /**
  * Resolves once every process responds. If one does not, the others are stopped again. `settings` apply to every part.
  */
-export const startFleet = async (settings: Settings = {}): Promise<Fleet> => {
+export const startFleet = async (settings: Settings = {}, options: FleetOptions = {}): Promise<Fleet> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-fleet-'))
   const { onEnd, endAll } = collectEnds()
   onEnd(() => rm(folder, { recursive: true, force: true }))
   try {
-    return { ...(await startAll(folder, settings, onEnd)), folder, stop: endAll }
+    return { ...(await startAll(folder, settings, { ...options, onEnd })), folder, stop: endAll }
   } catch (error) {
     await endAll()
     throw error
@@ -55,7 +63,13 @@ interface Starting {
   readonly isReplica?: boolean
 }
 
-const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
+const startAll = async (
+  folder: string,
+  more: Settings,
+  { isProxied = false, onEnd }: FleetOptions & { onEnd: OnEnd },
+) => {
+  const { proxies, via } = createProxies(onEnd)
+  const reach = (name: PartName, url: string) => (isProxied ? via(name, url) : Promise.resolve(url))
   const servers = await startServers(folder, onEnd, more)
   const errors: string[] = []
   const numbersAt = new Map<string, number>()
@@ -84,6 +98,9 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
   const settings = {
     ...settingsIn(folder),
     ...servers.settings,
+    NATS_URL: await reach('nats', servers.settings.NATS_URL),
+    MONGODB_URL: await reach('store', servers.settings.MONGODB_URL),
+    REDIS_URL: await reach('redis', servers.settings.REDIS_URL),
     PUBLIC_URL: url,
     STRIPE_API_URL: `http://127.0.0.1:${stripePort}`,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -92,7 +109,9 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
   const ports = await Promise.all(
     serviceNames.map(async (name) => [name, await keep(name, startPart(name, settings))] as const),
   )
-  const addresses = ports.map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])
+  const addresses = await Promise.all(
+    ports.map(async ([name, port]) => [`${name.toUpperCase()}_URL`, await reach(name, `http://127.0.0.1:${port}`)]),
+  )
   await keep(
     'gateway',
     startPart(
@@ -108,10 +127,10 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
   }
   return {
     url,
-    natsUrl: settings.NATS_URL,
-    redisUrl: settings.REDIS_URL,
-    storeUrl: settings.MONGODB_URL,
-    marketUrl: settings.LISTING_MARKET_URL,
+    natsUrl: servers.settings.NATS_URL,
+    redisUrl: servers.settings.REDIS_URL,
+    storeUrl: servers.settings.MONGODB_URL,
+    marketUrl: servers.settings.LISTING_MARKET_URL,
     errors,
     has: (name: PartName) => parts.has(name),
     part,
@@ -119,6 +138,11 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
       const replica = await startPart(name, settings, { isReplica: true })
       own.push(replica)
       return replica
+    },
+    proxy: (name: PartName) => {
+      const found = proxies.get(name)
+      if (!found) throw new Error(`There is no proxy before ${name}`)
+      return found
     },
     metricsOf: async (name: PartName) => (await fetch(`http://127.0.0.1:${numbersAt.get(name)}/metrics`)).text(),
   }

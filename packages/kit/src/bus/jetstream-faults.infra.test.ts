@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasInfra } from '../testing/infra.ts'
+import { startProxy } from '../testing/start-proxy.ts'
 import type { Bus } from './bus.ts'
 import { silentLog } from './bus-log.ts'
 import { aSaying, aThing, createRecorder, doing, hasty, numberOf, ThingHappened, ThingSaid } from './testing/things.ts'
@@ -35,6 +36,31 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream, with faults', (
       [1, 2],
     ])
     expect(bus.isReady()).toBe(true)
+  })
+
+  it('gives up a connection whose other end has vanished, and continues over another', async () => {
+    const proxy = await startProxy(Number(new URL(server().url).port))
+    const bus = await startBus({ url: `nats://127.0.0.1:${proxy.port}`, pingMs: 200 })
+    const { handled, heard } = await consumeAndHear(bus)
+    await sendBoth(bus, 1)
+    await Promise.all([handled.reached(1), heard.reached(1)])
+    await bus.idle()
+    proxy.forget()
+    await expect
+      .poll(() =>
+        bus.publish(aThing(2)).then(
+          () => 'taken',
+          () => 'away',
+        ),
+      )
+      .toBe('taken')
+    await bus.broadcast(aSaying(2))
+    expect(await Promise.all([handled.reached(2), heard.reached(2)])).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+    await bus.close()
+    await proxy.close()
   })
 
   it('recreates a deleted consumer', async () => {

@@ -17,6 +17,8 @@ interface Comparing extends Pick<Scenario, 'name' | 'summary'> {
   readonly extents: Readonly<Record<'short' | 'long', Extent>>
   /** Further settings of the disturbed product; none by default. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Whether parts reach each other through proxies; they do not by default. */
+  readonly isProxied?: boolean
   /** Faults injected while buyers work. `random` comes from the seed. */
   readonly disturb: (stage: FleetStage, random: () => number, size: 'short' | 'long') => Disturbance
 }
@@ -27,7 +29,7 @@ const mostOfLine = 900
 const hourMs = 60 * 60_000
 
 /** Plays the same story in a disturbed and in an undisturbed product: both must end the same. */
-export const comparing = ({ name, summary, extents, settings, disturb }: Comparing): Scenario => ({
+export const comparing = ({ name, summary, extents, settings, isProxied, disturb }: Comparing): Scenario => ({
   name,
   summary,
   run: async ({ seed, size }): Promise<Report> => {
@@ -35,10 +37,11 @@ export const comparing = ({ name, summary, extents, settings, disturb }: Compari
     const story = { plan, asOf: new Date(Date.now() + hourMs), isMailAwaited: size === 'long' }
     const marketStartsAt = noonOf(new Date())
     const undisturbed = withCalmProduct((stage) => playStory(stage, story), marketStartsAt)
-    const disturbed = withFleet((stage) => playDisturbed(stage, story, disturb(stage, seededRandom(seed), size)), {
-      ...settings,
-      LISTING_MARKET_STARTS_AT: marketStartsAt.toISOString(),
-    })
+    const disturbed = withFleet(
+      (stage) => playDisturbed(stage, story, disturb(stage, seededRandom(seed), size)),
+      { ...settings, LISTING_MARKET_STARTS_AT: marketStartsAt.toISOString() },
+      { isProxied },
+    )
     const [calm, ending] = await bothOf(undisturbed, disturbed)
     const faults = [
       ...calm.faults.map((fault) => `undisturbed: ${fault}`),

@@ -5,6 +5,8 @@ import { unlessDead } from '@verandah/runtime/testing/record-acknowledgements'
 const passing = [502, 503, 504]
 const patienceMs = 120_000
 const againMs = 150
+/** The gateway waits 30 s for a service and 2 s for a connection; the rest is for a busy machine. */
+const mostMs = 45_000
 
 /** What clients of the product were told. */
 export interface Ledger {
@@ -17,13 +19,13 @@ export interface Ledger {
   uncertain(what: string): number
   /** Responses that should never occur. */
   readonly wrong: string[]
-  readonly counts: { asked: number; answered: number; unanswered: number }
+  readonly counts: { asked: number; answered: number; unanswered: number; slowestMs: number }
 }
 
 export const openLedger = (): Ledger => {
   const uncertain = new Map<string, number>()
   const wrong: string[] = []
-  const counts = { asked: 0, answered: 0, unanswered: 0 }
+  const counts = { asked: 0, answered: 0, unanswered: 0, slowestMs: 0 }
   return {
     wrong,
     counts,
@@ -32,7 +34,11 @@ export const openLedger = (): Ledger => {
       const endsAt = performance.now() + patienceMs
       while (performance.now() < endsAt) {
         counts.asked += 1
+        const askedAt = performance.now()
         const answer = await unlessDead(ask())
+        const tookMs = Math.round(performance.now() - askedAt)
+        counts.slowestMs = Math.max(counts.slowestMs, tookMs)
+        if (tookMs > mostMs) wrong.push(`${what} was under way for ${tookMs} ms`)
         if (answer !== undefined && !passing.includes(answer.status)) {
           counts.answered += 1
           if (answer.status < 300 || (answer.status === done && uncertain.has(what))) return answer

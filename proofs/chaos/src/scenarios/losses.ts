@@ -79,7 +79,7 @@ const away = (name: PartName, summary: string) =>
 export const redisAway = away('redis', 'the cache is away for seconds')
 export const natsAway = away('nats', 'the broker is away for seconds')
 
-const run = promisify(execFile)
+export const run = promisify(execFile)
 const megabyte = 1024 * 1024
 
 /** Moves the store's folder to a small disk of its own, which requires administrator rights. */
@@ -121,7 +121,8 @@ export const diskFull: Scenario = {
       : { faults: [], figures: { skipped: 'only an administrator may mount a small disk' } },
 }
 
-const mayMount = async (): Promise<boolean> => {
+/** Only an administrator may mount a small disk. */
+export const mayMount = async (): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-disk-'))
   try {
     await run('mount', ['-t', 'tmpfs', 'tmpfs', folder])

@@ -33,12 +33,13 @@ export interface FleetStage extends Stage {
 export const withFleet = async <Result>(
   work: (stage: FleetStage) => Promise<Result>,
   more: Readonly<Record<string, string>> = {},
+  options?: Parameters<typeof startFleet>[1],
 ): Promise<Result> => {
   const { onEnd, endAll } = collectEnds()
   try {
     const smtp = await startSmtp()
     onEnd(smtp.close)
-    const fleet = await startFleet({ ...settings, SMTP_URL: smtp.url, ...more })
+    const fleet = await startFleet({ ...settings, SMTP_URL: smtp.url, ...more }, options)
     onEnd(fleet.stop)
     const stripeUrl = `http://127.0.0.1:${fleet.part('stripe').port}`
     return await work({ ...fleet, dataFolder: fleet.folder, smtp, stripeUrl, fleet, onEnd })

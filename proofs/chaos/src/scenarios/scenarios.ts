@@ -11,6 +11,8 @@ import {
   streamDeleted,
   streamWiped,
 } from './losses.ts'
+import { halfOpen, storeSlow } from './network.ts'
+import { photosKilled } from './photos.ts'
 import { replicaStopped } from './replica-stopped.ts'
 import type { Scenario } from './scenario.ts'
 import { soak } from './soak.ts'
@@ -19,6 +21,7 @@ import { webhooksLate } from './webhooks-late.ts'
 /** All scenarios of `npm run prove chaos`, in order. */
 export const scenarios: readonly Scenario[] = [
   ...[kills, streamDeleted, streamWiped, storeFrozen, diskFull],
+  ...[storeSlow, halfOpen, photosKilled],
   ...[
     redisAway,
     natsAway,

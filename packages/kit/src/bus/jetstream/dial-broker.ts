@@ -22,6 +22,8 @@ export interface BrokerAddress {
   readonly credentialsFile?: string | undefined
   /** The client certificate for mutual TLS. */
   readonly tls?: TlsFiles | undefined
+  /** How often the server is asked whether it is there: after three times without an answer it is dialled again; 10 s by default. */
+  readonly pingMs?: number
 }
 
 /** A connection to a JetStream server, with the product's streams. */
@@ -54,7 +56,6 @@ export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds)
     reconnectTimeWait: 250,
     reconnectJitter: 250,
     noAsyncTraces: true,
-    pingInterval: 10_000,
   })
   try {
     const manager = await connection.jetstreamManager()
@@ -75,7 +76,7 @@ export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds)
 }
 
 /** Requires the same credentials in every address, since the servers are one cluster. Throws `SettingsError`. */
-export const optionsFor = ({ url, credentialsFile, tls }: BrokerAddress): ConnectionOptions => {
+export const optionsFor = ({ url, credentialsFile, tls, pingMs = 10_000 }: BrokerAddress): ConnectionOptions => {
   const addresses = url.split(',').map(readAddress)
   const servers = addresses.map(({ host }) => host)
   const known = [...new Set(addresses.map(({ username, password }) => `${username}:${password}`))]
@@ -85,6 +86,7 @@ export const optionsFor = ({ url, credentialsFile, tls }: BrokerAddress): Connec
     throw badUrl('leave user and password out where NATS_CREDS_FILE is set')
   return {
     servers,
+    pingInterval: pingMs,
     ...(addresses.some(({ protocol }) => protocol === 'tls:') && { tls: { ...tls } }),
     ...(credentialsFile === undefined ? identityOf(identity) : { authenticator: fromFile(credentialsFile) }),
   }
