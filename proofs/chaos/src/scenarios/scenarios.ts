@@ -11,6 +11,7 @@ import {
   streamDeleted,
   streamWiped,
 } from './losses.ts'
+import { feedDiskFull } from './feed-disk.ts'
 import { halfOpen, storeSlow } from './network.ts'
 import { photosKilled } from './photos.ts'
 import { replicaStopped } from './replica-stopped.ts'
@@ -21,20 +22,9 @@ import { webhooksLate } from './webhooks-late.ts'
 /** All scenarios of `npm run prove chaos`, in order. */
 export const scenarios: readonly Scenario[] = [
   ...[kills, streamDeleted, streamWiped, storeFrozen, diskFull],
-  ...[storeSlow, halfOpen, photosKilled],
-  ...[
-    redisAway,
-    natsAway,
-    poison,
-    startStopped,
-    replicaStopped,
-    webhooksLate,
-    clockAhead,
-    rollingRestart,
-    rollingUpgrade,
-    rollingKeys,
-    soak,
-  ],
+  ...[storeSlow, halfOpen, photosKilled, feedDiskFull],
+  ...[redisAway, natsAway, poison, startStopped, replicaStopped, webhooksLate, clockAhead],
+  ...[rollingRestart, rollingUpgrade, rollingKeys, soak],
 ]
 
 /** The same for everyone on one day. */
