@@ -112,9 +112,9 @@ const repliesIn = (cache: Cache, keptMs: number) => ({
     const { headers, ...reply } = unpack(packed) as Packed
     return { ...reply, headers: new Headers(headers) }
   },
-  set: async (key: string, { status, headers, body }: Reply): Promise<void> => {
+  set: async (key: string, { status, headers, body, digest }: Reply): Promise<void> => {
     const kept = [...headers].filter(([name]) => headersKept.includes(name))
-    await cache.set(key, pack({ status, headers: kept, body } satisfies Packed), keptMs)
+    await cache.set(key, pack({ status, headers: kept, body, digest } satisfies Packed), keptMs)
   },
 })
 

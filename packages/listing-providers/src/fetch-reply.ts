@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readCapped, type Clock } from '@verandah/kit'
 import { ProviderLimited, ProviderRefused, ProviderUnavailable, ProviderUnreadable } from './provider-failures.ts'
 
@@ -6,6 +7,8 @@ export interface Reply {
   headers: Headers
   /** Parsed JSON; undefined for an empty body. */
   body: unknown
+  /** Equal for equal texts; an earlier build shared replies without it. */
+  digest?: string | undefined
 }
 
 interface Options {
@@ -21,8 +24,9 @@ const maxReplyBytes = 32 * 1024 * 1024
  */
 export const fetchReply = async (url: string, init: RequestInit, options: Options): Promise<Reply> => {
   const { response, text } = await exchange(url, init)
-  if (response.ok) return { status: response.status, headers: response.headers, body: parse(url, text) }
-  throw failureOf(response, text, options)
+  if (!response.ok) throw failureOf(response, text, options)
+  const digest = createHash('sha256').update(text).digest('base64')
+  return { status: response.status, headers: response.headers, body: parse(url, text), digest }
 }
 
 const exchange = async (url: string, init: RequestInit) => {

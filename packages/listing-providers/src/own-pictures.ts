@@ -1,3 +1,4 @@
+import { onceFor } from '@verandah/kit'
 import type { Listing } from './listing/listing.ts'
 
 /**
@@ -7,10 +8,11 @@ import type { Listing } from './listing/listing.ts'
 export const ownPictures = (marketOrigin: string) => {
   const prefix = `${marketOrigin}/pictures/`
   const toPath = (address: string) => (address.startsWith(prefix) ? address.slice(marketOrigin.length) : address)
-  return (listing: Listing): Listing => ({
+  const rewrite = (listing: Listing): Listing => ({
     ...listing,
     isSample: listing.isSample || listing.images.some((address) => address.startsWith(prefix)),
     images: listing.images.map(toPath),
     floorplans: listing.floorplans.map(toPath),
   })
+  return onceFor(rewrite)
 }

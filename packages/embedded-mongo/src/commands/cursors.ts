@@ -7,7 +7,8 @@ import type { Document } from '../values/document.ts'
 import { Encoded, writeBson } from '../values/write-bson.ts'
 
 const IDLE_MS = 10 * 60_000
-const FIRST_BATCH = 101
+/** Unless the command says: MongoDB sends 101, which costs longer results a second command. */
+const FIRST_BATCH = 1_000
 
 interface Cursor {
   readonly ns: string

@@ -3,6 +3,7 @@ import type { Clock, Logger } from '@verandah/kit'
 import { mayMatch } from '../listing/matches-filters.ts'
 import type { ListingPage, ListingProvider } from '../listing-provider.ts'
 import { createCallApi, type CallApi } from '../call-api.ts'
+import { createReadOnce } from '../read-once.ts'
 import { lookUpAdverts } from './look-up-adverts.ts'
 import { readSearchReply } from './read-search-reply.ts'
 import { searchBodyOf } from './search-body.ts'
@@ -39,21 +40,23 @@ export const createDomainProvider = (
   const tokenUrl = `${authUrl}/v1/connect/token`
   const credentials = { clientId, clientSecret, tokenUrl, scopes: 'api_listings_read', reasonHeaders }
   const call = spare(createCallApi({ apiUrl, credentials, clock }))
+  const readOnce = createReadOnce<ReturnType<typeof readSearchReply>>(({ listings }) => listings.length)
   const settingNow = () => ({ isSample, year: clock.now().getUTCFullYear() })
 
   const search = async (filters: SearchFilters, page: number, signal: AbortSignal): Promise<ListingPage> => {
     const wanted = searchBodyOf(filters, page, pageSize)
-    const { body, headers } = await call({
+    const answer = await call({
       path: '/v1/listings/residential/_search',
       body: wanted,
       isAnswer: Array.isArray,
       signal,
     })
-    const quota = quotaOf(headers)
+    const quota = quotaOf(answer.headers)
     if (quota && quota.share < lowQuota) log.warn({ provider: 'domain', ...quota }, 'the quota of a provider runs low')
-    const reply = readSearchReply(body, settingNow())
+    const setting = settingNow()
+    const reply = readOnce(answer, setting, () => readSearchReply(answer.body, setting))
     if (reply.rejected.length > 0) log.info({ provider: 'domain', rejected: reply.rejected }, 'adverts were rejected')
-    const total = totalOf(headers)
+    const total = totalOf(answer.headers)
     const reachable = Math.min(total ?? Infinity, reachableResults)
     return {
       listings: reply.listings.filter((listing) => mayMatch(listing, filters)),

@@ -5,6 +5,7 @@ import type { Listing, RejectedListing } from '../listing/listing.ts'
 import { mayMatch } from '../listing/matches-filters.ts'
 import type { ListingPage, ListingProvider } from '../listing-provider.ts'
 import { nullWhenNotFound, ProviderUnreadable } from '../provider-failures.ts'
+import { createReadOnce } from '../read-once.ts'
 import { createCallPropTrack, tenAtOnce, type PropTrackAccount } from './call-proptrack.ts'
 import { lookUpAdverts } from './look-up-adverts.ts'
 import type { Setting } from './map-proptrack-listing.ts'
@@ -40,6 +41,7 @@ export const createPropTrackProvider = (
 ): ListingProvider => {
   const { imageUrl, disclaimer, isSample, pageSize } = options
   const call = spare(createCallPropTrack(options, clock))
+  const readOnce = createReadOnce<PlacePage>(({ listings }) => listings.length)
   const settingFor = (suburbs: readonly string[]): Setting => {
     return { isSample, imageUrl, disclaimer, suburbs, year: clock.now().getUTCFullYear() }
   }
@@ -55,10 +57,12 @@ export const createPropTrackProvider = (
     const setting = settingFor(filters.locations.map(({ suburb }) => suburb))
     const pages = await tenAtOnce(wanted, async ({ place, cursor, index }) => {
       const path = searchPathOf(filters, { place, pageSize: perPlace, after: cursor, now: clock.now() })
-      return { index, ...(await readPage(call, path, signal)) }
+      const reply = await call({ path, isAnswer: isPage, signal }).catch(nullWhenNotFound)
+      const page = reply === null ? unknownPlace : readOnce(reply, setting, () => readPage(reply.body, setting))
+      return { index, ...page }
     })
-    const read = pages.flatMap(({ listings }) => listings).map((given, at) => readListing(given, at + 1, setting))
-    const rejected = read.filter((outcome): outcome is RejectedListing => 'reason' in outcome)
+    const read = pages.flatMap(({ listings }) => listings)
+    const rejected = read.flatMap((outcome, at) => ('reason' in outcome ? { ...outcome, position: at + 1 } : []))
     if (rejected.length > 0) log.info({ provider: 'proptrack', rejected }, 'adverts were rejected')
     const next = pages.flatMap(({ index, cursor }) => (cursor === null ? [] : `${index}:${cursor}`))
     return {
@@ -92,13 +96,24 @@ const positionsOf = (places: readonly SearchedLocality[], after: string | undefi
 
 const isPage = (body: unknown) => PropTrackPage.safeParse(body).success
 
+interface PlacePage {
+  readonly total: number
+  readonly listings: readonly (Listing | RejectedListing)[]
+  /** Where the next page begins; null on the last one. */
+  readonly cursor: string | null
+}
+
 /** A place unknown to the provider has no homes. */
-const readPage = async (call: CallApi, path: string, signal: AbortSignal) => {
-  const reply = await call({ path, isAnswer: isPage, signal }).catch(nullWhenNotFound)
-  if (reply === null) return { total: 0, listings: [], cursor: null }
-  const page = PropTrackPage.safeParse(reply.body)
+const unknownPlace: PlacePage = { total: 0, listings: [], cursor: null }
+
+const readPage = (body: unknown, setting: Setting): PlacePage => {
+  const page = PropTrackPage.safeParse(body)
   if (!page.success) throw new ProviderUnreadable('PropTrack answered a search with something that is not a page')
   const { numberOfResults, listings, pageInfo } = page.data
   const hasMore = pageInfo.hasNextPage && listings.length > 0
-  return { total: numberOfResults, listings, cursor: hasMore ? (pageInfo.pageEndCursor ?? null) : null }
+  return {
+    total: numberOfResults,
+    listings: listings.map((given, at) => readListing(given, at + 1, setting)),
+    cursor: hasMore ? (pageInfo.pageEndCursor ?? null) : null,
+  }
 }

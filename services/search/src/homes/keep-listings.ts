@@ -1,4 +1,5 @@
 import type { KeptHome } from '@verandah/contracts'
+import { onceFor } from '@verandah/kit'
 import { describeListing } from './domain/describe-listing.ts'
 import { type Listing, undescribed } from '@verandah/listing-providers/listing'
 import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
@@ -92,10 +93,10 @@ type Known = Pick<ListingDoc, 'listing' | 'firstSeenAt' | 'changedAt'>
 /** Increase when the reading of adverts changes: each is then read again when next seen. */
 const traitsVersion = 3
 
-const fingerprintOfAdvert = (given: Listing): string => {
+const fingerprintOfAdvert = onceFor((given: Listing): string => {
   const { featureCount: _, ...said } = { ...given, ...undescribed }
   return fingerprintOf([traitsVersion, said])
-}
+})
 
 const writeOf = (
   { listing: given, fingerprint }: Pick<ListingWrite, 'listing' | 'fingerprint'>,
