@@ -22,6 +22,9 @@ const schemaOf = () => {
   return schema
 }
 
+/** Of running searches, which are scored page by page. */
+const mostKnown = 100
+
 /** The `search_weights` collection: the weights that each search is scored with, from its first page to its last. */
 export const createSearchWeights = ({
   store,
@@ -30,15 +33,26 @@ export const createSearchWeights = ({
 }: Pick<Kit<ScoringSettings>, 'store' | 'clock' | 'settings'>) => {
   const model = store.collection<SearchWeightsDoc>('search_weights', schemaOf())
 
+  /** Pinned weights never change. */
+  const known = new Map<string, Weights>()
   const pinnedTo = async (searchId: string): Promise<Weights | null> => {
+    const kept = known.get(searchId)
+    if (kept) return kept
     const doc = await model.findOne({ _id: searchId }).lean<SearchWeightsDoc>()
-    return doc && fromStored(doc)
+    if (!doc) return null
+    const weights = fromStored(doc)
+    known.set(searchId, weights)
+    for (const oldest of known.keys()) if (known.size > mostKnown) known.delete(oldest)
+    return weights
   }
 
   return {
     pinnedTo,
 
-    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: async (userId: string): Promise<number> => {
+      known.clear()
+      return (await model.deleteMany({ userId })).deletedCount
+    },
 
     /** Pins these weights unless the search has some already; resolves to the pinned ones. */
     pin: async (searchId: string, userId: string, weights: Weights): Promise<Weights> => {

@@ -2,7 +2,7 @@ import type { AnyEnvelope } from '@verandah/contracts'
 import type { Connection, Model, QueryFilter, Schema, UpdateQuery } from 'mongoose'
 import { addOutbox, toOutbox, type OutboxEntry, type WithOutbox } from './outbox-entry.ts'
 import { carriersIn, type Carriers, type Outbox } from './outbox.ts'
-import { unlessTaken } from './unless-taken.ts'
+import { countInserted, unlessTaken } from './unless-taken.ts'
 
 /** Events to publish. `only`: replaces those that the document still carries. */
 export type Events = readonly AnyEnvelope[] | { readonly only: readonly AnyEnvelope[] }
@@ -18,6 +18,11 @@ export interface EventCollection<Doc extends { _id: string }> {
   readonly model: Model<Doc>
   /** False when another document holds its id or another unique key. */
   insert(doc: Partial<Doc> & Pick<Doc, '_id'>, events: readonly AnyEnvelope[]): Promise<boolean>
+  /**
+   * Inserts documents as given, each with its events, in order and up to the first whose unique key is taken; resolves
+   * to their number.
+   */
+  insertInOrder(news: readonly News<Doc>[]): Promise<number>
   /** False when the filter finds nothing. */
   update(filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events): Promise<boolean>
   /** Inserts the document if missing; false when one exists that the filter does not match. */
@@ -30,6 +35,11 @@ export interface EventCollection<Doc extends { _id: string }> {
   publishedIds(filter: QueryFilter<Doc>, limit: number): Promise<string[]>
   /** Deletes documents without pending events; resolves to their number. */
   deletePublished(filter: QueryFilter<Doc>): Promise<number>
+}
+
+export interface News<Doc> {
+  readonly doc: Partial<Doc> & { readonly _id: string }
+  readonly events: readonly AnyEnvelope[]
 }
 
 export interface Change<Doc> {
@@ -72,6 +82,14 @@ export const createEventCollection = <Doc extends { _id: string }>(
       const inserted = await unlessTaken(new model({ ...doc, outbox: entries }).save())
       if (inserted) deliver(doc._id, entries)
       return inserted !== null
+    },
+    insertInOrder: async (news) => {
+      const made = news.map(({ doc, events }) => ({ ...doc, outbox: toOutbox(events) }))
+      const count = await countInserted(
+        carriers.collection.insertMany(made, { ordered: true, ignoreUndefined: true }),
+      )
+      for (const { _id, outbox } of made.slice(0, count)) deliver(_id, outbox)
+      return count
     },
     update: (filter, change, events) => write(filter, change, events, false),
     upsert: async (filter, change, events) => (await unlessTaken(write(filter, change, events, true))) ?? false,

@@ -13,14 +13,14 @@ type Change = Parameters<Collection<Carrier>['bulkWrite']>[0][number]
 /** A collection whose documents carry events, changed with `$push` and `$pull` only. */
 export interface Carriers {
   readonly collection: Collection<Carrier>
-  /** One update; concurrent ones are coalesced. */
-  readonly change: (change: Change) => Promise<void>
+  /** Updates in order; those of concurrent calls are one write. */
+  readonly change: (changes: readonly Change[]) => Promise<void>
 }
 
 export const carriersIn = (collection: Collection<Carrier>): Carriers => ({
   collection,
-  change: coalesce(async (changes: Change[]) => {
-    await collection.bulkWrite(changes, { ordered: false })
+  change: coalesce(async (all: (readonly Change[])[]) => {
+    await collection.bulkWrite(all.flat(), { ordered: true })
   }),
 })
 
@@ -62,8 +62,9 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
     try {
       const retainMs = watched.get(carriers)?.retainMs
       const expiresAt = () => (retainMs === undefined ? undefined : new Date(clock.now().getTime() + retainMs))
-      const areLast = await Promise.all(entries.map((entry) => publish(carriers, id, entry, expiresAt)))
-      if (!areLast.includes(true)) await letExpire(carriers, id, expiresAt())
+      await Promise.all(entries.map((entry) => publish(carriers, id, entry, expiresAt)))
+      const since = entries.length === 0 ? expiresAt() : undefined
+      if (since !== undefined) await carriers.change([letExpire(id, since)])
     } catch (error) {
       log.warn({ reason: reasonOf(error), collection: carriers.collection.name }, 'events wait in the outbox')
     }
@@ -111,17 +112,14 @@ const leftBehind = ({ before, after }: Period) => ({
 
 type ExpiresAt = () => Date | undefined
 
-/**
- * Publishes an event and removes it from its document; a sweep that finds one in flight waits for it. True when it also
- * set the document's expiry.
- */
+/** Publishes an event and removes it from its document; a sweep that finds one in flight waits for it. */
 const createPublish = (bus: Pick<Bus, 'publish'>) => {
-  const underWay = new Map<string, Promise<boolean>>()
+  const underWay = new Map<string, Promise<void>>()
   const publish = async (carriers: Carriers, id: string, entry: OutboxEntry, expiresAt: ExpiresAt) => {
     await bus.publish(eventIn(entry))
-    return takeOut(carriers, id, entry, expiresAt())
+    await carriers.change(takeOut(id, entry, expiresAt()))
   }
-  return (...published: Parameters<typeof publish>): Promise<boolean> => {
+  return (...published: Parameters<typeof publish>): Promise<void> => {
     const { id } = published[2]
     const running = underWay.get(id) ?? publish(...published).finally(() => underWay.delete(id))
     underWay.set(id, running)
@@ -129,25 +127,17 @@ const createPublish = (bus: Pick<Bus, 'publish'>) => {
   }
 }
 
-/** For an expiring document, the last event is removed in the write that sets its expiry. */
-const takeOut = async (
-  { collection, change }: Carriers,
-  _id: string,
-  { id }: OutboxEntry,
-  expiresAt: Date | undefined,
-): Promise<boolean> => {
+/** From an expiring document, the last event is removed in the write that sets its expiry. */
+const takeOut = (_id: string, { id }: OutboxEntry, expiresAt: Date | undefined): Change[] => {
   const $pull = { outbox: { id } }
-  if (expiresAt !== undefined) {
-    const alone = { _id, 'outbox.id': id, outbox: { $size: 1 } }
-    const { matchedCount } = await collection.updateOne(alone, { $pull, $set: { expiresAt } })
-    if (matchedCount === 1) return true
-  }
-  await change({ updateOne: { filter: { _id }, update: { $pull } } })
-  return false
+  const carrying = { _id, 'outbox.id': id }
+  const take = { updateOne: { filter: carrying, update: { $pull } } }
+  if (expiresAt === undefined) return [take]
+  const takeLast = { updateOne: { filter: { ...carrying, outbox: { $size: 1 } }, update: { $pull, $set: { expiresAt } } } }
+  return [takeLast, take, letExpire(_id, expiresAt)]
 }
 
-/** Only when no event is pending; one may have been added in between. */
-const letExpire = async ({ change }: Carriers, id: string, expiresAt: Date | undefined): Promise<void> => {
-  if (expiresAt === undefined) return
-  await change({ updateOne: { filter: { _id: id, outbox: { $size: 0 } }, update: { $set: { expiresAt } } } })
-}
+/** Only when no event is pending. */
+const letExpire = (_id: string, expiresAt: Date): Change => ({
+  updateOne: { filter: { _id, outbox: { $size: 0 } }, update: { $set: { expiresAt } } },
+})

@@ -9,6 +9,17 @@ export const unlessTaken = async <Result>(write: PromiseLike<Result>): Promise<R
   }
 }
 
+/** How many documents an ordered insert wrote: all, or those before the first whose unique key is taken. */
+export const countInserted = async (write: PromiseLike<{ insertedCount: number }>): Promise<number> => {
+  try {
+    return (await write).insertedCount
+  } catch (error) {
+    const [failure] = isBulk(error) ? [error.writeErrors].flat() : []
+    if (!isDuplicateKey(failure)) throw error
+    return (failure as { index: number }).index
+  }
+}
+
 const isBulk = (error: unknown): error is { writeErrors: unknown } =>
   typeof error === 'object' && error !== null && 'writeErrors' in error
 

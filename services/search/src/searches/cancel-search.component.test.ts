@@ -48,8 +48,11 @@ describe('a cancelled search', () => {
     const waiting = await begin()
     const kept = await begin()
     const facts = { found: 0, total: null, detail: null, parts: 0, provider: 'plan', page: 1 } as const
-    for (const id of [gone, waiting, kept])
-      await pipeline.pages.add({ ...facts, _id: `${id}:plan:1`, searchId: id, outcome: 'last', homes: [] }, [])
+    const given = [gone, waiting, kept].map((searchId) => {
+      const page = { ...facts, _id: `${searchId}:plan:1`, searchId, outcome: 'last' as const, homes: [] }
+      return { page, events: [] }
+    })
+    await pipeline.pages.add(given)
     const stored = pipeline.store.connection.collection<{ _id: string }>('searches')
     await stored.updateMany({ _id: { $in: [gone, kept] } }, { $set: { outbox: [] } })
     for (const id of [gone, waiting]) await cancel(id)

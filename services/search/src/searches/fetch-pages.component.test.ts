@@ -102,12 +102,12 @@ describe('a redelivered request', () => {
     const requested = await pipeline.request([done, more])
     const { searchId } = requested.data
     const facts = { found: 0, total: null, detail: null, parts: 0, homes: [], searchId }
-    await pipeline.pages.add({ ...facts, _id: `${searchId}:done:1`, provider: 'done', page: 1, outcome: 'late' }, [])
-    for (const page of [1, 2])
-      await pipeline.pages.add(
-        { ...facts, _id: `${searchId}:more:${page}`, provider: 'more', page, outcome: 'more' },
-        [],
-      )
+    const stored = [
+      { ...facts, _id: `${searchId}:done:1`, provider: 'done', page: 1, outcome: 'late' as const },
+      { ...facts, _id: `${searchId}:more:1`, provider: 'more', page: 1, outcome: 'more' as const },
+      { ...facts, _id: `${searchId}:more:2`, provider: 'more', page: 2, outcome: 'more' as const },
+    ]
+    await pipeline.pages.add(stored.map((page) => ({ page, events: [] })))
     await fetchFrom([done, more], requested)
     expect([done.asked, more.asked]).toEqual([[], [3]])
   })

@@ -1,15 +1,16 @@
 import type { listSearchResults as route } from '@verandah/contracts'
 import { Answer, notFound, TaggedAnswer, type Handler } from '@verandah/kit'
 import { leavesOutSilent, partBySilence } from './domain/silent-homes.ts'
-import type { SearchDoc } from './search-document.ts'
+import { isOver, type SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 import { showResults, type ShowResultsDeps } from './show-results.ts'
 import { tagOf, type TagDeps } from './tag-of-search.ts'
 
 type ListResultsDeps = ShowResultsDeps & TagDeps & Pick<SearchParts, 'searches' | 'results' | 'searchUpdates'>
 
-/** How often a held request polls: another process's change cannot wake it. */
+/** How often a held request polls, while the search runs and afterwards: another process's change cannot wake it. */
 const lookAgainMs = 300
+const lookAgainAfterMs = 1_000
 
 /** The ranked homes of a search of the caller. With `waitMs` the response is held until something changes. */
 export const listResults =
@@ -47,6 +48,7 @@ export const ownSearch = async (
     if (!search) throw notFound()
     const leftMs = endsAt - performance.now()
     if (search.revision !== known || leftMs <= 0 || signal.aborted) return search
-    await searchUpdates.waitForMove(searchId, Math.min(lookAgainMs, leftMs), signal)
+    const pollMs = isOver(search) ? lookAgainAfterMs : lookAgainMs
+    await searchUpdates.waitForMove(searchId, Math.min(pollMs, leftMs), signal)
   }
 }

@@ -10,6 +10,11 @@ interface Part {
   part: number
 }
 
+interface NewPage {
+  page: Omit<PageDoc, 'scoredParts'>
+  events: AnyEnvelope[]
+}
+
 export const pageIdOf = (searchId: string, provider: string, page: number): string => `${searchId}:${provider}:${page}`
 
 const withoutHomes = { seen: 0, homes: 0, packedHomes: 0 } as const
@@ -41,7 +46,7 @@ interface Deps {
 
 /** The `search_pages` collection: each provider's pages, and which are scored. */
 export const createSearchPages = ({ store, seenHomes, retainMs }: Deps) => {
-  const { model, insert } = store.eventCollection('search_pages', pageSchema(), { retainMs })
+  const { model, insertInOrder } = store.eventCollection('search_pages', pageSchema(), { retainMs })
   const { seenIn, seenOfParts } = readingSeen(model, seenHomes)
   const mark = coalesce(async (parts: Part[]) => {
     const operations = parts.map(({ pageId, part }) => ({
@@ -51,12 +56,15 @@ export const createSearchPages = ({ store, seenHomes, retainMs }: Deps) => {
   })
 
   return {
-    /** Adds a page whose homes are stored. False when the page exists: a redelivery. */
-    add: ({ homes, ...page }: Omit<PageDoc, 'scoredParts'>, events: AnyEnvelope[]) => {
-      const seen = homes.map((part) => part.map(seenOf))
-      // Empty for the previous build, which would fail without the field.
-      return insert({ ...page, scoredParts: [], seen, packedHomes: [] }, events)
-    },
+    /** Adds pages whose homes are stored, up to the first that exists, after a redelivery; resolves to their number. */
+    add: (pages: readonly NewPage[]) =>
+      insertInOrder(
+        pages.map(({ page: { homes, ...page }, events }) => {
+          const seen = homes.map((part) => part.map(seenOf))
+          // Empty for the previous build, which would fail without the field.
+          return { doc: { ...page, scoredParts: [], seen, packedHomes: [] }, events }
+        }),
+      ),
     factsOf: (searchIds: string[]) =>
       model.find({ searchId: { $in: searchIds } }, withoutHomes).lean<Omit<PageDoc, 'homes'>[]>(),
     /** The homes announced for a search so far. */

@@ -104,9 +104,10 @@ const questions = (model: Model, withHomes: AddHomes) => ({
     const inline = ['revision', ...fields].map((name) => `home.${name}`)
     const projection = Object.fromEntries([...wanted, ...inline].map((path) => [path, 1]))
     const rows = await model.find({ searchId, ...shown }, { ...projection, _id: 0 }).lean<StoredResult[]>()
-    return (await withHomes({ searchId, rows, fields })).map(({ breakdown, home, ...row }) => ({
+    const joined = fields.length === 0 ? rows : await withHomes({ searchId, rows, fields })
+    return joined.map(({ breakdown, home, ...row }) => ({
       ...row,
-      home: { ...unknownHome, ...home },
+      home: { ...unknownHome, ...home } as KeptHome,
       isOverridden: breakdown.some(({ isOverridden }) => isOverridden === true),
     }))
   },

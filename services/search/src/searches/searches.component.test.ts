@@ -81,10 +81,8 @@ describe('the list of a buyer', () => {
     await pipeline.searches.pinWeights(over, plainWeights)
     await pipeline.searches.complete(over, outcome, [anEvent(over)])
     const facts = { found: 2, total: 9, detail: null, parts: 1, provider: 'plan', page: 1 } as const
-    await pipeline.pages.add(
-      { ...facts, _id: `${underWay}:plan:1`, searchId: underWay, outcome: 'more', homes: [] },
-      [],
-    )
+    const page = { ...facts, _id: `${underWay}:plan:1`, searchId: underWay, outcome: 'more' as const, homes: [] }
+    await pipeline.pages.add([{ page, events: [] }])
     const settings = { ...pipeline.settings, SEARCHES_KEPT_PER_USER: 3 }
     const shown = (await listSearches({ ...pipeline, providers: [], settings })({
       caller: { sub: userId },

@@ -53,11 +53,9 @@ export const storePages = async (
     return pageWith(deps, search, { facts: { ...facts, found: found.length }, news, own })
   })
   await seenHomes.keep(made.flatMap(({ page }) => page.homes.flat()))
-  for (const [at, { page, events }] of made.entries()) {
-    if (await pages.add(page, events)) continue
-    // A concurrent writer may have announced other homes with this page, so later pages are checked again.
-    if (at + 1 < fetched.length) return storePages(deps, search, fetched.slice(at + 1))
-  }
+  const added = await pages.add(made)
+  // A concurrent writer may have announced other homes with the next page, so later pages are checked again.
+  if (added + 1 < fetched.length) return storePages(deps, search, fetched.slice(added + 1))
   await searches.touch(searchId)
   searchUpdates.moved(searchId)
 }

@@ -122,7 +122,8 @@ export const openPipeline = async () => {
 const searchOfAnother = async (pipeline: Pick<Pipeline, 'request' | 'pages'>) => {
   const { searchId } = (await pipeline.request([planProvider('plan', () => ({}))])).data
   const facts = { outcome: 'last', found: 1, total: 1, detail: null, parts: 1 } as const
-  await pipeline.pages.add({ ...facts, _id: `${searchId}:plan:9`, searchId, provider: 'plan', page: 9, homes: [] }, [])
+  const page = { ...facts, _id: `${searchId}:plan:9`, searchId, provider: 'plan', page: 9, homes: [] }
+  await pipeline.pages.add([{ page, events: [] }])
 }
 
 interface Owned {
