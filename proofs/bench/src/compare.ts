@@ -27,6 +27,7 @@ export const compareWith = (ref: string, benches: readonly string[], rounds: num
     return (measured[0]?.now ?? []).map((figure, at) => ({
       ...figure,
       value: medianOf(measured.map(({ now }) => valueAt(now, at, figure))),
+      kernels: figure.kernels && medianOf(measured.map(({ now }) => now[at]?.kernels ?? NaN)),
       before: medianOf(measured.map(({ before }) => valueAt(before, at, figure))),
     }))
   } finally {
@@ -56,7 +57,15 @@ const foldersIn = (lock: string): string[] => {
 }
 
 const measure = (tree: string, benches: readonly string[]): Figure[] => {
-  const given = ['--import', 'tsx', '--conditions=@verandah/source', 'proofs/bench/src/main.ts', '--json', ...benches]
+  const given = [
+    '--import',
+    'tsx',
+    '--conditions=@verandah/source',
+    'proofs/bench/src/main.ts',
+    '--json',
+    '--anyway',
+    ...benches,
+  ]
   const said = execFileSync(process.execPath, given, {
     cwd: tree,
     encoding: 'utf8',

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import { demandCalm } from './calm.ts'
 import { compareWith } from './compare.ts'
+import { inKernels, kernelMs } from './kernel.ts'
 import type { Figure } from './measure.ts'
 import { printComparison, printFigures, printMachine } from './print-figures.ts'
 
@@ -34,6 +36,8 @@ const { values, positionals: wanted } = parseArgs({
     compare: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     json: { type: 'boolean', default: false },
+    /** Prints on a busy machine too, and says so. */
+    anyway: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
@@ -43,14 +47,17 @@ const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0)
   throw new Error(`There is no bench "${unknown.join(', ')}"; there are: ${Object.keys(benches).join(', ')}`)
 
-printMachine()
+printMachine(demandCalm(values.anyway))
 
 const figures: Figure[] = []
 if (values.compare !== undefined) printComparison(values.compare, compareWith(values.compare, wanted, rounds))
 else
   for (const [name, run] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    const found = await run()
+    const before = kernelMs()
+    const measured = await run()
+    const besideMs = (before + kernelMs()) / 2
+    const found = measured.map((figure) => ({ ...figure, kernels: inKernels(figure, besideMs) }))
     figures.push(...found)
     printFigures(name, found)
   }

@@ -2,6 +2,8 @@ export interface Figure {
   name: string
   value: number
   unit: string
+  /** A time as a multiple of the fixed work that ran beside it. */
+  kernels?: number | undefined
 }
 
 export const medianOf = (values: readonly number[]): number => {

@@ -5,6 +5,7 @@ import { feedsTakenIn } from '@verandah/runtime/testing'
 import { openBrowser } from '@verandah/e2e/src/open-browser.ts'
 import { seedBuyer } from '@verandah/e2e/src/people/seed-buyer.ts'
 import { openAccount } from '@verandah/e2e/src/people/open-account.ts'
+import { demandCalm } from './calm.ts'
 import { startProduct } from './product-process.ts'
 import { mediansOf } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
@@ -13,10 +14,11 @@ import { benchLighthouse } from './web/lighthouse.ts'
 import { benchLongLists } from './web/long-lists.ts'
 import { benchScripts } from './web/scripts.ts'
 
-const wanted = process.argv.slice(2)
+const given = process.argv.slice(2)
+const wanted = given.filter((name) => name !== '--anyway')
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
 
-printMachine()
+printMachine(demandCalm(wanted.length < given.length))
 const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-web-'))
 const product = await startProduct(folder)
 const browser = await openBrowser()
