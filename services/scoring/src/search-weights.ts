@@ -1,5 +1,5 @@
 import type { Weights } from '@verandah/contracts'
-import { defineSchema, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
+import { createRecent, defineSchema, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
 import type { ScoringSettings } from './config.ts'
 import { fromStored, type StoredWeights, toStored, weightsFields } from './stored-weights.ts'
 
@@ -34,7 +34,7 @@ export const createSearchWeights = ({
   const model = store.collection<SearchWeightsDoc>('search_weights', schemaOf())
 
   /** Pinned weights never change. */
-  const known = new Map<string, Weights>()
+  const known = createRecent<Weights>(mostKnown)
   const pinnedTo = async (searchId: string): Promise<Weights | null> => {
     const kept = known.get(searchId)
     if (kept) return kept
@@ -42,7 +42,6 @@ export const createSearchWeights = ({
     if (!doc) return null
     const weights = fromStored(doc)
     known.set(searchId, weights)
-    for (const oldest of known.keys()) if (known.size > mostKnown) known.delete(oldest)
     return weights
   }
 

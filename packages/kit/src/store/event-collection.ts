@@ -85,9 +85,7 @@ export const createEventCollection = <Doc extends { _id: string }>(
     },
     insertInOrder: async (news) => {
       const made = news.map(({ doc, events }) => ({ ...doc, outbox: toOutbox(events) }))
-      const count = await countInserted(
-        carriers.collection.insertMany(made, { ordered: true, ignoreUndefined: true }),
-      )
+      const count = await countInserted(carriers.collection.insertMany(made, { ordered: true, ignoreUndefined: true }))
       for (const { _id, outbox } of made.slice(0, count)) deliver(_id, outbox)
       return count
     },

@@ -133,7 +133,9 @@ const takeOut = (_id: string, { id }: OutboxEntry, expiresAt: Date | undefined):
   const carrying = { _id, 'outbox.id': id }
   const take = { updateOne: { filter: carrying, update: { $pull } } }
   if (expiresAt === undefined) return [take]
-  const takeLast = { updateOne: { filter: { ...carrying, outbox: { $size: 1 } }, update: { $pull, $set: { expiresAt } } } }
+  const takeLast = {
+    updateOne: { filter: { ...carrying, outbox: { $size: 1 } }, update: { $pull, $set: { expiresAt } } },
+  }
   return [takeLast, take, letExpire(_id, expiresAt)]
 }
 

@@ -30,6 +30,20 @@ export interface PropertyDoc {
   own?: { userId?: string; input: OwnHomeInput; at: Date; deletedAt?: Date }
 }
 
+/** Every field but the home. */
+export const besidesHome = {
+  matchKey: 1,
+  revision: 1,
+  fingerprint: 1,
+  madeOf: 1,
+  mergedInto: 1,
+  joins: 1,
+  isTracked: 1,
+  lookUpShard: 1,
+  lookUpAt: 1,
+  own: 1,
+} as const satisfies Record<Exclude<keyof PropertyDoc, '_id' | 'home'>, 1>
+
 export const propertySchema = () => {
   const schema = defineSchema<PropertyDoc>({
     _id: String,
