@@ -1,5 +1,5 @@
 import { connectStore, databaseOf, type Store } from '@verandah/kit'
-import { startTestService, type TestService } from '@verandah/kit/testing'
+import { startTestService, watchReads, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { introductionOf } from '../tracking/announce-tracked.ts'
 import { mergeListings } from './domain/merge-listings.ts'
@@ -53,4 +53,21 @@ it('a first follower that read an outdated home reads it again', async () => {
 
 it('only one of two first followers introduces the home', async () => {
   expect(await Promise.all([follow(seen), follow(seen)])).toEqual(expect.arrayContaining([true, false]))
+})
+
+it('reads the snapshot of a home once, and a changed one again', async () => {
+  const reads = watchReads()
+  const readAgain = async () => {
+    const [doc] = await properties.byIds([seen._id])
+    return { revisions: [doc?.revision, doc?.home?.revision], reads: reads.take().length }
+  }
+  try {
+    expect(await readAgain()).toEqual({ revisions: [1, 1], reads: 2 })
+    expect(await readAgain()).toEqual({ revisions: [1, 1], reads: 1 })
+    await change(seen)
+    reads.take()
+    expect(await readAgain()).toEqual({ revisions: [2, 2], reads: 2 })
+  } finally {
+    reads.stop()
+  }
 })
