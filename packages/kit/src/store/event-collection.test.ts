@@ -196,31 +196,3 @@ it('changes many documents in one call, and reports for each whether it was foun
     { revision: 3, outbox: [] },
   ])
 })
-
-it('inserts documents with their events in order, up to the first that exists', async () => {
-  const homes = homesOf(living)
-  const news = ['a', 'b', 'c'].map((_id, at) => {
-    return { doc: { ...aHome, _id, street: undefined as never, revision: at }, events: [say(at)] }
-  })
-  const streets = news.map(({ doc, events }) => ({ doc: { ...doc, street: doc._id }, events }))
-  expect(await homes.insertInOrder(streets.slice(1, 2))).toBe(1)
-  expect(await homes.insertInOrder(streets)).toBe(1)
-  await Promise.all(deliveries)
-  expect(heard.toSorted()).toEqual([0, 1])
-  expect(await stored('a')).toMatchObject({ outbox: [], street: 'a', expiresAt: expect.any(Date) as Date })
-  expect(await stored('c')).toBeNull()
-  expect(await homes.insertInOrder(news.slice(2))).toBe(1)
-  expect(await stored('c')).not.toHaveProperty('street')
-})
-
-it('lets a document expire whose events are handled in any order', async () => {
-  const homes = homesOf(living)
-  const gate = createGate()
-  gates.set(1, gate.opened)
-  await homes.insert(aHome, [say(1), say(2), say(3)])
-  while (heard.length < 2) await new Promise(setImmediate)
-  expect(await stored()).not.toHaveProperty('expiresAt')
-  gate.open()
-  await Promise.all(deliveries)
-  expect(await stored()).toMatchObject({ outbox: [], expiresAt: expect.any(Date) as Date })
-})

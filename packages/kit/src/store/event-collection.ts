@@ -83,12 +83,7 @@ export const createEventCollection = <Doc extends { _id: string }>(
       if (inserted) deliver(doc._id, entries)
       return inserted !== null
     },
-    insertInOrder: async (news) => {
-      const made = news.map(({ doc, events }) => ({ ...doc, outbox: toOutbox(events) }))
-      const count = await countInserted(carriers.collection.insertMany(made, { ordered: true, ignoreUndefined: true }))
-      for (const { _id, outbox } of made.slice(0, count)) deliver(_id, outbox)
-      return count
-    },
+    insertInOrder: insertingInOrder(carriers, deliver),
     update: (filter, change, events) => write(filter, change, events, false),
     upsert: async (filter, change, events) => (await unlessTaken(write(filter, change, events, true))) ?? false,
     updateEach: async (changes) => {
@@ -104,6 +99,15 @@ export const createEventCollection = <Doc extends { _id: string }>(
     ...purging(model),
   }
 }
+
+const insertingInOrder =
+  <Doc>({ collection }: Carriers, deliver: (id: string, entries: OutboxEntry[]) => void) =>
+  async (news: readonly News<Doc>[]): Promise<number> => {
+    const made = news.map(({ doc, events }) => ({ ...doc, outbox: toOutbox(events) }))
+    const count = await countInserted(collection.insertMany(made, { ordered: true, ignoreUndefined: true }))
+    for (const { _id, outbox } of made.slice(0, count)) deliver(_id, outbox)
+    return count
+  }
 
 /** One bulk write. If it wrote fewer, the written documents are those that carry their first event. */
 const writeEach = async <Doc extends { _id: string }>(

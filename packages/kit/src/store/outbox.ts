@@ -63,8 +63,7 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
       const retainMs = watched.get(carriers)?.retainMs
       const expiresAt = () => (retainMs === undefined ? undefined : new Date(clock.now().getTime() + retainMs))
       await Promise.all(entries.map((entry) => publish(carriers, id, entry, expiresAt)))
-      const since = entries.length === 0 ? expiresAt() : undefined
-      if (since !== undefined) await carriers.change([letExpire(id, since)])
+      if (entries.length === 0) await expireNow(carriers, id, expiresAt())
     } catch (error) {
       log.warn({ reason: reasonOf(error), collection: carriers.collection.name }, 'events wait in the outbox')
     }
@@ -137,6 +136,10 @@ const takeOut = (_id: string, { id }: OutboxEntry, expiresAt: Date | undefined):
     updateOne: { filter: { ...carrying, outbox: { $size: 1 } }, update: { $pull, $set: { expiresAt } } },
   }
   return [takeLast, take, letExpire(_id, expiresAt)]
+}
+
+const expireNow = async ({ change }: Carriers, id: string, expiresAt: Date | undefined): Promise<void> => {
+  if (expiresAt !== undefined) await change([letExpire(id, expiresAt)])
 }
 
 /** Only when no event is pending. */

@@ -58,8 +58,7 @@ export const createPropTrackProvider = (
     const pages = await tenAtOnce(wanted, async ({ place, cursor, index }) => {
       const path = searchPathOf(filters, { place, pageSize: perPlace, after: cursor, now: clock.now() })
       const reply = await call({ path, isAnswer: isPage, signal }).catch(nullWhenNotFound)
-      const page = reply === null ? unknownPlace : readOnce(reply, setting, () => readPage(reply.body, setting))
-      return { index, ...page }
+      return { index, ...(reply ? readOnce(reply, setting, () => readPage(reply.body, setting)) : unknownPlace) }
     })
     const read = pages.flatMap(({ listings }) => listings)
     const rejected = read.flatMap((outcome, at) => ('reason' in outcome ? { ...outcome, position: at + 1 } : []))
