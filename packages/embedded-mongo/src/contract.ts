@@ -42,7 +42,7 @@ export type CommandName = keyof typeof COMMANDS
 export const COMMON_FIELDS = nameSet('$db $readPreference $clusterTime lsid maxTimeMS writeConcern')
 
 /** Fields of one statement of `update`. */
-export const UPDATE_FIELDS = nameSet('q u upsert multi arrayFilters')
+export const UPDATE_FIELDS = nameSet('q u upsert multi')
 
 /** Fields of one statement of `delete`. */
 export const DELETE_FIELDS = nameSet('q limit')
@@ -50,7 +50,7 @@ export const DELETE_FIELDS = nameSet('q limit')
 /** Of an index. */
 export const INDEX_OPTIONS = nameSet('v key name unique sparse background expireAfterSeconds')
 
-/** Conditions of a filter on one field; `$regex` with `$options`. */
+/** Conditions of a filter on one field. */
 export const QUERY_OPERATORS = [
   '$eq',
   '$ne',
@@ -88,14 +88,5 @@ export type UpdateOperator = (typeof UPDATE_OPERATORS)[number]
 /** Of `$push`; `$addToSet` takes `$each`. */
 export const PUSH_MODIFIERS = nameSet('$each $slice')
 
-/** Stages of `aggregate`. A count is a `$match` and a `$group`. */
-export const STAGES = ['$match', '$sort', '$group', '$project'] as const
-export type StageName = (typeof STAGES)[number]
-
-/** Of `$group`. */
-export const ACCUMULATORS = ['$sum', '$first'] as const
-export type AccumulatorName = (typeof ACCUMULATORS)[number]
-
-/** Beside field paths, plain values, and documents and arrays of both. */
-export const EXPRESSIONS = ['$ifNull'] as const
-export type ExpressionName = (typeof EXPRESSIONS)[number]
+/** Of `aggregate`, which counts: `countDocuments` of the driver is a `$match` and this `$group`. */
+export const COUNT_STAGE = { $group: { _id: 1, n: { $sum: 1 } } } as const

@@ -94,15 +94,6 @@ describe('Mongoose models', () => {
       .select('price -_id')
       .lean()
     expect(page).toEqual([{ price: 37 }, { price: 36 }, { price: 35 }])
-    const groups = await Home.aggregate<{ _id: number; n: number }>([
-      { $match: { price: { $lt: 2 } } },
-      { $group: { _id: '$price', n: { $sum: 1 } } },
-      { $sort: { _id: 1 } },
-    ])
-    expect(groups).toEqual([
-      { _id: 0, n: 1 },
-      { _id: 1, n: 2 },
-    ])
     let streamed = 0
     for await (const _home of Home.find().cursor({ batchSize: 7 })) streamed += 1
     expect(streamed).toBe(51)

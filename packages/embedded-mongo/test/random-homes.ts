@@ -99,30 +99,3 @@ export const updates: fc.Arbitrary<Document> = fc.oneof(
   ),
   named(['$pull'], at(paths('list'), fc.oneof(number, comparison(number)))),
 )
-
-const projected = (fields: Document): Document => ({ $project: fields })
-const stage: fc.Arbitrary<Document> = fc.oneof(
-  condition.map((filter) => ({ $match: filter })),
-  fc
-    .constantFrom(
-      { n: 1, second: { $ifNull: ['$n', -1] } },
-      { 'rooms.y': 1, list: { $ifNull: ['$list', []] }, d: { $ifNull: ['$d.x', 0] } },
-    )
-    .map(projected),
-  flags(1).map(projected),
-  at(paths('_id'), direction).map((sort) => ({ $sort: sort })),
-)
-const group: fc.Arbitrary<Document> = fc
-  .tuple(
-    fc.constantFrom<unknown>(null, '$s', '$n', { s: '$s', n: '$n' }, { $ifNull: ['$n', '$s', 'none'] }),
-    fc.dictionary(
-      fc.constantFrom('one', 'two'),
-      fc.oneof(named(['$sum', '$first'], paths('$n', '$d.x')), fc.constant({ $sum: 1 })),
-      { noNullPrototype: true },
-    ),
-  )
-  .map(([_id, fields]) => ({ $group: { _id, ...fields } }))
-
-export const pipelines: fc.Arbitrary<Document[]> = fc
-  .tuple(fc.array(stage, { maxLength: 3 }), fc.option(group, { nil: undefined }))
-  .map(([stages, last]) => [{ $sort: { _id: 1 } }, ...stages, ...(last === undefined ? [] : [last])])

@@ -22,7 +22,6 @@ const sent = new Set(
 
 const declared = [
   ...[contract.QUERY_OPERATORS, contract.FILTER_OPERATORS, contract.UPDATE_OPERATORS, contract.PUSH_MODIFIERS],
-  ...[contract.STAGES, contract.ACCUMULATORS, contract.EXPRESSIONS],
 ].flatMap((names): string[] => [...names])
 
 /** Said by a person, and meant by every `{ field: value }`. */

@@ -78,9 +78,6 @@ const measureAll = async ({ pid, client, collection, lists, file }: Measured): P
     await cost('countDocuments by index, 1,000 of 50,000', 200, (n) =>
       collection.countDocuments({ suburb: `suburb-${n % 50}` }),
     ),
-    await cost('$group of 50,000', 4, () =>
-      collection.aggregate([{ $group: { _id: '$suburb', total: { $sum: '$price' } } }]).toArray(),
-    ),
     await cost('$push onto an indexed list of 20,000', 20, () =>
       lists.updateOne({}, { $push: { list: (next += 1) } as Document }),
     ),

@@ -40,7 +40,7 @@ const list = async (overlays: Overlays): Promise<string> => {
   const maps = await overlays.list()
   if (maps.length === 0) return 'No map was loaded yet.'
   return maps
-    .map(({ _id, fact, at, areas }) => `${_id}\t${fact}\t${at.toISOString().slice(0, 10)}\t${areas} area(s)`)
+    .map(({ overlay, fact, at, areas }) => `${overlay}\t${fact}\t${at.toISOString().slice(0, 10)}\t${areas} area(s)`)
     .join('\n')
 }
 

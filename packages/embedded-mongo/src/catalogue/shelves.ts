@@ -3,7 +3,7 @@ import type { Journal } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf } from '../storage/tally.ts'
 import type { Storage } from './collection.ts'
-import { NOWHERE, type StoredDocument } from './stored-document.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 /**
  * Budget in bytes as on disk; a document also held as values counts twice. Values take one and a half to three times
@@ -11,42 +11,30 @@ import { NOWHERE, type StoredDocument } from './stored-document.ts'
  */
 const MAX_HELD_BYTES = 64 * 1024 * 1024
 
-/** Minimum number of gaps worth compacting. */
-const MANY_GAPS = 1000
+/** Evicts this share at once: each eviction passes the gaps that earlier ones left at the start of the set. */
+const EVICTED_SHARE = 1 / 16
 
 /** Caches documents in memory from their write or read until they are evicted or overwritten. */
 export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES) => {
-  /** Oldest first; an evicted document leaves a gap. */
-  let held: (StoredDocument | undefined)[] = []
-  let first = 0
-  let gaps = 0
+  /** Oldest first. */
+  const held = new Set<StoredDocument>()
   let heldBytes = 0
   const takeOut = (stored: StoredDocument): void => {
-    heldBytes -= stored.heldTimes * stored.bytes
-    held[stored.place] = undefined
-    gaps += 1
-    if (gaps < MANY_GAPS || gaps * 2 < held.length) return
-    held = held.filter((one) => one !== undefined)
-    held.forEach((one, place) => one?.moveTo(place))
-    first = 0
-    gaps = 0
+    if (held.delete(stored)) heldBytes -= stored.heldTimes * stored.bytes
   }
   const letGoDownTo = (bytes: number): void => {
     const durable = journal.durableTicket()
-    while (heldBytes > bytes && first < held.length) {
-      const oldest = held[first]
-      if (oldest !== undefined && oldest.ticket > durable) return
-      first += 1
-      if (oldest === undefined) continue
+    for (const oldest of held) {
+      if (heldBytes <= bytes || oldest.ticket > durable) return
       takeOut(oldest)
       oldest.letGo()
     }
   }
   const hold = (stored: StoredDocument): void => {
     if (!journal.holdsDocuments) return
-    if (stored.place === NOWHERE) stored.moveTo(held.push(stored) - 1)
+    held.add(stored)
     heldBytes += stored.bytes
-    if (heldBytes > maxHeldBytes) letGoDownTo(maxHeldBytes)
+    if (heldBytes > maxHeldBytes) letGoDownTo(maxHeldBytes * (1 - EVICTED_SHARE))
   }
   const shelfOf: Storage['shelfOf'] = (collectionId, bytesOf) => ({
     hold,

@@ -10,10 +10,6 @@ export interface Shelf {
   readonly holdsAll: (times: number) => boolean
 }
 
-/** Used instead of a position in the cache: not in memory, or overwritten. */
-export const NOWHERE = -1
-const OVERWRITTEN = -2
-
 /**
  * A document on disk that may be cached in memory, as bytes and, once read, as values. A change creates a new one, so
  * that cursors and paused reads keep what they found.
@@ -30,8 +26,7 @@ export class StoredDocument {
   private readonly shelf: Shelf
   private heldBytes: Uint8Array | undefined
   private held: Document | undefined
-  /** Position in the cache. */
-  place = NOWHERE
+  private isOverwritten = false
 
   constructor(shelf: Shelf, place: { seq: number; seal: number; bytes: number; ticket?: number }, bytes?: Uint8Array) {
     this.shelf = shelf
@@ -56,7 +51,7 @@ export class StoredDocument {
     if (this.held !== undefined) return this.held
     const document = readBson(this.encoded)
     this.held = document
-    if (this.place !== OVERWRITTEN) this.shelf.hold(this)
+    if (!this.isOverwritten) this.shelf.hold(this)
     return document
   }
 
@@ -78,9 +73,9 @@ export class StoredDocument {
   /** Marks the document as overwritten on disk: those who hold it can still read it, but it is no longer cached. */
   overwrite(): void {
     const bytes = this.encoded
-    if (this.place !== NOWHERE) this.shelf.takeOut(this)
+    this.shelf.takeOut(this)
     this.heldBytes = bytes
-    this.place = OVERWRITTEN
+    this.isOverwritten = true
   }
 
   /** 1 as bytes or as values, 2 as both. */
@@ -88,14 +83,9 @@ export class StoredDocument {
     return Number(this.heldBytes !== undefined) + Number(this.held !== undefined)
   }
 
-  moveTo(place: number): void {
-    this.place = place
-  }
-
   /** Evicts the document from memory. */
   letGo(): void {
     this.held = undefined
     this.heldBytes = undefined
-    this.place = NOWHERE
   }
 }

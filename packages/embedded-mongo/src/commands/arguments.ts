@@ -1,7 +1,7 @@
 import { badValue, typeMismatch } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
-import { typeNameOf } from '../values/type-names.ts'
+import { typeNameOf } from '../values/kinds.ts'
 
 export const documentArgument = (body: Document, name: string): Document => {
   const value = body[name] ?? {}

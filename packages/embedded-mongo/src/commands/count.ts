@@ -1,11 +1,14 @@
+import { COUNT_STAGE } from '../contract.ts'
+import { typeMismatch, unsupported } from '../errors.ts'
 import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
+import { isPauseDue, PAUSE } from '../slices.ts'
 import { assertFits } from '../values/bson.ts'
+import { areEqual } from '../values/compare-values.ts'
+import { isDocument, type Document } from '../values/document.ts'
 import { encodeKey } from '../values/encode-key.ts'
 import { writeBson } from '../values/write-bson.ts'
-import { typeMismatch } from '../errors.ts'
-import { isPauseDue, PAUSE } from '../slices.ts'
-import { documentArgument } from './arguments.ts'
+import { documentArgument, documentsArgument } from './arguments.ts'
 import { collectionName, collectionToRead, type Command } from './request.ts'
 
 export const count: Command = {
@@ -14,6 +17,23 @@ export const count: Command = {
     const query = { filter: documentArgument(body, 'query'), reader }
     return { n: yield* countDocuments(collectionToRead(request, collectionName(request)), query) }
   },
+}
+
+/** Answers the pipeline of the driver's `countDocuments`; without documents there is no group. */
+export const aggregate: Command = {
+  read: function* (request) {
+    const { body, database, reader, store } = request
+    const name = collectionName(request)
+    const filter = filterCounted(documentsArgument(body, 'pipeline'))
+    const n = yield* countDocuments(collectionToRead(request, name), { filter, reader })
+    return store.cursors.start(`${database}.${name}`, n === 0 ? [] : [{ _id: 1, n }])
+  },
+}
+
+const filterCounted = ([match, group, ...more]: readonly Document[]): Document => {
+  const filter = match?.$match
+  if (isDocument(filter) && areEqual(group, COUNT_STAGE) && more.length === 0) return filter
+  throw unsupported('An aggregation other than countDocuments', 'UnrecognizedStage')
 }
 
 export const distinct: Command = {

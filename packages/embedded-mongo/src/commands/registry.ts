@@ -1,10 +1,9 @@
 import { type CommandName, COMMANDS, COMMON_FIELDS } from '../contract.ts'
 import { served, unsupported } from '../errors.ts'
 import { type Document, nameSet } from '../values/document.ts'
-import { aggregate } from './aggregate.ts'
 import { saslContinue, saslStart } from './authenticate.ts'
 import { create, drop, dropDatabase, listCollections, listDatabases } from './collections.ts'
-import { count, distinct } from './count.ts'
+import { aggregate, count, distinct } from './count.ts'
 import { remove } from './delete.ts'
 import { buildInfo, endSessions, hello, ping } from './diagnostics.ts'
 import { findAndModify } from './find-and-modify.ts'
@@ -59,10 +58,7 @@ export const assertFields = (name: string, body: Document): void => {
  */
 export const GROWING: ReadonlySet<string> = nameSet('insert update findAndModify')
 
-/** Commands allowed before authentication. */
-export const FOR_ANYBODY: ReadonlySet<string> = nameSet('hello ismaster ping buildInfo saslStart saslContinue')
-
-/** Commands that respond at once, regardless of pending writes. */
+/** Commands without data: allowed before authentication, and answered at once, regardless of pending writes. */
 export const IMMEDIATE: ReadonlySet<string> = nameSet(
   'hello ismaster ping buildInfo endSessions saslStart saslContinue',
 )

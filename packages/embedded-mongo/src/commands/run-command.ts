@@ -3,7 +3,7 @@ import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { deadlineAfter, runSlice } from '../slices.ts'
-import { assertFields, commandOf, FOR_ANYBODY, GROWING } from './registry.ts'
+import { assertFields, commandOf, GROWING, IMMEDIATE } from './registry.ts'
 import type { Command, Connection, Request, Store } from './request.ts'
 
 interface Answer {
@@ -80,7 +80,7 @@ const admit = (request: Request): Command => {
   const { name, body } = request
   if (body.txnNumber !== undefined)
     throw unsupported('A transaction (only a replica set member or mongos has them): it', 'IllegalOperation')
-  if (request.store.scram && !request.connection.isTrusted && !FOR_ANYBODY.has(name))
+  if (request.store.scram && !request.connection.isTrusted && !IMMEDIATE.has(name))
     throw new StoreError('Unauthorized', `Command ${name} requires authentication`)
   const command = commandOf(name)
   assertFields(name, body)

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { freeze, type Frozen } from '../catalogue/view.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
-import { typeNameOf } from '../values/type-names.ts'
+import { typeNameOf } from '../values/kinds.ts'
 
 const IDLE_MS = 10 * 60_000
 

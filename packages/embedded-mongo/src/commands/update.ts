@@ -39,7 +39,7 @@ const run = (request: Request): Document => {
 
 const updateStatement = (request: Request, collection: Collection | undefined, statement: Document): Outcome => {
   const filter = documentArgument(statement, 'q')
-  const update = parseUpdate(statement.u, statement.arrayFilters)
+  const update = parseUpdate(statement.u)
   const isMulti = isTruthy(statement.multi)
   if (isMulti && update.kind === 'replacement')
     throw failedToParse('multi update is not supported for replacement-style update')

@@ -1,8 +1,9 @@
 import { StoreError } from '../errors.ts'
 import { firstOf } from '../query/fields-of.ts'
+import { valuesAt } from '../query/walk-path.ts'
 import { describeValue } from '../values/describe-value.ts'
-import { fieldOf, isDocument, type Document } from '../values/document.ts'
-import { extractKeys, type IndexField } from './extract-keys.ts'
+import type { Document } from '../values/document.ts'
+import { extractKeys, fieldAt, type IndexField } from './extract-keys.ts'
 import type { IndexSpec } from './index-spec.ts'
 import { loadTree, openTree, type Tree } from './tree.ts'
 
@@ -19,11 +20,7 @@ export interface DocumentIndex {
 export const openIndex = (spec: IndexSpec): DocumentIndex => ({
   spec,
   names: new Set(Object.keys(spec.key).map(firstOf)),
-  fields: Object.entries(spec.key).map(([path, direction]) => ({
-    path,
-    parts: path.split('.'),
-    isDescending: direction === -1,
-  })),
+  fields: Object.entries(spec.key).map(([path, direction]) => fieldAt(path, direction === -1)),
   tree: openTree(),
   multikey: new Set(),
 })
@@ -75,16 +72,7 @@ export const seqOf = (entry: string): number => {
 }
 
 const duplicateKey = (spec: IndexSpec, document: Document, ns: string): StoreError => {
-  const keyValue = Object.fromEntries(
-    Object.keys(spec.key).map((path) => [path, valueAt(document, path.split('.')) ?? null]),
-  )
+  const keyValue = Object.fromEntries(Object.keys(spec.key).map((path) => [path, valuesAt(document, path)[0] ?? null]))
   const message = `E11000 duplicate key error collection: ${ns} index: ${spec.name} dup key: ${describeValue(keyValue)}`
   return new StoreError('DuplicateKey', message, { keyPattern: spec.key, keyValue })
-}
-
-const valueAt = (value: unknown, parts: readonly string[]): unknown => {
-  const [part, ...rest] = parts
-  if (part === undefined) return value
-  if (Array.isArray(value)) return value.map((element) => valueAt(element, parts)).find((found) => found !== undefined)
-  return isDocument(value) ? valueAt(fieldOf(value, part), rest) : undefined
 }

@@ -9,6 +9,12 @@ export interface IndexField {
   readonly isDescending: boolean
 }
 
+export const fieldAt = (path: string, isDescending: boolean): IndexField => ({
+  path,
+  parts: path.split('.'),
+  isDescending,
+})
+
 interface ExtractedKeys {
   readonly keys: ReadonlySet<string>
   /** Positions of the fields whose values come from an array. */

@@ -41,21 +41,13 @@ const compileCondition = (path: string, name: string, operand: unknown): Predica
 export const conditionsOf = (condition: unknown): [string, unknown][] => {
   if (isPattern(condition)) return [['$regex', condition]]
   if (!isOperators(condition)) return [['$eq', condition]]
-  return Object.entries(condition)
-    .filter(([name]) => name !== '$options')
-    .map(([name, operand]) => [name, name === '$regex' ? withOptions(operand, condition.$options) : operand])
+  return Object.entries(condition).map(([name, operand]) => [
+    name,
+    name === '$regex' && typeof operand === 'string' ? new BSONRegExp(operand) : operand,
+  ])
 }
 
-const withOptions = (operand: unknown, options: unknown): unknown => {
-  if (isPattern(operand) && options === undefined) return operand
-  const source = operand instanceof BSONRegExp ? operand.pattern : operand
-  return typeof source === 'string' ? new BSONRegExp(source, typeof options === 'string' ? options : '') : operand
-}
-
-/**
- * Compiles the test of `$pull` and of array filters for one element: a document's fields, or operators on a
- * plain value.
- */
+/** Compiles the test of `$pull` for one element: a document's fields, or operators on a plain value. */
 export const matchElement = (condition: Document): Test => {
   const [first] = Object.keys(condition)
   if (isOperators(condition) && first !== undefined && !Object.hasOwn(JUNCTIONS, first)) return elementTest(condition)

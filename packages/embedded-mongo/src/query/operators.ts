@@ -1,7 +1,7 @@
 import type { QueryOperator } from '../contract.ts'
 import { badValue, served } from '../errors.ts'
 import { integerFrom, isTruthy } from '../values/numbers.ts'
-import { TYPE_NAMES, typeNameOf } from '../values/type-names.ts'
+import { TYPE_NAMES, typeNameOf } from '../values/kinds.ts'
 import { comparedTo, equalTo, oneOf, patternTest } from './value-tests.ts'
 import type { Test } from './walk-path.ts'
 
@@ -38,7 +38,7 @@ const arrayFor = (name: string, operand: unknown): unknown[] => {
 
 const typeTest = (operand: unknown): Test => {
   const names = (Array.isArray(operand) ? operand : [operand]).map(typeAlias)
-  const accepted = new Set(names.flatMap((name) => (name === 'number' ? ['int', 'long', 'double', 'decimal'] : [name])))
+  const accepted = new Set(names.flatMap((name) => (name === 'number' ? ['int', 'long', 'double'] : [name])))
   return (value) => accepted.has(typeNameOf(value))
 }
 

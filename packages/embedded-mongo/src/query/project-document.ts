@@ -1,5 +1,4 @@
-import { compileExpression, type Expression } from '../aggregation/expressions.ts'
-import { badValue, StoreError, unsupported } from '../errors.ts'
+import { StoreError, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { isNumeric, isTruthy } from '../values/numbers.ts'
 
@@ -13,54 +12,34 @@ interface Tree {
   [name: string]: Tree | true
 }
 
-interface Parsed {
-  readonly paths: Tree
-  readonly computed: readonly (readonly [path: string, valueOf: Expression])[]
-  readonly isInclusion: boolean
-  readonly keepsId: boolean
-}
-
 /** Compiles `find`'s projection. Errors: 31253 and 31254 for a mix of inclusion and exclusion. */
 export const compileProjection = (projection: unknown): Projection | undefined => {
   if (!isDocument(projection) || Object.keys(projection).length === 0) return undefined
-  const { paths, computed, isInclusion, keepsId } = parse(projection)
-  const isPlain = isInclusion && computed.length === 0
-  const names = isPlain ? new Set(['_id', ...Object.keys(paths)]) : undefined
+  const { paths, isInclusion } = parse(projection)
+  const keepsId = projection._id === undefined || isTruthy(projection._id)
   const show = (document: Document): Document => {
-    const shown = isInclusion ? pick(document, paths) : omit(document, paths)
+    const shown = shape(document, paths, isInclusion)
     const id = isInclusion && keepsId && document._id !== undefined ? { _id: document._id } : {}
     const result: Document = { ...id, ...shown }
     if (!keepsId) delete result._id
-    for (const [path, valueOf] of computed) assign(result, path, valueOf(document))
     return result
   }
-  return { show, names }
+  return { show, names: isInclusion ? new Set(['_id', ...Object.keys(paths)]) : undefined }
 }
 
-const parse = (projection: Document): Parsed => {
+const parse = (projection: Document): { readonly paths: Tree; readonly isInclusion: boolean } => {
   const paths: Tree = {}
-  const computed: [string, Expression][] = []
   let isInclusion: boolean | undefined
-  for (const [path, value] of flatten(projection)) {
-    const isFlag = typeof value === 'boolean' || isNumeric(value)
+  for (const [path, value] of Object.entries(projection)) {
     if (path.split('.').includes('$')) throw unsupported('A positional projection')
-    if (!isFlag) computed.push([path, compileExpression(value, 'UnknownProjectionExpression')])
-    else if (path !== '_id' || (isTruthy(value) && Object.keys(projection).length === 1)) {
-      isInclusion = sameMode(isInclusion, isTruthy(value), path)
-      if (path !== '_id') plant(paths, path.split('.'))
-    }
+    if (typeof value !== 'boolean' && !isNumeric(value))
+      throw unsupported(`A projection that computes '${path}'`, 'UnknownProjectionExpression')
+    if (path === '_id' && (!isTruthy(value) || Object.keys(projection).length > 1)) continue
+    isInclusion = sameMode(isInclusion, isTruthy(value), path)
+    if (path !== '_id') plant(paths, path.split('.'))
   }
-  const keepsId = projection._id === undefined || isTruthy(projection._id)
-  return { paths, computed, isInclusion: isInclusion ?? computed.length > 0, keepsId }
+  return { paths, isInclusion: isInclusion ?? false }
 }
-
-/** `{ a: { b: 1 } }` means `{ 'a.b': 1 }`. */
-const flatten = (projection: Document, prefix = ''): [string, unknown][] =>
-  Object.entries(projection).flatMap(([name, value]): [string, unknown][] => {
-    const isNested = isDocument(value) && Object.keys(value).every((inner) => !inner.startsWith('$'))
-    if (isNested && Object.keys(value).length === 0) throw badValue('An empty sub-projection is not a valid value')
-    return isNested ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]]
-  })
 
 const sameMode = (current: boolean | undefined, wanted: boolean, path: string): boolean => {
   if (current === undefined || current === wanted) return wanted
@@ -81,44 +60,20 @@ const plant = (tree: Tree, parts: readonly string[]): void => {
   plant(branch, rest)
 }
 
-const pick = (document: Document, tree: Tree): Document => {
+/** Keeps the paths of the tree, or drops them. */
+const shape = (document: Document, tree: Tree, isInclusion: boolean): Document => {
   const result: Document = {}
   for (const name of Object.keys(document)) {
     const branch = Object.hasOwn(tree, name) ? tree[name] : undefined
-    if (branch === undefined) continue
-    const value = branch === true ? document[name] : pickBelow(document[name], branch)
-    if (value !== undefined) result[name] = value
+    const isWhole = (branch !== undefined) === isInclusion
+    const value = typeof branch === 'object' ? shapeBelow(document[name], branch, isInclusion) : document[name]
+    if (value !== undefined && (isWhole || typeof branch === 'object')) result[name] = value
   }
   return result
 }
 
-const pickBelow = (value: unknown, tree: Tree): unknown => {
-  if (isDocument(value)) return pick(value, tree)
-  if (!Array.isArray(value)) return undefined
-  return value.map((element) => pickBelow(element, tree)).filter((element) => element !== undefined)
-}
-
-const omit = (document: Document, tree: Tree): Document => {
-  const result: Document = {}
-  for (const name of Object.keys(document)) {
-    const branch = Object.hasOwn(tree, name) ? tree[name] : undefined
-    if (branch !== true) result[name] = branch === undefined ? document[name] : omitBelow(document[name], branch)
-  }
-  return result
-}
-
-const omitBelow = (value: unknown, tree: Tree): unknown => {
-  if (isDocument(value)) return omit(value, tree)
-  return Array.isArray(value) ? value.map((element) => omitBelow(element, tree)) : value
-}
-
-const assign = (target: Document, path: string, value: unknown): void => {
-  const [part = '', ...rest] = path.split('.')
-  if (value === undefined) Reflect.deleteProperty(target, part)
-  else if (rest.length === 0) target[part] = value
-  else {
-    const below = isDocument(target[part]) ? { ...target[part] } : {}
-    assign(below, rest.join('.'), value)
-    target[part] = below
-  }
+const shapeBelow = (value: unknown, tree: Tree, isInclusion: boolean): unknown => {
+  if (isDocument(value)) return shape(value, tree, isInclusion)
+  if (!Array.isArray(value)) return isInclusion ? undefined : value
+  return value.map((element) => shapeBelow(element, tree, isInclusion)).filter((element) => element !== undefined)
 }

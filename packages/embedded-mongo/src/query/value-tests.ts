@@ -3,13 +3,12 @@ import { badValue, unsupported } from '../errors.ts'
 import { areEqual, compareValues } from '../values/compare-values.ts'
 import { encodeKey } from '../values/encode-key.ts'
 import { KIND, kindOf } from '../values/kinds.ts'
-import { isNotANumber } from '../values/numbers.ts'
 import type { Test } from './walk-path.ts'
 
 export const equalTo = (expected: unknown): Test => {
   if (expected === null || expected === undefined) return (value) => value === null || value === undefined
   if (typeof expected === 'boolean' || typeof expected === 'string') return (value) => value === expected
-  if (isNotANumber(expected)) return isNotANumber
+  if (Number.isNaN(expected)) return Number.isNaN
   if (typeof expected === 'number')
     return (value) => value === expected || (typeof value === 'object' && areEqual(value, expected))
   if (expected instanceof ObjectId) return (value) => value instanceof ObjectId && value.equals(expected)
@@ -21,11 +20,11 @@ export const equalTo = (expected: unknown): Test => {
 /** Comparisons hold only within one type; null equals missing, NaN equals only NaN. */
 export const comparedTo = (operand: unknown, holds: (order: number) => boolean): Test => {
   const kind = kindOf(operand)
-  if (isNotANumber(operand)) return (value) => isNotANumber(value) && holds(0)
+  if (Number.isNaN(operand)) return (value) => Number.isNaN(value) && holds(0)
   if (kind === KIND.number)
     return (value) =>
       (typeof value === 'number' || kindOf(value) === kind) &&
-      !isNotANumber(value) &&
+      !Number.isNaN(value) &&
       holds(compareValues(value, operand))
   return (value) => kindOf(value) === kind && holds(compareValues(value, operand))
 }

@@ -35,7 +35,7 @@ const walkArray = (elements: readonly unknown[], parts: readonly string[], at: n
   return at === parts.length - 1 ? leaf(element) : walkInto(element, parts, at + 1, leaf)
 }
 
-/** Returns every value at a path, with final arrays spread: for `distinct` and `$lookup`. */
+/** Returns every value at a path, with final arrays spread: for `distinct`. */
 export const valuesAt = (document: Document, path: string): unknown[] => {
   const values: unknown[] = []
   const collect: Test = (value) => {

@@ -1,7 +1,6 @@
 import { badValue, StoreError } from '../errors.ts'
 import { describeValue } from '../values/describe-value.ts'
 import { type Document, fieldOf, isDocument, nameSet } from '../values/document.ts'
-import type { ElementFilters } from './array-filters.ts'
 
 /** Context of an operator, for its messages. */
 export interface Place {
@@ -83,22 +82,3 @@ const removeChild = (container: unknown, part: string): void => {
 
 const notViable = (field: string, holder: string, value: unknown): StoreError =>
   new StoreError('PathNotViable', `Cannot create field '${field}' in element {${holder}: ${describeValue(value)}}`)
-
-/** Expands `$[]` and `$[name]` to all plain paths in this document. */
-export const expandPath = (
-  document: Document,
-  parts: readonly string[],
-  elements: ElementFilters,
-): (readonly string[])[] => {
-  const at = parts.findIndex((part) => part.startsWith('$['))
-  if (at < 0) return [parts]
-  const head = parts.slice(0, at)
-  const array = head.reduce<unknown>(childOf, document)
-  if (!Array.isArray(array))
-    throw badValue(`The path '${head.join('.')}' must exist in the document in order to apply array updates.`)
-  const identifier = parts[at]?.slice(2, -1) ?? ''
-  const matches = identifier === '' ? () => true : elements[identifier]
-  return array.flatMap((element: unknown, position) =>
-    matches?.(element) === true ? expandPath(document, parts.with(at, String(position)), elements) : [],
-  )
-}

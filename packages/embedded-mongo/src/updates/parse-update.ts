@@ -1,6 +1,5 @@
 import { badValue, failedToParse, served, StoreError, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
-import { parseArrayFilters, type ElementFilters } from './array-filters.ts'
 import { OPERATORS, type Operator } from './operators.ts'
 
 export interface Step {
@@ -12,26 +11,18 @@ export interface Step {
 }
 
 export type Update =
-  | {
-      readonly kind: 'operators'
-      readonly steps: readonly Step[]
-      readonly elements: ElementFilters
-    }
+  | { readonly kind: 'operators'; readonly steps: readonly Step[] }
   | { readonly kind: 'replacement'; readonly document: Document }
 
 /** Parses an update. Errors: 9 for an unknown modifier or a malformed update, 40 for two changes of one path. */
-export const parseUpdate = (update: unknown, arrayFilters: unknown = []): Update => {
+export const parseUpdate = (update: unknown): Update => {
   if (Array.isArray(update)) throw unsupported('An update by a pipeline')
   if (!isDocument(update)) throw failedToParse('Update argument must be an object')
   const names = Object.keys(update)
   if (names[0]?.startsWith('$') !== true) return parseReplacement(update)
   const all = names.flatMap((name) => parseModifier(name, update[name]))
   assertNoConflict(all)
-  const elements = parseArrayFilters(
-    arrayFilters,
-    all.map(({ parts }) => parts),
-  )
-  return { kind: 'operators', steps: all.sort(byPath), elements }
+  return { kind: 'operators', steps: all.sort(byPath) }
 }
 
 const parseReplacement = (document: Document): Update => {
@@ -57,10 +48,9 @@ const splitPath = (path: string): string[] => {
   if (parts.includes(''))
     throw badValue(`The update path '${path}' contains an empty field name, which is not allowed.`)
   if (parts.includes('__proto__')) throw badValue('A field cannot be named __proto__ in the embedded store')
-  const first = parts[0] ?? ''
-  if (first.startsWith('$[')) throw badValue(`Cannot have array filter in the first position of '${path}'`)
-  if (parts.includes('$')) throw unsupported(`The positional operator in '${path}'`, 'BadValue')
-  const dollar = parts.find((part) => part.startsWith('$') && !/^\$\[\w*\]$/.test(part))
+  if (parts.some((part) => /^\$(?:\[\w*\])?$/.test(part)))
+    throw unsupported(`The positional operator in '${path}'`, 'BadValue')
+  const dollar = parts.find((part) => part.startsWith('$'))
   if (dollar !== undefined)
     throw new StoreError(
       'DollarPrefixedFieldName',

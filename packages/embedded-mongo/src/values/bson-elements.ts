@@ -75,9 +75,3 @@ const isWrittenAt = (name: string, bytes: Buffer, at: number, end: number): bool
   }
   return true
 }
-
-/** Reads BSON text, without its length and its end. Undefined if its bytes may not be valid UTF-8. */
-export const textAt = (bytes: Buffer, at: number, end: number): string | undefined => {
-  const text = bytes.toString('utf8', at, end)
-  return text.includes('\ufffd') ? undefined : text
-}

@@ -1,15 +1,14 @@
 import { ObjectId } from 'bson'
 import { encodeKey } from './encode-key.ts'
 import { kindOf } from './kinds.ts'
-import { isNotANumber } from './numbers.ts'
 import { type Document, isDocument } from './document.ts'
-import { typeNameOf } from './type-names.ts'
+import { typeNameOf } from './kinds.ts'
 
 /**
  * Compares in BSON order. Numbers of different types are equal if their values are; embedded fields compare in order.
  */
 export const compareValues = (left: unknown, right: unknown): number => {
-  if (typeof left === 'number' && typeof right === 'number' && !isNotANumber(left) && !isNotANumber(right))
+  if (typeof left === 'number' && typeof right === 'number' && !Number.isNaN(left) && !Number.isNaN(right))
     return order(left, right)
   if (left instanceof Date && right instanceof Date) return order(left.getTime(), right.getTime())
   const kinds = order(kindOf(left), kindOf(right))
@@ -31,9 +30,7 @@ export const isIdentical = (left: unknown, right: unknown): boolean => {
   if (left === right) return true
   if (Array.isArray(left)) return Array.isArray(right) && haveIdenticalElements(left, right)
   if (isDocument(left)) return isDocument(right) && haveIdenticalFields(left, right)
-  const type = typeNameOf(left)
-  if (type !== typeNameOf(right)) return false
-  return type === 'decimal' ? String(left) === String(right) : encodeKey(left) === encodeKey(right)
+  return typeNameOf(left) === typeNameOf(right) && encodeKey(left) === encodeKey(right)
 }
 
 const haveIdenticalElements = (left: readonly unknown[], right: readonly unknown[]): boolean =>

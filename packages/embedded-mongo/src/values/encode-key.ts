@@ -1,8 +1,6 @@
-import { Binary, BSONRegExp, Code, Decimal128, Double, Long, ObjectId, Timestamp } from 'bson'
-import { remainderOf } from './decimal-remainder.ts'
+import { Binary, BSONRegExp, Double, Long, ObjectId, Timestamp } from 'bson'
 import type { Document } from './document.ts'
 import { KIND, kindOf } from './kinds.ts'
-import { toNumber } from './numbers.ts'
 
 const END = '\x00'
 const MORE = '\x01'
@@ -42,7 +40,6 @@ const encodeRare = (value: unknown): string => {
     return encodeUint32(value.length()) + String.fromCharCode(value.sub_type) + latin1(value.value())
   if (value instanceof Timestamp) return encodeUint32(value.t) + encodeUint32(value.i)
   if (value instanceof BSONRegExp) return encodeText(value.pattern) + encodeText(value.options)
-  if (value instanceof Code) return encodeText(value.code)
   return ''
 }
 
@@ -53,34 +50,17 @@ const encodeText = (text: string): string => {
   return (isPlain ? bytes : bytes.replaceAll('\x01', '\x01\x02').replaceAll('\x00', '\x01\x01')) + END
 }
 
-/**
- * Encodes the nearest double and the distance of the value above it, so that int64 and decimal values keep their exact
- * order: twice the whole part; one more, and the decimal places, if there is a fraction.
- */
+/** Encodes the nearest double and the distance of the value above it, so that int64 values keep their exact order. */
 const encodeNumber = (value: unknown): string => {
   if (typeof value === 'number') return encodeDouble(value) + EXACT
   if (value instanceof Double) return encodeDouble(value.value) + EXACT
-  if (value instanceof Long) {
-    const nearest = value.toNumber()
-    return encodeDouble(nearest) + encodeWhole(2 * Number(value.toBigInt() - BigInt(nearest)))
-  }
-  return value instanceof Decimal128 ? encodeDecimal(value) : ''
+  if (!(value instanceof Long)) return ''
+  const nearest = value.toNumber()
+  const distance = Number(value.toBigInt() - BigInt(nearest)) + 0x8000
+  return encodeDouble(nearest) + String.fromCharCode(distance >> 8, distance & 0xff)
 }
 
 const EXACT = '\x80\x00'
-
-const encodeDecimal = (value: Decimal128): string => {
-  const nearest = toNumber(value)
-  if (/^(?:NaN|-?Infinity)$/.test(value.toString())) return encodeDouble(nearest) + EXACT
-  const { whole, digits } = remainderOf(value, nearest)
-  if (digits === '') return encodeDouble(nearest) + encodeWhole(2 * whole)
-  return encodeDouble(nearest) + encodeWhole(2 * whole + 1) + digits + END
-}
-
-const encodeWhole = (whole: number): string => {
-  const moved = whole + 0x8000
-  return String.fromCharCode(moved >> 8, moved & 0xff)
-}
 
 const scratch = new DataView(new ArrayBuffer(8))
 

@@ -1,6 +1,8 @@
+import { Binary, BSONRegExp, Double, Long, ObjectId, Timestamp } from 'bson'
+import { isInt32 } from './numbers.ts'
+
 /** First byte of every index key, in BSON comparison order. Source: MongoDB manual, "Comparison/Sort Order". */
 export const KIND = {
-  minKey: 0x01,
   emptyArray: 0x08,
   null: 0x10,
   number: 0x20,
@@ -13,25 +15,7 @@ export const KIND = {
   date: 0x90,
   timestamp: 0xa0,
   regex: 0xb0,
-  code: 0xc0,
-  maxKey: 0xf0,
 } as const
-
-/** Kind and `$type` alias of each class of the bson package. */
-export const BSON_CLASSES: Readonly<Record<string, readonly [kind: number, alias: string]>> = {
-  ObjectId: [KIND.objectId, 'objectId'],
-  Double: [KIND.number, 'double'],
-  Long: [KIND.number, 'long'],
-  Int32: [KIND.number, 'int'],
-  Decimal128: [KIND.number, 'decimal'],
-  Binary: [KIND.binary, 'binData'],
-  Timestamp: [KIND.timestamp, 'timestamp'],
-  BSONRegExp: [KIND.regex, 'regex'],
-  BSONSymbol: [KIND.text, 'symbol'],
-  Code: [KIND.code, 'javascript'],
-  MinKey: [KIND.minKey, 'minKey'],
-  MaxKey: [KIND.maxKey, 'maxKey'],
-}
 
 export const kindOf = (value: unknown): number => {
   switch (typeof value) {
@@ -50,11 +34,35 @@ export const kindOf = (value: unknown): number => {
 
 const kindOfObject = (value: object): number => {
   if (Array.isArray(value)) return KIND.array
+  if (Object.getPrototypeOf(value) === Object.prototype) return KIND.object
   if (value instanceof Date) return KIND.date
-  return BSON_CLASSES[bsonTypeOf(value)]?.[0] ?? KIND.object
+  if (value instanceof ObjectId) return KIND.objectId
+  if (value instanceof Timestamp) return KIND.timestamp
+  if (value instanceof Long || value instanceof Double) return KIND.number
+  if (value instanceof Binary) return KIND.binary
+  return value instanceof BSONRegExp ? KIND.regex : KIND.object
 }
 
-export const bsonTypeOf = (value: unknown): string => {
-  const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, '_bsontype') : undefined
-  return typeof type === 'string' ? type : ''
+const ALIASES: Readonly<Record<number, string>> = {
+  [KIND.null]: 'null',
+  [KIND.text]: 'string',
+  [KIND.object]: 'object',
+  [KIND.array]: 'array',
+  [KIND.binary]: 'binData',
+  [KIND.objectId]: 'objectId',
+  [KIND.boolean]: 'bool',
+  [KIND.date]: 'date',
+  [KIND.timestamp]: 'timestamp',
+  [KIND.regex]: 'regex',
+}
+
+/** Names that `$type` takes. */
+export const TYPE_NAMES: ReadonlySet<string> = new Set([...Object.values(ALIASES), 'int', 'long', 'double', 'number'])
+
+/** Returns the alias used by `$type` and MongoDB's messages, or `missing`. */
+export const typeNameOf = (value: unknown): string => {
+  if (value === undefined) return 'missing'
+  if (value instanceof Long && !(value instanceof Timestamp)) return 'long'
+  if (value instanceof Double || (typeof value === 'number' && !isInt32(value))) return 'double'
+  return ALIASES[kindOf(value)] ?? 'int'
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Document } from './document.ts'
 import { readBson, readFields } from './read-bson.ts'
 
-const { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp, UUID } = bson
+const { Binary, Double, Int32, Long, ObjectId, Timestamp, UUID } = bson
 
 const scalar = fc.oneof(
   fc.integer(),
@@ -15,11 +15,7 @@ const scalar = fc.oneof(
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((value) => Long.fromBigInt(value)),
   fc.uint8Array({ maxLength: 20 }).map((bytes) => new Binary(bytes)),
   fc.integer().map((value) => new Double(value)),
-  fc.constantFrom(
-    ...[null, new ObjectId(), new UUID(), new Decimal128('1.50'), new Timestamp({ t: 7, i: 1 }), new bson.MinKey()],
-    ...[new bson.BSONRegExp('^a', 'i'), new bson.Code('x'), new bson.Code('x', { y: 1 }), new bson.MaxKey()],
-    ...[new Binary(Buffer.from('ab'), 2), new bson.BSONSymbol('s'), new bson.DBRef('homes', new ObjectId(), 'db')],
-  ),
+  fc.constantFrom(...[null, new ObjectId(), new UUID(), new Timestamp({ t: 7, i: 1 }), new bson.BSONRegExp('^a', 'i')]),
 )
 const name = fc.oneof(
   fc.constantFrom('a', 'é', 'name', '$id', '$db', '12'),
@@ -34,12 +30,12 @@ const { value: document } = fc.letrec((tie) => ({
   ),
 })) as { value: fc.Arbitrary<Document> }
 
-/** Applies the store's number rules to a value read by the library. */
+/** Applies the store's rules to a value read by the library. */
 const asKept = (value: unknown): unknown => {
   if (value instanceof Int32) return value.value
   if (value instanceof Double) return Number.isInteger(value.value) ? keptDouble(value) : value.value
-  if (value instanceof bson.BSONSymbol) return value.value
   if (value instanceof bson.DBRef) return asKept({ $ref: value.collection, $id: value.oid, $db: value.db })
+  if (value instanceof UUID) return new Binary(value.buffer, 4)
   if (Array.isArray(value)) return value.map(asKept)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([one, inner]) => [one, asKept(inner)]))

@@ -1,9 +1,9 @@
-import { Binary, BSONError, Double, Long, ObjectId, UUID } from 'bson'
-import { badValue, StoreError } from '../errors.ts'
-import { endOfName, endOfValue, nameAt, textAt } from './bson-elements.ts'
+import { isUtf8 } from 'node:buffer'
+import { Binary, BSONError, BSONRegExp, Double, Long, ObjectId, Timestamp } from 'bson'
+import { badValue, StoreError, unsupported } from '../errors.ts'
+import { endOfName, endOfValue, nameAt } from './bson-elements.ts'
 import type { Document } from './document.ts'
 import { isInt32 } from './numbers.ts'
-import { readRare } from './read-rare.ts'
 
 const MAX_DEPTH = 180
 
@@ -32,8 +32,6 @@ const readDocument = (bytes: Buffer, from: number, depth: number, wanted?: Reado
     const name = nameAt(bytes, at + 1, nameEnd)
     const end = endOfValue(bytes, type, nameEnd + 1, last)
     if (name === '__proto__') throw badValue('A field cannot be named __proto__ in the embedded store')
-    // The library may reorder what looks like a reference.
-    if (name === '$ref' && depth > 0) return readRare(OBJECT, bytes.subarray(from, last + 1)) as Document
     if (wanted === undefined || wanted.has(name)) document[name] = readValue(bytes, type, nameEnd + 1, end, depth)
     at = end
   }
@@ -66,27 +64,31 @@ const readValue = (bytes: Buffer, type: number, at: number, end: number, depth: 
     case 0x01:
       return readDouble(bytes, at)
     case 0x02:
-      return textAt(bytes, at + 4, end - 1) ?? readRare(type, bytes.subarray(at, end))
+      return readText(bytes, at + 4, end - 1)
     case OBJECT:
       return readDocument(bytes, at, depth + 1)
     case 0x04:
       return readArray(bytes, at, depth + 1)
     case 0x05:
-      return readBinary(bytes, at, end) ?? readRare(type, bytes.subarray(at, end))
+      return readBinary(bytes, at, end)
     case 0x07:
       return new ObjectId(bytes.subarray(at, end))
     case 0x08:
-      return (bytes[at] ?? 0) > 1 ? readRare(type, bytes.subarray(at, end)) : bytes[at] === 1
+      return readBoolean(bytes[at])
     case 0x09:
       return new Date(bytes.readInt32LE(at + 4) * 2 ** 32 + bytes.readUInt32LE(at))
     case 0x0a:
       return null
+    case 0x0b:
+      return readPattern(bytes, at, end)
     case 0x10:
       return bytes.readInt32LE(at)
+    case 0x11:
+      return new Timestamp({ t: bytes.readUInt32LE(at + 4), i: bytes.readUInt32LE(at) })
     case 0x12:
       return new Long(bytes.readInt32LE(at), bytes.readInt32LE(at + 4))
     default:
-      return readRare(type, bytes.subarray(at, end))
+      throw unsupported(`A value of BSON's type ${type}`)
   }
 }
 
@@ -95,13 +97,27 @@ const readDouble = (bytes: Buffer, at: number): number | Double => {
   return isInt32(value) ? new Double(value) : value
 }
 
-const UUID_BYTES = 16
 const WITH_TWO_LENGTHS = 2
 
-/** Undefined for the one subtype that stores its length twice. */
-const readBinary = (bytes: Buffer, at: number, end: number): Binary | undefined => {
-  const subtype = bytes[at + 4] ?? 0
-  if (subtype === WITH_TWO_LENGTHS) return undefined
-  const value = bytes.subarray(at + 5, end)
-  return subtype === Binary.SUBTYPE_UUID && value.length === UUID_BYTES ? new UUID(value) : new Binary(value, subtype)
+const readBinary = (bytes: Buffer, at: number, end: number): Binary => {
+  const subtype = bytes[at + 4]
+  if (subtype === WITH_TWO_LENGTHS) throw unsupported('A binary value of the old subtype 2')
+  return new Binary(bytes.subarray(at + 5, end), subtype)
+}
+
+const readText = (bytes: Buffer, at: number, end: number): string => {
+  const text = bytes.toString('utf8', at, end)
+  if (text.includes('\ufffd') && !isUtf8(bytes.subarray(at, end))) throw new BSONError('A text that is not UTF-8')
+  return text
+}
+
+const readBoolean = (byte: number | undefined): boolean => {
+  if (byte !== 0 && byte !== 1) throw new BSONError('A boolean that is neither true nor false')
+  return byte === 1
+}
+
+/** A pattern and its options, each ended by a zero. */
+const readPattern = (bytes: Buffer, at: number, end: number): BSONRegExp => {
+  const patternEnd = endOfName(bytes, at)
+  return new BSONRegExp(readText(bytes, at, patternEnd), readText(bytes, patternEnd + 1, end - 1))
 }

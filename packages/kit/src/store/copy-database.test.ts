@@ -7,7 +7,7 @@ import { eachPage } from './each-page.ts'
 import { defineSchema } from './schema.ts'
 
 const databases = ['one', 'other', 'empty']
-const { Decimal128, Long } = mongoose.mongo
+const { Double, Long } = mongoose.mongo
 
 it('every document of every type is copied into an empty store, and empty collections are not listed', async () => {
   const from = await startInMemoryMongo()
@@ -17,7 +17,7 @@ it('every document of every type is copied into an empty store, and empty collec
   const typed = {
     at: new Date(0),
     long: Long.fromNumber(1),
-    price: Decimal128.fromString('1.00'),
+    price: new Double(1),
     bytes: Buffer.from('x'),
   }
   await one!.collection('homes').insertMany(Array.from({ length: 501 }, (_, _id) => ({ _id, ...typed }) as never))

@@ -75,7 +75,7 @@ it('a reloaded map replaces the previous one, until it is removed', async () => 
   await overlays.load(map('Flood map', 'flood', '2026-11-21'), areasOf('flood', ['x'], square(150, -33)))
   expect(await at(145.001, -37.829)).toEqual([])
   expect(await at(150.001, -32.999)).toHaveLength(1)
-  expect(await overlays.list()).toEqual([{ _id: 'Flood map', fact: 'flood', at: new Date('2026-07-01'), areas: 1 }])
+  expect(await overlays.list()).toEqual([{ overlay: 'Flood map', fact: 'flood', at: new Date('2026-07-01'), areas: 1 }])
   expect(await overlays.remove('Flood map')).toBe(1)
   expect(await at(150.001, -32.999)).toEqual([])
 })

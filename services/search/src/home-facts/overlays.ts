@@ -1,6 +1,6 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import type { HomeFact } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, type EventCollection, Json, requiredDate, requiredString, type Store } from '@verandah/kit'
 import { cellOf } from './domain/overlay-cells.ts'
 import type { OverlayArea, OverlayFact } from './domain/read-overlay.ts'
 
@@ -12,6 +12,10 @@ interface AreaDoc extends OverlayArea {
   /** The date of the map. */
   at: Date
   loadedAt: Date
+}
+
+interface LoadedMap extends Pick<AreaDoc, 'overlay' | 'fact' | 'at'> {
+  areas: number
 }
 
 /** The address fields of an advert. */
@@ -50,11 +54,7 @@ export const createOverlays = ({ store }: { store: Store }) => {
       await model.deleteMany({ overlay, loadedAt: { $lt: loadedAt } })
     },
     remove: async (overlay: string): Promise<number> => (await model.deleteMany({ overlay })).deletedCount,
-    list: () =>
-      model.aggregate<{ _id: string; fact: string; at: Date; areas: number }>([
-        { $group: { _id: '$overlay', fact: { $first: '$fact' }, at: { $first: '$at' }, areas: { $sum: 1 } } },
-        { $sort: { _id: 1 } },
-      ]),
+    list: () => listMaps(model),
     /** The map facts of each home, in one query; none for a home without a door-level point. */
     factsAt: async (homes: readonly (readonly Placed[])[]): Promise<HomeFact[][]> => {
       const points = homes.map(pointOf)
@@ -67,6 +67,16 @@ export const createOverlays = ({ store }: { store: Store }) => {
       })
     },
   }
+}
+
+/** The loaded maps by name, each with the number of its areas. */
+const listMaps = async (model: EventCollection<AreaDoc>['model']): Promise<LoadedMap[]> => {
+  const names: string[] = await model.distinct('overlay')
+  const maps = names.toSorted().map(async (overlay) => {
+    const map = await model.findOne({ overlay }, { fact: 1, at: 1 }).lean<Pick<AreaDoc, 'fact' | 'at'>>()
+    return map === null ? [] : [{ overlay, fact: map.fact, at: map.at, areas: await model.countDocuments({ overlay }) }]
+  })
+  return (await Promise.all(maps)).flat()
 }
 
 export type Overlays = ReturnType<typeof createOverlays>

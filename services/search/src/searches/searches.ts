@@ -75,30 +75,14 @@ const changerOf =
 
 /** The longest-waiting search of each buyer and each saved search. */
 const firstWaiting = async (model: EventCollection<StoredSearch>['model']): Promise<WaitingSearch[]> => {
-  const firsts = await model.aggregate<
-    Pick<WaitingSearch, '_id' | 'createdAt'> & { of: { userId: string; run: string | null; again: string | null } }
-  >([
-    { $match: waiting },
-    { $sort: { createdAt: 1 } },
-    {
-      $group: {
-        _id: {
-          userId: '$userId',
-          run: { $ifNull: ['$savedSearchId', null] },
-          again: { $ifNull: ['$endedAs', null] },
-        },
-        first: { $first: '$_id' },
-        createdAt: { $first: '$createdAt' },
-      },
-    },
-    { $project: { _id: '$first', of: '$_id', createdAt: 1 } },
-  ])
-  return firsts.map(({ of: { userId, run, again }, ...search }) => ({
-    ...search,
-    userId,
-    savedSearchId: run ?? undefined,
-    endedAs: again ?? undefined,
-  }))
+  const fields = { userId: 1, savedSearchId: 1, endedAs: 1, createdAt: 1 }
+  const all = await model.find(waiting, fields).sort({ createdAt: 1 }).lean<WaitingSearch[]>()
+  const firsts = new Map<string, WaitingSearch>()
+  for (const search of all) {
+    const of = JSON.stringify([search.userId, search.savedSearchId ?? null, search.endedAs ?? null])
+    if (!firsts.has(of)) firsts.set(of, search)
+  }
+  return [...firsts.values()]
 }
 
 const turns = ({ model }: EventCollection<StoredSearch>) => {

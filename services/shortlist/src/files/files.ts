@@ -32,9 +32,8 @@ export const createFiles = (kit: Pick<Kit<unknown>, 'store' | 'clock' | 'blobs'>
     /** The bytes of everything that these people keep, without small pictures. */
     bytesOf: async (userIds: readonly string[]): Promise<number> => {
       const ofThem = { userId: { $in: [...userIds] }, ...live }
-      const grouped = { $group: { _id: null, bytes: { $sum: '$bytes' } } }
-      const [sum] = await model.aggregate<{ bytes: number }>([{ $match: ofThem }, grouped])
-      return sum?.bytes ?? 0
+      const files = await model.find(ofThem, { bytes: 1 }).lean<Pick<FileDoc, 'bytes'>[]>()
+      return files.reduce((sum, { bytes }) => sum + bytes, 0)
     },
     /** Null if the owner has another file with this id. */
     keep: async (of: OfFile, facts: NewFile, { content, small }: FileBlobs): Promise<FileDoc | null> => {
