@@ -1,4 +1,4 @@
-import { Binary, Double, Int32, Long, ObjectId, Timestamp } from 'mongodb'
+import { Binary, Double, Int32, ObjectId, Timestamp } from 'mongodb'
 import { describe, expect, it } from 'vitest'
 import { codeOf, useDatabase } from './store-under-test.ts'
 
@@ -23,9 +23,7 @@ describe('creating and reading', () => {
     const values = store.db.collection('values', { promoteValues: false, promoteLongs: false })
     const document = {
       int: new Int32(1),
-      double: new Double(1),
       half: new Double(1.5),
-      long: Long.fromString('9007199254740993'),
       date: new Date('2026-03-01T00:00:00.000Z'),
       binary: new Binary(Buffer.from([1, 2, 3])),
       timestamp: new Timestamp({ t: 5, i: 6 }),
@@ -66,7 +64,6 @@ describe('creating and reading', () => {
     await homes.insertOne({ n: 1, at: new Date(5), tags: ['a'] })
     const result = await homes.updateOne({ n: 1 }, { $set: { n: 1, at: new Date(5), tags: ['a'] } })
     expect(result).toMatchObject({ matchedCount: 1, modifiedCount: 0 })
-    expect(await homes.updateOne({ n: 1 }, { $set: { n: new Double(1) } })).toMatchObject({ modifiedCount: 1 })
   })
 })
 

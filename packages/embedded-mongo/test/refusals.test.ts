@@ -98,17 +98,22 @@ describe('the store', () => {
     expect(await store.db.collection<Big>('big').countDocuments({ b: { $exists: false } })).toBe(1)
   })
 
-  it('keeps int64 values exact', async () => {
-    const longs = store.db.collection('longs', { promoteLongs: false })
-    await longs.insertMany(
-      ['9007199254740993', '9007199254740992', '9007199254740994'].map((text) => ({ n: Long.fromString(text) })),
-    )
+  it.runIf(isEmbedded)('keeps 64-bit integers as numbers, and refuses those beyond 2^53', async () => {
+    const longs = store.db.collection('longs')
+    await longs.insertMany([Long.fromNumber(2 ** 53 - 1), 5, Long.fromNumber(-7)].map((n) => ({ n })))
     await addIndex(longs, { n: 1 })
-    expect((await longs.find().sort({ n: 1 }).toArray()).map(({ n }) => String(n))).toEqual([
-      '9007199254740992',
-      '9007199254740993',
-      '9007199254740994',
-    ])
-    expect(await longs.countDocuments({ n: Long.fromString('9007199254740993') })).toBe(1)
+    expect(
+      (
+        await longs
+          .find({ n: { $gt: -8 } })
+          .sort({ n: 1 })
+          .toArray()
+      ).map(({ n }) => n as number),
+    ).toEqual([-7, 5, 2 ** 53 - 1])
+    expect(await longs.countDocuments({ n: Long.fromNumber(5) })).toBe(1)
+    const beyond = Long.fromString('9007199254740993')
+    expect(await codeOf(longs.insertOne({ n: beyond }))).toBe(115)
+    expect(await codeOf(longs.findOne({ n: beyond }))).toBe(115)
+    expect(await messageOf(longs.findOne({ n: beyond }))).toContain('MONGODB_URL')
   })
 })

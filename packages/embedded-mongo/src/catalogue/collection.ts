@@ -1,13 +1,19 @@
-import { addKeys, assertUnique, keysFor, openIndex, removeKeys, type DocumentIndex } from '../indexes/document-index.ts'
+import {
+  addKeys,
+  assertUnique,
+  isMoved,
+  keysFor,
+  openIndex,
+  removeKeys,
+  type DocumentIndex,
+} from '../indexes/document-index.ts'
 import { keyChange } from '../indexes/key-change.ts'
 import { ID_INDEX, type IndexSpec } from '../indexes/index-spec.ts'
 import type { Journal, JournalEntry } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf, type Tally } from '../storage/tally.ts'
-import { assertFits } from '../values/bson.ts'
 import { patchBson } from '../values/patch-bson.ts'
-import { writeBson } from '../values/write-bson.ts'
-import { isMoved } from '../updates/touched-fields.ts'
+import { assertFits, writeBson } from '../values/write-bson.ts'
 import type { Document } from '../values/document.ts'
 import { openTree, type Tree } from '../indexes/tree.ts'
 import { lookAt, type PendingWrite, type Writing } from './pending-writes.ts'

@@ -1,6 +1,6 @@
 import { Binary } from 'bson'
 import { StoreError } from '../errors.ts'
-import { type Document, isDocument } from '../values/document.ts'
+import type { Document } from '../values/document.ts'
 import type { Command, Connection, Request } from './request.ts'
 
 const mechanism = 'SCRAM-SHA-256'
@@ -16,16 +16,14 @@ const reply = ({ id }: Connection, words: string, done: boolean): Document => ({
   payload: new Binary(Buffer.from(words)),
 })
 
-const begin = ({ store, connection }: Request, body: Document): Document => {
-  if (body.mechanism !== mechanism)
-    throw new StoreError('MechanismUnavailable', `The embedded store knows ${mechanism} only.`)
-  connection.conversation = store.scram?.(wordsOf(body)) ?? undefined
-  if (connection.conversation === undefined) throw refused()
-  return reply(connection, connection.conversation.challenge, false)
-}
-
 export const saslStart: Command = {
-  run: (request) => begin(request, request.body),
+  run: ({ store, connection, body }) => {
+    if (body.mechanism !== mechanism)
+      throw new StoreError('MechanismUnavailable', `The embedded store knows ${mechanism} only.`)
+    connection.conversation = store.scram?.(wordsOf(body)) ?? undefined
+    if (connection.conversation === undefined) throw refused()
+    return reply(connection, connection.conversation.challenge, false)
+  },
 }
 
 export const saslContinue: Command = {
@@ -39,12 +37,6 @@ export const saslContinue: Command = {
   },
 }
 
-/** Replies to a greeting with speculative authentication; on failure the client continues with `saslStart`. */
-export const greetClient = (request: Request): Document => {
-  const { saslSupportedMechs: asked, speculativeAuthenticate: first } = request.body
-  if (request.store.scram === undefined) return {}
-  return {
-    ...(asked !== undefined && { saslSupportedMechs: [mechanism] }),
-    ...(isDocument(first) && first.mechanism === mechanism && { speculativeAuthenticate: begin(request, first) }),
-  }
-}
+/** Offers the mechanism in the reply to a greeting; clients authenticate by `saslStart`. */
+export const greetClient = ({ body, store }: Request): Document =>
+  store.scram !== undefined && body.saslSupportedMechs !== undefined ? { saslSupportedMechs: [mechanism] } : {}

@@ -1,10 +1,9 @@
 import { dropCollection } from '../catalogue/catalogue.ts'
 import { StoreError } from '../errors.ts'
 import { compileFilter } from '../query/compile-filter.ts'
-import { isTruthy } from '../values/numbers.ts'
 import { documentArgument } from './arguments.ts'
 import { collectionName, databaseCollections, ensureCollection, findCollection } from './request.ts'
-import type { Command, Request } from './request.ts'
+import type { Command } from './request.ts'
 
 export const create: Command = {
   run: (request) => {
@@ -35,19 +34,17 @@ export const dropDatabase: Command = {
 
 export const listCollections: Command = {
   run: (request) => {
-    const matches = compileFilter(documentArgument(request.body, 'filter'))
-    const isNameOnly = isTruthy(request.body.nameOnly)
-    const shown = databaseCollections(request).map(({ ns }) => describe(request, ns, isNameOnly))
-    const ns = `${request.database}.$cmd.listCollections`
-    return request.store.cursors.start(ns, shown.filter(matches), { isSingle: true })
+    const { body, database, store } = request
+    const matches = compileFilter(documentArgument(body, 'filter'))
+    const shown = databaseCollections(request).map(({ ns }) => ({
+      name: ns.slice(database.length + 1),
+      type: 'collection',
+      options: {},
+      info: { readOnly: false },
+      idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
+    }))
+    return store.cursors.start(`${database}.$cmd.listCollections`, shown.filter(matches), { isSingle: true })
   },
-}
-
-const describe = ({ database }: Request, ns: string, isNameOnly: boolean) => {
-  const brief = { name: ns.slice(database.length + 1), type: 'collection' }
-  return isNameOnly
-    ? brief
-    : { ...brief, options: {}, info: { readOnly: false }, idIndex: { v: 2, key: { _id: 1 }, name: '_id_' } }
 }
 
 export const listDatabases: Command = {

@@ -2,9 +2,8 @@ import { Long } from 'bson'
 import { StoredDocument } from '../catalogue/stored-document.ts'
 import { StoreError } from '../errors.ts'
 import type { Projection } from '../query/project-document.ts'
-import { MAX_DOCUMENT_BYTES } from '../values/bson.ts'
 import type { Document } from '../values/document.ts'
-import { Encoded, writeBson } from '../values/write-bson.ts'
+import { Encoded, MAX_DOCUMENT_BYTES, writeBson } from '../values/write-bson.ts'
 
 const IDLE_MS = 10 * 60_000
 /** Unless the command says: MongoDB sends 101, which costs longer results a second command. */
@@ -30,12 +29,8 @@ interface CursorOptions {
  * minutes.
  */
 export class Cursors {
-  private readonly open = new Map<string, Cursor>()
+  private readonly open = new Map<number, Cursor>()
   private lastId = 0
-
-  get count(): number {
-    return this.open.size
-  }
 
   /** Returns the reply with the first batch; the cursor id is 0 if nothing remains. */
   start(
@@ -47,27 +42,26 @@ export class Cursors {
     const firstBatch = takeBatch(cursor, batchSize ?? (isSingle ? Infinity : FIRST_BATCH))
     if (isSingle || cursor.position >= documents.length) return { cursor: { firstBatch, id: Long.ZERO, ns } }
     this.lastId += 1
-    const id = Long.fromNumber(this.lastId)
-    this.open.set(id.toString(), cursor)
-    return { cursor: { firstBatch, id, ns } }
+    this.open.set(this.lastId, cursor)
+    return { cursor: { firstBatch, id: Long.fromNumber(this.lastId), ns } }
   }
 
-  next(id: Long, ns: string, batchSize: number | undefined): Document {
-    const cursor = this.open.get(id.toString())
-    if (cursor === undefined) throw new StoreError('CursorNotFound', `cursor id ${id.toString()} not found`)
+  next(id: number, ns: string, batchSize: number | undefined): Document {
+    const cursor = this.open.get(id)
+    if (cursor === undefined) throw new StoreError('CursorNotFound', `cursor id ${id} not found`)
     if (cursor.ns !== ns)
       throw new StoreError(
         'Unauthorized',
         `Requested getMore on namespace '${ns}', but cursor belongs to a different namespace ${cursor.ns}`,
       )
     const nextBatch = takeBatch(cursor, batchSize ?? Infinity)
-    if (cursor.position < cursor.documents.length) return { cursor: { nextBatch, id, ns } }
-    this.open.delete(id.toString())
+    if (cursor.position < cursor.documents.length) return { cursor: { nextBatch, id: Long.fromNumber(id), ns } }
+    this.open.delete(id)
     return { cursor: { nextBatch, id: Long.ZERO, ns } }
   }
 
-  kill(id: Long): boolean {
-    return this.open.delete(id.toString())
+  kill(id: number): boolean {
+    return this.open.delete(id)
   }
 
   dropIdle(now: number): void {

@@ -14,10 +14,7 @@ const run = (request: Request): Document => {
   let n = 0
   const errors = runStatements(statements, request.body.ordered !== false, (statement) => {
     if (collection === undefined) return
-    const query = {
-      filter: documentArgument(statement, 'q'),
-      limit: countArgument(statement, 'limit'),
-    }
+    const query = { filter: documentArgument(statement, 'q'), limit: countArgument(statement, 'limit') }
     const stored = findDocuments(collection, query)
     assertChangeable(n + stored.length)
     for (const document of stored) removeDocument(collection, document)

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from '../values/bson.ts'
+import { MAX_DOCUMENT_BYTES } from '../values/write-bson.ts'
 import type { Document } from '../values/document.ts'
 import { MAX_MESSAGE_BYTES } from '../wire/frame-messages.ts'
 import { greetClient } from './authenticate.ts'
@@ -34,11 +34,7 @@ export const buildInfo: Command = {
     version: VERSION,
     versionArray: [7, 0, 0, 0],
     gitVersion: 'embedded',
-    modules: ['embedded-store'],
-    bits: 64,
-    debug: false,
     maxBsonObjectSize: MAX_DOCUMENT_BYTES,
-    storageEngines: ['embedded'],
   }),
 }
 

@@ -1,5 +1,4 @@
 import { removeDocument, type Collection } from '../catalogue/collection.ts'
-import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { failedToParse } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
@@ -10,7 +9,7 @@ import { isTruthy } from '../values/numbers.ts'
 import { documentArgument } from './arguments.ts'
 import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
-import { updateOne } from './update.ts'
+import { changerOf } from './update.ts'
 
 const run = (request: Request): Document => {
   const { body } = request
@@ -22,10 +21,7 @@ const run = (request: Request): Document => {
   const projection = compileProjection(body.fields)
   const update = isRemove ? undefined : parseUpdate(body.update)
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
-  if (collection === undefined)
-    return { lastErrorObject: { n: 0, ...(isRemove ? {} : { updatedExisting: false }) }, value: null }
-  const [stored] = findDocuments(collection, { filter, limit: 1 })
-  const { value, lastErrorObject } = modify(request, collection, stored, update)
+  const { value, lastErrorObject } = modify(request, collection, filter, update)
   return { lastErrorObject, value: value === null || projection === undefined ? value : projection.show(value) }
 }
 
@@ -34,24 +30,28 @@ interface Outcome {
   readonly lastErrorObject: Document
 }
 
+/** Changes the first match; without an update, removes it. */
 const modify = (
   request: Request,
-  collection: Collection,
-  stored: StoredDocument | undefined,
+  collection: Collection | undefined,
+  filter: Document,
   update: Update | undefined,
 ): Outcome => {
   const { body } = request
-  const filter = documentArgument(body, 'query')
-  if (update === undefined) {
-    if (stored !== undefined) removeDocument(collection, stored)
-    return { value: stored?.document ?? null, lastErrorObject: { n: stored === undefined ? 0 : 1 } }
-  }
-  if (stored !== undefined) {
+  const [stored] = collection === undefined ? [] : findDocuments(collection, { filter, limit: 1 })
+  if (collection !== undefined && stored !== undefined) {
     const before = stored.document
-    const after = updateOne(collection, stored, update)
+    if (update === undefined) {
+      removeDocument(collection, stored)
+      return { value: before, lastErrorObject: { n: 1 } }
+    }
+    changerOf(collection, update)(stored)
+    const after = collection.documents.get(stored.seq)?.document ?? null
     return { value: isTruthy(body.new) ? after : before, lastErrorObject: { n: 1, updatedExisting: true } }
   }
-  if (!isTruthy(body.upsert)) return { value: null, lastErrorObject: { n: 0, updatedExisting: false } }
+  if (update === undefined) return { value: null, lastErrorObject: { n: 0 } }
+  if (collection === undefined || !isTruthy(body.upsert))
+    return { value: null, lastErrorObject: { n: 0, updatedExisting: false } }
   const inserted = insertOne(request, collection, buildUpsert(filter, update))
   return {
     value: isTruthy(body.new) ? inserted : null,

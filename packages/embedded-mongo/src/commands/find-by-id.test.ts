@@ -1,5 +1,4 @@
 import { Double, Long, ObjectId } from 'bson'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCatalogue } from '../catalogue/catalogue.ts'
 import { openDisk } from '../testing/disk.ts'
@@ -8,7 +7,6 @@ import { readBson } from '../values/read-bson.ts'
 import { writeBson } from '../values/write-bson.ts'
 import { Cursors } from './cursors.ts'
 import { Snapshots } from './snapshots.ts'
-import { find } from './find.ts'
 import type { Connection, Store } from './request.ts'
 import { runCommand } from './run-command.ts'
 
@@ -20,7 +18,6 @@ const openStore = async (documents: readonly Document[] = []) => {
     catalogue,
     cursors: new Cursors(),
     snapshots: new Snapshots(),
-    startedAt: new Date(),
     scram: undefined,
     takeTurns,
   }
@@ -48,49 +45,7 @@ const takeTurns = (step: () => boolean): void => {
   while (!step());
 }
 
-/** Runs without the fast path. */
-const withoutShortcut = <Result>(run: () => Result): Result => {
-  const { readShort } = find as { readShort?: unknown }
-  Object.assign(find, { readShort: undefined })
-  try {
-    return run()
-  } finally {
-    Object.assign(find, { readShort })
-  }
-}
-
 describe('a find by _id', () => {
-  it('answers like any other find, whatever its options', async () => {
-    const { findOne } = await openStore(homes)
-    const id = fc.oneof(fc.constantFrom<unknown>(...ids, 2, 3, 'b', false, NaN, [1]), fc.integer({ max: 4 }))
-    const filter = fc.oneof(
-      id.map((_id): Document => ({ _id })),
-      fc.tuple(id, id).map(([one, other]): Document => ({ _id: { $in: [one, other] } })),
-      fc.tuple(id, fc.nat(3)).map(([_id, n]): Document => ({ _id, n })),
-    )
-    const more = fc.record<Document>(
-      {
-        projection: fc.constantFrom({}, { n: 1 }, { _id: 0, n: 1 }, { list: 0 }),
-        sort: fc.constantFrom({ n: 1 }, {}),
-        skip: fc.nat(1),
-        limit: fc.nat(2),
-        batchSize: fc.nat(2),
-        singleBatch: fc.boolean(),
-        hint: fc.constantFrom('_id_', 'none'),
-        showRecordId: fc.boolean(),
-        unknown: fc.constant(1),
-      },
-      { requiredKeys: [] },
-    )
-    fc.assert(
-      fc.property(filter, more, (asked, rest) => {
-        const quick = findOneReply(findOne, asked, rest)
-        expect(quick).toStrictEqual(withoutShortcut(() => findOneReply(findOne, asked, rest)))
-      }),
-      { numRuns: 500 },
-    )
-  })
-
   it('reads nothing but the bytes of its document', async () => {
     const { findOne, reads, ask, flush } = await openStore(homes)
     ask({ insert: 'homes', documents: [{ _id: 'another' }] })
@@ -126,13 +81,3 @@ describe('a find by _id', () => {
     expect(findOne({ _id: 2 }).ticket).toBe(insert.ticket)
   })
 })
-
-const findOneReply = (
-  findOne: (filter: Document, more: Document) => { reply: Document },
-  filter: Document,
-  more: Document,
-) => {
-  const { reply } = findOne(filter, more)
-  const { cursor } = reply as { cursor?: Document }
-  return cursor === undefined ? reply : { ...reply, cursor: { ...cursor, id: String(cursor.id) === '0' } }
-}

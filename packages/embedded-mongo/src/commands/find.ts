@@ -1,4 +1,3 @@
-import { Long } from 'bson'
 import { documentsIn } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
 import { parseSort } from '../query/sort-documents.ts'
@@ -8,7 +7,6 @@ import type { Sliced } from '../slices.ts'
 import { isTruthy } from '../values/numbers.ts'
 import type { Document } from '../values/document.ts'
 import { countArgument, documentArgument } from './arguments.ts'
-import { findById } from './find-by-id.ts'
 import { collectionName, collectionToRead, type Command, type Request } from './request.ts'
 import { withTime } from './snapshots.ts'
 
@@ -26,7 +24,7 @@ function* read(request: Request): Sliced<Document> {
     reader: request.reader,
   }
   const snapshot = body.readConcern === undefined ? undefined : store.snapshots.of(body.readConcern, store.catalogue)
-  if (snapshot !== undefined) request.view.show(snapshot.collections)
+  if (snapshot !== undefined) request.collections = snapshot.collections
   const collection = collectionToRead(request, name)
   if (collection === undefined) compileFilter(filter)
   const found = yield* documentsIn(collection, query)
@@ -36,31 +34,24 @@ function* read(request: Request): Sliced<Document> {
   return snapshot === undefined ? reply : withTime(reply, snapshot)
 }
 
-export const find: Command = {
-  readShort: findById,
-  read,
-}
+export const find: Command = { read }
 
-const longFrom = (value: unknown): Long => {
-  if (value instanceof Long) return value
-  if (typeof value === 'number') return Long.fromNumber(value)
-  throw typeMismatch("BSON field 'getMore' must be a 64-bit integer")
+const idFrom = (value: unknown): number => {
+  if (typeof value === 'number') return value
+  throw typeMismatch('The id of a cursor must be a 64-bit integer')
 }
-
-const namespaceOf = ({ body, database }: Request, field: string): string => `${database}.${String(body[field])}`
 
 export const getMore: Command = {
-  run: (request) => {
-    const { body, store } = request
-    const ns = namespaceOf(request, 'collection')
+  run: ({ body, database, store }) => {
+    const ns = `${database}.${String(body.collection)}`
     const size = countArgument(body, 'batchSize')
-    return store.cursors.next(longFrom(body.getMore), ns, size === 0 ? undefined : size)
+    return store.cursors.next(idFrom(body.getMore), ns, size === 0 ? undefined : size)
   },
 }
 
 export const killCursors: Command = {
   run: ({ body, store }) => {
-    const ids = (Array.isArray(body.cursors) ? body.cursors : []).map(longFrom)
+    const ids = (Array.isArray(body.cursors) ? body.cursors : []).map(idFrom)
     const killed = ids.filter((id) => store.cursors.kill(id))
     return {
       cursorsKilled: killed,

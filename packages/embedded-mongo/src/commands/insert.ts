@@ -15,10 +15,7 @@ export const insertOne = (request: Request, collection: Collection, document: Do
     throw new StoreError('InvalidIdField', "The '_id' value cannot be an array or a regex")
   const dollar = isDocument(id) ? Object.keys(id).find((name) => name.startsWith('$')) : undefined
   if (dollar !== undefined)
-    throw new StoreError(
-      'DollarPrefixedFieldName',
-      `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
-    )
+    throw new StoreError('DollarPrefixedFieldName', `A field of '_id' cannot begin with '$': ${dollar}`)
   assertRoom(request.store.catalogue)
   const complete = Object.keys(document)[0] === '_id' ? document : { _id: id, ...fields }
   insertDocument(collection, complete)

@@ -34,7 +34,6 @@ const openStore = async (documents: readonly Document[]) => {
     catalogue: await openCatalogue(disk.journal, Infinity, 0),
     cursors: new Cursors(),
     snapshots: new Snapshots(),
-    startedAt: new Date(),
     scram: undefined,
     takeTurns: (step) => waiting.push(step),
   }

@@ -1,19 +1,17 @@
 import { collectionsOf, createCollection, type Catalogue } from '../catalogue/catalogue.ts'
 import type { Collection } from '../catalogue/collection.ts'
-import type { View } from '../catalogue/view.ts'
 import { StoreError, unsupported } from '../errors.ts'
 import type { Reader } from '../query/find-documents.ts'
 import type { createTurns, Sliced } from '../slices.ts'
 import type { Document } from '../values/document.ts'
 import type { Conversation, Scram } from '../server/scram.ts'
 import type { Cursors } from './cursors.ts'
-import type { Snapshots } from './snapshots.ts'
+import type { Frozen, Snapshots } from './snapshots.ts'
 
 export interface Store {
   readonly catalogue: Catalogue
   readonly cursors: Cursors
   readonly snapshots: Snapshots
-  readonly startedAt: Date
   readonly takeTurns: ReturnType<typeof createTurns>
   /** Undefined if no authentication is required. */
   readonly scram: Scram | undefined
@@ -41,7 +39,8 @@ export interface Request {
   readonly connection: Connection
   readonly met: Set<Collection>
   readonly reader: Reader
-  readonly view: View
+  /** The current collections; a read's are a snapshot from its first pause on. */
+  collections: Frozen
 }
 
 export type Command =
@@ -50,8 +49,6 @@ export type Command =
       readonly run: (request: Request) => Document
     }
   | {
-      /** Fast path for reads that need no pause; undefined for the rest. */
-      readonly readShort?: (request: Request) => Document | undefined
       /** Changes nothing. Other commands run in its pauses, and it may be aborted midway. */
       readonly read: (request: Request) => Sliced<Document>
     }
@@ -64,7 +61,7 @@ export const collectionName = ({ name, body }: Request): string => {
 
 /** For commands that read by queries only: each query tracks the writes it depends on. */
 export const collectionToRead = (request: Request, name: string): Collection | undefined =>
-  request.view.find(`${request.database}.${name}`)
+  request.collections.get(`${request.database}.${name}`)
 
 export const findCollection = (request: Request, name: string): Collection | undefined => {
   const collection = collectionToRead(request, name)

@@ -1,10 +1,11 @@
-import { View } from '../catalogue/view.ts'
+import { collectionsOf } from '../catalogue/catalogue.ts'
 import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
-import { deadlineAfter, runSlice } from '../slices.ts'
+import { deadlineAfter, runSlice, type Sliced } from '../slices.ts'
 import { assertFields, commandOf, GROWING, IMMEDIATE } from './registry.ts'
 import type { Command, Connection, Request, Store } from './request.ts'
+import { freeze } from './snapshots.ts'
 
 interface Answer {
   /** Name of the command. */
@@ -26,53 +27,55 @@ export const runCommand = (
 ): void => {
   const [name = ''] = Object.keys(body)
   const database = typeof body.$db === 'string' ? body.$db : 'admin'
-  const view = new View(store.catalogue)
-  const request: Request = { name, database, body, store, connection, met: new Set(), reader: { ticket: 0 }, view }
-  const finish = (reply: Document): void => {
-    let { ticket } = request.reader
-    for (const { lastTicket } of request.met) ticket = Math.max(ticket, lastTicket)
-    answer({ name, reply, ticket })
+  const { collections } = store.catalogue
+  const request: Request = {
+    name,
+    database,
+    body,
+    store,
+    connection,
+    met: new Set(),
+    reader: { ticket: 0 },
+    collections,
   }
-  const begun = replyOf(begin, request)
-  if (typeof begun === 'object') finish(begun)
-  else
-    store.takeTurns(() => {
-      if (connection.hasLeft) return true
-      const reply = replyOf(begun, request)
-      if (typeof reply === 'function') return false
-      finish(reply)
-      return true
-    })
+  const goOn = stepsOf(request)
+  const turn = (): boolean => {
+    if (connection.hasLeft) return true
+    const reply = goOn()
+    if (reply === undefined) return false
+    const tickets = [...request.met].map(({ lastTicket }) => lastTicket)
+    answer({ name, reply, ticket: Math.max(request.reader.ticket, ...tickets) })
+    return true
+  }
+  if (!turn()) store.takeTurns(turn)
 }
 
-/** A reply, or the continuation of the command. */
-type Step = Document | GoOn
-type GoOn = (request: Request) => Step
-
-const replyOf = (goOn: GoOn, request: Request): Step => {
-  try {
-    const reply = goOn(request)
-    return typeof reply === 'function' ? reply : { ...reply, ok: 1 }
-  } catch (error) {
-    return errorReply(error)
+/** Returns a function that continues the command: it returns the reply, or undefined at a pause. */
+const stepsOf = (request: Request): (() => Document | undefined) => {
+  const { catalogue } = request.store
+  let work: Sliced<Document> | undefined
+  let deadline = 0
+  const step = (): Document | undefined => {
+    if (work === undefined) {
+      const command = admit(request)
+      if ('run' in command) return command.run(request)
+      deadline = deadlineAfter(limitOf(request.body))
+      work = command.read(request)
+    }
+    const slice = runSlice(work, deadline)
+    if (slice.done === true) return slice.value
+    if (request.collections === catalogue.collections)
+      request.collections = freeze(collectionsOf(catalogue, request.database))
+    return undefined
   }
-}
-
-const begin = (request: Request): Step => {
-  const { body } = request
-  const command = admit(request)
-  if ('run' in command) return command.run(request)
-  const short = command.readShort?.(request)
-  if (short !== undefined) return short
-  const deadline = deadlineAfter(limitOf(body))
-  const work = command.read(request)
-  const goOn = ({ view, store, database }: Request): Step => {
-    const step = runSlice(work, deadline)
-    if (step.done === true) return step.value
-    view.freeze(store.catalogue, database)
-    return goOn
+  return () => {
+    try {
+      const reply = step()
+      return reply && { ...reply, ok: 1 }
+    } catch (error) {
+      return errorReply(error)
+    }
   }
-  return goOn(request)
 }
 
 /** Returns the command if this client may run it. */

@@ -1,6 +1,6 @@
 import { Timestamp } from 'bson'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { freeze, type Frozen } from '../catalogue/view.ts'
+import type { Collection } from '../catalogue/collection.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
 import { typeNameOf } from '../values/kinds.ts'
@@ -56,3 +56,20 @@ export const withTime = (reply: Document, { time }: Snapshot): Document => ({
   ...reply,
   cursor: { ...(reply.cursor as Document), atClusterTime: time },
 })
+
+/** Collections as of one moment, by namespace. */
+export type Frozen = ReadonlyMap<string, Collection>
+
+export const freeze = (collections: Iterable<Collection>): Frozen =>
+  new Map([...collections].map((collection) => [collection.ns, leaveBehind(collection)]))
+
+/**
+ * Returns a snapshot of the collection with its trees. The collection continues with clones, which share all nodes
+ * until they are written.
+ */
+const leaveBehind = (collection: Collection): Collection => {
+  const left = { ...collection, indexes: collection.indexes.map((index) => ({ ...index })) }
+  collection.documents = collection.documents.clone()
+  for (const index of collection.indexes) index.tree = index.tree.clone()
+  return left
+}

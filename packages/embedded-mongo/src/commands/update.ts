@@ -3,8 +3,8 @@ import { patchDocument, replaceDocument, type Collection } from '../catalogue/co
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { assertChangeable, failedToParse } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
-import { applyUpdate, type UpdateContext } from '../updates/apply-update.ts'
-import { touchedBy, withIndexed } from '../updates/touched-fields.ts'
+import { applyUpdate } from '../updates/apply-update.ts'
+import { isMoved, type DocumentIndex } from '../indexes/document-index.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
 import type { Document } from '../values/document.ts'
@@ -44,16 +44,13 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
   if (isMulti && update.kind === 'replacement')
     throw failedToParse('multi update is not supported for replacement-style update')
   if (collection === undefined) return { matched: 0, modified: 0 }
-  const stored = findDocuments(collection, {
-    filter,
-    limit: isMulti ? 0 : 1,
-  })
+  const stored = findDocuments(collection, { filter, limit: isMulti ? 0 : 1 })
   assertChangeable(stored.length)
   if (stored.length === 0 && isTruthy(statement.upsert)) {
     const inserted = insertOne(request, collection, buildUpsert(filter, update))
     return { matched: 1, modified: 0, upsertedId: inserted._id }
   }
-  const modified = stored.filter(changerOf(collection, update, { isInsert: false }))
+  const modified = stored.filter(changerOf(collection, update))
   return { matched: stored.length, modified: modified.length }
 }
 
@@ -61,12 +58,12 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
  * Returns a function that updates a document and tells whether it changed. If possible, only the affected fields are
  * read and rewritten.
  */
-export const changerOf = (collection: Collection, update: Update, context: UpdateContext) => {
+export const changerOf = (collection: Collection, update: Update) => {
   const touched = touchedBy(update)
   const read = touched && withIndexed(touched, collection.indexes)
   return (stored: StoredDocument): boolean => {
     const before = read === undefined ? stored.document : stored.peek(read)
-    const after = applyUpdate(before, update, context)
+    const after = applyUpdate(before, update)
     if (after === before) return false
     if (read === undefined || touched === undefined) replaceDocument(collection, stored, after)
     else patchDocument(collection, stored, { touched, before, after })
@@ -74,11 +71,20 @@ export const changerOf = (collection: Collection, update: Update, context: Updat
   }
 }
 
-/** Returns the document after the update; the same object if nothing changed. */
-export const updateOne = (collection: Collection, stored: StoredDocument, update: Update): Document => {
-  const after = applyUpdate(stored.document, update, { isInsert: false })
-  if (after !== stored.document) replaceDocument(collection, stored, after)
-  return after
+/** Returns the top-level fields that an update may change; undefined if it may need the whole document. */
+const touchedBy = (update: Update): ReadonlySet<string> | undefined => {
+  if (update.kind !== 'operators') return undefined
+  return new Set(update.steps.map(({ parts }) => parts[0] ?? ''))
+}
+
+/** Adds the fields of every index that has one of these fields. */
+const withIndexed = (touched: ReadonlySet<string>, indexes: readonly DocumentIndex[]): ReadonlySet<string> => {
+  const all = new Set(['_id', ...touched])
+  for (const index of indexes) {
+    if (!isMoved(index, touched)) continue
+    for (const name of index.names) all.add(name)
+  }
+  return all
 }
 
 export const update: Command = { run }

@@ -1,8 +1,6 @@
 import { StoreError } from '../errors.ts'
-import { firstOf } from '../query/fields-of.ts'
-import { valuesAt } from '../query/walk-path.ts'
-import { describeValue } from '../values/describe-value.ts'
-import type { Document } from '../values/document.ts'
+import { firstOf, valuesAt } from '../query/walk-path.ts'
+import { describeValue, type Document } from '../values/document.ts'
 import { extractKeys, fieldAt, type IndexField } from './extract-keys.ts'
 import type { IndexSpec } from './index-spec.ts'
 import { loadTree, openTree, type Tree } from './tree.ts'
@@ -24,6 +22,10 @@ export const openIndex = (spec: IndexSpec): DocumentIndex => ({
   tree: openTree(),
   multikey: new Set(),
 })
+
+/** Whether a change of these fields may change the index. */
+export const isMoved = ({ names }: DocumentIndex, touched: ReadonlySet<string> | undefined): boolean =>
+  touched === undefined || [...touched].some((name) => names.has(name))
 
 export const keysFor = (index: DocumentIndex, document: Document): readonly string[] => {
   const { keys, multikey, hasAnyField } = extractKeys(document, index.fields)

@@ -4,7 +4,6 @@ import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { kindOf } from '../values/kinds.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { conditionsOf } from './compile-filter.ts'
-import { isPattern } from './value-tests.ts'
 import { order } from '../values/compare-values.ts'
 
 /**
@@ -31,7 +30,7 @@ export const boundsOf = (name: string, operand: unknown): readonly Interval[] | 
     case '$eq':
       return point(operand)
     case '$in':
-      return Array.isArray(operand) ? union(operand.map(equalOrPattern)) : undefined
+      return Array.isArray(operand) ? union(operand.map(point)) : undefined
     case '$gt':
       return [{ low: encodeKey(operand) + AFTER, high: kind + AFTER, isPoint: false }]
     case '$gte':
@@ -59,8 +58,6 @@ const point = (operand: unknown): readonly Interval[] | undefined => {
   const key = encodeKey(operand)
   return [{ low: key, high: key + AFTER, isPoint: true }]
 }
-
-const equalOrPattern = (operand: unknown) => (isPattern(operand) ? prefixBounds(operand) : point(operand))
 
 /** `/^Rich/` reads the keys with the prefix Rich. */
 const prefixBounds = (pattern: unknown): readonly Interval[] | undefined => {
@@ -103,6 +100,29 @@ const invertBound = (bound: string): string => {
   if (bound === AFTER) return ''
   return bound.endsWith(AFTER) ? invertKey(bound.slice(0, -1)) : invertKey(bound) + AFTER
 }
+
+/** Whether a condition holds for no document without the field. False if unsure. */
+export const excludesMissing = (name: string, operand: unknown): boolean => {
+  switch (name) {
+    case '$eq':
+      return isPresent(operand)
+    case '$in':
+      return Array.isArray(operand) && operand.length > 0 && operand.every(isPresent)
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte':
+      return operand !== null
+    case '$exists':
+      return isTruthy(operand)
+    case '$ne':
+      return operand === null
+    default:
+      return name === '$regex' || name === '$type'
+  }
+}
+
+const isPresent = (value: unknown): boolean => value !== null && value !== undefined && !Array.isArray(value)
 
 /** Collects conditions by path; flattens `$and`. */
 export const collectConditions = (filter: Document, found = new Map<string, [string, unknown][]>()) => {

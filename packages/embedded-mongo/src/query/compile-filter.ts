@@ -70,20 +70,13 @@ const negated = (operand: unknown): unknown => {
   throw badValue('$not needs a regex or a document')
 }
 
-/**
- * `{ $gt: 1 }` and the like; an object whose first field is not an operator is a literal. `$ref` belongs to a DBRef.
- */
-export const isOperators = (condition: unknown): condition is Document => {
-  if (!isDocument(condition)) return false
-  const [first] = Object.keys(condition)
-  return first?.startsWith('$') === true && first !== '$ref' && first !== '$id'
-}
+/** `{ $gt: 1 }` and the like; an object whose first field is not an operator is a literal. */
+export const isOperators = (condition: unknown): condition is Document =>
+  isDocument(condition) && Object.keys(condition)[0]?.startsWith('$') === true
 
 const allOf = (predicates: readonly Predicate[]): Predicate => {
-  const [first, second, ...rest] = predicates
-  if (first === undefined) return () => true
-  if (second === undefined) return first
-  if (rest.length === 0) return (document) => first(document) && second(document)
+  const [first, ...rest] = predicates
+  if (first !== undefined && rest.length === 0) return first
   return (document) => predicates.every((predicate) => predicate(document))
 }
 

@@ -35,7 +35,7 @@ const isKnownByKeys = (conditions: readonly [string, unknown][], isLast: boolean
 }
 
 /** Whether values of this type are equal exactly if their keys are. */
-export const isPlain = (value: unknown): boolean =>
+const isPlain = (value: unknown): boolean =>
   typeof value === 'string' ||
   typeof value === 'boolean' ||
   (typeof value === 'number' && !Number.isNaN(value)) ||

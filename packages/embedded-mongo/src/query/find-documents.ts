@@ -4,16 +4,16 @@ import type { StoredDocument } from '../catalogue/stored-document.ts'
 import type { Document } from '../values/document.ts'
 import { collect, isPauseDue, PAUSE, toEnd, type Sliced, type Stream } from '../slices.ts'
 import { compileFilter } from './compile-filter.ts'
-import { fieldsOf } from './fields-of.ts'
 import { planQuery, type Plan } from './plan-query.ts'
 import { runPlan } from './run-plan.ts'
 import { answersAlone, countKeys } from './count-keys.ts'
-import { sortStream, type SortField } from './sort-documents.ts'
-import type { Predicate } from './walk-path.ts'
+import type { IndexField } from '../indexes/extract-keys.ts'
+import { sortStream } from './sort-documents.ts'
+import { fieldsOf, type Predicate } from './walk-path.ts'
 
 export interface Query {
   readonly filter: Document
-  readonly sort?: readonly SortField[]
+  readonly sort?: readonly IndexField[]
   readonly skip?: number
   /** 0 or absent: no limit. */
   readonly limit?: number
@@ -27,7 +27,9 @@ export interface Reader {
   ticket: number
 }
 
-function* searchDocuments(collection: Collection, query: Query): Sliced<StoredDocument[]> {
+/** Returns none for a collection that does not exist. */
+export function* documentsIn(collection: Collection | undefined, query: Query): Sliced<StoredDocument[]> {
+  if (collection === undefined) return []
   const { filter, sort = [], skip = 0, limit = 0, hint } = query
   const matches = compileFilter(filter)
   restOn(query, collection, matches)
@@ -48,7 +50,7 @@ const isKnownBy = (plan: Plan | undefined, filter: Document): boolean =>
 
 /** Searches without pauses, for commands that write what they find. */
 export const findDocuments = (collection: Collection, query: Query): StoredDocument[] =>
-  toEnd(searchDocuments(collection, query))
+  toEnd(documentsIn(collection, query))
 
 function* readMatching(
   candidates: Iterable<StoredDocument>,
@@ -71,18 +73,13 @@ const restOn = (query: Query, collection: Collection, matches: Predicate): void 
     reader.ticket = Math.max(reader.ticket, ticketOf(collection, matches, fieldsOf(query.filter)))
 }
 
-/** Returns none for a collection that does not exist. */
-export function* documentsIn(collection: Collection | undefined, query: Query): Sliced<StoredDocument[]> {
-  return collection === undefined ? [] : yield* searchDocuments(collection, query)
-}
-
 /** Counts without reading documents if there is no filter or an index decides it. */
 export function* countDocuments(collection: Collection | undefined, query: Query): Sliced<number> {
   if (collection === undefined) return 0
   const { filter } = query
   const isEverything = Object.keys(filter).length === 0
   const plan = isEverything ? undefined : planQuery(collection, filter, [])
-  if (!isKnownBy(plan, filter)) return (yield* searchDocuments(collection, query)).length
+  if (!isKnownBy(plan, filter)) return (yield* documentsIn(collection, query)).length
   restOn(query, collection, compileFilter(filter))
   return plan?.kind === 'index' ? countKeys(plan) : collection.documents.size
 }

@@ -7,7 +7,8 @@ import { parseIndexSpec } from '../indexes/index-spec.ts'
 import type { Document } from '../values/document.ts'
 import { toEnd } from '../slices.ts'
 import { countDocuments, findDocuments } from './find-documents.ts'
-import { parseSort, sortStream, type SortField } from './sort-documents.ts'
+import type { IndexField } from '../indexes/extract-keys.ts'
+import { parseSort, sortStream } from './sort-documents.ts'
 import { openMemoryJournal } from '../storage/journal.ts'
 
 // Few distinct numbers, so that conditions match; some other types, so that types mix.
@@ -55,7 +56,7 @@ const SPARSE = [
 
 const sortBy = <T>(
   items: readonly T[],
-  fields: readonly SortField[],
+  fields: readonly IndexField[],
   documentOf: (item: T) => Document,
   count?: number,
 ) => toEnd(sortStream(items, fields, documentOf, count))

@@ -37,8 +37,7 @@ const arrayFor = (name: string, operand: unknown): unknown[] => {
 }
 
 const typeTest = (operand: unknown): Test => {
-  const names = (Array.isArray(operand) ? operand : [operand]).map(typeAlias)
-  const accepted = new Set(names.flatMap((name) => (name === 'number' ? ['int', 'long', 'double'] : [name])))
+  const accepted = new Set((Array.isArray(operand) ? operand : [operand]).map(typeAlias))
   return (value) => accepted.has(typeNameOf(value))
 }
 

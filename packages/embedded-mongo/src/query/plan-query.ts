@@ -5,7 +5,7 @@ import { areEqual } from '../values/compare-values.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { collectConditions } from './bounds.ts'
 import { scanIndex, type Conditions, type IndexScan } from './scan-index.ts'
-import type { SortField } from './sort-documents.ts'
+import type { IndexField } from '../indexes/extract-keys.ts'
 
 export type Plan =
   | { readonly kind: 'collection'; readonly isSorted: boolean }
@@ -18,7 +18,7 @@ export type Plan =
 export const planQuery = (
   collection: Collection,
   filter: Document,
-  sort: readonly SortField[],
+  sort: readonly IndexField[],
   hint?: unknown,
 ): Plan => {
   const conditions = collectConditions(filter)
@@ -37,7 +37,7 @@ const SELECTIVE = 5
 const bestScan = (
   indexes: readonly DocumentIndex[],
   conditions: Conditions,
-  sort: readonly SortField[],
+  sort: readonly IndexField[],
 ): IndexScan | undefined => {
   let best: IndexScan | undefined
   for (const index of indexes) {
@@ -62,7 +62,7 @@ const planBranches = (collection: Collection, filter: Document): IndexScan[] | u
   return scans
 }
 
-const hinted = (collection: Collection, conditions: Conditions, sort: readonly SortField[], hint: unknown): Plan => {
+const hinted = (collection: Collection, conditions: Conditions, sort: readonly IndexField[], hint: unknown): Plan => {
   const index = collection.indexes.find(
     ({ spec }) => spec.name === hint || (isDocument(hint) && areEqual(spec.key, hint)),
   )

@@ -1,6 +1,6 @@
 import { StoreError, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
-import { isNumeric, isTruthy } from '../values/numbers.ts'
+import { isTruthy } from '../values/numbers.ts'
 
 export interface Projection {
   readonly show: (document: Document) => Document
@@ -32,7 +32,7 @@ const parse = (projection: Document): { readonly paths: Tree; readonly isInclusi
   let isInclusion: boolean | undefined
   for (const [path, value] of Object.entries(projection)) {
     if (path.split('.').includes('$')) throw unsupported('A positional projection')
-    if (typeof value !== 'boolean' && !isNumeric(value))
+    if (typeof value !== 'boolean' && typeof value !== 'number')
       throw unsupported(`A projection that computes '${path}'`, 'UnknownProjectionExpression')
     if (path === '_id' && (!isTruthy(value) || Object.keys(projection).length > 1)) continue
     isInclusion = sameMode(isInclusion, isTruthy(value), path)
@@ -43,9 +43,10 @@ const parse = (projection: Document): { readonly paths: Tree; readonly isInclusi
 
 const sameMode = (current: boolean | undefined, wanted: boolean, path: string): boolean => {
   if (current === undefined || current === wanted) return wanted
-  if (wanted)
-    throw new StoreError('ProjectionMixesInclusion', `Cannot do inclusion on field ${path} in exclusion projection`)
-  throw new StoreError('ProjectionMixesExclusion', `Cannot do exclusion on field ${path} in inclusion projection`)
+  throw new StoreError(
+    wanted ? 'ProjectionMixesInclusion' : 'ProjectionMixesExclusion',
+    `A projection cannot include some fields and exclude others: '${path}'`,
+  )
 }
 
 const plant = (tree: Tree, parts: readonly string[]): void => {

@@ -1,8 +1,6 @@
 import type { DocumentIndex } from '../indexes/document-index.ts'
 import type { IndexField } from '../indexes/extract-keys.ts'
-import { boundsOf, EVERYTHING, intersect, invert, type Interval } from './bounds.ts'
-import { excludesMissing } from './excludes-missing.ts'
-import type { SortField } from './sort-documents.ts'
+import { AFTER, boundsOf, EVERYTHING, excludesMissing, intersect, invert, type Interval } from './bounds.ts'
 
 export type Conditions = ReadonlyMap<string, readonly [string, unknown][]>
 
@@ -23,7 +21,7 @@ export const MAX_INTERVALS = 10_000
 export const scanIndex = (
   index: DocumentIndex,
   conditions: Conditions,
-  sort: readonly SortField[],
+  sort: readonly IndexField[],
   isForced = false,
 ): IndexScan | undefined => {
   if (index.spec.sparse === true && !rulesOutMissing(index, conditions)) return undefined
@@ -46,7 +44,7 @@ interface Walk {
 
 const walkFields = (index: DocumentIndex, conditions: Conditions): Walk => {
   const constants = new Set<string>()
-  let intervals: readonly Interval[] = [{ low: '', high: AFTER_NOTHING, isPoint: true }]
+  let intervals: readonly Interval[] = [{ low: '', high: AFTER, isPoint: true }]
   let equalities = 0
   let usedMultikey = false
   for (const [position, field] of index.fields.entries()) {
@@ -66,11 +64,8 @@ const walkFields = (index: DocumentIndex, conditions: Conditions): Walk => {
   return { intervals, constants, equalities, hasRange: false, hasMention: false }
 }
 
-/** The high bound of a point is its own text and AFTER, which `join` and `close` append. */
-const AFTER_NOTHING = EVERYTHING.high
-
 const close = (prefixes: readonly Interval[]): readonly Interval[] =>
-  prefixes.map(({ low, isPoint }) => ({ low, high: low + AFTER_NOTHING, isPoint }))
+  prefixes.map(({ low, isPoint }) => ({ low, high: low + AFTER, isPoint }))
 
 const join = (prefixes: readonly Interval[], bounds: readonly Interval[]): readonly Interval[] =>
   prefixes.flatMap((prefix) =>
@@ -113,7 +108,7 @@ const rulesOutMissing = ({ fields }: DocumentIndex, conditions: Conditions): boo
 const sortDirection = (
   index: DocumentIndex,
   constants: ReadonlySet<string>,
-  sort: readonly SortField[],
+  sort: readonly IndexField[],
 ): 'forward' | 'reversed' | undefined => {
   let at = 0
   let direction: 'forward' | 'reversed' | undefined

@@ -7,12 +7,7 @@ import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { integerFrom } from '../values/numbers.ts'
 
-export interface SortField {
-  readonly path: string
-  readonly isDescending: boolean
-}
-
-export const parseSort = (sort: unknown): SortField[] => {
+export const parseSort = (sort: unknown): IndexField[] => {
   if (sort === undefined || sort === null) return []
   if (!isDocument(sort)) throw typeMismatch('Expected field sort to be of type object')
   return Object.entries(sort).map(([path, direction]) => {
@@ -20,18 +15,17 @@ export const parseSort = (sort: unknown): SortField[] => {
     const sign = integerFrom(direction)
     if (sign !== 1 && sign !== -1)
       throw badValue(`$sort key ordering must be 1 (for ascending) or -1 (for descending): '${path}'`)
-    return { path, isDescending: sign === -1 }
+    return fieldAt(path, sign === -1)
   })
 }
 
 /** Sorts stably in BSON order over mixed types, in a tree that holds no more than the first `count` items. */
 export function* sortStream<T>(
   items: Stream<T>,
-  sort: readonly SortField[],
+  fields: readonly IndexField[],
   documentOf: (item: T) => Document,
   count = Infinity,
 ): Sliced<T[]> {
-  const fields = sort.map(({ path, isDescending }) => fieldAt(path, isDescending))
   const first = openTree<string, T>()
   let seq = 0
   let last: string | undefined

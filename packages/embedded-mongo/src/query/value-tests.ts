@@ -2,15 +2,13 @@ import { BSONRegExp, ObjectId } from 'bson'
 import { badValue, unsupported } from '../errors.ts'
 import { areEqual, compareValues } from '../values/compare-values.ts'
 import { encodeKey } from '../values/encode-key.ts'
-import { KIND, kindOf } from '../values/kinds.ts'
+import { kindOf } from '../values/kinds.ts'
 import type { Test } from './walk-path.ts'
 
 export const equalTo = (expected: unknown): Test => {
   if (expected === null || expected === undefined) return (value) => value === null || value === undefined
-  if (typeof expected === 'boolean' || typeof expected === 'string') return (value) => value === expected
   if (Number.isNaN(expected)) return Number.isNaN
-  if (typeof expected === 'number')
-    return (value) => value === expected || (typeof value === 'object' && areEqual(value, expected))
+  if (typeof expected !== 'object') return (value) => value === expected
   if (expected instanceof ObjectId) return (value) => value instanceof ObjectId && value.equals(expected)
   const kind = kindOf(expected)
   const key = encodeKey(expected)
@@ -21,25 +19,19 @@ export const equalTo = (expected: unknown): Test => {
 export const comparedTo = (operand: unknown, holds: (order: number) => boolean): Test => {
   const kind = kindOf(operand)
   if (Number.isNaN(operand)) return (value) => Number.isNaN(value) && holds(0)
-  if (kind === KIND.number)
-    return (value) =>
-      (typeof value === 'number' || kindOf(value) === kind) &&
-      !Number.isNaN(value) &&
-      holds(compareValues(value, operand))
-  return (value) => kindOf(value) === kind && holds(compareValues(value, operand))
+  return (value) => kindOf(value) === kind && !Number.isNaN(value) && holds(compareValues(value, operand))
 }
 
 const MANY = 8
 
 export const oneOf = (operands: readonly unknown[]): Test => {
-  const patterns = operands.filter(isPattern).map(matchPattern)
-  const literals = operands.filter((operand) => !isPattern(operand))
-  if (literals.length < MANY) {
-    const tests = [...literals.map(equalTo), ...patterns]
+  if (operands.some(isPattern)) throw unsupported('A pattern in $in or $nin', 'BadValue')
+  if (operands.length < MANY) {
+    const tests = operands.map(equalTo)
     return (value) => tests.some((test) => test(value))
   }
-  const keys = new Set(literals.map(encodeKey))
-  return (value) => keys.has(encodeKey(value)) || patterns.some((test) => test(value))
+  const keys = new Set(operands.map(encodeKey))
+  return (value) => keys.has(encodeKey(value))
 }
 
 export const isPattern = (value: unknown): value is BSONRegExp => value instanceof BSONRegExp

@@ -1,3 +1,4 @@
+import type { IndexField } from '../indexes/extract-keys.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 
 export type Test = (value: unknown) => boolean
@@ -46,3 +47,19 @@ export const valuesAt = (document: Document, path: string): unknown[] => {
   bindPath(path, collect, false)(document)
   return values
 }
+
+/** Returns the top-level fields that a filter and a sort read. */
+export const fieldsOf = (filter: Document, sort: readonly IndexField[] = []): ReadonlySet<string> => {
+  const names = new Set(sort.map(({ path }) => firstOf(path)))
+  addFields(filter, names)
+  return names
+}
+
+const addFields = (filter: Document, names: Set<string>): void => {
+  for (const [name, operand] of Object.entries(filter)) {
+    if (!name.startsWith('$')) names.add(firstOf(name))
+    else if (Array.isArray(operand)) for (const branch of operand.filter(isDocument)) addFields(branch, names)
+  }
+}
+
+export const firstOf = (path: string): string => path.split('.', 1)[0] ?? ''

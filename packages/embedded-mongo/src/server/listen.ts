@@ -36,7 +36,6 @@ export const listen = async ({ catalogue, port, ttlSweepMs, credentials }: Liste
     catalogue,
     cursors: new Cursors(),
     snapshots: new Snapshots(),
-    startedAt: new Date(),
     takeTurns: createTurns(),
     scram,
   }

@@ -4,9 +4,8 @@ import { IMMEDIATE } from '../commands/registry.ts'
 import type { Connection, Store } from '../commands/request.ts'
 import { StoreError } from '../errors.ts'
 import { createFramer, MalformedMessage } from '../wire/frame-messages.ts'
-import { readMessage, type Message } from '../wire/read-message.ts'
+import { readMessage, writeReply, type Message } from '../wire/messages.ts'
 import type { Document } from '../values/document.ts'
-import { writeReply } from '../wire/write-message.ts'
 
 /**
  * Commands start in order of arrival; a reply that waits for the disk, or for a long read, does not block the next

@@ -1,7 +1,7 @@
 import { ObjectId } from 'bson'
 import { conditionsOf } from '../query/compile-filter.ts'
 import { cloneValue, type Document, isDocument } from '../values/document.ts'
-import { applyUpdate } from './apply-update.ts'
+import { changed } from './apply-update.ts'
 import { changeAt } from './change-at.ts'
 import type { Update } from './parse-update.ts'
 
@@ -9,7 +9,7 @@ import type { Update } from './parse-update.ts'
 export const buildUpsert = (filter: Document, update: Update): Document => {
   const start: Document = {}
   collectEqualities(filter, start, update.kind === 'replacement')
-  const built = applyUpdate(start, update, { isInsert: true })
+  const built = changed(start, update)
   const { _id: id = start._id, ...fields } = built
   return { _id: id === undefined ? new ObjectId() : id, ...fields }
 }

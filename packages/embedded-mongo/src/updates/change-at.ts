@@ -1,6 +1,5 @@
 import { badValue, StoreError } from '../errors.ts'
-import { describeValue } from '../values/describe-value.ts'
-import { type Document, fieldOf, isDocument, nameSet } from '../values/document.ts'
+import { describeValue, type Document, fieldOf, isDocument, nameSet } from '../values/document.ts'
 
 /** Context of an operator, for its messages. */
 export interface Place {
@@ -26,58 +25,51 @@ export const changeAt = (
   name: string,
   change: (current: unknown) => unknown,
 ): void => {
-  let container: unknown = document
-  for (const [at, part] of parts.entries()) {
-    if (at === parts.length - 1) {
-      changeField(container, part, name, change)
+  const last = parts.at(-1) ?? ''
+  const isCreating = !NEVER_CREATES.has(name)
+  let container: Container = document
+  for (const [at, part] of parts.slice(0, -1).entries()) {
+    if (isCreating && childOf(container, part) === undefined) setChild(container, part, {})
+    const next = childOf(container, part)
+    if (!isContainer(next)) {
+      if (isCreating) throw notViable(parts[at + 1] ?? '', part, next)
       return
     }
-    const next = childOf(container, part)
-    if (next === undefined) {
-      if (NEVER_CREATES.has(name)) return
-      setChild(container, part, {})
-    } else if (!isContainer(next)) {
-      if (NEVER_CREATES.has(name)) return
-      throw notViable(parts[at + 1] ?? '', part, next)
-    }
-    container = childOf(container, part)
+    container = next
   }
+  if (!isCreating && Array.isArray(container) && !isPosition(last)) return
+  const result = change(childOf(container, last))
+  if (result === REMOVE) removeChild(container, last)
+  else if (result !== KEEP) setChild(container, last, result)
 }
 
-const changeField = (container: unknown, part: string, name: string, change: (current: unknown) => unknown): void => {
-  if (Array.isArray(container) && !/^\d+$/.test(part)) {
-    if (NEVER_CREATES.has(name)) return
-    throw notViable(part, '', container)
+type Container = Document | unknown[]
+
+const isContainer = (value: unknown): value is Container => isDocument(value) || Array.isArray(value)
+
+const isPosition = (part: string): boolean => /^\d+$/.test(part)
+
+const childOf = (container: Container, part: string): unknown => {
+  if (!Array.isArray(container)) return fieldOf(container, part)
+  return isPosition(part) ? container[Number(part)] : undefined
+}
+
+const setChild = (container: Container, part: string, value: unknown): void => {
+  if (!Array.isArray(container)) {
+    container[part] = value
+    return
   }
-  const result = change(childOf(container, part))
-  if (result === REMOVE) removeChild(container, part)
-  else if (result !== KEEP) setChild(container, part, result)
-}
-
-const isContainer = (value: unknown): boolean => isDocument(value) || Array.isArray(value)
-
-const childOf = (container: unknown, part: string): unknown => {
-  if (Array.isArray(container)) return /^\d+$/.test(part) ? (container[Number(part)] as unknown) : undefined
-  return isDocument(container) ? fieldOf(container, part) : undefined
-}
-
-const setChild = (container: unknown, part: string, value: unknown): void => {
-  if (isDocument(container)) container[part] = value
-  else if (Array.isArray(container)) setElement(container, part, value)
-}
-
-const setElement = (elements: unknown[], part: string, value: unknown): void => {
-  if (!/^\d+$/.test(part)) throw notViable(part, '', elements)
+  if (!isPosition(part)) throw notViable(part, '', container)
   const at = Number(part)
-  if (at - elements.length > MAX_PADDING) throw badValue(`can't backfill array to larger than ${MAX_PADDING} elements`)
-  while (elements.length < at) elements.push(null)
-  elements[at] = value
+  if (at - container.length > MAX_PADDING) throw badValue(`can't backfill array to larger than ${MAX_PADDING} elements`)
+  while (container.length < at) container.push(null)
+  container[at] = value
 }
 
 /** An array element becomes null, so that the others keep their positions. */
-const removeChild = (container: unknown, part: string): void => {
-  if (isDocument(container)) Reflect.deleteProperty(container, part)
-  else if (Array.isArray(container) && Number(part) < container.length) container[Number(part)] = null
+const removeChild = (container: Container, part: string): void => {
+  if (!Array.isArray(container)) Reflect.deleteProperty(container, part)
+  else if (Number(part) < container.length) container[Number(part)] = null
 }
 
 const notViable = (field: string, holder: string, value: unknown): StoreError =>

@@ -1,12 +1,11 @@
-import { Double, Long } from 'bson'
-import type { UpdateOperator } from '../contract.ts'
-import { badValue, typeMismatch } from '../errors.ts'
-import { compareValues } from '../values/compare-values.ts'
-import { cloneValue } from '../values/document.ts'
-import { describeValue } from '../values/describe-value.ts'
+import { PUSH_MODIFIERS, type UpdateOperator } from '../contract.ts'
+import { badValue, typeMismatch, unsupported } from '../errors.ts'
+import { matchElement } from '../query/compile-filter.ts'
+import { isPattern } from '../query/value-tests.ts'
+import { areEqual, compareValues } from '../values/compare-values.ts'
+import { describeValue, cloneValue, isDocument } from '../values/document.ts'
 import { typeNameOf } from '../values/kinds.ts'
-import { isInt32, isNumeric, makeDouble, toNumber, type Numeric } from '../values/numbers.ts'
-import { addToSet, pull, push } from './array-operators.ts'
+import { integerFrom } from '../values/numbers.ts'
 import { KEEP, REMOVE, type Place } from './change-at.ts'
 
 /** Computes the new value at an operator's path. */
@@ -17,32 +16,64 @@ const set: Operator = (_current, operand) => cloneValue(operand)
 const unset: Operator = (current) => (current === undefined ? KEEP : REMOVE)
 
 const increment: Operator = (current, operand, { path, document }) => {
-  if (!isNumeric(operand))
+  if (typeof operand !== 'number')
     throw typeMismatch(`Cannot increment with non-numeric argument: {${path}: ${describeValue(operand)}}`)
   if (current === undefined) return operand
-  if (isNumeric(current)) return addNumbers(current, operand)
-  throw typeMismatch(
-    `Cannot apply $inc to a value of non-numeric type. {_id: ${describeValue(document._id)}} has the field '${path}' of non-numeric type ${typeNameOf(current)}`,
-  )
+  if (typeof current !== 'number')
+    throw typeMismatch(
+      `Cannot apply $inc to a value of non-numeric type. {_id: ${describeValue(document._id)}} has the field '${path}' of non-numeric type ${typeNameOf(current)}`,
+    )
+  const sum = current + operand
+  if ([current, operand].every(Number.isSafeInteger) && !Number.isSafeInteger(sum))
+    throw badValue('Failed to apply the operation: the result is beyond 2^53')
+  return sum
 }
-
-/** MongoDB's rule for the sum's type: a double wins, then an int64; an int32 that overflows becomes an int64. */
-const addNumbers = (left: Numeric, right: Numeric): Numeric => {
-  if (isDouble(left) || isDouble(right)) return makeDouble(toNumber(left) + toNumber(right))
-  const result = toBigInt(left) + toBigInt(right)
-  const isLong = left instanceof Long || right instanceof Long
-  if (!isLong && isInt32(Number(result))) return Number(result)
-  if (BigInt.asIntN(64, result) !== result)
-    throw badValue('Failed to apply the operation: the result overflows a 64-bit integer')
-  return Long.fromBigInt(result)
-}
-
-const isDouble = (value: Numeric): boolean => value instanceof Double || (typeof value === 'number' && !isInt32(value))
-
-const toBigInt = (value: Numeric): bigint => (value instanceof Long ? value.toBigInt() : BigInt(toNumber(value)))
 
 const greater: Operator = (current, operand) =>
   current === undefined || compareValues(operand, current) > 0 ? operand : current
+
+/** Applies `$push`, with `$each` and then `$slice`. */
+const push: Operator = (current, operand, { path }) => {
+  const joined = [...arrayAt(current, path), ...addedBy(operand, '$push')]
+  if (!isDocument(operand) || operand.$each === undefined) return joined
+  const unknown = Object.keys(operand).find((name) => !PUSH_MODIFIERS.has(name))
+  if (unknown !== undefined) throw unsupported(`The clause '${unknown}' in $push`, 'BadValue')
+  const slice = integerFrom(operand.$slice)
+  if (slice === undefined) return joined
+  return slice >= 0 ? joined.slice(0, slice) : joined.slice(slice)
+}
+
+const addToSet: Operator = (current, operand, { path }) => {
+  const result = [...arrayAt(current, path)]
+  for (const candidate of addedBy(operand, '$addToSet'))
+    if (!result.some((element) => areEqual(element, candidate))) result.push(candidate)
+  return result
+}
+
+const arrayAt = (current: unknown, path: string): readonly unknown[] => {
+  if (current === undefined) return []
+  if (Array.isArray(current)) return current
+  throw badValue(`The field '${path}' must be an array but is of type ${typeNameOf(current)}`)
+}
+
+const addedBy = (operand: unknown, name: string): unknown[] => {
+  if (!isDocument(operand) || operand.$each === undefined) return [cloneValue(operand)]
+  if (Array.isArray(operand.$each)) return cloneValue(operand.$each)
+  throw badValue(`The argument to $each in ${name} must be an array but it was of type: ${typeNameOf(operand.$each)}`)
+}
+
+const pull: Operator = (current, operand): unknown => {
+  if (current === undefined) return KEEP
+  if (!Array.isArray(current)) throw badValue('Cannot apply $pull to a non-array value')
+  const isGone = pullTest(operand)
+  return (current as unknown[]).filter((element) => !isGone(element))
+}
+
+/** A document is a condition on the elements' fields; operators are conditions on the elements themselves. */
+const pullTest = (operand: unknown): ((element: unknown) => boolean) => {
+  if (isPattern(operand)) throw unsupported('A pattern in $pull', 'BadValue')
+  return isDocument(operand) ? matchElement(operand) : (element) => areEqual(element, operand)
+}
 
 export const OPERATORS: Readonly<Record<UpdateOperator, Operator>> = {
   $set: set,

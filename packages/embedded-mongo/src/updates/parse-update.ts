@@ -1,4 +1,5 @@
 import { badValue, failedToParse, served, StoreError, unsupported } from '../errors.ts'
+import { order } from '../values/compare-values.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { OPERATORS, type Operator } from './operators.ts'
 
@@ -20,9 +21,7 @@ export const parseUpdate = (update: unknown): Update => {
   if (!isDocument(update)) throw failedToParse('Update argument must be an object')
   const names = Object.keys(update)
   if (names[0]?.startsWith('$') !== true) return parseReplacement(update)
-  const all = names.flatMap((name) => parseModifier(name, update[name]))
-  assertNoConflict(all)
-  return { kind: 'operators', steps: all.sort(byPath) }
+  return { kind: 'operators', steps: inOrder(names.flatMap((name) => parseModifier(name, update[name]))) }
 }
 
 const parseReplacement = (document: Document): Update => {
@@ -59,28 +58,16 @@ const splitPath = (path: string): string[] => {
   return parts
 }
 
-const assertNoConflict = (steps: readonly Step[]): void => {
-  const taken = new Set<string>()
-  for (const { path } of steps) {
-    const clash = [...taken].find(
-      (other) => other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`),
-    )
-    if (clash !== undefined)
+/** MongoDB applies changes, and so adds fields, in the order of their paths. Error 40 for a path and a part of it. */
+const inOrder = (steps: readonly Step[]): readonly Step[] => {
+  const sorted = steps.toSorted((left, right) => order(left.parts.join('\0'), right.parts.join('\0')))
+  for (const [at, { path }] of sorted.entries()) {
+    const before = sorted[at - 1]?.path
+    if (before === path || (before !== undefined && path.startsWith(`${before}.`)))
       throw new StoreError(
         'ConflictingUpdateOperators',
-        `Updating the path '${path}' would create a conflict at '${clash.length < path.length ? clash : path}'`,
+        `Updating the path '${path}' would create a conflict at '${before}'`,
       )
-    taken.add(path)
   }
-}
-
-/** MongoDB applies changes, and so adds fields, in the order of their paths. */
-const byPath = (left: Step, right: Step): number => {
-  for (const [at, part] of left.parts.entries()) {
-    const other = right.parts[at]
-    if (other === undefined) return 1
-    if (part !== other)
-      return /^\d+$/.test(part) && /^\d+$/.test(other) ? Number(part) - Number(other) : part < other ? -1 : 1
-  }
-  return -1
+  return sorted
 }

@@ -25,7 +25,7 @@ export const areEqual = (left: unknown, right: unknown): boolean => {
   return compareValues(left, right) === 0
 }
 
-/** Equal in type as well: an int32 1 and a double 1 are equal, but not identical. Decides `nModified`. */
+/** Null and missing are equal, but not identical. Decides `nModified`. */
 export const isIdentical = (left: unknown, right: unknown): boolean => {
   if (left === right) return true
   if (Array.isArray(left)) return Array.isArray(right) && haveIdenticalElements(left, right)

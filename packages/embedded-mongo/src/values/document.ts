@@ -1,4 +1,6 @@
-/** A BSON document in memory. Numbers: see `bson.ts`. */
+import { EJSON } from 'bson'
+
+/** A BSON document in memory. */
 export type Document = Record<string, unknown>
 
 export const isDocument = (value: unknown): value is Document =>
@@ -10,8 +12,6 @@ export const fieldOf = (document: Document, name: string): unknown => {
   return typeof value === 'function' ? undefined : value
 }
 
-export const asDocument = (value: unknown): Document => (isDocument(value) ? value : {})
-
 /** Splits names at spaces. */
 export const nameSet = (names: string): ReadonlySet<string> => new Set(names.match(/\S+/g))
 
@@ -22,4 +22,12 @@ export const cloneValue = <T>(value: T): T => {
   const copy: Record<string, unknown> = {}
   for (const name of Object.keys(value)) copy[name] = cloneValue(value[name])
   return copy as T
+}
+
+const MAX_CHARACTERS = 512
+
+/** Formats a value for a message, truncated to a readable length. */
+export const describeValue = (value: unknown): string => {
+  const text = value === undefined ? 'missing' : EJSON.stringify(value)
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}...` : text
 }

@@ -1,4 +1,4 @@
-import { Double, Long, ObjectId } from 'bson'
+import { ObjectId } from 'bson'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodeKey, invertKey } from './encode-key.ts'
@@ -35,19 +35,6 @@ describe('index keys', () => {
     fc.assert(fc.property(text, text, (a, b) => sign(encodeKey(a), encodeKey(b)) === compareBytes(a, b)))
   })
 
-  it('order int64 values exactly', () => {
-    const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
-    const near = fc
-      .tuple(int64, fc.bigInt({ min: -3n, max: 3n }))
-      .map(([a, d]) => [a, BigInt.asIntN(64, a + d)] as const)
-    fc.assert(
-      fc.property(
-        near,
-        ([a, b]) => sign(encodeKey(Long.fromBigInt(a)), encodeKey(Long.fromBigInt(b))) === (a < b ? -1 : a > b ? 1 : 0),
-      ),
-    )
-  })
-
   it('are never the start of another key, so that compound keys can be joined', () => {
     fc.assert(
       fc.property(value, value, (a, b) => encodeKey(a) === encodeKey(b) || !encodeKey(b).startsWith(encodeKey(a))),
@@ -64,9 +51,7 @@ describe('index keys', () => {
     )
   })
 
-  it('are equal for equal numbers of different types, and depend on the order of fields', () => {
-    expect(encodeKey(new Double(5))).toBe(encodeKey(5))
-    expect(encodeKey(Long.fromNumber(5))).toBe(encodeKey(5))
+  it('are equal for both zeros, and depend on the order of fields', () => {
     expect(encodeKey(-0)).toBe(encodeKey(0))
     expect(encodeKey({ a: 1, b: 2 })).not.toBe(encodeKey({ b: 2, a: 1 }))
   })

@@ -1,4 +1,4 @@
-import { Binary, BSONRegExp, Double, Long, ObjectId, Timestamp } from 'bson'
+import { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson'
 import type { Document } from './document.ts'
 import { KIND, kindOf } from './kinds.ts'
 
@@ -19,7 +19,7 @@ const encodeBody = (kind: number, value: unknown): string => {
     case KIND.text:
       return encodeText(String(value))
     case KIND.number:
-      return encodeNumber(value)
+      return encodeDouble(Number(value))
     case KIND.boolean:
       return value === true ? '\x01' : '\x00'
     case KIND.date:
@@ -49,18 +49,6 @@ const encodeText = (text: string): string => {
   const isPlain = !bytes.includes('\x00') && !bytes.includes('\x01')
   return (isPlain ? bytes : bytes.replaceAll('\x01', '\x01\x02').replaceAll('\x00', '\x01\x01')) + END
 }
-
-/** Encodes the nearest double and the distance of the value above it, so that int64 values keep their exact order. */
-const encodeNumber = (value: unknown): string => {
-  if (typeof value === 'number') return encodeDouble(value) + EXACT
-  if (value instanceof Double) return encodeDouble(value.value) + EXACT
-  if (!(value instanceof Long)) return ''
-  const nearest = value.toNumber()
-  const distance = Number(value.toBigInt() - BigInt(nearest)) + 0x8000
-  return encodeDouble(nearest) + String.fromCharCode(distance >> 8, distance & 0xff)
-}
-
-const EXACT = '\x80\x00'
 
 const scratch = new DataView(new ArrayBuffer(8))
 

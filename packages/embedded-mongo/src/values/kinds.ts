@@ -1,5 +1,4 @@
-import { Binary, BSONRegExp, Double, Long, ObjectId, Timestamp } from 'bson'
-import { isInt32 } from './numbers.ts'
+import { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson'
 
 /** First byte of every index key, in BSON comparison order. Source: MongoDB manual, "Comparison/Sort Order". */
 export const KIND = {
@@ -38,13 +37,13 @@ const kindOfObject = (value: object): number => {
   if (value instanceof Date) return KIND.date
   if (value instanceof ObjectId) return KIND.objectId
   if (value instanceof Timestamp) return KIND.timestamp
-  if (value instanceof Long || value instanceof Double) return KIND.number
   if (value instanceof Binary) return KIND.binary
   return value instanceof BSONRegExp ? KIND.regex : KIND.object
 }
 
 const ALIASES: Readonly<Record<number, string>> = {
   [KIND.null]: 'null',
+  [KIND.number]: 'number',
   [KIND.text]: 'string',
   [KIND.object]: 'object',
   [KIND.array]: 'array',
@@ -57,12 +56,8 @@ const ALIASES: Readonly<Record<number, string>> = {
 }
 
 /** Names that `$type` takes. */
-export const TYPE_NAMES: ReadonlySet<string> = new Set([...Object.values(ALIASES), 'int', 'long', 'double', 'number'])
+export const TYPE_NAMES: ReadonlySet<string> = new Set(Object.values(ALIASES))
 
-/** Returns the alias used by `$type` and MongoDB's messages, or `missing`. */
-export const typeNameOf = (value: unknown): string => {
-  if (value === undefined) return 'missing'
-  if (value instanceof Long && !(value instanceof Timestamp)) return 'long'
-  if (value instanceof Double || (typeof value === 'number' && !isInt32(value))) return 'double'
-  return ALIASES[kindOf(value)] ?? 'int'
-}
+/** Returns the alias used by `$type` and in messages, or `missing`. */
+export const typeNameOf = (value: unknown): string =>
+  value === undefined ? 'missing' : (ALIASES[kindOf(value)] ?? 'object')

@@ -1,13 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { Binary, BSONError, BSONRegExp, Double, Long, ObjectId, Timestamp } from 'bson'
+import { Binary, BSONError, BSONRegExp, ObjectId, Timestamp } from 'bson'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { endOfName, endOfValue, nameAt } from './bson-elements.ts'
 import type { Document } from './document.ts'
-import { isInt32 } from './numbers.ts'
 
 const MAX_DEPTH = 180
 
-/** Keeps every number's type: only an int32, or a double that cannot be mistaken for one, becomes a plain number. */
 export const readBson = (bytes: Uint8Array): Document => readDocument(wholeOf(bytes), 0, 0)
 
 /** Reads some fields of a document and skips the others. */
@@ -62,7 +60,7 @@ const lastOf = (bytes: Buffer, from: number, depth: number): number => {
 const readValue = (bytes: Buffer, type: number, at: number, end: number, depth: number): unknown => {
   switch (type) {
     case 0x01:
-      return readDouble(bytes, at)
+      return bytes.readDoubleLE(at)
     case 0x02:
       return readText(bytes, at + 4, end - 1)
     case OBJECT:
@@ -76,7 +74,7 @@ const readValue = (bytes: Buffer, type: number, at: number, end: number, depth: 
     case 0x08:
       return readBoolean(bytes[at])
     case 0x09:
-      return new Date(bytes.readInt32LE(at + 4) * 2 ** 32 + bytes.readUInt32LE(at))
+      return new Date(readLong(bytes, at))
     case 0x0a:
       return null
     case 0x0b:
@@ -86,15 +84,18 @@ const readValue = (bytes: Buffer, type: number, at: number, end: number, depth: 
     case 0x11:
       return new Timestamp({ t: bytes.readUInt32LE(at + 4), i: bytes.readUInt32LE(at) })
     case 0x12:
-      return new Long(bytes.readInt32LE(at), bytes.readInt32LE(at + 4))
+      return readInteger(bytes, at)
     default:
       throw unsupported(`A value of BSON's type ${type}`)
   }
 }
 
-const readDouble = (bytes: Buffer, at: number): number | Double => {
-  const value = bytes.readDoubleLE(at)
-  return isInt32(value) ? new Double(value) : value
+const readLong = (bytes: Buffer, at: number): number => bytes.readInt32LE(at + 4) * 2 ** 32 + bytes.readUInt32LE(at)
+
+const readInteger = (bytes: Buffer, at: number): number => {
+  const value = readLong(bytes, at)
+  if (!Number.isSafeInteger(value)) throw unsupported('A 64-bit integer beyond 2^53')
+  return value
 }
 
 const WITH_TWO_LENGTHS = 2

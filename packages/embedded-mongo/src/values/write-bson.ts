@@ -1,6 +1,17 @@
-import { BSONError, Double, Long, ObjectId, serialize, Timestamp } from 'bson'
+import { BSONError, Long, ObjectId, serialize, Timestamp } from 'bson'
+import { StoreError } from '../errors.ts'
 import { isDocument, type Document } from './document.ts'
 import { isInt32 } from './numbers.ts'
+
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
+
+export const assertFits = (bytes: number): void => {
+  if (bytes <= MAX_DOCUMENT_BYTES) return
+  throw new StoreError(
+    'BSONObjectTooLarge',
+    `BSONObj size: ${bytes} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`,
+  )
+}
 
 /** A document already encoded: written as it is. */
 export class Encoded {
@@ -101,7 +112,6 @@ const writeObject = (name: string, value: object): void => {
     writeBytes(value.id)
   } else if (value instanceof Date) writeDate(name, value.getTime())
   else if (value instanceof Long && !(value instanceof Timestamp)) writeLong(name, value.low, value.high)
-  else if (value instanceof Double) writeDouble(name, value.value)
   else writeRare(name, value)
 }
 

@@ -1,7 +1,6 @@
 import type { Damage } from './damage.ts'
-import { readVarint } from './read-varint.ts'
 import { isSealed } from './masked-checksum.ts'
-import { unpackSnappy } from './unpack-snappy.ts'
+import { readVarint, unpackSnappy } from './unpack-snappy.ts'
 
 const footerBytes = 48
 const magic = 0xdb4775248b80fb57n

@@ -1,5 +1,3 @@
-import { readVarint } from './read-varint.ts'
-
 /** Decompresses Snappy, which LevelDB uses for its blocks. Source: google/snappy, "format_description.txt". */
 export const unpackSnappy = (packed: Buffer): Buffer => {
   const { value: size, end } = readVarint(packed, 0)
@@ -30,4 +28,19 @@ const copyOf = (packed: Buffer, tag: number, from: number): { length: number; ba
     return { length: 4 + ((tag >> 2) & 7), back: ((tag >> 5) << 8) | packed.readUInt8(from), read: 1 }
   const read = (tag & 3) === 2 ? 2 : 4
   return { length: 1 + (tag >> 2), back: packed.readUIntLE(from, read), read }
+}
+
+/**
+ * Reads a number of as few bytes as it needs, seven bits each, lowest first; `end` is the position after it. Source:
+ * LevelDB and Snappy, "varint".
+ */
+export const readVarint = (bytes: Buffer, from: number): { value: number; end: number } => {
+  let value = 0
+  let end = from
+  for (let factor = 1; ; factor *= 128) {
+    const byte = bytes.readUInt8(end)
+    end += 1
+    value += (byte & 127) * factor
+    if (byte < 128) return { value, end }
+  }
 }

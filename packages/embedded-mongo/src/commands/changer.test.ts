@@ -2,15 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { insertDocument, openCollection, type Collection } from '../catalogue/collection.ts'
 import { openShelves } from '../catalogue/shelves.ts'
-import { changerOf } from '../commands/update.ts'
+import { changerOf } from './update.ts'
 import { openIndex } from '../indexes/document-index.ts'
 import { parseIndexSpec } from '../indexes/index-spec.ts'
 import { findDocuments, type Reader } from '../query/find-documents.ts'
 import { openMemoryJournal } from '../storage/journal.ts'
 import { readBson } from '../values/read-bson.ts'
 import { writeBson } from '../values/write-bson.ts'
-import { applyUpdate } from './apply-update.ts'
-import { parseUpdate } from './parse-update.ts'
+import { applyUpdate } from '../updates/apply-update.ts'
+import { parseUpdate } from '../updates/parse-update.ts'
 
 const indexes = [
   { key: { a: 1, 'b.x': -1 } },
@@ -27,7 +27,6 @@ const collectionOf = (documents: readonly Record<string, unknown>[]): Collection
   return collection
 }
 const keysOf = (collection: Collection) => collection.indexes.map(({ tree }) => tree.keysArray())
-const context = { filter: {}, variables: {}, isInsert: false }
 
 const value = fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constant(null), fc.constantFrom('text', 'çé', ''))
 const fields = fc.record(
@@ -58,8 +57,8 @@ describe('an update of some fields', () => {
       const parsed = parseUpdate(update)
       const collection = collectionOf([document])
       const [stored] = collection.documents.values()
-      const wanted = applyUpdate(readBson(writeBson(document)), parsed, context)
-      expect(changerOf(collection, parsed, context)(stored!)).toBe(JSON.stringify(wanted) !== JSON.stringify(document))
+      const wanted = applyUpdate(readBson(writeBson(document)), parsed)
+      expect(changerOf(collection, parsed)(stored!)).toBe(JSON.stringify(wanted) !== JSON.stringify(document))
       const [after] = collection.documents.values()
       expect(Buffer.from(after!.encoded).toString('hex')).toBe(writeBson(wanted).toString('hex'))
       expect(keysOf(collection)).toEqual(keysOf(collectionOf([wanted])))
@@ -74,7 +73,7 @@ describe('an update of some fields', () => {
     insertDocument(collection, { _id: 1, suburb: 'Richmond', score: 1 })
     collection.pending = []
     const [stored] = collection.documents.values()
-    changerOf(collection, parseUpdate({ $set: { score: 2 } }), context)(stored!)
+    changerOf(collection, parseUpdate({ $set: { score: 2 } }))(stored!)
     const waits = (filter: Record<string, unknown>) => {
       const reader: Reader = { ticket: 0 }
       findDocuments(collection, { filter, reader })

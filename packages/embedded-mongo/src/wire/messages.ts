@@ -1,8 +1,10 @@
 import { StoreError } from '../errors.ts'
 import { readBson } from '../values/read-bson.ts'
+import { writeBehind } from '../values/write-bson.ts'
 import type { Document } from '../values/document.ts'
 import { HEADER_BYTES, MalformedMessage } from './frame-messages.ts'
 
+const OP_REPLY = 1
 const OP_QUERY = 2004
 const OP_MSG = 2013
 
@@ -79,4 +81,25 @@ const readOpQuery = (bytes: Buffer): Document => {
   const start = nameEnd + 9
   const query = readBson(bytes.subarray(start, start + bytes.readInt32LE(start)))
   return { ...query, $db: ns.replace(/\.\$cmd$/, '') }
+}
+
+/** No flags, and one section with a document. */
+const head = Buffer.alloc(HEADER_BYTES + 5)
+head.writeInt32LE(OP_MSG, 12)
+
+/** Flags "await capable", no cursor, from 0, one document. */
+const legacyHead = Buffer.alloc(HEADER_BYTES + 20)
+legacyHead.writeInt32LE(OP_REPLY, 12)
+legacyHead.writeInt32LE(8, HEADER_BYTES)
+legacyHead.writeInt32LE(1, HEADER_BYTES + 16)
+
+let lastRequestId = 0
+
+export const writeReply = (message: Pick<Message, 'requestId' | 'isLegacy'>, reply: Document): Buffer => {
+  const bytes = writeBehind(message.isLegacy ? legacyHead : head, reply)
+  lastRequestId = (lastRequestId + 1) & 0x7fffffff
+  bytes.writeInt32LE(bytes.length, 0)
+  bytes.writeInt32LE(lastRequestId, 4)
+  bytes.writeInt32LE(message.requestId, 8)
+  return bytes
 }
