@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createBuyer, feedsTakenIn } from '@verandah/runtime/testing'
+import { createBuyer } from '@verandah/runtime/testing'
 import { followSearch } from './follow-search.ts'
 import type { Figure } from './measure.ts'
-import { cpuMsOf, startProduct, withoutBudgets } from './product-process.ts'
+import { onProduct } from './on-product.ts'
+import { cpuMsOf, withoutBudgets } from './product-process.ts'
 
 const crowds = [1, 10, 50, 200]
 const buyers = 50
@@ -14,11 +12,8 @@ const warming = 10
  * Measures searches of fifty concurrent buyers, followed as the page follows them, on the product as `npm start` runs
  * it: completed searches per second, homes in the poorest result, and memory.
  */
-export const benchCrowd = async (): Promise<Figure[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-'))
-  const product = await startProduct(folder, { ...withoutBudgets, PASSWORD_HASH_MEMORY_KIB: '8192' })
-  try {
-    await feedsTakenIn(folder)
+export const benchCrowd = (): Promise<Figure[]> =>
+  onProduct({ ...withoutBudgets, PASSWORD_HASH_MEMORY_KIB: '8192' }, async (product) => {
     const crowd = await Promise.all(Array.from({ length: buyers }, () => createBuyer(product.url)))
     for (const buyer of crowd.slice(0, warming)) await followSearch(buyer)
     const figures: Figure[] = []
@@ -39,8 +34,4 @@ export const benchCrowd = async (): Promise<Figure[]> => {
       )
     }
     return figures
-  } finally {
-    await product.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+  })

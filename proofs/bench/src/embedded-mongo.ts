@@ -6,15 +6,10 @@ import { MongoClient, type Collection, type Db, type Document } from 'mongodb'
 import { medianOf, type Figure } from './measure.ts'
 
 const DOCUMENTS = 50_000
-const ROUNDS = 5
-const WARM_UP = 300
 const WRITERS = 4
 const READS = 1000
 
-/**
- * Measures the store on disk, in its worker thread, over 50,000 documents with four indexes; one client that waits for
- * each reply.
- */
+/** Measures reads beside writers: the store on disk, in its worker thread, over 50,000 documents with four indexes. */
 export const benchEmbeddedMongo = async (): Promise<Figure[]> => {
   const path = mkdtempSync(join(tmpdir(), 'bench-embedded-mongo-'))
   const server = await startEmbeddedMongo({ path })
@@ -22,7 +17,7 @@ export const benchEmbeddedMongo = async (): Promise<Figure[]> => {
   try {
     const homes = client.db('bench').collection('homes')
     await fill(homes)
-    return [...(await measureAll(homes)), ...(await measureBesideWriters(client.db('bench')))]
+    return await measureBesideWriters(client.db('bench'))
   } finally {
     await client.close()
     await server.close()
@@ -51,37 +46,6 @@ const fill = async (homes: Collection): Promise<void> => {
   ])
   for (let from = 0; from < DOCUMENTS; from += 1000)
     await homes.insertMany(Array.from({ length: 1000 }, (_, at) => home(from + at)))
-}
-
-const measureAll = async (homes: Collection): Promise<Figure[]> => {
-  let next = DOCUMENTS
-  return [
-    await measure('embedded findById', 2000, (n) => homes.findOne({ _id: `home-${(n * 7919) % DOCUMENTS}` as never })),
-    await measure('embedded insertOne, durable', 500, () => homes.insertOne(home((next += 1)))),
-    await measure('embedded find by index', 2000, (n) =>
-      homes.findOne({ provider: n % 2 === 0 ? 'domain' : 'reaxml', sourceId: `s${n}` }),
-    ),
-    await measure('embedded sorted page of 20', 1000, (n) =>
-      homes
-        .find({ userId: `user-${n % 100}` })
-        .sort({ score: -1, _id: 1 })
-        .limit(20)
-        .toArray(),
-    ),
-  ]
-}
-
-/** Returns the median of five rounds, in operations per second. */
-const measure = async (name: string, operations: number, run: (n: number) => Promise<unknown>): Promise<Figure> => {
-  for (let n = 0; n < WARM_UP; n += 1) await run(n)
-  const rates: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const startedAt = performance.now()
-    for (let n = 0; n < operations; n += 1) await run(round * operations + n)
-    rates.push(operations / ((performance.now() - startedAt) / 1000))
-  }
-  rates.sort((left, right) => left - right)
-  return { name, value: Math.round(rates[Math.floor(ROUNDS / 2)] ?? 0), unit: 'ops/s' }
 }
 
 /**

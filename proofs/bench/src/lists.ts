@@ -1,39 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createWeights, defaultWeights, listProperties, saveSearch } from '@verandah/contracts'
-import { createBuyer, feedsTakenIn, richmond, saveWeights, type Buyer } from '@verandah/runtime/testing'
-import { MongoClient, type Document } from 'mongodb'
+import { createBuyer, richmond, saveWeights, type Buyer } from '@verandah/runtime/testing'
+import type { Document } from 'mongodb'
 import type { Figure } from './measure.ts'
 import { benchPlans } from './lists/plans.ts'
 import { callCost, collectionOf, costOf, ms, type Doc, type Documents, type World } from './lists/world.ts'
-import { cpuMsOf, idleShareOf, startProduct, startStoreProcess, withoutBudgets } from './product-process.ts'
+import { onProductAndStore } from './on-product.ts'
+import { withoutBudgets } from './product-process.ts'
 
 const rankedHomes = 10_000
 const followers = 20
 
 /** Measures lists that grow with a buyer, short and long. CPU includes product and store. */
-export const benchLists = async (): Promise<Figure[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-lists-'))
-  const store = await startStoreProcess(join(folder, 'store'))
-  const product = await startProduct(folder, { MONGODB_URL: store.url, ...withoutBudgets })
-  const client = await new MongoClient(store.url).connect()
-  try {
-    await feedsTakenIn(folder)
-    const buyer = await createBuyer(product.url)
+export const benchLists = (): Promise<Figure[]> =>
+  onProductAndStore(withoutBudgets, async ({ client, url, meter }) => {
+    const buyer = await createBuyer(url)
     await saveWeights(buyer)
     await buyer.waitFor(await buyer.search({ locations: [richmond], maxPages: '20' }), 60_000)
-    const cpuMs = async () => (await cpuMsOf(product.pid)) + (await cpuMsOf(store.pid))
-    const world = { client, buyer, url: product.url, meter: { cpuMs, idleShare: await idleShareOf(cpuMs) } }
+    const world = { client, buyer, url, meter: await meter() }
     return [...(await ranking(world)), ...(await benchPlans(world)), ...(await savedSearches(world))]
-  } finally {
-    await client.close()
-    await product.stop()
-    await store.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 /** Measures `GET /api/properties` and changed weights, with the homes of one search and with many. */
 const ranking = async ({ client, buyer, meter }: World): Promise<Figure[]> => {

@@ -8,11 +8,8 @@ import { printComparison, printFigures, printMachine } from './print-figures.ts'
 /** Loaded on demand: another commit may lack what one of them needs. */
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   product: async () => (await import('./product.ts')).benchProduct(),
-  bus: async () => (await import('./bus-hop.ts')).benchBusHop(),
-  fairness: async () => (await import('./fairness.ts')).benchFairness(),
   crowd: async () => (await import('./crowd.ts')).benchCrowd(),
   soak: async () => (await import('./soak.ts')).benchSoak(),
-  rerank: async () => (await import('./rerank.ts')).benchRerank(),
   'rank-certainty': async () => (await import('./rank-certainty.ts')).benchRankCertainty(),
   'day-plan': async () => (await import('./day-plan.ts')).benchDayPlan(),
   results: async () => (await import('./results.ts')).benchResults(),
@@ -22,8 +19,6 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   store: async () => (await import('./embedded-mongo.ts')).benchEmbeddedMongo(),
   'store-cost': async () => (await import('./store-cost.ts')).benchStoreCost(),
   'store-large': async () => (await import('./store-large.ts')).benchStoreLarge(),
-  republish: async () => (await import('./republish.ts')).benchRepublish(),
-  erase: async () => (await import('./erase.ts')).benchErase(),
   feeds: async () => (await import('./feeds.ts')).benchFeeds(),
   merge: async () => (await import('./merge.ts')).benchMerge(),
   scale: async () => (await import('./scale/scale.ts')).benchScale(),

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { listResultCards, listSearchResults, packedType } from '@verandah/contracts'
-import { createBuyer, feedsTakenIn, saveWeights } from '@verandah/runtime/testing'
-import { MongoClient, type Collection, type Document } from 'mongodb'
+import { createBuyer, saveWeights } from '@verandah/runtime/testing'
+import type { MongoClient, Collection, Document } from 'mongodb'
 import { medianOf, type Figure } from './measure.ts'
-import { cpuMsOf, idleShareOf, startProduct, startStoreProcess } from './product-process.ts'
+import { onProductAndStore, type Meter, type MeteredProduct } from './on-product.ts'
 
 const homes = 5_000
 const rounds = 100
@@ -14,70 +11,47 @@ const rounds = 100
  * Measures the first page of a search of 5,000 homes, changed and unchanged, and of a typical search. CPU includes
  * product and store.
  */
-export const benchResults = async (): Promise<Figure[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-results-'))
-  const store = await startStoreProcess(join(folder, 'store'))
-  try {
-    return await measureOn(folder, { storeUrl: store.url, storePid: store.pid })
-  } finally {
-    await store.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+export const benchResults = (): Promise<Figure[]> => onProductAndStore({}, measureOn)
 
-interface StoreProcess {
-  storeUrl: string
-  storePid: number
-}
-
-const measureOn = async (folder: string, { storeUrl, storePid }: StoreProcess): Promise<Figure[]> => {
-  const product = await startProduct(folder, { MONGODB_URL: storeUrl })
-  const client = await new MongoClient(storeUrl).connect()
-  try {
-    await feedsTakenIn(folder)
-    const tags = { known: '' }
-    const buyer = await createBuyer(product.url, { through: (request) => fetch(withTag(request, tags.known)) })
-    await saveWeights(buyer)
-    const searchId = await buyer.search()
-    await buyer.waitFor(searchId, 60_000)
-    const cpuMs = async () => (await cpuMsOf(product.pid)) + (await cpuMsOf(storePid))
-    const meter = { cpuMs, idleShare: await idleShareOf(cpuMs) }
-    const measure = async (name: string, ask: () => Promise<{ status: number; headers: Headers; body: unknown }>) => {
-      tags.known = ''
-      const fresh = await costOf(ask, meter)
-      const bytes = Buffer.byteLength(JSON.stringify((await ask()).body))
-      // A tag expires every ten seconds, so a page requested with its own tag is mostly unchanged.
-      let unchangedCount = 0
-      const unchanged = await costOf(async () => {
-        const reply = await ask()
-        tags.known = reply.headers.get('etag') ?? ''
-        unchangedCount += Number(reply.status === 304)
-        return reply
-      }, meter)
-      return [
-        { name: `${name}: size`, value: bytes / 1_000, unit: 'KB' },
-        { name: `${name}: CPU`, value: fresh.cpu, unit: 'ms' },
-        { name: `${name}: time`, value: fresh.time, unit: 'ms' },
-        { name: `${name}: CPU, unchanged`, value: unchanged.cpu, unit: 'ms' },
-        { name: `${name}: answers of ${2 * rounds} that were 304`, value: unchangedCount, unit: '' },
-        { name: `${name}: time, unchanged`, value: unchanged.time, unit: 'ms' },
-      ]
-    }
-    const page = () => buyer.call(listResultCards, { params: { searchId }, query: { limit: 24 } })
-    const list = () => buyer.call(listSearchResults, { params: { searchId } })
-    const usual = (await list()).body.length
-    const figures = [
-      ...(await measure(`first page of ${usual} homes`, page)),
-      ...(await measure(`bare list of ${usual} homes`, list)),
-    ]
-    await grow(client, searchId)
+const measureOn = async ({ url, client, meter: begin }: MeteredProduct): Promise<Figure[]> => {
+  const tags = { known: '' }
+  const buyer = await createBuyer(url, { through: (request) => fetch(withTag(request, tags.known)) })
+  await saveWeights(buyer)
+  const searchId = await buyer.search()
+  await buyer.waitFor(searchId, 60_000)
+  const meter = await begin()
+  const measure = async (name: string, ask: () => Promise<{ status: number; headers: Headers; body: unknown }>) => {
     tags.known = ''
-    const { headers } = await page()
-    return [...figures, ...(await measure(`first page of ${headers.get('x-total-count')} homes`, page))]
-  } finally {
-    await client.close()
-    await product.stop()
+    const fresh = await costOf(ask, meter)
+    const bytes = Buffer.byteLength(JSON.stringify((await ask()).body))
+    // A tag expires every ten seconds, so a page requested with its own tag is mostly unchanged.
+    let unchangedCount = 0
+    const unchanged = await costOf(async () => {
+      const reply = await ask()
+      tags.known = reply.headers.get('etag') ?? ''
+      unchangedCount += Number(reply.status === 304)
+      return reply
+    }, meter)
+    return [
+      { name: `${name}: size`, value: bytes / 1_000, unit: 'KB' },
+      { name: `${name}: CPU`, value: fresh.cpu, unit: 'ms' },
+      { name: `${name}: time`, value: fresh.time, unit: 'ms' },
+      { name: `${name}: CPU, unchanged`, value: unchanged.cpu, unit: 'ms' },
+      { name: `${name}: answers of ${2 * rounds} that were 304`, value: unchangedCount, unit: '' },
+      { name: `${name}: time, unchanged`, value: unchanged.time, unit: 'ms' },
+    ]
   }
+  const page = () => buyer.call(listResultCards, { params: { searchId }, query: { limit: 24 } })
+  const list = () => buyer.call(listSearchResults, { params: { searchId } })
+  const usual = (await list()).body.length
+  const figures = [
+    ...(await measure(`first page of ${usual} homes`, page)),
+    ...(await measure(`bare list of ${usual} homes`, list)),
+  ]
+  await grow(client, searchId)
+  tags.known = ''
+  const { headers } = await page()
+  return [...figures, ...(await measure(`first page of ${headers.get('x-total-count')} homes`, page))]
 }
 
 const withTag = (request: Request, tag: string): Request => {
@@ -85,12 +59,6 @@ const withTag = (request: Request, tag: string): Request => {
   request.headers.set('accept', `${packedType}, application/json`)
   if (tag !== '' && request.method === 'GET') request.headers.set('if-none-match', tag)
   return request
-}
-
-interface Meter {
-  cpuMs: () => Promise<number>
-  /** Share of a CPU while idle. */
-  idleShare: number
 }
 
 const costOf = async (ask: () => Promise<unknown>, { cpuMs, idleShare }: Meter) => {

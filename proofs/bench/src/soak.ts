@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listResultCards, listSearches, saveProperty } from '@verandah/contracts'
-import { createBuyer, feedsTakenIn, saveWeights, type Buyer } from '@verandah/runtime/testing'
+import { createBuyer, saveWeights, type Buyer } from '@verandah/runtime/testing'
 import { followSearch } from './follow-search.ts'
 import { medianOf, type Figure } from './measure.ts'
-import { startProduct, type ProductProcess } from './product-process.ts'
+import { onProduct } from './on-product.ts'
+import type { ProductProcess } from './product-process.ts'
 
 const buyers = 6
 const minutes = 10
@@ -22,11 +20,8 @@ const settings = { SEARCHES_PER_DAY: '100000', SEARCHES_KEPT_PER_USER: '10', RAT
 /**
  * Ten minutes of six buyers who search, read and save: the product's memory minute by minute, and once they have gone.
  */
-export const benchSoak = async (): Promise<Figure[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-soak-'))
-  const product = await startProduct(folder, settings)
-  try {
-    await feedsTakenIn(folder)
+export const benchSoak = (): Promise<Figure[]> =>
+  onProduct(settings, async (product) => {
     const endsAt = performance.now() + minutes * minuteMs
     const crowd = Promise.all(Array.from({ length: buyers }, () => live(product, endsAt)))
     const weights: number[] = []
@@ -40,11 +35,7 @@ export const benchSoak = async (): Promise<Figure[]> => {
       { name: 'at its highest', value: peakMb, unit: 'MB' },
       { name: 'searches in all', value: rounds, unit: '' },
     ]
-  } finally {
-    await product.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 const weightOfMinute = async (product: ProductProcess): Promise<number> => {
   const seen: number[] = []

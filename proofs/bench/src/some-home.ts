@@ -1,7 +1,7 @@
 import { unknownFacts } from '@verandah/contracts/testing'
 import type { HomeFacts } from '@verandah/scoring-model'
 
-export interface NumberedHome {
+interface NumberedHome {
   propertyId: string
   input: HomeFacts
 }

@@ -1,16 +1,11 @@
 import type { Buyer } from '@verandah/runtime/testing'
 import type { Document, MongoClient } from 'mongodb'
 import type { Figure } from '../measure.ts'
+import type { Meter } from '../on-product.ts'
 
 const calls = 40
 
 export type Doc = Document & { _id: string }
-
-interface Meter {
-  cpuMs: () => Promise<number>
-  /** Share of a CPU while idle. */
-  idleShare: number
-}
 
 export interface World {
   client: MongoClient
