@@ -32,8 +32,8 @@ const longFiles: Readonly<Record<string, number>> = {
   'runtime/src/kill-nine.flow.test.ts': 75,
   'services/search/src/saved-searches/changing-market.component.test.ts': 15,
   'services/search/src/saved-searches/follow-run.component.test.ts': 25,
-  'services/search/src/searches/faulty-providers.component.test.ts': 30,
-  'services/search/src/searches/matching.component.test.ts': 20,
+  'services/search/src/searches/fetch/faulty-providers.component.test.ts': 30,
+  'services/search/src/searches/read/matching.component.test.ts': 20,
   'tools/commands.test.ts': 35,
 }
 

@@ -2,7 +2,7 @@ import type { Clock, createLeases, doneSteps, Job } from '@verandah/kit'
 import { scoringRule } from '@verandah/scoring-model'
 import { followOverrides } from './ranking/domain/follow-overrides.ts'
 import { type RescoreDeps, rescoreRanking } from './ranking/rescore-properties.ts'
-import { firstWeightsOf } from './searches/weigh-search.ts'
+import { firstWeightsOf } from './searches/score/weigh-search.ts'
 import { type AnnounceScoresDeps, announceSavedScores } from './tracking/announce-saved-scores.ts'
 
 type ConvertScoresDeps = RescoreDeps &

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { aHome } from '@verandah/contracts/testing'
 import { createHomeCosts } from './costs/domain/home-costs.ts'
 import { scoringInputOf } from './ranking/domain/scoring-inputs.ts'
-import { sortings } from './searches/cards/domain/sorting.ts'
+import { sortings } from './searches/read/cards/domain/sorting.ts'
 import { plainWeights, richmond } from './testing/start-search.ts'
 
 const homeAsking = (hiddenPrice: number): KeptHome => ({

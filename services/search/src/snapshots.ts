@@ -11,8 +11,8 @@ import {
 } from '@verandah/contracts'
 import { snapshot, newEvent } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
-import { searchSnapshots } from './searches/begin-search.ts'
-import { pageSnapshots } from './searches/store-page.ts'
+import { searchSnapshots } from './searches/request/begin-search.ts'
+import { pageSnapshots } from './searches/fetch/store-page.ts'
 import { trackedSnapshots } from './tracking/announce-tracked.ts'
 import { missingSnapshots } from './tracking/missing-homes.ts'
 

@@ -1,5 +1,5 @@
 import type { Store } from '@verandah/kit'
-import type { BeginSearch } from '../searches/begin-search.ts'
+import type { BeginSearch } from '../searches/request/begin-search.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { createSavedSearchHomes } from './saved-search-homes.ts'
 import { createSavedSearches } from './saved-searches.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, searchIn } from '../testing/open-pipeline.ts'
-import { completeOverdueSearches } from './overdue-searches.ts'
+import { completeOverdueSearches } from './fetch/overdue-searches.ts'
 import { storePage } from '../testing/store-page.ts'
 
 it('a search that ends at its deadline while its user is erased keeps nothing', async () => {

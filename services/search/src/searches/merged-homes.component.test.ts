@@ -6,8 +6,8 @@ import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
 import { scoredAs } from '../testing/scored-as.ts'
 import { plainWeights } from '../testing/start-search.ts'
-import { completeOverdueSearches } from './overdue-searches.ts'
-import { recordScores } from './record-scores.ts'
+import { completeOverdueSearches } from './fetch/overdue-searches.ts'
+import { recordScores } from './score/record-scores.ts'
 import { storePage } from '../testing/store-page.ts'
 
 let pipeline: Pipeline

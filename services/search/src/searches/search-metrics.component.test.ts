@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPipeline, planProvider, searchIn, type Pipeline } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { storePage } from '../testing/store-page.ts'
-import { recordScores } from './record-scores.ts'
+import { recordScores } from './score/record-scores.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { AnyEnvelope } from '@verandah/contracts'
 import { type EventCollection, coalesce, type Store } from '@verandah/kit'
 import { type Seen, seenOf } from '../homes/domain/seen.ts'
 import type { SeenHomes } from './seen-homes.ts'
-import { keptHere, pageSchema, type PageDoc, type StoredPage } from './stored-page.ts'
+import { keptHere, pageSchema, type PageDoc, type StoredPage } from './fetch/stored-page.ts'
 
 /** One of the messages of a page. */
 interface Part {

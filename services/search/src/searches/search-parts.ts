@@ -8,7 +8,7 @@ import type { RankingParts } from '../ranking/ranking-parts.ts'
 import type { ShowHomes } from '../ranking/show-homes.ts'
 import { createSearchPages } from './search-pages.ts'
 import { createSearchResults } from './search-results.ts'
-import { createSearchUpdates } from './search-updates.ts'
+import { createSearchUpdates } from './read/search-updates.ts'
 import { createSearches } from './searches.ts'
 import { createSeenHomes } from './seen-homes.ts'
 

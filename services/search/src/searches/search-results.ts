@@ -14,7 +14,7 @@ import { type CurrentScore, scoringRule } from '@verandah/scoring-model'
 import { type Seen, namingSeen, seenOf } from '../homes/domain/seen.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
-import { addHomes, type AddHomes } from './add-homes.ts'
+import { addHomes, type AddHomes } from './read/add-homes.ts'
 import { type SeenHomes, unknownHome } from './seen-homes.ts'
 
 /** A home as one search saw it, with its score then. */

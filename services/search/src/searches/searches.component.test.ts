@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, searchIn, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
-import { beginSearch } from './begin-search.ts'
-import { listSearches } from './list-searches.ts'
+import { beginSearch } from './request/begin-search.ts'
+import { listSearches } from './read/list-searches.ts'
 import { storePage } from '../testing/store-page.ts'
-import { pageSnapshots } from './store-page.ts'
+import { pageSnapshots } from './fetch/store-page.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Weights, type AnyEnvelope } from '@verandah/contracts'
 import { eachPage, type EventCollection, isDue, type Store } from '@verandah/kit'
 import type { WaitingSearch } from './domain/choose-next.ts'
-import { lateSearches } from './late-searches.ts'
+import { lateSearches } from './fetch/late-searches.ts'
 import { readDoc, searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 import { showcaseOwner } from './showcase-owner.ts'
 import { ended, open, own, underWay } from './which-searches.ts'

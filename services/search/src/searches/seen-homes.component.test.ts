@@ -6,9 +6,9 @@ import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, searchIn, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { scoredAs } from '../testing/scored-as.ts'
 import { plainWeights } from '../testing/start-search.ts'
-import { purgeCancelledSearches } from './cancel-search.ts'
+import { purgeCancelledSearches } from './request/cancel-search.ts'
 import { forgetSeen } from './forget-seen.ts'
-import { recordScores } from './record-scores.ts'
+import { recordScores } from './score/record-scores.ts'
 import { storePage } from '../testing/store-page.ts'
 
 const dayMs = 24 * 60 * 60_000

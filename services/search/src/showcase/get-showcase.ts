@@ -1,8 +1,8 @@
 import { type getShowcase as route, maxShowcaseCards, type ReplyOf, Showcase } from '@verandah/contracts'
 import { Answer, type Handler, TaggedAnswer } from '@verandah/kit'
 import { fingerprintOf } from '../homes/fingerprint.ts'
-import { type PageDeps, pageOf } from '../searches/cards/list-cards.ts'
-import { columnsOf } from '../searches/cards/list-columns.ts'
+import { type PageDeps, pageOf } from '../searches/read/cards/list-cards.ts'
+import { columnsOf } from '../searches/read/cards/list-columns.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import { readShowcase, type ReadShowcaseDeps } from './read-showcase.ts'
 

@@ -13,8 +13,8 @@ import { createResilience, type ListingPage, type ListingProvider } from '@veran
 import { rankHomes, spreadHomes } from '../ranking/rank-homes.ts'
 import { createRankingParts } from '../ranking/ranking-parts.ts'
 import { showHomes } from '../ranking/show-homes.ts'
-import { beginSearch } from '../searches/begin-search.ts'
-import { completeSearch } from '../searches/complete-search.ts'
+import { beginSearch } from '../searches/request/begin-search.ts'
+import { completeSearch } from '../searches/fetch/complete-search.ts'
 import { createSearchParts } from '../searches/search-parts.ts'
 import { richmond } from './start-search.ts'
 

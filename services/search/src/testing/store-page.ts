@@ -1,4 +1,4 @@
-import { type FetchedPage, storePages } from '../searches/store-page.ts'
+import { type FetchedPage, storePages } from '../searches/fetch/store-page.ts'
 
 type Given = Parameters<typeof storePages>
 

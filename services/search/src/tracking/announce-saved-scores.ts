@@ -1,7 +1,7 @@
 import type { Clock } from '@verandah/kit'
 import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
-import { showResults, type ShowResultsDeps } from '../searches/show-results.ts'
+import { showResults, type ShowResultsDeps } from '../searches/read/show-results.ts'
 import type { createToldScores } from './saved-scores.ts'
 import type { TrackedProperties } from './tracked-properties.ts'
 

@@ -1,0 +1,63 @@
+import { isActive } from '@verandah/contracts'
+import { reasonOf, type Job } from '@verandah/kit'
+import { isCovered } from '@verandah/user-records'
+import { searchRequested } from '../request/begin-search.ts'
+import { isForgotten } from '../request/continue-search.ts'
+import { furthestMs, isDueBy } from '../domain/plan-asks.ts'
+import type { SearchDoc } from '../search-document.ts'
+import type { SearchParts } from '../search-parts.ts'
+
+type AskLateDeps = Pick<
+  SearchParts,
+  'searches' | 'pages' | 'entitlements' | 'households' | 'leases' | 'searchUpdates' | 'clock' | 'settings' | 'log'
+>
+
+const leaseMs = 60_000
+const dayMs = 24 * 60 * 60_000
+
+/** Reopens finished searches whose late providers are due, in one process; to their buyers they stay over. */
+export const askLateProviders = (deps: AskLateDeps): Job => ({
+  name: 'ask-late-providers',
+  intervalMs: 5_000,
+  run: async (signal) => {
+    const { searches, leases, clock, log } = deps
+    if (!(await leases.hold('ask-late-providers', leaseMs))) return
+    for (const search of await searches.toAskAgain(clock.now(), furthestMs)) {
+      if (signal.aborted) return
+      await askAgain(deps, search).catch((error: unknown) =>
+        log.error({ searchId: search._id, reason: reasonOf(error), error }, 'late providers could not be asked again'),
+      )
+    }
+  },
+})
+
+/** Late pages are deleted first: after a crash in between, the search is still due. */
+const askAgain = async (deps: AskLateDeps, search: SearchDoc): Promise<void> => {
+  const { searches, pages, searchUpdates, clock, settings } = deps
+  const { _id: searchId, progress = [] } = search
+  const now = clock.now()
+  if (await isOutOfDate(deps, search, now)) {
+    await searches.stopAsking(
+      search,
+      progress.map((told) => ({ ...told, askAgainAt: null })),
+    )
+    return
+  }
+  const due = progress.filter((told) => isDueBy(told, now)).map(({ provider }) => provider)
+  await pages.dropLate(searchId, due)
+  const deadlineAt = new Date(now.getTime() + settings.SEARCH_DEADLINE_MS)
+  await searches.askAgain(search, deadlineAt, [searchRequested({ ...search, deadlineAt }, clock)])
+  searchUpdates.queueMoved()
+  searchUpdates.moved(searchId)
+}
+
+/** Older than a day, without its pages, or of a buyer whose plan has ended since. */
+const isOutOfDate = async (deps: AskLateDeps, search: SearchDoc, now: Date): Promise<boolean> => {
+  const { pages, entitlements } = deps
+  if (now.getTime() - search.createdAt.getTime() > dayMs) return true
+  if (isForgotten(search, await pages.factsOf([search._id]))) return true
+  const known = await entitlements.of(search.userId)
+  if (known === null || isActive({ createdAt: search.createdAt.toISOString(), isAdmin: false, ...known }, now))
+    return false
+  return !(await isCovered(deps, search.userId))
+}

@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { SearchFilters } from '@verandah/contracts'
+import { createSemaphore, reasonOf } from '@verandah/kit'
+import {
+  callProvider,
+  createWorkingDeadline,
+  type ListingProvider,
+  type ProviderAnswer,
+} from '@verandah/listing-providers'
+import { pagesToAsk, type PlannedPage } from '../domain/page-plan.ts'
+import type { SearchDoc } from '../search-document.ts'
+import type { PageDoc } from './stored-page.ts'
+import type { SearchParts } from '../search-parts.ts'
+import type { FetchedPage, StorePageDeps } from './store-page.ts'
+
+export interface FetchPagesDeps
+  extends StorePageDeps, Pick<SearchParts, 'providers' | 'resilience' | 'localities' | 'log' | 'settings'> {}
+
+const pagesAtOnce = 3
+
+/**
+ * Fetches a provider's missing pages and stores each on arrival: three at a time if the count is known, else one after
+ * the other.
+ */
+export const fetchPages = async (
+  deps: FetchPagesDeps,
+  provider: ListingProvider,
+  search: SearchDoc,
+  { known, ...asked }: Asked,
+): Promise<void> => {
+  const { locations, surrounding = [] } = search.filters
+  const filters = { ...search.filters, locations: deps.localities.expand([...locations, ...surrounding]) }
+  const { signal: deadline, end } = createWorkingDeadline(budgetMsOf(deps.settings), [asked.stop])
+  try {
+    await fetchMissing(deps, { ...asked, provider, search, filters, deadline, refusal: null }, known)
+  } finally {
+    end()
+  }
+}
+
+/** Each provider has its own deadline, at most that of the search. */
+const budgetMsOf = ({ PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS }: FetchPagesDeps['settings']): number =>
+  Math.min(PROVIDER_DEADLINE_MS, SEARCH_DEADLINE_MS)
+
+const fetchMissing = async (deps: FetchPagesDeps, asking: Asking, known: Asked['known']): Promise<void> => {
+  const { provider, search, stop } = asking
+  const unready = await waitUntilReady(asking)
+  const stored: StoredPage[] = known.filter((page) => page.provider === provider.id)
+  if (unready !== null) return stop.aborted || stored.length > 0 ? undefined : storeWhatIsThere(deps, asking, unready)
+  const { run } = createSemaphore(pagesAtOnce)
+  for (;;) {
+    const wanted = pagesToAsk(stored, search.filters.maxPages)
+    if (wanted.length === 0 || stop.aborted) return
+    const cursorBefore = (page: number) => stored.find((known) => known.page === page - 1)?.cursor
+    const fetched = await Promise.all(
+      wanted.map((page) => run(() => fetchPage(deps, asking, { page, after: cursorBefore(page) }))),
+    )
+    for (const page of fetched) {
+      if (page === null) return
+      stored.push(page)
+    }
+  }
+}
+
+interface Asked {
+  readonly stop: AbortSignal
+  /** Concurrent pages are stored together. */
+  readonly store: (page: FetchedPage) => Promise<void>
+  /** Whether the search is still running. */
+  readonly isWanted: () => Promise<boolean>
+  /** The pages stored before, of every provider. */
+  readonly known: readonly Stored[]
+}
+
+type Stored = Pick<PageDoc, 'provider'> & StoredPage
+
+interface Asking extends Omit<Asked, 'known'> {
+  readonly provider: ListingProvider
+  readonly search: SearchDoc
+  /** The search's filters, with regions expanded to suburbs and surroundings. */
+  readonly filters: SearchFilters
+  /** Aborts at the deadline, and when the search no longer needs the page. */
+  readonly deadline: AbortSignal
+  /** A refusal that holds for all further pages: its time is up, or it asked for backoff. */
+  refusal: Refusal | null
+}
+
+/** Decides the next fetch. */
+type StoredPage = PlannedPage & Pick<PageDoc, 'cursor'>
+
+type Refusal = Exclude<ProviderAnswer, { isOk: true }>
+
+const lookAgainMs = 100
+
+/** Resolves to null once the provider can be asked, and at its deadline to the reason why it should not be. */
+const waitUntilReady = async ({ provider, deadline }: Asking): Promise<string | null> => {
+  for (;;) {
+    const detail = (await provider.waitsFor?.()) ?? null
+    if (detail === null) return null
+    if (deadline.aborted) return detail
+    await delay(lookAgainMs, undefined, { signal: deadline }).catch(() => undefined)
+  }
+}
+
+/** Takes what a slow provider has at its deadline, as a late page; the rest can be fetched by continuing the search. */
+const storeWhatIsThere = async ({ clock }: FetchPagesDeps, asking: Asking, detail: string): Promise<void> => {
+  const { provider, filters, stop, store } = asking
+  const askedAt = clock.now()
+  const { listings, count = listings.length } = await provider.search(filters, 1, stop)
+  await store({
+    provider: provider.id,
+    page: 1,
+    outcome: 'late',
+    detail,
+    total: null,
+    count,
+    listings,
+    askedAt,
+  })
+}
+
+/** The outcome of the page; null after cancellation. */
+const fetchPage = async (
+  deps: FetchPagesDeps,
+  asking: Asking,
+  place: { page: number; after: string | undefined },
+): Promise<StoredPage | null> => {
+  const { provider, search, filters, stop, store, isWanted, deadline } = asking
+  if (stop.aborted || !(await isWanted())) return null
+  const call = { ...place, filters, deadline, stop }
+  const askedAt = deps.clock.now()
+  const answer = asking.refusal ?? (await callProvider(deps, provider, call))
+  if (stop.aborted) return null
+  const common = { provider: provider.id, page: place.page }
+  if (answer.isOk) {
+    const { listings, hasNext, total, cursor, pageCount, count = listings.length } = answer.page
+    const outcome = hasNext ? 'more' : 'last'
+    await store({ ...common, askedAt, outcome, detail: null, total, count, pageCount, cursor, listings })
+    return { page: place.page, outcome, pageCount, cursor }
+  }
+  const { outcome, detail, error, retryAfterMs } = answer
+  const retryAt = retryAfterMs === undefined ? undefined : new Date(deps.clock.now().getTime() + retryAfterMs)
+  if (outcome !== 'failed') asking.refusal = answer
+  deps.log.warn({ ...common, searchId: search._id, outcome, reason: reasonOf(error) }, 'a provider had no page')
+  await store({ ...common, askedAt, outcome, detail, retryAt, total: null, count: 0, listings: [] })
+  return { page: place.page, outcome }
+}

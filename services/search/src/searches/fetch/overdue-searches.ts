@@ -1,0 +1,46 @@
+import type { Job } from '@verandah/kit'
+import { endSearch, endWithWhatCame, type CompleteSearchDeps } from './complete-search.ts'
+import { createSightings } from '../domain/count-sightings.ts'
+import { durationText } from '../request/limit-searches.ts'
+import type { UnfinishedSearch } from '../searches.ts'
+
+const intervalMs = 1_000
+
+/** A handler ends its search within one deadline; after this many it is considered lost. */
+const deadlinesInHand = 3
+
+/**
+ * Ends overdue searches. Without a handler a search ends at its deadline. A running or queued one is measured in runs
+ * of this job, time in which the process could work, so that a restart or a stall costs it nothing.
+ */
+export const completeOverdueSearches = (deps: CompleteSearchDeps): Job => {
+  const { searches, clock, settings } = deps
+  const countRuns = createSightings()
+  const limitMs = ({ isWaiting }: UnfinishedSearch) =>
+    isWaiting === true ? settings.SEARCH_WAIT_MS : deadlinesInHand * settings.SEARCH_DEADLINE_MS
+  return {
+    name: 'complete-overdue-searches',
+    intervalMs,
+    run: async () => {
+      for (const search of await searches.overdueAt(clock.now(), settings.SEARCH_DEADLINE_MS))
+        await endWithWhatCame(deps, search)
+      const unfinished = await searches.waitingOrHeld()
+      const runs = countRuns(unfinished.map(keyOf))
+      for (const search of unfinished)
+        if ((runs.get(keyOf(search)) ?? 0) * intervalMs > limitMs(search)) await endUnfinished(deps, search)
+    },
+  }
+}
+
+const keyOf = ({ _id, isWaiting }: UnfinishedSearch): string => `${_id}:${isWaiting === true ? 'waiting' : 'in hand'}`
+
+const endUnfinished = async (deps: CompleteSearchDeps, { _id, isWaiting }: UnfinishedSearch): Promise<void> => {
+  const search = await deps.searches.find(_id)
+  if (search?.status !== 'processing' || search.isWaiting !== isWaiting) return
+  if (isWaiting !== true) return endWithWhatCame(deps, search)
+  const failure = search.endedAs === undefined ? noTurnWithin(deps.settings.SEARCH_WAIT_MS) : null
+  await endSearch(deps, search, await deps.pages.factsOf([_id]), { failure })
+}
+
+const noTurnWithin = (ms: number): string =>
+  `So many searches are running that this one didn’t get its turn within ${durationText(ms)}.`

@@ -1,0 +1,62 @@
+import { KeptHome } from '@verandah/contracts'
+import { defineSchema, fillerOf, Json, requiredNumber, requiredString, unpack } from '@verandah/kit'
+import type { Seen } from '../../homes/domain/seen.ts'
+import type { PageFacts } from '../domain/page-facts.ts'
+
+export interface PageDoc extends PageFacts {
+  /** `searchId:provider:page`: inserted once, never overwritten. */
+  _id: string
+  searchId: string
+  /** The cursor of the next page; absent when pages are numbered. */
+  cursor?: string | undefined
+  /** The homes of each unscored message, as of then. */
+  homes: KeptHome[][]
+}
+
+/**
+ * As stored: the homes of each message, by reference. Earlier builds stored the homes here, packed or plain; their
+ * pages are still readable.
+ */
+export type StoredPage = Omit<PageDoc, 'homes'> & {
+  seen?: Seen[][]
+  packedHomes?: string[]
+  homes?: KeptHome[][]
+}
+
+/** The shape and the index of the `search_pages` collection. */
+export const pageSchema = () => {
+  const schema = defineSchema<StoredPage>({
+    _id: String,
+    searchId: requiredString,
+    provider: requiredString,
+    page: requiredNumber,
+    outcome: requiredString,
+    found: requiredNumber,
+    total: { type: Number, default: null },
+    count: Number,
+    pageCount: Number,
+    cursor: String,
+    detail: { type: String, default: null },
+    retryAt: Date,
+    parts: requiredNumber,
+    scoredParts: { type: [Number], default: [] },
+    seen: { type: [Json], default: undefined },
+    homes: { type: [Json], contract: KeptHome, default: undefined },
+    packedHomes: { type: [String], default: undefined },
+  })
+  schema.index({ searchId: 1, provider: 1, page: 1 })
+  return schema
+}
+
+const nothing = ''
+const fillHome = fillerOf(KeptHome)
+
+const unpackHomes = (packed: string): KeptHome[] => {
+  const homes = packed === nothing ? [] : (unpack(packed) as KeptHome[])
+  for (const home of homes) fillHome?.(home)
+  return homes
+}
+
+/** The homes of a message in a page of an earlier build. */
+export const keptHere = ({ packedHomes, homes }: StoredPage, part: number): KeptHome[] =>
+  (packedHomes ? unpackHomes(packedHomes[part] ?? nothing) : homes?.[part]) ?? []

@@ -1,0 +1,71 @@
+import { HomeCard, type Property } from '@verandah/contracts'
+import type { Listings } from '../../../homes/listings.ts'
+import type { MoneyParts } from '../../../costs/money-parts.ts'
+import type { CostOf } from '../../../costs/domain/home-costs.ts'
+import type { MarkParts } from '../../../marks/mark-homes.ts'
+import type { SearchDoc } from '../../search-document.ts'
+import type { SearchParts } from '../../search-parts.ts'
+import { type Known, showResults, type ShowResultsDeps } from '../show-results.ts'
+import { isOpenThisWeekend } from './domain/open-homes.ts'
+import { priceDropsOf } from './price-drops.ts'
+
+export type CardDeps = ShowResultsDeps & MarkParts & MoneyParts & Pick<SearchParts, 'results'> & { listings: Listings }
+
+interface Asked {
+  ids: readonly string[]
+  now: Date
+  known?: Known
+  /** Read if not given. */
+  costOf?: CostOf | undefined
+}
+
+/** The cards of these homes of a search, in this order; unknown ids are skipped. */
+export const cardsOf = async (
+  deps: CardDeps,
+  search: SearchDoc,
+  { ids, now, known, costOf: given }: Asked,
+): Promise<HomeCard[]> => {
+  if (ids.length === 0) return []
+  const [found, drops, marks, costOf] = await Promise.all([
+    deps.results.findAll(search._id, ids),
+    priceDropsOf(deps, ids, now),
+    deps.homeMarks.of(search.userId, ids),
+    given ?? deps.costsFor(search.userId, now),
+  ])
+  const shown = await showResults(deps, search, found, known)
+  const homes = new Map(shown.map((home) => [home.id, home]))
+  return ids.flatMap((id) => {
+    const home = homes.get(id)
+    if (home === undefined) return []
+    return [
+      {
+        ...shownOf(home),
+        description: beginningOf(home.description),
+        isNew: isNew(home, now),
+        priceDrop: drops.get(id) ?? null,
+        isOpenThisWeekend: isOpenThisWeekend(home, now),
+        isSeen: marks.seen.has(id),
+        isHidden: marks.hidden.has(id),
+        cost: costOf({ ...home, ...home.current }),
+      },
+    ]
+  })
+}
+
+const fieldsOfCard = new Set(Object.keys(HomeCard.shape))
+
+/** Fields that the card copies. */
+const shownOf = (home: Property): Omit<HomeCard, Mark> =>
+  Object.fromEntries(Object.entries(home).filter(([field]) => fieldsOfCard.has(field))) as Omit<HomeCard, Mark>
+
+type Mark = 'description' | 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen' | 'isHidden' | 'cost'
+
+const lettersShown = 300
+
+/** Does not split a surrogate pair at the end. */
+export const beginningOf = (text: string): string => text.slice(0, lettersShown).replace(/\p{Surrogate}$/u, '')
+
+const newForMs = 7 * 24 * 60 * 60_000
+
+const isNew = ({ listedAt }: Pick<Property, 'listedAt'>, now: Date): boolean =>
+  listedAt !== null && now.getTime() - Date.parse(listedAt) < newForMs

@@ -1,0 +1,50 @@
+import type { KeptHome, Loosening, ScoreOverrides, SearchFilters } from '@verandah/contracts'
+import { matchesFilters } from '@verandah/listing-providers/listing'
+import { withoutSilent } from '../../../domain/silent-homes.ts'
+
+interface Loosened extends Pick<Loosening, 'field' | 'value'> {
+  filters: SearchFilters
+}
+
+const bounds = ['minBedrooms', 'minBathrooms', 'minParking', 'minLandSize', 'propertyType'] as const
+
+/** The filters of a search, each time without one. */
+const loosened = (filters: SearchFilters): Loosened[] => {
+  const { minPrice, maxPrice, maxOver: _over, facts = [], ...rest } = filters
+  const isPriced = minPrice !== undefined || maxPrice !== undefined
+  const asked = bounds.filter((name) => filters[name] !== undefined)
+  const musts = facts.filter(({ wish }) => wish === 'must')
+  return [
+    ...(isPriced ? [{ field: 'price', value: null, filters: { ...rest, facts } }] : []),
+    ...asked.map((field) => ({ field, value: null, filters: withoutBound(filters, field) })),
+    ...musts.map((must) => ({
+      field: 'facts',
+      value: `${must.name}:${must.value}`,
+      filters: { ...filters, facts: facts.filter((other) => other !== must) },
+    })),
+  ]
+}
+
+const withoutBound = (filters: SearchFilters, field: (typeof bounds)[number]): SearchFilters =>
+  field === 'propertyType'
+    ? { ...filters, propertyType: undefined, propertyTypes: undefined }
+    : { ...filters, [field]: undefined }
+
+/** How many homes the list of a search gains without each of its filters. */
+export const loosenSearch = (
+  homes: readonly KeptHome[],
+  filters: SearchFilters,
+  own: ReadonlyMap<string, ScoreOverrides>,
+): Loosening[] => {
+  const countOf = (asked: SearchFilters): number => {
+    const matching = homes.filter((home) => matchesFilters(home, asked, own.get(home.id)))
+    return withoutSilent(matching, asked, own).length
+  }
+  const now = countOf(filters)
+  return loosened(filters).map(({ field, value, filters: without }) => ({
+    of: 'search',
+    field,
+    value,
+    homes: countOf(without) - now,
+  }))
+}

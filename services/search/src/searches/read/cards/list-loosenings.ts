@@ -1,0 +1,48 @@
+import type { listLoosenings as route, Loosening } from '@verandah/contracts'
+import { notFound, type Clock, type Handler } from '@verandah/kit'
+import { foundHomes } from '../found-homes.ts'
+import type { SearchDoc } from '../../search-document.ts'
+import type { SearchParts } from '../../search-parts.ts'
+import { loosenNarrowing, partsOf } from './domain/loosen-narrowing.ts'
+import { loosenSearch } from './domain/loosen-search.ts'
+import { type Narrowing, questionsOf } from './domain/narrowing.ts'
+import { narrowHomes, type NarrowDeps } from './narrowed-homes.ts'
+import { placesAround } from './places-around.ts'
+import { readFact } from './read-fact.ts'
+
+type LooseningDeps = NarrowDeps & Pick<SearchParts, 'searches'> & { clock: Clock }
+
+/** How many homes the list of a search of the caller gains without each filter, largest gain first. */
+export const listLoosenings =
+  (deps: LooseningDeps): Handler<typeof route> =>
+  async ({ caller, params, query }) => {
+    const search = await deps.searches.findOwn(params.searchId, caller.sub)
+    if (!search) throw notFound()
+    const isNarrowed = partsOf(query).length > 0
+    const found = isNarrowed ? await ofNarrowing(deps, search, query) : await ofSearch(deps, search)
+    return found.filter(({ homes }) => homes > 0).toSorted((one, other) => other.homes - one.homes)
+  }
+
+const ofNarrowing = async (deps: LooseningDeps, search: SearchDoc, narrowing: Narrowing): Promise<Loosening[]> => {
+  const { hidden, silent, unseen } = narrowing
+  const now = deps.clock.now()
+  const costOf = await deps.costsFor(search.userId, now)
+  const places = placesAround(deps.localities, search.filters.locations)
+  const parts = partsOf(narrowing).map((part) => {
+    const facts = [part.narrowing.fact ?? []].flat().map(readFact)
+    return { ...part, questions: questionsOf(part.narrowing, { now, facts, costOf, ...places }) }
+  })
+  const reads = parts.flatMap(({ questions }) => questions.flatMap((one) => one.reads))
+  return loosenNarrowing(parts, await narrowHomes(deps, search, { narrowing: { hidden, silent, unseen }, reads, now }))
+}
+
+/** Among all homes that the search found, in their current state; hidden ones are no gain. */
+const ofSearch = async (deps: LooseningDeps, { _id, userId, filters }: SearchDoc): Promise<Loosening[]> => {
+  const [found, hidden] = await Promise.all([foundHomes(deps, _id), deps.homeMarks.hiddenBy(userId)])
+  const homes = found.filter(({ id }) => !hidden.has(id))
+  const own = await deps.overrides.of(
+    userId,
+    homes.map(({ id }) => id),
+  )
+  return loosenSearch(homes, filters, own)
+}

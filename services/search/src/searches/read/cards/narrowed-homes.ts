@@ -1,0 +1,141 @@
+import type { FactClaim, KeptHome, ScoreOverrides, Weights } from '@verandah/contracts'
+import { isCurrent, hasFact, scoreProperty } from '@verandah/scoring-model'
+import type { LocalityIndex } from '@verandah/localities/places'
+import { matchesFilters } from '@verandah/listing-providers/listing'
+import { scoringFields, scoringInputOf } from '../../../ranking/domain/scoring-inputs.ts'
+import type { MoneyParts } from '../../../costs/money-parts.ts'
+import type { CostOf } from '../../../costs/domain/home-costs.ts'
+import type { MarkParts } from '../../../marks/mark-homes.ts'
+import { isOver, type SearchDoc } from '../../search-document.ts'
+import type { SearchParts } from '../../search-parts.ts'
+import type { ResultRow } from '../../search-results.ts'
+import { leavesOutSilent, partBySilence } from '../../domain/silent-homes.ts'
+import { weightsOf } from '../../score/weigh-search.ts'
+import { passes, questionsOf, type Narrowing } from './domain/narrowing.ts'
+import { readFact } from './read-fact.ts'
+import { placesAround } from './places-around.ts'
+
+export type NarrowDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'results'> &
+  MoneyParts & {
+    homeMarks: MarkParts['homeMarks']
+    localities: LocalityIndex
+  }
+
+interface Asked {
+  narrowing: Narrowing
+  /** Fields to read beside those that the narrowing needs. */
+  reads: readonly (keyof KeptHome)[]
+  now: Date
+}
+
+export interface Narrowed {
+  /** Unordered. */
+  rows: (ResultRow & { sortKey: number })[]
+  weights: Weights
+  own: ReadonlyMap<string, ScoreOverrides>
+  /** Homes that changed since they were found; null if not checked. */
+  changed: KeptHome[] | null
+  counts: { total: number; shown: number; hidden: number; unknown: number; silent: number }
+  /** How many homes do not state each fact of the narrowing, in its order. */
+  unknownFacts: number[]
+  /** What homes cost the owner of the search. */
+  costOf: CostOf
+}
+
+/** The homes of a search that pass a narrowing, with current scores; reads only the requested fields. */
+export const narrowHomes = async (
+  deps: NarrowDeps,
+  search: SearchDoc,
+  { narrowing, reads, now }: Asked,
+): Promise<Narrowed> => {
+  const facts = [narrowing.fact ?? []].flat().map(readFact)
+  const costOf = await deps.costsFor(search.userId, now)
+  const places = placesAround(deps.localities, search.filters.locations)
+  const questions = questionsOf(narrowing, { now, facts, costOf, ...places })
+  const hasEnded = isOver(search)
+  const fields = new Set([
+    ...reads,
+    ...questions.flatMap((one) => one.reads),
+    ...(search.customWeights ? scoringFields : []),
+    ...(leavesOutSilent(search.filters) ? (['facts'] as const) : []),
+  ])
+  const isUnseen = narrowing.unseen !== undefined
+  const [found, hiddenIds, seenIds, own, weights] = await Promise.all([
+    deps.results.rowsOf(search._id, [...fields]),
+    deps.homeMarks.hiddenBy(search.userId),
+    isUnseen ? deps.homeMarks.seenBy(search.userId) : new Set<string>(),
+    overridesOf(deps, search.userId),
+    weightsOf(deps, search),
+  ])
+  const changed = hasEnded ? null : await deps.properties.newerThan(found)
+  const rows = changed ? await stillMatching(deps, search, { rows: found, changed, own }) : found
+  const { having, silent } = partBySilence(await follow(deps, { search, rows, own, weights }), search.filters, own)
+  const all = narrowing.silent === 'show' ? [...having, ...silent] : having
+  const asked = all.filter(({ propertyId }) => isAsked(narrowing.hidden, hiddenIds.has(propertyId)))
+  const unseen = asked.filter(({ propertyId }) => !seenIds.has(propertyId))
+  const verdicts = unseen.map(({ home, propertyId }) => passes(questions, home, own.get(propertyId) ?? null))
+  const wanted = narrowing.unknown === 'only' && questions.length > 0 ? null : true
+  const left = unseen.filter((_, index) => verdicts[index] === wanted)
+  const hidden = all.filter(({ propertyId }) => hiddenIds.has(propertyId)).length
+  const unknown = verdicts.filter((verdict) => verdict === null).length
+  const unknownFacts = facts.map((fact) => countUnknown(unseen, own, fact))
+  const counts = { total: all.length, shown: left.length, hidden, unknown, silent: silent.length }
+  return { rows: left, weights, own, changed, counts, unknownFacts, costOf }
+}
+
+const countUnknown = (rows: readonly ResultRow[], own: Narrowed['own'], fact: FactClaim): number => {
+  const isUnknown = ({ propertyId, home }: ResultRow) =>
+    hasFact({ facts: home.facts, overrides: own.get(propertyId) ?? null }, fact) === null
+  return rows.filter(isUnknown).length
+}
+
+const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>
+  hidden === 'show' || isHidden === (hidden === 'only')
+
+export const overridesOf = async ({ overrides }: Pick<NarrowDeps, 'overrides'>, userId: string) =>
+  new Map((await overrides.allOf(userId)).map((one) => [one.propertyId, one.overrides]))
+
+/** Homes matched on arrival: only changed or corrected ones may no longer match. */
+const stillMatching = async (
+  { results }: NarrowDeps,
+  { _id, filters }: SearchDoc,
+  { rows, changed, own }: Pick<Following, 'rows' | 'own'> & { changed: KeptHome[] },
+) => {
+  const corrected = rows.map(({ propertyId }) => propertyId).filter((id) => own.has(id))
+  const seen = (await results.findAll(_id, corrected)).map(({ home }) => home)
+  const now = new Map([...seen, ...changed].map((home) => [home.id, home]))
+  return rows.filter(({ propertyId }) => {
+    const home = now.get(propertyId)
+    return home === undefined || matchesFilters(home, filters, own.get(propertyId))
+  })
+}
+
+interface Following extends Pick<Narrowed, 'own' | 'weights'> {
+  search: SearchDoc
+  rows: ResultRow[]
+}
+
+/**
+ * Rescores homes with current or former overrides or a score by an earlier rule, which are few and read whole; all homes
+ * once the search is reweighted.
+ */
+const follow = async (
+  { results }: NarrowDeps,
+  { search, rows, own, weights }: Following,
+): Promise<Narrowed['rows']> => {
+  const { _id, filters, customWeights } = search
+  const moved = rows.filter((row) => row.isOverridden || own.has(row.propertyId) || !isCurrent(row))
+  const anew = customWeights
+    ? rows
+    : await results.findAll(
+        _id,
+        moved.map(({ propertyId }) => propertyId),
+      )
+  const sortKeys = new Map(
+    anew.map(({ propertyId, home }) => {
+      const input = scoringInputOf(home, own.get(propertyId))
+      return [propertyId, scoreProperty({ input, weights, filters }).sortKey] as const
+    }),
+  )
+  return rows.map((row) => ({ ...row, sortKey: sortKeys.get(row.propertyId) ?? row.sortKey ?? 0 }))
+}

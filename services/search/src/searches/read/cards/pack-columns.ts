@@ -1,0 +1,43 @@
+import type { KeptHome, ResultColumns, ScoreOverrides, SearchFilters, Weights } from '@verandah/contracts'
+import { type Column, evaluateProperty, toColumns } from '@verandah/scoring-model'
+import { scoringInputOf } from '../../../ranking/domain/scoring-inputs.ts'
+
+interface Weighing {
+  weights: Weights
+  filters: SearchFilters
+  /** Corrections by whoever weighs. */
+  own: ReadonlyMap<string, ScoreOverrides>
+  /** Custom criteria that may be weighed beside those of the weights. */
+  names: readonly string[]
+}
+
+/** Homes in the order of their ids, and the columns that they are ranked by. */
+export const packColumns = <Row extends { propertyId: string; home: KeptHome }>(
+  rows: readonly Row[],
+  { weights, filters, own, names }: Weighing,
+): { sorted: Row[]; columns: ResultColumns['columns'] } => {
+  const named = Object.fromEntries(names.map((name) => [name, 0]))
+  const weighed = { ...weights, additionalCriteria: { ...named, ...weights.additionalCriteria } }
+  const evaluated = rows.map(({ propertyId, home }) => ({
+    propertyId,
+    evaluation: evaluateProperty({ input: scoringInputOf(home, own.get(propertyId)), weights: weighed, filters }),
+  }))
+  const { homes: order, factors, custom, extras, overBudget } = toColumns(evaluated)
+  return {
+    sorted: [...order].flatMap((row) => rows[row] ?? []),
+    columns: {
+      factors: packAll(factors),
+      custom: [...custom].map(([name, column]) => [name, pack(column)]),
+      extras: packAll(extras),
+      overBudget: base64(overBudget),
+    },
+  }
+}
+
+export const base64 = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array | Float32Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+
+const pack = ({ thousandths, known }: Column) => ({ thousandths: base64(thousandths), known: base64(known) })
+
+const packAll = (columns: Readonly<Record<string, Column>>) =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, pack(column)]))

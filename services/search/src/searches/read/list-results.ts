@@ -1,0 +1,54 @@
+import type { listSearchResults as route } from '@verandah/contracts'
+import { Answer, notFound, TaggedAnswer, type Handler } from '@verandah/kit'
+import { leavesOutSilent, partBySilence } from '../domain/silent-homes.ts'
+import { isOver, type SearchDoc } from '../search-document.ts'
+import type { SearchParts } from '../search-parts.ts'
+import { showResults, type ShowResultsDeps } from './show-results.ts'
+import { tagOf, type TagDeps } from './tag-of-search.ts'
+
+type ListResultsDeps = ShowResultsDeps & TagDeps & Pick<SearchParts, 'searches' | 'results' | 'searchUpdates'>
+
+/** How often a held request polls, while the search runs and afterwards: another process's change cannot wake it. */
+const lookAgainMs = 300
+const lookAgainAfterMs = 1_000
+
+/** The ranked homes of a search of the caller. With `waitMs` the response is held until something changes. */
+export const listResults =
+  (deps: ListResultsDeps): Handler<typeof route> =>
+  async ({ caller, params, query, signal }) => {
+    const search = await ownSearch(deps, { caller, params, query, signal })
+    return new TaggedAnswer(await tagOf(deps, search), async () => {
+      const homes = await showResults(deps, search, await listed(deps, search))
+      return new Answer(homes, {
+        'X-Revision': String(search.revision),
+        'X-Total-Count': String(homes.length),
+      })
+    })
+  }
+
+const listed = async ({ results, overrides }: ListResultsDeps, { _id, userId, filters }: SearchDoc) => {
+  const found = await results.listOf(_id)
+  if (!leavesOutSilent(filters)) return found
+  const ids = found.map(({ propertyId }) => propertyId)
+  return partBySilence(found, filters, await overrides.of(userId, ids)).having
+}
+
+type Asking = Pick<Parameters<Handler<typeof route>>[0], 'caller' | 'params' | 'signal'> & {
+  query: { waitMs?: number | undefined; revision?: number | undefined }
+}
+
+/** Waits until a search of the caller moves past the known revision, or a timeout. Throws `not-found`. */
+export const ownSearch = async (
+  { searches, searchUpdates }: Pick<SearchParts, 'searches' | 'searchUpdates'>,
+  { caller, params: { searchId }, query: { waitMs = 0, revision: known = -1 }, signal }: Asking,
+): Promise<SearchDoc> => {
+  const endsAt = performance.now() + waitMs
+  for (;;) {
+    const search = await searches.findOwn(searchId, caller.sub)
+    if (!search) throw notFound()
+    const leftMs = endsAt - performance.now()
+    if (search.revision !== known || leftMs <= 0 || signal.aborted) return search
+    const pollMs = isOver(search) ? lookAgainAfterMs : lookAgainMs
+    await searchUpdates.waitForMove(searchId, Math.min(pollMs, leftMs), signal)
+  }
+}

@@ -1,0 +1,53 @@
+import { CurrentOffer, type Property, type KeptHome, type ScoreOverrides } from '@verandah/contracts'
+import { matchesFilters } from '@verandah/listing-providers/listing'
+import { followOverrides } from '../../ranking/domain/follow-overrides.ts'
+import { isOver, type SearchDoc } from '../search-document.ts'
+import type { ResultDoc } from '../search-results.ts'
+import type { SearchParts } from '../search-parts.ts'
+import { weightsOf } from '../score/weigh-search.ts'
+
+export type ShowResultsDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'showHomes'>
+
+/** Already read values. */
+export interface Known {
+  /** All of the buyer's overrides. */
+  own: ReadonlyMap<string, ScoreOverrides>
+  /** Homes that changed since they were found; null if not checked. */
+  changed: KeptHome[] | null
+}
+
+/**
+ * Results as shown to the owner, best first, scored with the search's weights and current overrides. While processing,
+ * homes that no longer match are left out; afterwards homes stay as seen, with their current offer.
+ */
+export const showResults = async (
+  deps: ShowResultsDeps,
+  search: SearchDoc,
+  found: ResultDoc[],
+  known?: Known,
+): Promise<Property[]> => {
+  if (found.length === 0) return []
+  const changed = known?.changed ?? (await deps.properties.newerThan(found))
+  const now = new Map(changed.map((home) => [home.id, home]))
+  const hasEnded = isOver(search)
+  const ids = found.map(({ propertyId }) => propertyId)
+  const own = known?.own ?? (await deps.overrides.of(search.userId, ids))
+  const isShown = ({ propertyId, home }: ResultDoc) =>
+    hasEnded || matchesFilters(now.get(propertyId) ?? home, search.filters, own.get(propertyId))
+  const { userId, filters } = search
+  const weights = await weightsOf(deps, search)
+  const isReweighed = search.customWeights !== undefined
+  const ranked = followOverrides(found.filter(isShown), { weights, isReweighed, filters, overrides: own })
+  const searchedAt = search.createdAt.toISOString()
+  const mine = ranked.map((result) => ({ ...result, overrides: own.get(result.propertyId) ?? null }))
+  return (await deps.showHomes(userId, mine, weights)).map((home) => ({
+    ...home,
+    searchedAt,
+    current: hasEnded ? newOfferOf(home, now.get(home.id)) : null,
+  }))
+}
+
+const partsOfOffer = Object.keys(CurrentOffer.shape) as (keyof CurrentOffer)[]
+
+const newOfferOf = (seen: CurrentOffer, now: KeptHome | undefined): CurrentOffer | null =>
+  now === undefined || partsOfOffer.every((part) => now[part] === seen[part]) ? null : CurrentOffer.parse(now)

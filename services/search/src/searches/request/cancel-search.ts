@@ -1,0 +1,42 @@
+import { SearchCancelled, type cancelSearch as route, type EventOf } from '@verandah/contracts'
+import { newEvent, notFound, type Handler, type Job } from '@verandah/kit'
+import { countCancelled } from '../search-metrics.ts'
+import type { SearchParts } from '../search-parts.ts'
+
+/** Cancels a search of the caller: it leaves the list at once, and every process stops fetching for it. */
+export const cancelSearch =
+  ({ searches, clock, broadcast }: Pick<SearchParts, 'searches' | 'clock' | 'broadcast'>): Handler<typeof route> =>
+  async ({ caller, params }) => {
+    if (!(await searches.cancelOwn(params.id, caller.sub, clock.now()))) throw notFound()
+    countCancelled()
+    await broadcast(newEvent(SearchCancelled, { searchId: params.id }, { clock }))
+  }
+
+/** Handles the broadcast of a cancelled search. */
+export const stopFetching =
+  ({ searchUpdates }: Pick<SearchParts, 'searchUpdates'>) =>
+  ({ data }: EventOf<typeof SearchCancelled>): void =>
+    searchUpdates.cancelled(data.searchId)
+
+const leaseMs = 120_000
+const purgedAtOnce = 100
+
+/** Deletes cancelled and outdated searches in one process: results and pages first, the searches last. */
+export const purgeCancelledSearches = ({
+  searches,
+  pages,
+  results,
+  leases,
+}: Pick<SearchParts, 'searches' | 'pages' | 'results' | 'leases'>): Job => ({
+  name: 'purge-cancelled-searches',
+  intervalMs: 60_000,
+  run: async (signal) => {
+    let purged = purgedAtOnce
+    while (purged === purgedAtOnce && !signal.aborted && (await leases.hold('purge-cancelled-searches', leaseMs))) {
+      const ids = await searches.purgeable(purgedAtOnce)
+      await results.purgeOf(ids)
+      await pages.purgeOf(ids)
+      purged = await searches.purge(ids)
+    }
+  },
+})

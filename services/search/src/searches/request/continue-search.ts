@@ -1,0 +1,55 @@
+import { hrefOf, listSearchResults, mostPages, problemCodes, type continueSearch as route } from '@verandah/contracts'
+import { Answer, AppError, notFound, type Handler } from '@verandah/kit'
+import { searchRequested } from './begin-search.ts'
+import { countMissing } from '../domain/page-plan.ts'
+import type { PageFacts } from '../domain/page-facts.ts'
+import type { LimitSearches } from './limit-searches.ts'
+import { requireAllowance, type AllowanceDeps } from './require-allowance.ts'
+import type { SearchDoc } from '../search-document.ts'
+import type { SearchParts } from '../search-parts.ts'
+
+type ContinueSearchDeps = AllowanceDeps &
+  Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates' | 'settings'> & { limitSearches: LimitSearches }
+
+/** Continues a finished search with missing pages: failed ones, and those beyond its limit. */
+export const continueSearch =
+  (deps: ContinueSearchDeps): Handler<typeof route> =>
+  async ({ caller, params }) => {
+    const search = await deps.searches.findOwn(params.id, caller.sub)
+    if (!search || search.savedSearchId !== undefined) throw notFound()
+    await requireAllowance(deps, caller)
+    if (search.status !== 'processing') await goOn(deps, search)
+    const searchId = search._id
+    const location = hrefOf(listSearchResults, { params: { searchId: search._id } })
+    return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })
+  }
+
+/** Failed pages are deleted first: after a crash in between, the search can be continued again. */
+const goOn = async (deps: ContinueSearchDeps, search: SearchDoc): Promise<void> => {
+  const { searches, pages, clock, settings, limitSearches, searchUpdates } = deps
+  const stored = await pages.factsOf([search._id])
+  if (isForgotten(search, stored)) throw tooOld()
+  if (isWhole(search, stored)) return
+  await limitSearches(search.userId)
+  await pages.dropFailed(search._id)
+  const deadlineAt = new Date(clock.now().getTime() + settings.SEARCH_DEADLINE_MS)
+  const again = { ...search, deadlineAt, filters: { ...search.filters, maxPages: mostPages } }
+  await searches.reopen(again, [searchRequested(again, clock)])
+  searchUpdates.queueMoved()
+  searchUpdates.moved(search._id)
+}
+
+/** Without the stored pages, the missing ones are unknown. */
+export const isForgotten = ({ progress = [] }: SearchDoc, stored: readonly PageFacts[]): boolean => {
+  const known = new Set(stored.map(({ provider }) => provider))
+  return progress.some(({ provider, given }) => given !== null && given > 0 && !known.has(provider))
+}
+
+const isWhole = ({ providers }: SearchDoc, stored: readonly PageFacts[]): boolean =>
+  providers.every(({ id }) => countMissing(stored.filter(({ provider }) => provider === id)) === 0)
+
+const tooOld = () =>
+  new AppError('conflict', {
+    code: problemCodes.searchTooOld,
+    detail: 'This search is more than a day old. Search again to see what is for sale now.',
+  })

@@ -1,0 +1,67 @@
+import { freeTrialDays, requestSearch, saveSearch, SubscriptionChanged, type EventOf } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { search } from '../../index.ts'
+import { richmond } from '../../testing/start-search.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService(search)
+})
+afterAll(() => service.stop())
+
+type Claims = Parameters<TestService['signIn']>[0]
+const filters = { locations: [richmond] }
+
+const ask = async (claims: Claims) => {
+  const as = service.signIn(claims)
+  return Promise.all([
+    service.call(requestSearch, { as, body: filters }),
+    service.call(saveSearch, { as, body: { name: 'Richmond', filters } }),
+  ])
+}
+const statusesFor = async (claims: Claims) => (await ask(claims)).map(({ status }) => status)
+const open = [202, 201]
+const closed = [403, 403]
+
+const trialMs = freeTrialDays * 24 * 60 * 60 * 1000
+/** The tests' clock does not move. */
+const startedAgo = (ms: number) => new Date(service.clock.now().getTime() - ms).toISOString()
+
+const said = (sub: string, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) => {
+  const period = { currentPeriodEnd: null, cancelAtPeriodEnd: false }
+  const first = { userId: sub, version: 1, plan: 'annual', status: 'active', ...period } as const
+  return service.receive(newEvent(SubscriptionChanged, { ...first, ...data }, service))
+}
+
+describe('searching', () => {
+  it('is refused after the trial with a remedy, and nothing is searched', async () => {
+    const sub = 'user-lapsed'
+    const [requested, saved] = await ask({ sub, createdAt: startedAgo(trialMs) })
+    for (const { status, body } of [requested, saved]) {
+      expect(status).toBe(403)
+      expect(body).toMatchObject({
+        code: 'search-not-allowed',
+        detail: 'Your plan does not include searches at the moment. Choose a plan to continue.',
+      })
+    }
+    expect(await service.store.collection('searches').countDocuments({ userId: sub })).toBe(0)
+    expect(await service.store.collection('saved_searches').countDocuments({ userId: sub })).toBe(0)
+  })
+
+  it('follows the token while billing has published nothing, to the millisecond of the trial', async () => {
+    expect(await statusesFor({ createdAt: startedAgo(trialMs - 1) })).toEqual(open)
+    expect(await statusesFor({ createdAt: startedAgo(trialMs) })).toEqual(closed)
+    expect(await statusesFor({ createdAt: startedAgo(trialMs), hasSearchGrant: true })).toEqual(open)
+  })
+
+  it('follows billing’s last event, whatever the token says', async () => {
+    const paying = { sub: 'user-paying', createdAt: startedAgo(trialMs) }
+    await said(paying.sub, {})
+    expect(await statusesFor(paying)).toEqual(open)
+    expect(await statusesFor({ ...paying, sub: 'user-other' })).toEqual(closed)
+    await said(paying.sub, { version: 2, status: 'past_due' })
+    expect(await statusesFor({ ...paying, plan: 'annual', subscriptionStatus: 'active' })).toEqual(closed)
+  })
+})

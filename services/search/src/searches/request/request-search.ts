@@ -1,0 +1,33 @@
+import { hrefOf, listSearchResults, type requestSearch as route } from '@verandah/contracts'
+import { Answer, type Handler } from '@verandah/kit'
+import type { CriteriaCollection } from '../../criteria/criteria.ts'
+import { briefOf } from '../../criteria/manage-criteria.ts'
+import type { BeginSearch } from './begin-search.ts'
+import type { LimitSearches } from './limit-searches.ts'
+import { requireAllowance, type AllowanceDeps } from './require-allowance.ts'
+import { resolveFilters } from './resolve-filters.ts'
+import type { SearchParts } from '../search-parts.ts'
+
+type RequestSearchDeps = AllowanceDeps &
+  Pick<SearchParts, 'searches' | 'localities' | 'newId' | 'settings'> & {
+    criteria: CriteriaCollection
+    beginSearch: BeginSearch
+    limitSearches: LimitSearches
+  }
+
+/** Starts a search; the response does not wait for providers. */
+export const requestSearch =
+  (deps: RequestSearchDeps): Handler<typeof route> =>
+  async ({ caller, body }) => {
+    const { searches, clock, newId, settings } = deps
+    await requireAllowance(deps, caller)
+    const searchId = newId()
+    const userId = caller.sub
+    const filters = resolveFilters(deps.localities, body)
+    await deps.limitSearches(userId)
+    if (body.isBrief === true) await deps.criteria.save(userId, (before) => briefOf(filters, before))
+    await deps.beginSearch({ id: searchId, userId, filters })
+    await searches.retireOld(userId, settings.SEARCHES_KEPT_PER_USER, clock.now())
+    const location = hrefOf(listSearchResults, { params: { searchId } })
+    return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })
+  }

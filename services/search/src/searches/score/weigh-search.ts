@@ -1,0 +1,50 @@
+import {
+  type resetSearchWeights,
+  SearchWeightsChanged,
+  type Weights,
+  type weighSearch as route,
+} from '@verandah/contracts'
+import { newEvent, notFound, type Handler } from '@verandah/kit'
+import { weightsForSearch } from '@verandah/scoring-model'
+import type { SearchDoc } from '../search-document.ts'
+import type { SearchParts } from '../search-parts.ts'
+
+type WeighSearchDeps = Pick<SearchParts, 'searches' | 'searchUpdates' | 'clock'>
+
+/** Changes the weights of a search of the caller. Results keep their stored scores and are rescored when shown. */
+export const weighSearch =
+  (deps: WeighSearchDeps): Handler<typeof route> =>
+  ({ caller, params, body }) =>
+    weigh(deps, { id: params.id, userId: caller.sub, weights: body })
+
+export const resetWeights =
+  (deps: WeighSearchDeps): Handler<typeof resetSearchWeights> =>
+  ({ caller, params }) =>
+    weigh(deps, { id: params.id, userId: caller.sub, weights: null })
+
+interface Weighing {
+  id: string
+  userId: string
+  weights: Weights | null
+}
+
+const weigh = async (
+  { searches, searchUpdates, clock }: WeighSearchDeps,
+  { id, userId, weights }: Weighing,
+): Promise<undefined> => {
+  const changed = newEvent(SearchWeightsChanged, { userId, searchId: id }, { clock })
+  if (!(await searches.weighOwn(id, userId, weights, changed))) throw notFound()
+  searchUpdates.moved(id)
+}
+
+type WeighedBy = Pick<SearchParts, 'userWeights'>
+
+/** The weights a search starts with: the buyer's current ones until a page pins them. */
+export const firstWeightsOf = async (
+  { userWeights }: WeighedBy,
+  { weights, userId, filters }: SearchDoc,
+): Promise<Weights> => weights ?? weightsForSearch(await userWeights.of(userId), filters)
+
+/** The weights that a search's homes are scored by. */
+export const weightsOf = async (deps: WeighedBy, search: SearchDoc): Promise<Weights> =>
+  search.customWeights ?? firstWeightsOf(deps, search)
