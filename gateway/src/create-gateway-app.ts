@@ -74,9 +74,13 @@ const honourKnownTag: RequestHandler = (request, _, next) => {
   next()
 }
 
+/** Most gateways are never asked for it, so a start does not build it. */
 const serveDocument = (): RequestHandler => {
-  const document = openApiDocument()
-  return (_, response) => void response.set('Cache-Control', 'no-cache').json(document)
+  let document: object | undefined
+  return (_, response) => {
+    document ??= openApiDocument()
+    response.set('Cache-Control', 'no-cache').json(document)
+  }
 }
 
 /** Forwards only paths and methods that a contract declares. */

@@ -1,4 +1,5 @@
 import { AckPolicy, DeliverPolicy, nanos, type JsMsg } from 'nats'
+import { reasonOf } from '../../errors.ts'
 import type { Broker } from './connect-broker.ts'
 import type { Link } from './dial-broker.ts'
 import { brokerCodeOf } from './message.ts'
@@ -7,6 +8,9 @@ import { deadStream, deadSubject, eventStream, eventSubject, ofUser, userPart } 
 const batch = 500
 const waitMs = 1_000
 const noSuchMessage = 10043
+/** Also the code of other failures, told apart by the text: the message was pruned, or its stream rolled back. */
+const deletingFailed = 10057
+const isGone = /no message found|eof/i
 
 /** The messages of a stream to erase. */
 interface Search {
@@ -82,6 +86,7 @@ const erase = async ({ manager }: Link, stream: string, seq: number): Promise<vo
   try {
     await manager.streams.deleteMessage(stream, seq, true)
   } catch (error) {
-    if (brokerCodeOf(error) !== noSuchMessage) throw error
+    const code = brokerCodeOf(error)
+    if (code !== noSuchMessage && !(code === deletingFailed && isGone.test(reasonOf(error)))) throw error
   }
 }

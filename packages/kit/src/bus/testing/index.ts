@@ -1,0 +1,2 @@
+export { describeBus } from './bus-contract.ts'
+export { hasty } from './things.ts'

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { copyDataTo, serverBundle } from '../../tools/bundle/server-bundle.mjs'
+import { root } from '../../tools/ensure-installed.mjs'
+import { plants } from './plants.mjs'
+
+const folder = join(root, 'proofs/simulation')
+const given = process.argv.slice(2)
+const plantAt = given.indexOf('--plant')
+const [, plantName] = plantAt < 0 ? [] : given.splice(plantAt, 2)
+const output = join(folder, 'dist', plantName ?? 'sound')
+
+/** Puts a fault back into the product. */
+const plant = (name) => {
+  const { file, find, put } = plants[name] ?? {}
+  if (file === undefined) throw new Error(`There is no plant "${name}"; there are: ${Object.keys(plants).join(', ')}`)
+  const path = join(root, file)
+  return {
+    name,
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /\.ts$/ }, (loaded) => {
+        if (loaded.path !== path) return undefined
+        const sound = readFileSync(path, 'utf8')
+        if (!sound.includes(find)) throw new Error(`${file} no longer holds what the plant "${name}" replaces`)
+        return { contents: sound.replace(find, () => put), loader: 'ts' }
+      }),
+  }
+}
+
+/** Bundled, because Node loads single modules in other threads, which no seed decides. */
+await build({
+  ...serverBundle,
+  entryPoints: [join(folder, 'src/main.ts')],
+  outfile: join(output, 'simulate.mjs'),
+  plugins: [...serverBundle.plugins, ...(plantName === undefined ? [] : [plant(plantName)])],
+})
+copyDataTo(output)
+const { status } = spawnSync(
+  process.execPath,
+  ['--enable-source-maps', '--max-semi-space-size=32', join(output, 'simulate.mjs'), ...given],
+  { stdio: 'inherit' },
+)
+process.exitCode = status ?? 1

@@ -1,0 +1,242 @@
+import { createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+import type { Random } from '../machine/random.ts'
+import { answerApi, type Held, type Streams } from './api.ts'
+import { acknowledge, filterOf, leftIn, pump, type ConsumerData, type Pull, type Send } from './consumer.ts'
+import { createReader, encodeMessage, matches, statusHeaders, type Command, type Content } from './protocol.ts'
+import { append } from './stream.ts'
+
+/** What the broker does wrong, as a real one may. */
+export interface BrokerFaults {
+  /** Probability that an acknowledgement of a consumer is lost, so that its message comes again. */
+  lostAcks: number
+  /** Probability that a publisher never hears that its message was stored. */
+  lostReceipts: number
+}
+
+export interface Broker {
+  /** What its folder holds: start another broker with it, or with an older one. */
+  copy(): Streams
+  readonly faults: BrokerFaults
+  close(): Promise<void>
+}
+
+interface Client {
+  readonly socket: Socket
+  readonly subscriptions: Map<string, { subject: string; left: number }>
+}
+
+type Subscriptions = Client['subscriptions']
+
+const subscriptionFor = (subscriptions: Subscriptions, to: string) =>
+  [...subscriptions].find(([, { subject }]) => matches(subject, to))
+
+const info = {
+  server_id: 'SIMULATED',
+  server_name: 'simulated',
+  version: '2.10.22',
+  proto: 1,
+  headers: true,
+  jetstream: true,
+  max_payload: 1_048_576,
+}
+const lineEnd = '\r\n'
+const sweepMs = 100
+
+/** A model of a NATS server with JetStream, held against the real one by `broker.infra.test.ts`. */
+export const startBroker = async (
+  port: number,
+  { random, streams = new Map() }: { random: Random; streams?: Streams },
+): Promise<Broker & { port: number }> => {
+  const clients = new Set<Client>()
+  const faults: BrokerFaults = { lostAcks: 0, lostReceipts: 0 }
+  const send: Send = (to, message, reply) => {
+    for (const { socket, subscriptions } of clients) {
+      const found = subscriptionFor(subscriptions, to)
+      if (!found) continue
+      const [sid, subscription] = found
+      socket.write(encodeMessage(sid, reply, { ...message, subject: reply === undefined ? to : message.subject }))
+      subscription.left -= 1
+      if (subscription.left === 0) subscriptions.delete(sid)
+      return true
+    }
+    return false
+  }
+  const held = { streams, send, faults, random }
+  const server = createServer((socket) => {
+    const client: Client = { socket, subscriptions: new Map() }
+    clients.add(client)
+    socket.on('close', () => clients.delete(client))
+    socket.on('error', () => clients.delete(client))
+    socket.on(
+      'data',
+      createReader((command) => obey(held, client, command)),
+    )
+    socket.write(`INFO ${JSON.stringify(info)}${lineEnd}`)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const sweeping = setInterval(() => pumpDue(held), sweepMs)
+  const address = server.address()
+  const close = async () => {
+    clearInterval(sweeping)
+    for (const { socket } of clients) socket.destroy()
+    const closed = once(server, 'close')
+    server.close()
+    await closed
+  }
+  const listensOn = typeof address === 'object' && address ? address.port : port
+  return { copy: () => copyOf(streams), faults, close, port: listensOn }
+}
+
+interface State {
+  readonly streams: Streams
+  readonly send: Send
+  readonly faults: BrokerFaults
+  readonly random: Random
+}
+
+const obey = (broker: State, { socket, subscriptions }: Client, command: Command): void => {
+  if (command.verb === 'PING') socket.write(`PONG${lineEnd}`)
+  if (command.verb === 'SUB') subscriptions.set(command.sid, { subject: command.subject, left: Infinity })
+  if (command.verb === 'UNSUB') {
+    const subscription = subscriptions.get(command.sid)
+    if (subscription && command.most !== undefined) subscription.left = command.most
+    else subscriptions.delete(command.sid)
+  }
+  if (command.verb === 'PUB') publish(broker, command)
+}
+
+const apiPrefix = '$JS.API.'
+const pullPrefix = '$JS.API.CONSUMER.MSG.NEXT.'
+const ackPrefix = '$JS.ACK.'
+
+const publish = (broker: State, { subject, reply, headers, data }: Content & { reply: string | undefined }): void => {
+  const { streams, send, random, faults } = broker
+  const now = Date.now()
+  const answer = (body: object) => {
+    if (reply !== undefined)
+      send(reply, { subject: reply, headers: undefined, data: Buffer.from(JSON.stringify(body)) })
+  }
+  if (subject.startsWith(pullPrefix)) {
+    beginPull(broker, subject.slice(pullPrefix.length).split('.'), data, reply ?? '')
+    return
+  }
+  if (subject.startsWith(ackPrefix)) {
+    if (random.chance(faults.lostAcks)) return
+    const [stream = '', consumer = '', , seq] = subject.slice(ackPrefix.length).split('.')
+    const target = streams.get(stream)
+    const found = target?.consumers.get(consumer)
+    if (reply !== undefined) answer({})
+    if (!target || !found) return
+    acknowledge(found, Number(seq), data.toString('utf8'), now)
+    pumpOne(broker, target, found)
+    return
+  }
+  if (subject.startsWith(apiPrefix)) {
+    const body = data.length === 0 ? {} : (JSON.parse(data.toString('utf8')) as Record<string, unknown>)
+    const answered = answerApi(streams, subject.slice(apiPrefix.length), body, now)
+    if (answered) answer(answered)
+    dropDeleted(broker)
+    return
+  }
+  const target = [...streams.values()].find(({ stream }) => stream.config.subjects.some((one) => matches(one, subject)))
+  if (target) {
+    const receipt = append(target.stream, { subject, headers, data }, now)
+    if (!random.chance(faults.lostReceipts)) answer({ stream: target.stream.config.name, ...receipt })
+    for (const consumer of target.consumers.values())
+      if (matches(filterOf(consumer), subject)) pumpOne(broker, target, consumer)
+    return
+  }
+  const wasHeard = send(subject, { subject, headers, data }, reply)
+  if (!wasHeard && reply !== undefined)
+    send(reply, { subject: reply, headers: statusHeaders('503'), data: Buffer.alloc(0) })
+}
+
+const nanosecondsPerMs = 1e6
+
+interface PullRequest {
+  readonly batch?: number
+  readonly expires?: number
+  readonly no_wait?: boolean
+  readonly idle_heartbeat?: number
+}
+
+const beginPull = (broker: State, [streamName = '', name = '']: string[], data: Buffer, reply: string): void => {
+  const { streams, send } = broker
+  const say = (status: string, pull?: Pull) =>
+    send(reply, { subject: reply, headers: statusHeaders(status, pull && leftIn(pull)), data: Buffer.alloc(0) })
+  const held = streams.get(streamName)
+  const consumer = held?.consumers.get(name)
+  if (!held || !consumer) {
+    say('503')
+    return
+  }
+  const text = data.toString('utf8')
+  const request = (text.startsWith('{') ? JSON.parse(text) : { batch: Number(text) || 1 }) as PullRequest
+  const pull: Pull = { reply, left: request.batch ?? 1, isOver: false }
+  held.pulls.set(name, [...(held.pulls.get(name) ?? []).filter(({ isOver }) => !isOver), pull])
+  pumpOne(broker, held, consumer)
+  const end = (status: string) => {
+    if (!pull.isOver) say(status, pull)
+    pull.isOver = true
+  }
+  if (request.no_wait === true && request.expires === undefined) end('404 No Messages')
+  if (request.expires !== undefined) setTimeout(() => end('408 Request Timeout'), request.expires / nanosecondsPerMs)
+  if (request.idle_heartbeat !== undefined)
+    beat(pull, request.idle_heartbeat / nanosecondsPerMs, () => say('100 Idle Heartbeat'))
+}
+
+const beat = (pull: Pull, everyMs: number, say: () => boolean): void => {
+  setTimeout(() => {
+    if (pull.isOver) return
+    if (say()) beat(pull, everyMs, say)
+    else pull.isOver = true
+  }, everyMs)
+}
+
+const pumpOne = ({ send }: State, { stream, pulls }: Held, consumer: ConsumerData): void => {
+  const waiting = pulls.get(consumer.name)
+  if (waiting) pump({ stream, consumer, pulls: waiting }, send, Date.now())
+}
+
+/** Delivers again what was not acknowledged in time. */
+const pumpDue = (broker: State): void => {
+  const now = Date.now()
+  for (const held of broker.streams.values())
+    for (const consumer of held.consumers.values())
+      if ([...consumer.pending.values()].some(({ dueAt }) => dueAt <= now)) pumpOne(broker, held, consumer)
+}
+
+/** Ends the pulls of consumers that are gone. */
+const dropDeleted = ({ streams, send }: State): void => {
+  for (const { consumers, pulls } of streams.values())
+    for (const [name, waiting] of pulls)
+      if (!consumers.has(name)) {
+        for (const pull of waiting.filter(({ isOver }) => !isOver))
+          send(pull.reply, {
+            subject: pull.reply,
+            headers: statusHeaders('409 Consumer Deleted'),
+            data: Buffer.alloc(0),
+          })
+        pulls.delete(name)
+      }
+}
+
+/** As a copy of the folder of a running server would hold them. */
+const copyOf = (streams: Streams): Streams =>
+  new Map(
+    [...streams].map(([name, { stream, consumers }]) => [
+      name,
+      {
+        stream: { ...stream, messages: new Map(stream.messages) },
+        consumers: new Map(
+          [...consumers].map(([key, { pending, ...consumer }]) => [
+            key,
+            { ...consumer, pending: new Map([...pending].map(([seq, entry]) => [seq, { ...entry }])) },
+          ]),
+        ),
+        pulls: new Map(),
+      },
+    ]),
+  )

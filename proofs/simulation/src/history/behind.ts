@@ -1,0 +1,53 @@
+import { unpackEvent } from '@verandah/kit/testing'
+import { countFrom } from '../broker/stream.ts'
+import { filterOf } from '../broker/consumer.ts'
+import type { Document } from '../world/disk.ts'
+import type { World } from '../world/world.ts'
+
+export interface Event {
+  readonly id: string
+  readonly type: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What lies in the store and in the streams, which no buyer sees. */
+export interface Behind {
+  /** Every document, by `search.properties`. */
+  stored(): ReadonlyMap<string, readonly Document[]>
+  /** Events that a consumer has yet to handle. */
+  waiting(): number
+  events(): Event[]
+  letters(): string[]
+  /** Every message of every stream as text. */
+  messages(): string[]
+}
+
+export const lookBehind = (world: World): Behind => {
+  const textsIn = (name: string): string[] =>
+    [...(world.broker.copy().get(name)?.stream.messages.values() ?? [])].map(({ data }) => data.toString('utf8'))
+  const messages = () => [...textsIn('EVENTS'), ...textsIn('DEAD')]
+  return {
+    messages,
+    stored: world.disk.documents,
+    letters: () => textsIn('DEAD').map((text) => text.slice(0, 300)),
+    events: () =>
+      textsIn('EVENTS').flatMap((text) => (text.startsWith('{') ? [unpackEvent(JSON.parse(text)) as Event] : [])),
+    waiting: () => {
+      const held = world.broker.copy().get('EVENTS')
+      if (!held) return 0
+      const { stream, consumers } = held
+      return [...consumers.values()]
+        .filter(({ config }) => config.durable_name !== undefined)
+        .reduce(
+          (sum, consumer) =>
+            sum + consumer.pending.size + countFrom(stream, filterOf(consumer), consumer.streamSeq + 1),
+          0,
+        )
+    },
+  }
+}
+
+export const unsaidIn = (stored: ReadonlyMap<string, readonly Document[]>): string[] =>
+  [...stored].flatMap(([place, documents]) =>
+    documents.filter(({ outbox }) => (outbox?.length ?? 0) > 0).map(({ _id }) => `${place} ${_id}`),
+  )

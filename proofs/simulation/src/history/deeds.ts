@@ -1,0 +1,234 @@
+import {
+  createCalendarEvent,
+  createSubscription,
+  createWeights,
+  editSavedProperty,
+  getCurrentUser,
+  getSubscription,
+  inviteToHousehold,
+  joinHousehold,
+  leaveHousehold,
+  listSearches,
+  listSearchResults,
+  login,
+  overrideScore,
+  payWithLocalCard,
+  type Property,
+  type SavedProperty,
+  register,
+  removeSavedProperty,
+  requestAccountDeletion,
+  requestSearch,
+  saveCriteria,
+  saveProperty,
+  saveSearch,
+  sendEnquiry,
+  updateProfile,
+} from '@verandah/contracts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { places } from '../world/places.ts'
+import { lostToken, password, type Buyer } from './buyer.ts'
+import type { Circle } from './circle.ts'
+import type { DeedKind } from './plan.ts'
+
+/** Who acts, in which company, and the numbers that decide the details. */
+export interface Scene {
+  readonly buyer: Buyer
+  readonly others: readonly Buyer[]
+  readonly circle: Circle
+  /** Names the step, in what it writes too. */
+  readonly id: string
+  readonly draws: readonly [number, number, number]
+}
+
+type Deed = (scene: Scene) => Promise<unknown>
+
+const searchPatienceMs = 200_000
+const lookAgainMs = 250
+
+/** Carries out a step; resolves once the product has answered. A step that makes no sense now does nothing. */
+export const carryOut = async (deed: DeedKind, scene: Scene): Promise<void> => {
+  const { buyer } = scene
+  if (buyer.receiptToken !== undefined || (!buyer.isRegistered && deed !== 'register')) return
+  await deeds[deed](scene)
+}
+
+const pick = <Item>(items: Iterable<Item>, draw: number): Item | undefined => {
+  const all = [...items]
+  return all[Math.floor(draw * all.length)]
+}
+
+const onSaved = (scene: Scene, change: (propertyId: string, recordId: string) => Promise<unknown>) => {
+  const chosen = pick(scene.buyer.saved, scene.draws[0])
+  return chosen ? change(chosen[0], chosen[1].recordId) : Promise.resolve()
+}
+
+const onHome = (scene: Scene, act: (home: Property) => Promise<unknown>) => {
+  const home = pick(scene.buyer.homes, scene.draws[0])
+  return home ? act(home) : Promise.resolve()
+}
+
+/** A home that was saved before keeps what was written then: the answer says what. */
+const keep = (buyer: Buyer, { id, propertyId, notes, tags, favorite }: SavedProperty): void => {
+  buyer.saved.set(propertyId, { recordId: id, notes: notes ?? '', tags, favorite })
+  buyer.removed.delete(propertyId)
+}
+
+const edit = (scene: Scene, body: { notes?: string; tags?: string[]; favorite?: boolean }) =>
+  onSaved(scene, async (propertyId, id) => {
+    await scene.buyer.ask(scene.id, (call) => call(editSavedProperty, { params: { id }, body }))
+    Object.assign(scene.buyer.saved.get(propertyId) ?? {}, body)
+  })
+
+const deeds: Record<DeedKind, Deed> = {
+  register: async ({ buyer, id }) => {
+    const { username, email, name } = buyer
+    const body = { username, password, email, name, plan: 'free_trial' } as const
+    const { status } = await buyer.ask(id, (call) => call(register, { body }), 409)
+    if (status === 409) await buyer.ask(`${id} log in`, (call) => call(login, { body: { username, password } }))
+    buyer.id = (await buyer.ask(`${id} look`, (call) => call(getCurrentUser))).body.id
+    buyer.isRegistered = true
+  },
+  search: async ({ buyer, id, draws: [place, bedrooms] }) => {
+    const location = pick(places, place)
+    if (!location) return
+    const body = { locations: [location], minBedrooms: bedrooms < 0.5 ? '4' : '5' }
+    const { searchId } = (await buyer.ask(id, (call) => call(requestSearch, { body }))).body
+    buyer.searches.add(searchId)
+    await untilSearched(buyer, searchId)
+    const found = (await buyer.ask('look', (call) => call(listSearchResults, { params: { searchId } }))).body
+    if (found.length > 0) buyer.homes = found
+  },
+  save: (scene) =>
+    onHome(scene, async ({ id: propertyId }) => {
+      const { buyer, id, draws } = scene
+      const given = { notes: `saved at ${id}`, tags: [id], favorite: draws[1] > 0.5 }
+      const { body } = await buyer.ask(id, (call) => call(saveProperty, { body: { propertyId, ...given } }))
+      keep(buyer, body)
+    }),
+  note: (scene) => edit(scene, { notes: `noted at ${scene.id}`, tags: [scene.id] }),
+  favourite: (scene) => edit(scene, { favorite: scene.draws[1] > 0.5 }),
+  remove: (scene) =>
+    onSaved(scene, async (propertyId, id) => {
+      await scene.buyer.ask(scene.id, (call) => call(removeSavedProperty, { params: { id } }), 404)
+      scene.buyer.saved.delete(propertyId)
+      scene.buyer.removed.set(propertyId, id)
+    }),
+  restore: async ({ buyer, id, draws: [draw] }) => {
+    const propertyId = pick(buyer.removed.keys(), draw)
+    if (propertyId === undefined || buyer.saved.has(propertyId)) return
+    const given = { notes: `restored at ${id}`, tags: [id], favorite: false }
+    const { body } = await buyer.ask(id, (call) => call(saveProperty, { body: { propertyId, ...given } }))
+    keep(buyer, body)
+  },
+  override: (scene) =>
+    onHome(scene, async ({ id: propertyId }) => {
+      const { buyer, id, draws } = scene
+      const scoreOverrides = { price: Math.round(draws[1] * 10), landSize: Math.round(draws[2] * 10) }
+      await buyer.ask(id, (call) => call(overrideScore, { params: { id: propertyId }, body: { scoreOverrides } }))
+      buyer.overrides.set(propertyId, scoreOverrides)
+    }),
+  visit: (scene) =>
+    onHome(scene, async ({ id: propertyId }) => {
+      const { buyer, id, draws } = scene
+      const startTime = new Date(Date.UTC(2031, 0, 1 + Math.floor(draws[1] * 300))).toISOString()
+      const title = `visit ${id}`
+      await buyer.ask(id, (call) => call(createCalendarEvent, { body: { propertyId, title, startTime } }))
+      buyer.visits.set(title, startTime)
+    }),
+  weigh: async ({ buyer, id, draws: [one, two] }) => {
+    const weights = { price: Math.round(one * 10), landSize: Math.round(two * 10) }
+    await buyer.ask(id, (call) => call(createWeights, { body: { ...weights, additionalCriteria: { Garden: 5 } } }))
+    buyer.weights = weights
+  },
+  rename: async ({ buyer, id }) => {
+    const name = `Kim of ${id}`
+    await buyer.ask(id, (call) => call(updateProfile, { body: { name } }))
+    buyer.name = name
+  },
+  criteria: async ({ buyer, id, draws: [draw] }) => {
+    const maxPrice = 500_000 + Math.round(draw * 1_000) * 1_000
+    await buyer.ask(id, (call) => call(saveCriteria, { body: { suburb: 'Geelong', maxPrice: String(maxPrice) } }))
+    buyer.maxPrice = maxPrice
+  },
+  watch: async ({ buyer, id, draws: [place] }) => {
+    const location = pick(places, place)
+    if (!location || buyer.watches.size > 0) return
+    const filters = { locations: [location], minBedrooms: '5', maxPages: '20' }
+    const name = `watch ${id}`
+    await buyer.ask(id, (call) => call(saveSearch, { body: { filters, name, frequency: 'daily' } }))
+    buyer.watches.add(name)
+  },
+  enquire: async ({ buyer, id }) => {
+    const subject = `enquiry ${id}`
+    const body = { name: 'Kim', email: buyer.email, subject, message: 'May I see it?' }
+    await buyer.ask(id, (call) => call(sendEnquiry, { body }))
+    buyer.enquiries.add(subject)
+  },
+  pay: async ({ buyer, id, draws: [draw] }) => {
+    if (buyer.paidPlan !== undefined) return
+    const plan = draw < 0.5 ? 'quarterly' : 'annual'
+    const { clientSecret } = (await buyer.ask(id, (call) => call(createSubscription, { body: { plan } }))).body
+    const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2030, cvc: '123' }
+    if (clientSecret !== undefined)
+      await buyer.ask(`${id} card`, (call) => call(payWithLocalCard, { body: { clientSecret, ...card } }))
+    buyer.paidPlan = plan
+    const hasPaid = async () => (await buyer.ask('look', (call) => call(getSubscription))).body.isActive
+    await until(`the payment of ${buyer.username} arrives`, hasPaid)
+  },
+  invite: async ({ buyer, circle, id }) => {
+    const { token } = (await buyer.ask(id, (call) => call(inviteToHousehold, { body: {} }), 409)).body
+    circle.invited(buyer, token)
+  },
+  join: async ({ buyer, circle, id }) => {
+    const invite = circle.openInvite(buyer)
+    if (!invite) return
+    const { status } = await buyer.ask(id, (call) => call(joinHousehold, { body: { token: invite.token } }), 409)
+    if (status === 200) circle.joined(buyer, invite)
+    else circle.unsure(buyer, invite.by)
+  },
+  part: async ({ buyer, circle, id }) => {
+    if (!circle.isIn(buyer)) return
+    await buyer.ask(id, (call) => call(leaveHousehold), 404)
+    circle.left(buyer)
+  },
+  peek: async ({ buyer, others, draws: [draw, other] }) => {
+    const [, record] = pick(pick(others, other)?.saved ?? [], draw) ?? []
+    if (!record) return
+    const params = { id: record.recordId }
+    const body = { notes: 'written by somebody else' }
+    const status = await statusOf(buyer, (call) => call(editSavedProperty, { params, body }))
+    if (status !== 404) buyer.promises.broken.push(`${buyer.username} edited the home of another: ${status}`)
+  },
+  leave: async ({ buyer, circle, id }) => {
+    const { body } = await buyer.ask(id, (call) => call(requestAccountDeletion, { body: { password } }), 401)
+    // The answer to the first call may be lost: then nobody has the token.
+    buyer.receiptToken = (body as Partial<typeof body>).token ?? lostToken
+    circle.left(buyer)
+  },
+}
+
+/** Calls until the product answers anything of its own. */
+const statusOf = async (buyer: Buyer, asking: Parameters<Buyer['ask']>[1]): Promise<number> => {
+  let status = 0
+  await buyer.ask('peek', async (call) => {
+    const answer = await asking(call)
+    status = answer.status
+    return status === 404 ? { ...answer, status: 200 } : answer
+  })
+  return status
+}
+
+const untilSearched = (buyer: Buyer, searchId: string): Promise<void> =>
+  until(`the search ${searchId} of ${buyer.username} ends`, async () => {
+    const { body } = await buyer.ask('look', (call) => call(listSearches))
+    return body.find(({ id }) => id === searchId)?.status !== 'processing'
+  })
+
+const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
+  const endsAt = performance.now() + searchPatienceMs
+  while (!(await isSo())) {
+    if (performance.now() > endsAt) throw new Error(`It took more than ${searchPatienceMs / 1_000} s until ${what}`)
+    await delay(lookAgainMs)
+  }
+}

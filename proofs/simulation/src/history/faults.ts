@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Streams } from '../broker/api.ts'
+import { machine } from '../machine/machine.ts'
+import type { World } from '../world/world.ts'
+import type { FaultKind } from './plan.ts'
+
+export interface Faults {
+  strike(kind: FaultKind, draws: readonly [number, number, number]): Promise<void>
+  /** Ends every fault: from now on the machines behave. */
+  heal(): void
+}
+
+const longestMs = 4_000
+const slowDiskMs = 3_000
+const usualDiskMs = 2
+const slowNetworkMs = 1_500
+const lossRate = 0.3
+const longestTail = 12
+
+export const openFaults = (world: World): Faults => {
+  let copy: Streams | undefined
+  const usualDelay = () => 0.05 + machine.random.next() * 0.5
+  machine.network.delay = usualDelay
+  const slowly = () => machine.random.next() * slowNetworkMs
+  const during = async (draw: number, begin: () => void, end: () => void) => {
+    begin()
+    await delay(draw * longestMs)
+    end()
+  }
+  const set = (name: 'lostAcks' | 'lostReceipts', rate: number) => () => {
+    world.broker.faults[name] = rate
+  }
+  const strikes: Record<FaultKind, (draws: readonly [number, number, number]) => Promise<void>> = {
+    killProduct: ([which, down]) => world.restartProduct(which < 0.5 ? 0 : 1, down * longestMs),
+    killStore: ([down]) => world.restartStore(down * longestMs),
+    killBroker: ([down]) => world.restartBroker(world.broker.copy(), down * longestMs),
+    copyBroker: () => {
+      copy = world.broker.copy()
+      return Promise.resolve()
+    },
+    rollBroker: ([down]) => world.restartBroker(copy ?? world.broker.copy(), down * longestMs),
+    loseTail: ([down, length]) =>
+      world.restartBroker(withoutTail(world.broker.copy(), Math.ceil(length * longestTail)), down * longestMs),
+    cut: ([share]) => {
+      machine.network.cut(() => machine.random.chance(share))
+      return Promise.resolve()
+    },
+    slowNetwork: ([long]) =>
+      during(
+        long,
+        () => (machine.network.delay = slowly),
+        () => (machine.network.delay = usualDelay),
+      ),
+    slowDisk: ([long]) =>
+      during(
+        long,
+        () => (world.disk.slowestMs = slowDiskMs),
+        () => (world.disk.slowestMs = usualDiskMs),
+      ),
+    fullDisk: ([long]) =>
+      during(
+        long,
+        () => (world.disk.isFull = true),
+        () => (world.disk.isFull = false),
+      ),
+    loseAcks: ([long]) => during(long, set('lostAcks', lossRate), set('lostAcks', 0)),
+    loseReceipts: ([long]) => during(long, set('lostReceipts', lossRate), set('lostReceipts', 0)),
+  }
+  return {
+    strike: (kind, draws) => strikes[kind](draws),
+    heal: () => {
+      machine.network.delay = usualDelay
+      Object.assign(world.disk, { slowestMs: usualDiskMs, isFull: false })
+      Object.assign(world.broker.faults, { lostAcks: 0, lostReceipts: 0 })
+    },
+  }
+}
+
+/** As after a loss of power: the last messages were acknowledged and are gone. */
+const withoutTail = (streams: Streams, length: number): Streams => {
+  for (const { stream, consumers } of streams.values()) {
+    const from = Math.max(0, stream.last - length)
+    for (const seq of stream.messages.keys()) if (seq > from) stream.messages.delete(seq)
+    stream.last = from
+    const [first] = stream.messages.keys()
+    stream.first = first ?? from + 1
+    for (const consumer of consumers.values()) {
+      Object.assign(consumer, { streamSeq: Math.min(consumer.streamSeq, from), scannedTo: 0 })
+      for (const seq of consumer.pending.keys()) if (seq > from) consumer.pending.delete(seq)
+    }
+  }
+  return streams
+}

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { machine } from '../machine/machine.ts'
+import { newProcess, runAs } from '../machine/timeline.ts'
+import { openWorld } from '../world/world.ts'
+import { auditBuyer } from './audit-buyer.ts'
+import { auditWorld } from './audit-world.ts'
+import { lookBehind } from './behind.ts'
+import { createBuyer } from './buyer.ts'
+import { openCircle } from './circle.ts'
+import { carryOut } from './deeds.ts'
+import { openFaults } from './faults.ts'
+import { openPromises } from './promises.ts'
+import { settle } from './settle.ts'
+import { planOf, type Step } from './plan.ts'
+
+export interface History {
+  readonly seed: number
+  readonly steps: readonly Step[]
+}
+
+export interface Outcome {
+  /** What is wrong, one sentence each; empty for a history that went well. */
+  readonly wrong: readonly string[]
+  /** The same for the same history, whatever machine plays it. */
+  readonly trace: string
+  readonly events: number
+  /** Virtual time that passed. */
+  readonly seconds: number
+  readonly log: readonly string[]
+}
+
+const patienceMs = 240_000
+
+export const historyOf = (seed: number, steps: number): History => ({ seed, steps: planOf(seed, steps) })
+
+/** Plays a history from an empty store to the audit. */
+export const play = async (history: History): Promise<Outcome> => {
+  machine.begin(history.seed)
+  const audience = newProcess('buyers')
+  const { wrong, log } = await machine.until(runAs(audience, () => carryOutAll(history)))
+  const { line } = machine
+  return { wrong, log, trace: line.trace(), events: line.events, seconds: Math.round(performance.now() / 1_000) }
+}
+
+const carryOutAll = async ({ steps }: History) => {
+  const world = await openWorld()
+  const faults = openFaults(world)
+  const promises = openPromises(patienceMs)
+  const circle = openCircle()
+  const buyers = [0, 1, 2].map((number) => createBuyer(number, promises))
+  const turns = buyers.map(() => Promise.resolve())
+  const striking: Promise<void>[] = []
+  const broken: string[] = []
+  const note = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (!promises.broken.includes(reason)) broken.push(reason)
+  }
+  for (const step of steps) {
+    await delay(step.pauseMs)
+    if ('fault' in step) {
+      striking.push(faults.strike(step.fault, step.draws))
+      continue
+    }
+    const buyer = buyers[step.buyer]
+    if (!buyer) continue
+    const others = buyers.filter((other) => other !== buyer)
+    const scene = { buyer, others, circle, id: `s${step.number}`, draws: step.draws }
+    turns[step.buyer] = (turns[step.buyer] ?? Promise.resolve()).then(() => carryOut(step.deed, scene).catch(note))
+  }
+  await Promise.all([...striking, ...turns])
+  faults.heal()
+  const behind = lookBehind(world)
+  const unsettled = await settle(behind)
+  const found: string[] = []
+  for (const buyer of buyers)
+    found.push(...(await auditBuyer(buyer, circle).catch((error: unknown) => [String(error)])))
+  found.push(...auditWorld(behind, buyers))
+  return { wrong: [...promises.broken, ...broken, ...unsettled, ...found], log: world.log }
+}

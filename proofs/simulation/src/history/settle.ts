@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { unsaidIn, type Behind } from './behind.ts'
+
+const longestMs = 300_000
+const lookAgainMs = 2_000
+const looks = 2
+
+/** Resolves once nothing is under way: what is left, in words, when it takes too long. */
+export const settle = async (behind: Behind): Promise<string[]> => {
+  const endsAt = performance.now() + longestMs
+  let quiet = 0
+  for (;;) {
+    const left = leftToDo(behind)
+    quiet = left.length === 0 ? quiet + 1 : 0
+    if (quiet === looks) return []
+    if (performance.now() > endsAt) return left
+    await delay(lookAgainMs)
+  }
+}
+
+const leftToDo = (behind: Behind): string[] => {
+  const waiting = behind.waiting()
+  if (waiting > 0) return [`${waiting} events were not handled in ${longestMs / 1_000} s`]
+  const stored = behind.stored()
+  const searching = (stored.get('search.searches') ?? []).filter(({ status }) => status === 'processing')
+  const watched = (stored.get('search.saved_searches') ?? []).filter(({ lastCheckedAt }) => lastCheckedAt === undefined)
+  const mail = (stored.get('notifications.outgoing_mail') ?? []).filter(({ state }) => state === 'queued')
+  return [
+    ...unsaidIn(stored).map((document) => `an event is still in ${document}`),
+    ...searching.map(({ _id }) => `the search ${_id} never ended`),
+    ...watched.map(({ _id }) => `the saved search ${_id} never ran`),
+    ...mail.map(({ subject }) => `a mail was never sent: ${String(subject)}`),
+  ]
+}

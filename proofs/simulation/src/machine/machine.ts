@@ -1,0 +1,71 @@
+import { syncBuiltinESMExports } from 'node:module'
+import { createRandom, type Random } from './random.ts'
+import { replaceFetchPools } from './replace-fetch-pools.ts'
+import { replaceNative } from './replace-native.ts'
+import { replaceNetwork, type Network } from './replace-network.ts'
+import { replaceRandom } from './replace-random.ts'
+import { replaceTime } from './replace-time.ts'
+import { createTimeline, type Timeline } from './timeline.ts'
+
+/**
+ * The machine that the product runs on, in this thread: clock, timers, random numbers and network are decided by one
+ * seed. Imported before anything of the product.
+ */
+export interface Machine {
+  /** Starts over under a seed: nothing of before happens any more. */
+  begin(seed: number): void
+  readonly line: Timeline
+  readonly random: Random
+  readonly network: Network
+  /** Lets things happen until the promise settles. Throws when nothing is left to happen. */
+  until<Result>(promise: Promise<Result>): Promise<Result>
+}
+
+const startsAt = Date.parse('2026-11-30T00:00:00.000Z')
+const realTurn = setImmediate
+/** The time of the real clock, in milliseconds since 1970. */
+export const realNow = Date.now
+const realTimer = setTimeout
+/** Node compiles some of its own code in another thread the first time; a history before the first one takes that. */
+const nativeMs = 200
+
+const install = (): Machine => {
+  let random = createRandom(0)
+  let line = createTimeline(startsAt, random)
+  replaceNative()
+  replaceFetchPools()
+  replaceTime(() => line)
+  replaceRandom(() => random)
+  const network = replaceNetwork(() => line)
+  syncBuiltinESMExports()
+  return {
+    network,
+    get line() {
+      return line
+    },
+    get random() {
+      return random
+    },
+    begin: (seed) => {
+      network.clear()
+      random = createRandom(seed)
+      line = createTimeline(startsAt, random)
+    },
+    until: async (promise) => {
+      let isSettled = false
+      const settle = () => {
+        isSettled = true
+      }
+      promise.then(settle, settle)
+      for (;;) {
+        await new Promise<void>((resolve) => realTurn(resolve))
+        if (isSettled) return promise
+        if (line.step()) continue
+        await new Promise<void>((resolve) => realTimer(resolve, nativeMs))
+        if (!isSettled && !line.step()) throw new Error('Nothing is left to happen, and the work has not ended')
+      }
+    },
+  }
+}
+
+export const machine = install()

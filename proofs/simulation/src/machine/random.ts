@@ -1,0 +1,26 @@
+import { seededRandom } from '@verandah/runtime/testing/seeded-random'
+
+/** Random numbers of one seed. */
+export interface Random {
+  /** A number in [0, 1). */
+  next(): number
+  /** A whole number from 0 to `limit` - 1. */
+  below(limit: number): number
+  chance(probability: number): boolean
+  pick<Item>(items: readonly Item[]): Item
+}
+
+export const createRandom = (seed: number): Random => {
+  const next = seededRandom(seed)
+  const below = (limit: number) => Math.floor(next() * limit)
+  return {
+    next,
+    below,
+    chance: (probability) => next() < probability,
+    pick: (items) => {
+      const found = items[below(items.length)]
+      if (found === undefined) throw new Error('There is nothing to choose from')
+      return found
+    },
+  }
+}

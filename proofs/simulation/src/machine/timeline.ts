@@ -1,0 +1,129 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+import type { Random } from './random.ts'
+
+/** A simulated process: it owns its timers and sockets, and dies with them. */
+export interface Process {
+  readonly name: string
+  isAlive: boolean
+  /** How far its clock is ahead of the others, in milliseconds. */
+  skewMs: number
+  /** Called once when it dies. */
+  readonly onDeath: Set<() => void>
+}
+
+/** Something that will happen, unless its process is dead by then. */
+export interface Happening {
+  at: number
+  readonly order: number
+  readonly process: Process | undefined
+  run: (() => void) | undefined
+}
+
+const current = new AsyncLocalStorage<Process>()
+
+/** The simulated process whose code is running. */
+export const currentProcess = (): Process | undefined => current.getStore()
+
+export const newProcess = (name: string, skewMs = 0): Process => ({ name, isAlive: true, skewMs, onDeath: new Set() })
+
+/** Runs code as this process: its timers and sockets belong to it. */
+export const runAs = <Result>(process: Process, work: () => Result): Result => current.run(process, work)
+
+export const kill = (process: Process): void => {
+  process.isAlive = false
+  for (const end of process.onDeath) end()
+  process.onDeath.clear()
+}
+
+/** Virtual time: a queue of what will happen, in an order that only the seed decides. */
+export interface Timeline {
+  /** Milliseconds since 1970, of a clock without skew. */
+  now(): number
+  /** Runs `work` after a delay, in the asynchronous context of the caller. */
+  after(delayMs: number, work: () => void): Happening
+  /** Runs `work` in another process after a delay. */
+  afterIn(process: Process | undefined, delayMs: number, work: () => void): Happening
+  readonly random: Random
+  /** A checksum of everything that has happened, for comparing replays. */
+  trace(): string
+  readonly events: number
+  /** Lets the next thing happen. False when nothing is left. */
+  step(): boolean
+}
+
+const traceSeed = 0x811c9dc5
+const tracePrime = 0x01000193
+
+export const createTimeline = (startsAt: number, random: Random): Timeline => {
+  const heap: Happening[] = []
+  let now = startsAt
+  let order = 0
+  let events = 0
+  let trace = traceSeed
+  const afterIn: Timeline['afterIn'] = (process, delayMs, run) => {
+    order += 1
+    const happening: Happening = { at: now + delayMs, order, process, run }
+    push(heap, happening)
+    return happening
+  }
+  return {
+    random,
+    now: () => now,
+    trace: () => trace.toString(16),
+    get events() {
+      return events
+    },
+    after: (delayMs, work) => {
+      const scope = new AsyncResource('Happening')
+      return afterIn(currentProcess(), delayMs, () => scope.runInAsyncScope(work))
+    },
+    afterIn,
+    step: () => {
+      for (;;) {
+        const next = pop(heap)
+        if (next === undefined) return false
+        if (next.run === undefined || next.process?.isAlive === false) continue
+        now = Math.max(now, next.at)
+        events += 1
+        trace = Math.imul(trace ^ next.order ^ Math.round(now * 1_000), tracePrime) >>> 0
+        next.run()
+        return true
+      }
+    },
+  }
+}
+
+const isBefore = (one: Happening, other: Happening): boolean =>
+  one.at < other.at || (one.at === other.at && one.order < other.order)
+
+const push = (heap: Happening[], added: Happening): void => {
+  let at = heap.length
+  heap.push(added)
+  while (at > 0) {
+    const parent = (at - 1) >> 1
+    const above = heap[parent] as Happening
+    if (isBefore(above, added)) break
+    heap[at] = above
+    at = parent
+  }
+  heap[at] = added
+}
+
+const pop = (heap: Happening[]): Happening | undefined => {
+  const first = heap[0]
+  const last = heap.pop()
+  if (first === undefined || last === undefined || heap.length === 0) return first
+  let at = 0
+  for (;;) {
+    const left = 2 * at + 1
+    if (left >= heap.length) break
+    const right = left + 1
+    const child = right < heap.length && isBefore(heap[right] as Happening, heap[left] as Happening) ? right : left
+    const below = heap[child] as Happening
+    if (isBefore(last, below)) break
+    heap[at] = below
+    at = child
+  }
+  heap[at] = last
+  return first
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { historyOf, play, type History, type Outcome } from './history/play.ts'
+import { wordsOf } from './history/plan.ts'
+import { shrink } from './history/shrink.ts'
+import { realNow } from './machine/machine.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '1' },
+    steps: { type: 'string', default: '60' },
+    histories: { type: 'string', default: 'Infinity' },
+    log: { type: 'boolean', default: false },
+  },
+})
+const startedAt = realNow()
+const firstSeed = Number(values.seed ?? startedAt % 1_000_000_000)
+const steps = Number(values.steps)
+const endsAt = startedAt + Number(values.minutes) * 60_000
+const replays = 3
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const report = (history: History, { wrong, trace, log }: Outcome) => {
+  say(`seed ${history.seed} fails after ${history.steps.length} steps (trace ${trace}):`)
+  for (const step of history.steps) say(`  ${wordsOf(step)}`)
+  for (const line of wrong) say(`  ✗ ${line}`)
+  if (values.log) say(log.join(''))
+}
+
+/** Shrinks a failing history and replays what is left: a replay must fail in the same way at the same moment. */
+const explain = async (history: History, outcome: Outcome): Promise<void> => {
+  const shrunk = await shrink(history, outcome)
+  const traces = new Set<string>()
+  let last = outcome
+  for (let replay = 0; replay < replays; replay += 1) {
+    last = await play(shrunk)
+    traces.add(last.trace)
+  }
+  report(shrunk, last)
+  say(`  ${replays} replays: ${traces.size === 1 ? 'exact' : `not exact, traces ${[...traces].join(', ')}`}`)
+}
+
+/** Node loads and compiles some of its own code the first time, in another thread. */
+const warmUp = async (): Promise<void> => {
+  await Promise.all([import('@node-rs/argon2'), import('stripe'), import('nodemailer')])
+  await play(historyOf(0, 12))
+}
+
+await warmUp()
+say(`simulating from seed ${firstSeed}`)
+let played = 0
+let failed = 0
+for (let seed = firstSeed; played < Number(values.histories) && realNow() < endsAt; seed += 1) {
+  const history = historyOf(seed, steps)
+  const outcome = await play(history)
+  played += 1
+  if (outcome.wrong.length === 0) continue
+  failed += 1
+  await explain(history, outcome)
+}
+const seconds = Math.round((realNow() - startedAt) / 1_000)
+say(`${played} histories of ${steps} steps in ${seconds} s, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

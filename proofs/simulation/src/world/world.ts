@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { receiveStripeWebhook } from '@verandah/contracts'
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { createMemoryBlobs, createMemoryCaches } from '@verandah/kit'
+import { startListingMarket } from '@verandah/listing-market'
+import { startStripeSimulator } from '@verandah/stripe-simulator'
+import type { Streams } from '../broker/api.ts'
+import { startBroker, type Broker } from '../broker/start-broker.ts'
+import { machine } from '../machine/machine.ts'
+import { kill, newProcess, runAs, type Process } from '../machine/timeline.ts'
+import { createDisk, type Disk } from './disk.ts'
+import { places } from './places.ts'
+import { startProduct, type Surroundings } from './start-product.ts'
+
+const storePort = 27_017
+const brokerPort = 4_222
+const publicPort = 8_080
+const gatewayPorts = [8_081, 8_082]
+
+export const publicUrl = `http://127.0.0.1:${publicPort}`
+export const storeUrl = `mongodb://127.0.0.1:${storePort}/?directConnection=true`
+export const natsUrl = `nats://127.0.0.1:${brokerPort}`
+
+const plenty = '1000000'
+const settings = {
+  PUBLIC_URL: publicUrl,
+  PASSWORD_HASH_MEMORY_KIB: '8',
+  CONFIRM_EMAIL: 'false',
+  MAIL_OUTBOX: 'true',
+  RATE_LIMIT_PER_MINUTE: plenty,
+  LOGIN_ATTEMPTS_PER_ADDRESS: plenty,
+  REGISTRATIONS_PER_ADDRESS: plenty,
+  SHOWCASE_SUBURB: 'off',
+}
+
+/** Two processes of the whole product with a store, a broker, a market and payments: each may die. */
+export interface World {
+  readonly log: string[]
+  readonly disk: Disk
+  broker: Broker
+  /** Kills a process of the product, and starts it again after a while. */
+  restartProduct(which: number, downMs: number): Promise<void>
+  restartStore(downMs: number): Promise<void>
+  /** Kills the broker, and starts it again with what it held or with an older copy. */
+  restartBroker(streams: Streams, downMs: number): Promise<void>
+}
+
+const openStore = async (disk: Disk): Promise<Process> => {
+  const process = newProcess('store')
+  await runAs(process, () => startInMemoryMongo({ port: storePort, journal: disk.open(), ttlSweepMs: 60_000 }))
+  return process
+}
+
+const openBroker = async (streams?: Streams) => {
+  const process = newProcess('broker')
+  const broker = await runAs(process, () =>
+    startBroker(brokerPort, { random: machine.random, ...(streams && { streams }) }),
+  )
+  return { process, broker }
+}
+
+const openStandIns = async () => {
+  const market = await runAs(newProcess('market'), () =>
+    startListingMarket({ localities: places, publicUrl: 'http://listing-market' }),
+  )
+  const webhookSecret = 'whsec_that_only_tests_know'
+  const payments = await runAs(newProcess('payments'), () => startStripeSimulator({ webhookSecret }))
+  payments.deliveries.set({ url: `${publicUrl}${receiveStripeWebhook.path}` })
+  return {
+    LISTING_MARKET_URL: market.url,
+    STRIPE_API_URL: payments.url,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  }
+}
+
+export const openWorld = async (): Promise<World> => {
+  const log: string[] = []
+  const disk = createDisk(machine.random)
+  machine.network.balance.set(publicPort, gatewayPorts)
+  let store = await openStore(disk)
+  const { process: firstBroker, broker } = await openBroker()
+  let brokerProcess = firstBroker
+  const environment = { ...settings, ...(await openStandIns()) }
+  const around = { environment, storeUrl, natsUrl, caches: createMemoryCaches(), blobs: createMemoryBlobs() }
+  const products: Process[] = []
+  const openProduct = async (which: number) => {
+    const process = newProcess(`product ${which + 1}`)
+    products[which] = process
+    const port = gatewayPorts[which] ?? 0
+    const onLog = (line: string) => {
+      if (process.isAlive) log.push(line)
+    }
+    const surroundings: Surroundings = { ...around, port, onLog }
+    await runAs(process, () => startProduct(surroundings))
+  }
+  const openUntilItRuns = async (which: number) => {
+    for (;;) {
+      const isRunning = await openProduct(which).then(
+        () => true,
+        () => false,
+      )
+      if (isRunning) return
+      if (products[which]) kill(products[which])
+      await delay(startAgainMs)
+    }
+  }
+  await openProduct(0)
+  await openProduct(1)
+  const world: World = {
+    log,
+    disk,
+    broker,
+    restartProduct: oneAtATime(async (which, downMs) => {
+      if (products[which]) kill(products[which])
+      await delay(downMs)
+      await openUntilItRuns(which)
+    }),
+    restartStore: oneAtATime(async (downMs) => {
+      kill(store)
+      await delay(downMs)
+      store = await openStore(disk)
+    }),
+    restartBroker: oneAtATime(async (streams, downMs) => {
+      kill(brokerProcess)
+      await delay(downMs)
+      const started = await openBroker(streams)
+      brokerProcess = started.process
+      world.broker = started.broker
+    }),
+  }
+  return world
+}
+
+const startAgainMs = 1_000
+
+/** A fault that comes during another of its kind waits for it. */
+const oneAtATime = <Args extends unknown[]>(work: (...args: Args) => Promise<void>) => {
+  let last = Promise.resolve()
+  return (...args: Args): Promise<void> => (last = last.then(() => work(...args)))
+}
