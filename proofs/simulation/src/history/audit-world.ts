@@ -64,7 +64,7 @@ const saidTwice = (events: readonly Event[]): string[] => {
 
 /** Collections that keep the id of who left, so that nothing late about them is taken in. */
 const tombstones =
-  /^(auth\.(users|sessions|leases)|billing\.(billing_customers|invoices))$|\.(erased_users|erasures|inbox)$/
+  /^(auth\.(users|sessions|leases)|billing\.(billing_customers|invoices|subscriptions))$|\.(erased_users|erasures|inbox)$/
 
 const traces = (stored: Stored, behind: Behind, { id, username, email }: Buyer): string[] => {
   const namesThem = (text: string, isTombstone = false) => text.includes(email) || (!isTombstone && text.includes(id))

@@ -16,11 +16,10 @@ export interface Buyer {
   readonly username: string
   readonly email: string
   readonly promises: Promises
-  /** Calls until there is an answer; `done` is what a repeated call is answered whose first one had taken effect. */
   ask<Answer extends { status: number }>(
     what: string,
     asking: (call: Call) => Promise<Answer>,
-    done?: number,
+    options?: Parameters<Promises['press']>[2],
   ): Promise<Answer>
   isRegistered: boolean
   id: string
@@ -60,7 +59,7 @@ export const createBuyer = (number: number, promises: Promises): Buyer => {
     username,
     email: `${username}@canary.example`,
     promises,
-    ask: (what, asking, done) => promises.press(`${username} ${what}`, () => asking(call), done),
+    ask: (what, asking, options) => promises.press(`${username} ${what}`, () => asking(call), options),
     isRegistered: false,
     id: '',
     receiptToken: undefined,

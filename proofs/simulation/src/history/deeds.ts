@@ -84,7 +84,7 @@ const deeds: Record<DeedKind, Deed> = {
   register: async ({ buyer, id }) => {
     const { username, email, name } = buyer
     const body = { username, password, email, name, plan: 'free_trial' } as const
-    const { status } = await buyer.ask(id, (call) => call(register, { body }), 409)
+    const { status } = await buyer.ask(id, (call) => call(register, { body }), { done: 409 })
     if (status === 409) await buyer.ask(`${id} log in`, (call) => call(login, { body: { username, password } }))
     buyer.id = (await buyer.ask(`${id} look`, (call) => call(getCurrentUser))).body.id
     buyer.isRegistered = true
@@ -110,7 +110,7 @@ const deeds: Record<DeedKind, Deed> = {
   favourite: (scene) => edit(scene, { favorite: scene.draws[1] > 0.5 }),
   remove: (scene) =>
     onSaved(scene, async (propertyId, id) => {
-      await scene.buyer.ask(scene.id, (call) => call(removeSavedProperty, { params: { id } }), 404)
+      await scene.buyer.ask(scene.id, (call) => call(removeSavedProperty, { params: { id } }), { done: 404 })
       scene.buyer.saved.delete(propertyId)
       scene.buyer.removed.set(propertyId, id)
     }),
@@ -177,19 +177,21 @@ const deeds: Record<DeedKind, Deed> = {
     await until(`the payment of ${buyer.username} arrives`, hasPaid)
   },
   invite: async ({ buyer, circle, id }) => {
-    const { token } = (await buyer.ask(id, (call) => call(inviteToHousehold, { body: {} }), 409)).body
+    const { token } = (await buyer.ask(id, (call) => call(inviteToHousehold, { body: {} }), { fine: [409] })).body
     circle.invited(buyer, token)
   },
   join: async ({ buyer, circle, id }) => {
     const invite = circle.openInvite(buyer)
     if (!invite) return
-    const { status } = await buyer.ask(id, (call) => call(joinHousehold, { body: { token: invite.token } }), 409)
+    const { status } = await buyer.ask(id, (call) => call(joinHousehold, { body: { token: invite.token } }), {
+      fine: [404, 409],
+    })
     if (status === 200) circle.joined(buyer, invite)
     else circle.unsure(buyer, invite.by)
   },
   part: async ({ buyer, circle, id }) => {
     if (!circle.isIn(buyer)) return
-    await buyer.ask(id, (call) => call(leaveHousehold), 404)
+    await buyer.ask(id, (call) => call(leaveHousehold), { done: 404 })
     circle.left(buyer)
   },
   peek: async ({ buyer, others, draws: [draw, other] }) => {
@@ -201,7 +203,7 @@ const deeds: Record<DeedKind, Deed> = {
     if (status !== 404) buyer.promises.broken.push(`${buyer.username} edited the home of another: ${status}`)
   },
   leave: async ({ buyer, circle, id }) => {
-    const { body } = await buyer.ask(id, (call) => call(requestAccountDeletion, { body: { password } }), 401)
+    const { body } = await buyer.ask(id, (call) => call(requestAccountDeletion, { body: { password } }), { done: 401 })
     // The answer to the first call may be lost: then nobody has the token.
     buyer.receiptToken = (body as Partial<typeof body>).token ?? lostToken
     circle.left(buyer)

@@ -5,11 +5,14 @@ const againMs = 200
 
 /** What clients were told, and what they were never told. */
 export interface Promises {
-  /** Calls until there is a final answer. Throws for one that should never come. */
+  /**
+   * Calls until there is a final answer; throws for one that should never come. `done` is what a repeated call is
+   * answered whose first one had taken effect, `fine` are refusals that may come.
+   */
   press<Answer extends { status: number; body?: unknown }>(
     what: string,
     ask: () => Promise<Answer>,
-    done?: number,
+    options?: { readonly done?: number; readonly fine?: readonly number[] },
   ): Promise<Answer>
   /** How many calls of a step had no answer: each may have taken effect. */
   uncertain(what: string): number
@@ -23,13 +26,13 @@ export const openPromises = (patienceMs: number): Promises => {
   return {
     broken,
     uncertain: (what) => unanswered.get(what) ?? 0,
-    press: async (what, ask, done) => {
+    press: async (what, ask, { done, fine = [] } = {}) => {
       const endsAt = performance.now() + patienceMs
       while (performance.now() < endsAt) {
         const answer = await ask().catch(() => undefined)
         const { status = 0 } = answer ?? {}
         if (answer && !passing.includes(status)) {
-          if (status < 300 || (status === done && unanswered.has(what))) return answer
+          if (status < 300 || fine.includes(status) || (status === done && unanswered.has(what))) return answer
           broken.push(`${what} was answered ${status}: ${JSON.stringify(answer.body).slice(0, 200)}`)
           throw new Error(broken.at(-1))
         }
