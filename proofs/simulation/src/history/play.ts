@@ -74,6 +74,7 @@ const carryOutAll = async ({ steps }: History) => {
   const found: string[] = []
   for (const buyer of buyers)
     found.push(...(await auditBuyer(buyer, circle).catch((error: unknown) => [String(error)])))
-  found.push(...auditWorld(behind, buyers))
+  const isRolledBack = steps.some((step) => 'fault' in step && step.fault === 'rollBroker')
+  found.push(...auditWorld(behind, buyers, isRolledBack))
   return { wrong: [...promises.broken, ...broken, ...unsettled, ...found], log: world.log }
 }
