@@ -8,7 +8,7 @@ import { createFeeds, type FeedContext } from '../create-feeds.ts'
 /** The feeds of one process over a real store; `another()` is a second process over the same store. */
 export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
   const disk = { isFull: false }
-  const mongo = await startInMemoryMongo({ hasRoom: () => !disk.isFull })
+  const mongo = await startInMemoryMongo({ journal: { hasRoom: () => !disk.isFull } })
   const clock = createTestClock()
   const log = createLogger({ level: 'silent' })
   const told: Listing[] = []
