@@ -6,7 +6,7 @@ import {
   createLogger,
   onLoopback,
   startServices,
-  systemClock,
+  createSharedClock,
   type AnyService,
   type Environment,
   type Platform,
@@ -36,7 +36,7 @@ export const startProduct = async (around: Surroundings): Promise<void> => {
     bus: await createJetStreamBus({ url: around.natsUrl, log, onDelivery: countDelivery }),
     caches: around.caches,
     blobs: around.blobs,
-    clock: systemClock,
+    clock: createSharedClock(),
     log,
     placeOf: (part) => (part === 'gateway' ? { host: '127.0.0.1', port: around.port } : onLoopback),
   }
