@@ -120,11 +120,6 @@ const startAll = async (
       { port: Number(new URL(url).port) },
     ),
   )
-  const part = (name: PartName) => {
-    const found = parts.get(name)
-    if (!found) throw new Error(`${name} is not a process of this fleet`)
-    return found
-  }
   return {
     url,
     natsUrl: servers.settings.NATS_URL,
@@ -133,19 +128,21 @@ const startAll = async (
     marketUrl: servers.settings.LISTING_MARKET_URL,
     errors,
     has: (name: PartName) => parts.has(name),
-    part,
+    part: (name: PartName) => found(parts, name),
     startReplica: async (name: ServiceName) => {
       const replica = await startPart(name, settings, { isReplica: true })
       own.push(replica)
       return replica
     },
-    proxy: (name: PartName) => {
-      const found = proxies.get(name)
-      if (!found) throw new Error(`There is no proxy before ${name}`)
-      return found
-    },
+    proxy: (name: PartName) => found(proxies, name),
     metricsOf: async (name: PartName) => (await fetch(`http://127.0.0.1:${numbersAt.get(name)}/metrics`)).text(),
   }
+}
+
+const found = <Name, Item>(items: ReadonlyMap<Name, Item>, name: Name): Item => {
+  const item = items.get(name)
+  if (item === undefined) throw new Error(`This fleet has no such part: ${String(name)}`)
+  return item
 }
 
 const webhookSecret = 'whsec_of_this_fleet_only'

@@ -36,7 +36,8 @@ const servers = [
   { name: 'a NATS server', start: () => startNats(), isHere: hasServer('nats-server', 'NATS_URL') },
 ]
 
-describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
+/** A server with the stream `S` for each test. */
+const useStream = (start: () => Promise<Server>) => {
   let server: Server
   let connection: NatsConnection
 
@@ -69,12 +70,19 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   const stateOf = async () => {
     const { streams } = await connection.jetstreamManager()
     const { state } = await streams.info('S', { deleted_details: true })
-    const { messages, first_seq, last_seq, deleted = [] } = state
-    return { messages, first_seq, last_seq, deleted }
+    const { messages, first_seq, last_seq, deleted } = state
+    return { messages, first_seq, last_seq, deleted: deleted ?? [] }
   }
+  return { connection: () => connection, publish, open, read, stateOf }
+}
+
+const here = servers.filter(({ isHere }) => isHere)
+
+describe.each(here)('a stream of $name', ({ start }) => {
+  const { connection, publish, stateOf } = useStream(start)
 
   it('numbers messages, and knows a message id again', async () => {
-    const js = connection.jetstream()
+    const js = connection().jetstream()
     const receipts = []
     for (const msgID of ['one', 'two', 'one']) receipts.push(await js.publish('s.a', '', { msgID }))
     expect(receipts.map(({ seq, duplicate }) => [seq, duplicate])).toEqual([
@@ -86,8 +94,37 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   })
 
   it('answers 503 to a publication that no stream takes', async () => {
-    await expect(connection.jetstream().publish('other', '')).rejects.toThrow('503')
+    await expect(connection().jetstream().publish('other', '')).rejects.toThrow('503')
   })
+
+  it('leaves holes where messages are deleted, and moves the start where they are purged', async () => {
+    await publish(5)
+    const { streams } = await connection().jetstreamManager()
+    await streams.deleteMessage('S', 3)
+    expect(await stateOf()).toEqual({ messages: 4, first_seq: 1, last_seq: 5, deleted: [3] })
+    await expect(streams.deleteMessage('S', 3)).rejects.toMatchObject({ api_error: { err_code: 10043 } })
+    await streams.purge('S', { seq: 3 })
+    expect(await stateOf()).toMatchObject({ messages: 2, first_seq: 4, last_seq: 5 })
+    await expect(streams.deleteMessage('S', 1)).rejects.toThrow('no message found')
+    await expect(streams.deleteMessage('S', 9)).rejects.toThrow(/eof/i)
+    await expect(streams.getMessage('S', { seq: 3 })).rejects.toMatchObject({ code: '404' })
+    expect((await streams.getMessage('S', { seq: 1, next_by_subj: 's.*' } as never)).seq).toBe(4)
+    await streams.purge('S', { filter: 's.a' })
+    expect(await stateOf()).toMatchObject({ messages: 0, first_seq: 6, last_seq: 5 })
+  })
+
+  it('refuses what a full stream has no room for', async () => {
+    const { streams } = await connection().jetstreamManager()
+    await streams.add({ name: 'F', subjects: ['f.>'], max_bytes: 8_192, discard: 'new' as never })
+    const fill = async () => {
+      for (let n = 0; n < 40; n += 1) await connection().jetstream().publish('f.a', 'x'.repeat(300))
+    }
+    await expect(fill()).rejects.toMatchObject({ api_error: { err_code: 10077 } })
+  })
+})
+
+describe.each(here)('a consumer of $name', ({ start }) => {
+  const { connection, publish, open, read } = useStream(start)
 
   it('delivers by subject, with what is left, and again what is not acknowledged in time', async () => {
     await publish(2, 's.a')
@@ -99,7 +136,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     const again = await read(consumer, 1, 3_000)
     expect(again.map(({ seq, info }) => [seq, info.deliveryCount])).toEqual([[1, 2]])
     again[0]?.ack()
-    await connection.flush()
+    await connection().flush()
     expect(await consumer.info()).toMatchObject({ num_ack_pending: 0, num_pending: 0 })
   })
 
@@ -115,22 +152,6 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     expect(await read(consumer, 1, 5_000)).toHaveLength(1)
   })
 
-  it('leaves holes where messages are deleted, and moves the start where they are purged', async () => {
-    await publish(5)
-    const { streams } = await connection.jetstreamManager()
-    await streams.deleteMessage('S', 3)
-    expect(await stateOf()).toEqual({ messages: 4, first_seq: 1, last_seq: 5, deleted: [3] })
-    await expect(streams.deleteMessage('S', 3)).rejects.toMatchObject({ api_error: { err_code: 10043 } })
-    await streams.purge('S', { seq: 3 })
-    expect(await stateOf()).toMatchObject({ messages: 2, first_seq: 4, last_seq: 5 })
-    await expect(streams.deleteMessage('S', 1)).rejects.toThrow('no message found')
-    await expect(streams.deleteMessage('S', 9)).rejects.toThrow(/eof/i)
-    await expect(streams.getMessage('S', { seq: 3 })).rejects.toMatchObject({ code: '404' })
-    expect((await streams.getMessage('S', { seq: 1, next_by_subj: 's.*' } as never)).seq).toBe(4)
-    await streams.purge('S', { filter: 's.a' })
-    expect(await stateOf()).toMatchObject({ messages: 0, first_seq: 6, last_seq: 5 })
-  })
-
   it('starts a consumer at a sequence, or after a time', async () => {
     await publish(3)
     const bySequence = { durable_name: 'n', deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: 2 }
@@ -143,18 +164,9 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   it('ends a pull from a consumer that is deleted', async () => {
     const { consumer } = await open()
     const reading = read(consumer, 1, 5_000).catch((error: unknown) => error)
-    await connection.flush()
-    await (await connection.jetstreamManager()).consumers.delete('S', 'c')
+    await connection().flush()
+    await (await connection().jetstreamManager()).consumers.delete('S', 'c')
     await reading
     await expect(consumer.info()).rejects.toThrow('consumer not found')
-  })
-
-  it('refuses what a full stream has no room for', async () => {
-    const { streams } = await connection.jetstreamManager()
-    await streams.add({ name: 'F', subjects: ['f.>'], max_bytes: 8_192, discard: 'new' as never })
-    const fill = async () => {
-      for (let n = 0; n < 40; n += 1) await connection.jetstream().publish('f.a', 'x'.repeat(300))
-    }
-    await expect(fill()).rejects.toMatchObject({ api_error: { err_code: 10077 } })
   })
 })

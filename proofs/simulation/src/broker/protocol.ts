@@ -41,8 +41,8 @@ const commandOf = (verb: string, words: string[], body: Buffer): Command => {
   if (verb === 'PUB') return { verb, subject: first, reply: words[2] && second, headers: undefined, data: body }
   if (verb === 'HPUB') {
     const headersSize = Number(words.at(-2))
-    const [headers, data] = [body.subarray(0, headersSize), body.subarray(headersSize)]
-    return { verb: 'PUB', subject: first, reply: words[3] && second, headers, data }
+    const headers = body.subarray(0, headersSize)
+    return { verb: 'PUB', subject: first, reply: words[3] && second, headers, data: body.subarray(headersSize) }
   }
   if (verb === 'PING' || verb === 'PONG' || verb === 'CONNECT') return { verb }
   throw new Error(`The broker does not know ${verb}`)

@@ -1,18 +1,12 @@
 import { createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 import type { Random } from '../machine/random.ts'
-import { answerApi, type Held, type Streams } from './api.ts'
-import { acknowledge, filterOf, leftIn, pump, type ConsumerData, type Pull, type Send } from './consumer.ts'
+import { answerApi, type Streams } from './api.ts'
+import { acknowledge, filterOf, type Send } from './consumer.ts'
+import { copyOf } from './copy-of.ts'
 import { createReader, encodeMessage, matches, statusHeaders, type Command, type Content } from './protocol.ts'
+import { beginPull, dropDeleted, pumpDue, pumpOne, type BrokerFaults, type State } from './pulls.ts'
 import { append } from './stream.ts'
-
-/** What the broker does wrong, as a real one may. */
-export interface BrokerFaults {
-  /** Probability that an acknowledgement of a consumer is lost, so that its message comes again. */
-  lostAcks: number
-  /** Probability that a publisher never hears that its message was stored. */
-  lostReceipts: number
-}
 
 export interface Broker {
   /** What its folder holds: start another broker with it, or with an older one. */
@@ -89,13 +83,6 @@ export const startBroker = async (
   return { copy: () => copyOf(streams), faults, close, port: listensOn }
 }
 
-interface State {
-  readonly streams: Streams
-  readonly send: Send
-  readonly faults: BrokerFaults
-  readonly random: Random
-}
-
 const obey = (broker: State, { socket, subscriptions }: Client, command: Command): void => {
   if (command.verb === 'PING') socket.write(`PONG${lineEnd}`)
   if (command.verb === 'SUB') subscriptions.set(command.sid, { subject: command.subject, left: Infinity })
@@ -152,91 +139,3 @@ const publish = (broker: State, { subject, reply, headers, data }: Content & { r
   if (!wasHeard && reply !== undefined)
     send(reply, { subject: reply, headers: statusHeaders('503'), data: Buffer.alloc(0) })
 }
-
-const nanosecondsPerMs = 1e6
-
-interface PullRequest {
-  readonly batch?: number
-  readonly expires?: number
-  readonly no_wait?: boolean
-  readonly idle_heartbeat?: number
-}
-
-const beginPull = (broker: State, [streamName = '', name = '']: string[], data: Buffer, reply: string): void => {
-  const { streams, send } = broker
-  const say = (status: string, pull?: Pull) =>
-    send(reply, { subject: reply, headers: statusHeaders(status, pull && leftIn(pull)), data: Buffer.alloc(0) })
-  const held = streams.get(streamName)
-  const consumer = held?.consumers.get(name)
-  if (!held || !consumer) {
-    say('503')
-    return
-  }
-  const text = data.toString('utf8')
-  const request = (text.startsWith('{') ? JSON.parse(text) : { batch: Number(text) || 1 }) as PullRequest
-  const pull: Pull = { reply, left: request.batch ?? 1, isOver: false }
-  held.pulls.set(name, [...(held.pulls.get(name) ?? []).filter(({ isOver }) => !isOver), pull])
-  pumpOne(broker, held, consumer)
-  const end = (status: string) => {
-    if (!pull.isOver) say(status, pull)
-    pull.isOver = true
-  }
-  if (request.no_wait === true && request.expires === undefined) end('404 No Messages')
-  if (request.expires !== undefined) setTimeout(() => end('408 Request Timeout'), request.expires / nanosecondsPerMs)
-  if (request.idle_heartbeat !== undefined)
-    beat(pull, request.idle_heartbeat / nanosecondsPerMs, () => say('100 Idle Heartbeat'))
-}
-
-const beat = (pull: Pull, everyMs: number, say: () => boolean): void => {
-  setTimeout(() => {
-    if (pull.isOver) return
-    if (say()) beat(pull, everyMs, say)
-    else pull.isOver = true
-  }, everyMs)
-}
-
-const pumpOne = ({ send }: State, { stream, pulls }: Held, consumer: ConsumerData): void => {
-  const waiting = pulls.get(consumer.name)
-  if (waiting) pump({ stream, consumer, pulls: waiting }, send, Date.now())
-}
-
-/** Delivers again what was not acknowledged in time. */
-const pumpDue = (broker: State): void => {
-  const now = Date.now()
-  for (const held of broker.streams.values())
-    for (const consumer of held.consumers.values())
-      if ([...consumer.pending.values()].some(({ dueAt }) => dueAt <= now)) pumpOne(broker, held, consumer)
-}
-
-/** Ends the pulls of consumers that are gone. */
-const dropDeleted = ({ streams, send }: State): void => {
-  for (const { consumers, pulls } of streams.values())
-    for (const [name, waiting] of pulls)
-      if (!consumers.has(name)) {
-        for (const pull of waiting.filter(({ isOver }) => !isOver))
-          send(pull.reply, {
-            subject: pull.reply,
-            headers: statusHeaders('409 Consumer Deleted'),
-            data: Buffer.alloc(0),
-          })
-        pulls.delete(name)
-      }
-}
-
-/** As a copy of the folder of a running server would hold them. */
-const copyOf = (streams: Streams): Streams =>
-  new Map(
-    [...streams].map(([name, { stream, consumers }]) => [
-      name,
-      {
-        stream: { ...stream, messages: new Map(stream.messages) },
-        consumers: new Map(
-          [...consumers].map(([key, { pending, ...consumer }]) => [
-            key,
-            { ...consumer, pending: new Map([...pending].map(([seq, entry]) => [seq, { ...entry }])) },
-          ]),
-        ),
-        pulls: new Map(),
-      },
-    ]),
-  )

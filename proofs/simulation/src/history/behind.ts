@@ -1,3 +1,4 @@
+import type { AnyEnvelope } from '@verandah/contracts'
 import { unpackEvent } from '@verandah/kit/testing'
 import { countFrom } from '../broker/stream.ts'
 import { filterOf } from '../broker/consumer.ts'
@@ -31,7 +32,9 @@ export const lookBehind = (world: World): Behind => {
     stored: world.disk.documents,
     letters: () => textsIn('DEAD').map((text) => text.slice(0, 300)),
     events: () =>
-      textsIn('EVENTS').flatMap((text) => (text.startsWith('{') ? [unpackEvent(JSON.parse(text)) as Event] : [])),
+      textsIn('EVENTS').flatMap((text) =>
+        text.startsWith('{') ? [unpackEvent(JSON.parse(text) as AnyEnvelope) as Event] : [],
+      ),
     waiting: () => {
       const held = world.broker.copy().get('EVENTS')
       if (!held) return 0

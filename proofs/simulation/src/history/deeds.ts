@@ -1,8 +1,6 @@
 import {
-  createCalendarEvent,
   createSubscription,
   createWeights,
-  editSavedProperty,
   getCurrentUser,
   getSubscription,
   inviteToHousehold,
@@ -11,16 +9,11 @@ import {
   listSearches,
   listSearchResults,
   login,
-  overrideScore,
   payWithLocalCard,
-  type Property,
-  type SavedProperty,
   register,
-  removeSavedProperty,
   requestAccountDeletion,
   requestSearch,
   saveCriteria,
-  saveProperty,
   saveSearch,
   sendEnquiry,
   updateProfile,
@@ -28,20 +21,9 @@ import {
 import { setTimeout as delay } from 'node:timers/promises'
 import { places } from '../world/places.ts'
 import { lostToken, password, type Buyer } from './buyer.ts'
-import type { Circle } from './circle.ts'
+import { deedsWithHomes } from './deeds-with-homes.ts'
 import type { DeedKind } from './plan.ts'
-
-/** Who acts, in which company, and the numbers that decide the details. */
-export interface Scene {
-  readonly buyer: Buyer
-  readonly others: readonly Buyer[]
-  readonly circle: Circle
-  /** Names the step, in what it writes too. */
-  readonly id: string
-  readonly draws: readonly [number, number, number]
-}
-
-type Deed = (scene: Scene) => Promise<unknown>
+import { pick, type Deed, type Scene } from './scene.ts'
 
 const searchPatienceMs = 200_000
 const lookAgainMs = 250
@@ -53,34 +35,8 @@ export const carryOut = async (deed: DeedKind, scene: Scene): Promise<void> => {
   await deeds[deed](scene)
 }
 
-const pick = <Item>(items: Iterable<Item>, draw: number): Item | undefined => {
-  const all = [...items]
-  return all[Math.floor(draw * all.length)]
-}
-
-const onSaved = (scene: Scene, change: (propertyId: string, recordId: string) => Promise<unknown>) => {
-  const chosen = pick(scene.buyer.saved, scene.draws[0])
-  return chosen ? change(chosen[0], chosen[1].recordId) : Promise.resolve()
-}
-
-const onHome = (scene: Scene, act: (home: Property) => Promise<unknown>) => {
-  const home = pick(scene.buyer.homes, scene.draws[0])
-  return home ? act(home) : Promise.resolve()
-}
-
-/** A home that was saved before keeps what was written then: the answer says what. */
-const keep = (buyer: Buyer, { id, propertyId, notes, tags, favorite }: SavedProperty): void => {
-  buyer.saved.set(propertyId, { recordId: id, notes: notes ?? '', tags, favorite })
-  buyer.removed.delete(propertyId)
-}
-
-const edit = (scene: Scene, body: { notes?: string; tags?: string[]; favorite?: boolean }) =>
-  onSaved(scene, async (propertyId, id) => {
-    await scene.buyer.ask(scene.id, (call) => call(editSavedProperty, { params: { id }, body }))
-    Object.assign(scene.buyer.saved.get(propertyId) ?? {}, body)
-  })
-
 const deeds: Record<DeedKind, Deed> = {
+  ...deedsWithHomes,
   register: async ({ buyer, id }) => {
     const { username, email, name } = buyer
     const body = { username, password, email, name, plan: 'free_trial' } as const
@@ -99,43 +55,6 @@ const deeds: Record<DeedKind, Deed> = {
     const found = (await buyer.ask('look', (call) => call(listSearchResults, { params: { searchId } }))).body
     if (found.length > 0) buyer.homes = found
   },
-  save: (scene) =>
-    onHome(scene, async ({ id: propertyId }) => {
-      const { buyer, id, draws } = scene
-      const given = { notes: `saved at ${id}`, tags: [id], favorite: draws[1] > 0.5 }
-      const { body } = await buyer.ask(id, (call) => call(saveProperty, { body: { propertyId, ...given } }))
-      keep(buyer, body)
-    }),
-  note: (scene) => edit(scene, { notes: `noted at ${scene.id}`, tags: [scene.id] }),
-  favourite: (scene) => edit(scene, { favorite: scene.draws[1] > 0.5 }),
-  remove: (scene) =>
-    onSaved(scene, async (propertyId, id) => {
-      await scene.buyer.ask(scene.id, (call) => call(removeSavedProperty, { params: { id } }), { done: 404 })
-      scene.buyer.saved.delete(propertyId)
-      scene.buyer.removed.set(propertyId, id)
-    }),
-  restore: async ({ buyer, id, draws: [draw] }) => {
-    const propertyId = pick(buyer.removed.keys(), draw)
-    if (propertyId === undefined || buyer.saved.has(propertyId)) return
-    const given = { notes: `restored at ${id}`, tags: [id], favorite: false }
-    const { body } = await buyer.ask(id, (call) => call(saveProperty, { body: { propertyId, ...given } }))
-    keep(buyer, body)
-  },
-  override: (scene) =>
-    onHome(scene, async ({ id: propertyId }) => {
-      const { buyer, id, draws } = scene
-      const scoreOverrides = { price: Math.round(draws[1] * 10), landSize: Math.round(draws[2] * 10) }
-      await buyer.ask(id, (call) => call(overrideScore, { params: { id: propertyId }, body: { scoreOverrides } }))
-      buyer.overrides.set(propertyId, scoreOverrides)
-    }),
-  visit: (scene) =>
-    onHome(scene, async ({ id: propertyId }) => {
-      const { buyer, id, draws } = scene
-      const startTime = new Date(Date.UTC(2031, 0, 1 + Math.floor(draws[1] * 300))).toISOString()
-      const title = `visit ${id}`
-      await buyer.ask(id, (call) => call(createCalendarEvent, { body: { propertyId, title, startTime } }))
-      buyer.visits.set(title, startTime)
-    }),
   weigh: async ({ buyer, id, draws: [one, two] }) => {
     const weights = { price: Math.round(one * 10), landSize: Math.round(two * 10) }
     await buyer.ask(id, (call) => call(createWeights, { body: { ...weights, additionalCriteria: { Garden: 5 } } }))
@@ -194,31 +113,12 @@ const deeds: Record<DeedKind, Deed> = {
     await buyer.ask(id, (call) => call(leaveHousehold), { done: 404 })
     circle.left(buyer)
   },
-  peek: async ({ buyer, others, draws: [draw, other] }) => {
-    const [, record] = pick(pick(others, other)?.saved ?? [], draw) ?? []
-    if (!record) return
-    const params = { id: record.recordId }
-    const body = { notes: 'written by somebody else' }
-    const status = await statusOf(buyer, (call) => call(editSavedProperty, { params, body }))
-    if (status !== 404) buyer.promises.broken.push(`${buyer.username} edited the home of another: ${status}`)
-  },
   leave: async ({ buyer, circle, id }) => {
     const { body } = await buyer.ask(id, (call) => call(requestAccountDeletion, { body: { password } }), { done: 401 })
     // The answer to the first call may be lost: then nobody has the token.
     buyer.receiptToken = (body as Partial<typeof body>).token ?? lostToken
     circle.left(buyer)
   },
-}
-
-/** Calls until the product answers anything of its own. */
-const statusOf = async (buyer: Buyer, asking: Parameters<Buyer['ask']>[1]): Promise<number> => {
-  let status = 0
-  await buyer.ask('peek', async (call) => {
-    const answer = await asking(call)
-    status = answer.status
-    return status === 404 ? { ...answer, status: 200 } : answer
-  })
-  return status
 }
 
 const untilSearched = (buyer: Buyer, searchId: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Streams } from '../broker/api.ts'
+import type { ConsumerData } from '../broker/consumer.ts'
 import { machine } from '../machine/machine.ts'
 import type { World } from '../world/world.ts'
 import type { FaultKind } from './plan.ts'
@@ -79,15 +80,18 @@ export const openFaults = (world: World): Faults => {
 /** As after a loss of power: the last messages were acknowledged and are gone. */
 const withoutTail = (streams: Streams, length: number): Streams => {
   for (const { stream, consumers } of streams.values()) {
-    const from = Math.max(0, stream.last - length)
-    for (const seq of stream.messages.keys()) if (seq > from) stream.messages.delete(seq)
-    stream.last = from
-    const [first] = stream.messages.keys()
-    stream.first = first ?? from + 1
-    for (const consumer of consumers.values()) {
-      Object.assign(consumer, { streamSeq: Math.min(consumer.streamSeq, from), scannedTo: 0 })
-      for (const seq of consumer.pending.keys()) if (seq > from) consumer.pending.delete(seq)
-    }
+    const last = Math.max(0, stream.last - length)
+    const isGone = (seq: number) => seq > last
+    for (const seq of [...stream.messages.keys()].filter(isGone)) stream.messages.delete(seq)
+    const [first = last + 1] = stream.messages.keys()
+    Object.assign(stream, { first, last })
+    for (const consumer of consumers.values()) forget(consumer, isGone)
   }
   return streams
+}
+
+const forget = (consumer: ConsumerData, isGone: (seq: number) => boolean): void => {
+  for (const seq of [...consumer.pending.keys()].filter(isGone)) consumer.pending.delete(seq)
+  while (isGone(consumer.streamSeq)) consumer.streamSeq -= 1
+  consumer.scannedTo = 0
 }

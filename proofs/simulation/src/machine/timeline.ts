@@ -1,4 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+import TinyQueue from 'tinyqueue'
 import type { Random } from './random.ts'
 
 /** A simulated process: it owns its timers and sockets, and dies with them. */
@@ -55,7 +56,7 @@ const traceSeed = 0x811c9dc5
 const tracePrime = 0x01000193
 
 export const createTimeline = (startsAt: number, random: Random): Timeline => {
-  const heap: Happening[] = []
+  const queue = new TinyQueue<Happening>([], compare)
   let now = startsAt
   let order = 0
   let events = 0
@@ -63,7 +64,7 @@ export const createTimeline = (startsAt: number, random: Random): Timeline => {
   const afterIn: Timeline['afterIn'] = (process, delayMs, run) => {
     order += 1
     const happening: Happening = { at: now + delayMs, order, process, run }
-    push(heap, happening)
+    queue.push(happening)
     return happening
   }
   return {
@@ -80,7 +81,7 @@ export const createTimeline = (startsAt: number, random: Random): Timeline => {
     afterIn,
     step: () => {
       for (;;) {
-        const next = pop(heap)
+        const next = queue.pop()
         if (next === undefined) return false
         if (next.run === undefined || next.process?.isAlive === false) continue
         now = Math.max(now, next.at)
@@ -93,37 +94,4 @@ export const createTimeline = (startsAt: number, random: Random): Timeline => {
   }
 }
 
-const isBefore = (one: Happening, other: Happening): boolean =>
-  one.at < other.at || (one.at === other.at && one.order < other.order)
-
-const push = (heap: Happening[], added: Happening): void => {
-  let at = heap.length
-  heap.push(added)
-  while (at > 0) {
-    const parent = (at - 1) >> 1
-    const above = heap[parent] as Happening
-    if (isBefore(above, added)) break
-    heap[at] = above
-    at = parent
-  }
-  heap[at] = added
-}
-
-const pop = (heap: Happening[]): Happening | undefined => {
-  const first = heap[0]
-  const last = heap.pop()
-  if (first === undefined || last === undefined || heap.length === 0) return first
-  let at = 0
-  for (;;) {
-    const left = 2 * at + 1
-    if (left >= heap.length) break
-    const right = left + 1
-    const child = right < heap.length && isBefore(heap[right] as Happening, heap[left] as Happening) ? right : left
-    const below = heap[child] as Happening
-    if (isBefore(last, below)) break
-    heap[at] = below
-    at = child
-  }
-  heap[at] = last
-  return first
-}
+const compare = (one: Happening, other: Happening): number => one.at - other.at || one.order - other.order

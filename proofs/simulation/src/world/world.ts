@@ -18,8 +18,8 @@ const publicPort = 8_080
 const gatewayPorts = [8_081, 8_082]
 
 export const publicUrl = `http://127.0.0.1:${publicPort}`
-export const storeUrl = `mongodb://127.0.0.1:${storePort}/?directConnection=true`
-export const natsUrl = `nats://127.0.0.1:${brokerPort}`
+const storeUrl = `mongodb://127.0.0.1:${storePort}/?directConnection=true`
+const natsUrl = `nats://127.0.0.1:${brokerPort}`
 
 const plenty = '1000000'
 const settings = {

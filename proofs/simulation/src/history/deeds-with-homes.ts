@@ -1,0 +1,93 @@
+import {
+  createCalendarEvent,
+  editSavedProperty,
+  overrideScore,
+  type Property,
+  type SavedProperty,
+  removeSavedProperty,
+  saveProperty,
+} from '@verandah/contracts'
+import type { Buyer } from './buyer.ts'
+import { pick, type Deed, type Scene } from './scene.ts'
+
+const onSaved = (scene: Scene, change: (propertyId: string, recordId: string) => Promise<unknown>) => {
+  const chosen = pick(scene.buyer.saved, scene.draws[0])
+  return chosen ? change(chosen[0], chosen[1].recordId) : Promise.resolve()
+}
+
+const onHome = (scene: Scene, act: (home: Property) => Promise<unknown>) => {
+  const home = pick(scene.buyer.homes, scene.draws[0])
+  return home ? act(home) : Promise.resolve()
+}
+
+/** A home that was saved before keeps what was written then: the answer says what. */
+const keep = (buyer: Buyer, { id, propertyId, notes, tags, favorite }: SavedProperty): void => {
+  buyer.saved.set(propertyId, { recordId: id, notes: notes ?? '', tags, favorite })
+  buyer.removed.delete(propertyId)
+}
+
+const edit = (scene: Scene, body: { notes?: string; tags?: string[]; favorite?: boolean }) =>
+  onSaved(scene, async (propertyId, id) => {
+    await scene.buyer.ask(scene.id, (call) => call(editSavedProperty, { params: { id }, body }))
+    Object.assign(scene.buyer.saved.get(propertyId) ?? {}, body)
+  })
+
+/** What buyers do with homes. */
+export const deedsWithHomes = {
+  save: (scene) =>
+    onHome(scene, async ({ id: propertyId }) => {
+      const { buyer, id, draws } = scene
+      const given = { notes: `saved at ${id}`, tags: [id], favorite: draws[1] > 0.5 }
+      const { body } = await buyer.ask(id, (call) => call(saveProperty, { body: { propertyId, ...given } }))
+      keep(buyer, body)
+    }),
+  note: (scene) => edit(scene, { notes: `noted at ${scene.id}`, tags: [scene.id] }),
+  favourite: (scene) => edit(scene, { favorite: scene.draws[1] > 0.5 }),
+  remove: (scene) =>
+    onSaved(scene, async (propertyId, id) => {
+      await scene.buyer.ask(scene.id, (call) => call(removeSavedProperty, { params: { id } }), { done: 404 })
+      scene.buyer.saved.delete(propertyId)
+      scene.buyer.removed.set(propertyId, id)
+    }),
+  restore: async ({ buyer, id, draws: [draw] }) => {
+    const propertyId = pick(buyer.removed.keys(), draw)
+    if (propertyId === undefined || buyer.saved.has(propertyId)) return
+    const given = { notes: `restored at ${id}`, tags: [id], favorite: false }
+    const { body } = await buyer.ask(id, (call) => call(saveProperty, { body: { propertyId, ...given } }))
+    keep(buyer, body)
+  },
+  override: (scene) =>
+    onHome(scene, async ({ id: propertyId }) => {
+      const { buyer, id, draws } = scene
+      const scoreOverrides = { price: Math.round(draws[1] * 10), landSize: Math.round(draws[2] * 10) }
+      await buyer.ask(id, (call) => call(overrideScore, { params: { id: propertyId }, body: { scoreOverrides } }))
+      buyer.overrides.set(propertyId, scoreOverrides)
+    }),
+  visit: (scene) =>
+    onHome(scene, async ({ id: propertyId }) => {
+      const { buyer, id, draws } = scene
+      const startTime = new Date(Date.UTC(2031, 0, 1 + Math.floor(draws[1] * 300))).toISOString()
+      const title = `visit ${id}`
+      await buyer.ask(id, (call) => call(createCalendarEvent, { body: { propertyId, title, startTime } }))
+      buyer.visits.set(title, startTime)
+    }),
+  peek: async ({ buyer, others, draws: [draw, other] }) => {
+    const [, record] = pick(pick(others, other)?.saved ?? [], draw) ?? []
+    if (!record) return
+    const params = { id: record.recordId }
+    const body = { notes: 'written by somebody else' }
+    const status = await statusOf(buyer, (call) => call(editSavedProperty, { params, body }))
+    if (status !== 404) buyer.promises.broken.push(`${buyer.username} edited the home of another: ${status}`)
+  },
+} satisfies Record<string, Deed>
+
+/** Calls until the product answers anything of its own. */
+const statusOf = async (buyer: Buyer, asking: Parameters<Buyer['ask']>[1]): Promise<number> => {
+  let status = 0
+  await buyer.ask('peek', async (call) => {
+    const answer = await asking(call)
+    status = answer.status
+    return status === 404 ? { ...answer, status: 200 } : answer
+  })
+  return status
+}

@@ -1,0 +1,19 @@
+import type { Buyer } from './buyer.ts'
+import type { Circle } from './circle.ts'
+
+/** Who acts, in which company, and the numbers that decide the details. */
+export interface Scene {
+  readonly buyer: Buyer
+  readonly others: readonly Buyer[]
+  readonly circle: Circle
+  /** Names the step, in what it writes too. */
+  readonly id: string
+  readonly draws: readonly [number, number, number]
+}
+
+export type Deed = (scene: Scene) => Promise<unknown>
+
+export const pick = <Item>(items: Iterable<Item>, draw: number): Item | undefined => {
+  const all = [...items]
+  return all[Math.floor(draw * all.length)]
+}
