@@ -38,6 +38,7 @@ export const tasks = {
   },
   prove: {
     chaos: tsx('proofs/chaos/src/main.ts'),
+    bite: node('proofs/simulation/bite.mjs'),
     fuzz: tsx('proofs/security/scripts/fuzz.ts'),
     evaluation: tsx('tools/evaluation.ts'),
     conformance: tsx('packages/embedded-mongo/conformance/main.ts'),

@@ -2,4 +2,53 @@
  * Faults that can be put back into the product, to see that the simulation finds them: each replaces a text of one file
  * as it is bundled.
  */
-export const plants = {}
+export const plants = {
+  /** A broker that comes back from a copy goes unnoticed once others have refilled its stream. */
+  'roll-back-unnoticed': {
+    file: 'packages/kit/src/service/stream-memory.ts',
+    find: '(isAfterConnecting && (isUnknown(than, stream) || !(await isEachKept(bus, than, recalled))))',
+    put: 'false',
+  },
+  /** What a lost event would have told is never told again (decision 14). */
+  'lost-effects': {
+    file: 'packages/kit/src/service/republish.ts',
+    find: 'const isLost = known?.isOwed === true',
+    put: 'const isLost = false',
+  },
+  /** An event about somebody who left is taken in. */
+  'late-event': {
+    file: 'packages/kit/src/user-data/refuse-erased.ts',
+    find: 'if (userId === null || !(await erasures.hasErased(userId)))\n        return erasures.watch(userId, () => handle(event, delivery))',
+    put: 'if (delivery.attempt > 0) return handle(event, delivery)',
+  },
+  /** An event is acknowledged before it is handled. */
+  'early-acknowledgement': {
+    file: 'packages/kit/src/bus/jetstream/handle-message.ts',
+    find: 'const outcome = isForAnother',
+    put: 'message.ack()\n  const outcome = isForAnother',
+  },
+  /** The store answers before the disk has the write. */
+  'early-answer': {
+    file: 'packages/embedded-mongo/src/server/serve-connection.ts',
+    find: 'const durable = IMMEDIATE.has(name) ? undefined : store.catalogue.journal.whenDurable(ticket)',
+    put: 'const durable = undefined as Promise<void> | undefined',
+  },
+  /** Events that a killed process left in its documents are never published. */
+  'no-sweep': {
+    file: 'packages/kit/src/store/outbox.ts',
+    find: 'const found = await carriers.collection.find(leftBehind(period), sweepBatch).toArray()',
+    put: 'const found: WithOutbox[] = period.before === "" ? [] : []',
+  },
+  /** An older event overwrites what a newer one said. */
+  'older-wins': {
+    file: 'packages/kit/src/store/upsert-newer.ts',
+    find: 'filter: { _id: id, revision: { $lt: revision } }',
+    put: 'filter: { _id: id }',
+  },
+  /** Somebody else's saved home can be edited. */
+  'no-owner': {
+    file: 'services/shortlist/src/saved-properties.ts',
+    find: 'findOwn: (id: string, userId: string) => model.findOne({ _id: id, userId, ...live })',
+    put: 'findOwn: (id: string, _: string) => model.findOne({ _id: id, ...live })',
+  },
+}

@@ -11,6 +11,8 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '60' },
     histories: { type: 'string', default: 'Infinity' },
     log: { type: 'boolean', default: false },
+    /** Ends at the first history that fails, and says only what is wrong with it. */
+    brief: { type: 'boolean', default: false },
   },
 })
 const startedAt = realNow()
@@ -57,6 +59,10 @@ for (let seed = firstSeed; played < Number(values.histories) && realNow() < ends
   played += 1
   if (outcome.wrong.length === 0) continue
   failed += 1
+  if (values.brief) {
+    for (const line of outcome.wrong) say(`  ✗ ${line}`)
+    break
+  }
   await explain(history, outcome)
 }
 const seconds = Math.round((realNow() - startedAt) / 1_000)
