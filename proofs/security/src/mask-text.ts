@@ -9,6 +9,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/127\.0\.0\.1:\d+/g, '{host}'],
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{id}'],
   [/"id":"[^"{]+"/g, '"id":"{id}"'],
+  [/\bown:_[0-9a-f]{16}:/g, 'own:{mark}:'],
   [/\b(in|sub|cus|pi|evt)_\w{8,}/g, '{id}'],
   [/\b[0-9a-f]{32}\b/g, '{id}'],
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '{time}'],

@@ -25,7 +25,7 @@ type PlacesSwitchProps = Pick<ReturnType<typeof usePlacesLayer>, 'isShown' | 'sh
 
 /** Shows the places, and zooms out to those that are far away. */
 export const PlacesSwitch = ({ isShown, show, hasFar, isWide, toggle }: PlacesSwitchProps) => {
-  const zoomLabel = isWide ? 'Zoom to the homes' : 'Zoom out to all your places'
+  const zoomLabel = isWide ? 'Back to the homes' : 'Show all your places'
   const Zoom = isWide ? Minimize2 : Maximize2
   return (
     <div className="flex overflow-hidden rounded-full border border-control/60 bg-surface">
