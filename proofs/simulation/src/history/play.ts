@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { waitAtMost } from '@verandah/kit'
 import { machine } from '../machine/machine.ts'
 import { newProcess, runAs } from '../machine/timeline.ts'
 import { openWorld } from '../world/world.ts'
@@ -11,7 +12,7 @@ import { carryOut } from './deeds.ts'
 import { openFaults } from './faults.ts'
 import { openPromises } from './promises.ts'
 import { settle } from './settle.ts'
-import { planOf, type Step } from './plan.ts'
+import { planOf, wordsOf, type Step } from './plan.ts'
 
 export interface History {
   readonly seed: number
@@ -30,6 +31,8 @@ export interface Outcome {
 }
 
 const patienceMs = 240_000
+/** Twice the longest that a buyer waits. */
+const longestMs = 480_000
 
 export const historyOf = (seed: number, steps: number): History => ({ seed, steps: planOf(seed, steps) })
 
@@ -50,6 +53,12 @@ const carryOutAll = async ({ steps }: History) => {
   const buyers = [0, 1, 2].map((number) => createBuyer(number, promises))
   const turns = buyers.map(() => Promise.resolve())
   const striking: Promise<void>[] = []
+  const underWay = new Set<string>()
+  const follow = (step: Step, work: () => Promise<void>): Promise<void> => {
+    const words = wordsOf(step)
+    underWay.add(words)
+    return work().finally(() => underWay.delete(words))
+  }
   const broken: string[] = []
   const note = (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
@@ -58,16 +67,19 @@ const carryOutAll = async ({ steps }: History) => {
   for (const step of steps) {
     await delay(step.pauseMs)
     if ('fault' in step) {
-      striking.push(faults.strike(step.fault, step.draws))
+      striking.push(follow(step, () => faults.strike(step.fault, step.draws)))
       continue
     }
     const buyer = buyers[step.buyer]
     if (!buyer) continue
     const others = buyers.filter((other) => other !== buyer)
     const scene = { buyer, others, circle, id: `s${step.number}`, draws: step.draws }
-    turns[step.buyer] = (turns[step.buyer] ?? Promise.resolve()).then(() => carryOut(step.deed, scene).catch(note))
+    turns[step.buyer] = (turns[step.buyer] ?? Promise.resolve()).then(() =>
+      follow(step, () => carryOut(step.deed, scene)).catch(note),
+    )
   }
-  await Promise.all([...striking, ...turns])
+  await waitAtMost(longestMs, Promise.all([...striking, ...turns]))
+  if (underWay.size > 0) return { wrong: [`these steps never ended: ${[...underWay].join(', ')}`], log: world.log }
   faults.heal()
   const behind = lookBehind(world)
   const unsettled = await settle(behind)

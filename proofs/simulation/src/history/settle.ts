@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { unsaidIn, type Behind } from './behind.ts'
 
-const longestMs = 300_000
+/** A service whose answer to a deletion was lost is asked again after eleven minutes. */
+const longestMs = 900_000
 const lookAgainMs = 2_000
 const looks = 2
 
@@ -24,11 +25,15 @@ const leftToDo = (behind: Behind): string[] => {
   const stored = behind.stored()
   const searching = (stored.get('search.searches') ?? []).filter(({ status }) => status === 'processing')
   const watched = (stored.get('search.saved_searches') ?? []).filter(({ lastCheckedAt }) => lastCheckedAt === undefined)
+  const leaving = (stored.get('auth.users') ?? []).filter(
+    ({ deletion }) => deletion !== undefined && (deletion as { completedAt?: Date }).completedAt === undefined,
+  )
   const mail = (stored.get('notifications.outgoing_mail') ?? []).filter(({ state }) => state === 'queued')
   return [
     ...unsaidIn(stored).map((document) => `an event is still in ${document}`),
     ...searching.map(({ _id }) => `the search ${_id} never ended`),
     ...watched.map(({ _id }) => `the saved search ${_id} never ran`),
+    ...leaving.map(({ _id }) => `the deletion of ${_id} never ended`),
     ...mail.map(({ subject }) => `a mail was never sent: ${String(subject)}`),
   ]
 }

@@ -32,12 +32,12 @@ export class MemorySocket extends Socket {
     this.owner?.onDeath.add(this.vanish)
   }
 
-  /** The process died: the other end notices, this end never does. */
+  /** The process died: the other end notices, and pools that processes share in this thread let go of this one. */
   readonly vanish = (): void => {
     const { peer } = this
     this.peer = undefined
-    this.stopIdling()
     if (peer) this.deliver(peer, () => peer.destroy(resetError()))
+    this.destroy()
   }
 
   /** The history is over: neither end notices. */

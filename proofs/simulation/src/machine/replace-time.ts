@@ -6,6 +6,8 @@ import { currentProcess, type Happening, type Timeline } from './timeline.ts'
 /** The least time between two turns of a loop of immediates: otherwise one that waits would stop the clock. */
 const immediateMs = 0.05
 const longestTimeoutMs = 2 ** 31 - 1
+/** Undici has one timer for all its connections, of every process: it must not die with the one that set it. */
+const sharedTick = 'onTick'
 
 /** Replaces every clock and timer of this thread. Real ones are used by the loop that steps the timeline only. */
 export const replaceTime = (line: () => Timeline): void => {
@@ -14,14 +16,14 @@ export const replaceTime = (line: () => Timeline): void => {
   const setTimer =
     (repeats: boolean) =>
     (work: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
-      new VirtualTimer(() => work(...args), Number(ms), repeats)
+      new VirtualTimer(() => work(...args), Number(ms), { repeats, isShared: work.name === sharedTick })
   const clear = (timer: unknown) => {
     if (timer instanceof VirtualTimer) timer.close()
   }
   const setTimeout = Object.assign(setTimer(false), { [promisify.custom]: delay })
   const setImmediate = Object.assign(
     (work: (...args: unknown[]) => void, ...args: unknown[]) =>
-      new VirtualTimer(() => work(...args), immediateMs, false, true),
+      new VirtualTimer(() => work(...args), immediateMs, { isImmediate: true }),
     { [promisify.custom]: immediate },
   )
   const replaced = {
@@ -69,24 +71,33 @@ const replaceClocks = (line: () => Timeline): void => {
   )
 }
 
+interface Kind {
+  readonly repeats?: boolean
+  readonly isShared?: boolean
+  readonly isImmediate?: boolean
+}
+
 const createTimers = (line: () => Timeline) => {
   class VirtualTimer {
     private happening: Happening | undefined
     private readonly run: () => void
     private readonly ms: number
     private readonly repeats: boolean
-    constructor(run: () => void, ms: number, repeats: boolean, isImmediate = false) {
+    private readonly isShared: boolean
+    constructor(run: () => void, ms: number, { repeats = false, isShared = false, isImmediate = false }: Kind = {}) {
       this.run = run
       this.repeats = repeats
+      this.isShared = isShared
       this.ms = isImmediate ? ms : ms >= 1 && ms <= longestTimeoutMs ? ms : 1
       this.start()
     }
     private start() {
-      this.happening = line().after(this.ms, () => {
+      const work = () => {
         this.happening = undefined
         if (this.repeats) this.start()
         this.run()
-      })
+      }
+      this.happening = this.isShared ? line().afterIn(undefined, this.ms, work) : line().after(this.ms, work)
     }
     close() {
       if (this.happening) this.happening.run = undefined
@@ -133,8 +144,9 @@ const createTimers = (line: () => Timeline) => {
   return {
     VirtualTimer,
     delay: <Value>(ms?: number, value?: Value, { signal }: { signal?: AbortSignal } = {}) =>
-      wait((end) => new VirtualTimer(end, Number(ms), false), value, signal),
-    immediate: <Value>(value?: Value) => wait((end) => new VirtualTimer(end, immediateMs, false, true), value),
+      wait((end) => new VirtualTimer(end, Number(ms)), value, signal),
+    immediate: <Value>(value?: Value) =>
+      wait((end) => new VirtualTimer(end, immediateMs, { isImmediate: true }), value),
   }
 }
 

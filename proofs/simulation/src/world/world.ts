@@ -81,7 +81,13 @@ export const openWorld = async (): Promise<World> => {
   const { process: firstBroker, broker } = await openBroker()
   let brokerProcess = firstBroker
   const environment = { ...settings, ...(await openStandIns()) }
-  const around = { environment, storeUrl, natsUrl, caches: createMemoryCaches(), blobs: createMemoryBlobs() }
+  const around = {
+    environment,
+    storeUrl,
+    natsUrl,
+    caches: sharedBy(newProcess('cache'), createMemoryCaches()),
+    blobs: createMemoryBlobs(),
+  }
   const products: Process[] = []
   const openProduct = async (which: number) => {
     const process = newProcess(`product ${which + 1}`)
@@ -130,6 +136,20 @@ export const openWorld = async (): Promise<World> => {
   }
   return world
 }
+
+/** Everything that it does, it does as this process: its timers outlive whoever called. */
+const sharedBy = <Part extends object>(process: Process, part: Part): Part =>
+  new Proxy(part, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name)
+      if (typeof member !== 'function') return member
+      return (...args: unknown[]) => {
+        const answer = runAs(process, () => Reflect.apply(member, target, args) as unknown)
+        const isPart = typeof answer === 'object' && answer !== null && !(answer instanceof Promise)
+        return isPart ? sharedBy(process, answer) : answer
+      }
+    },
+  })
 
 const startAgainMs = 1_000
 
