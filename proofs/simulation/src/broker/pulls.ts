@@ -9,6 +9,8 @@ export interface BrokerFaults {
   lostAcks: number
   /** Probability that a publisher never hears that its message was stored. */
   lostReceipts: number
+  /** Stores messages and delivers none. */
+  isStalled: boolean
 }
 
 /** A running broker. */
@@ -61,9 +63,9 @@ const beat = (pull: Pull, everyMs: number, say: () => boolean): void => {
   }, everyMs)
 }
 
-export const pumpOne = ({ send }: State, { stream, pulls }: Held, consumer: ConsumerData): void => {
+export const pumpOne = ({ send, faults }: State, { stream, pulls }: Held, consumer: ConsumerData): void => {
   const waiting = pulls.get(consumer.name)
-  if (waiting) pump({ stream, consumer, pulls: waiting }, send, Date.now())
+  if (waiting && !faults.isStalled) pump({ stream, consumer, pulls: waiting }, send, Date.now())
 }
 
 /** Delivers again what was not acknowledged in time. */

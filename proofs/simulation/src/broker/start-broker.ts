@@ -43,7 +43,7 @@ export const startBroker = async (
   { random, streams = new Map() }: { random: Random; streams?: Streams },
 ): Promise<Broker & { port: number }> => {
   const clients = new Set<Client>()
-  const faults: BrokerFaults = { lostAcks: 0, lostReceipts: 0 }
+  const faults: BrokerFaults = { lostAcks: 0, lostReceipts: 0, isStalled: false }
   const send: Send = (to, message, reply) => {
     for (const { socket, subscriptions } of clients) {
       const found = subscriptionFor(subscriptions, to)

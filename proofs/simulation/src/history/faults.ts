@@ -17,6 +17,7 @@ const usualDiskMs = 2
 const slowNetworkMs = 1_500
 const lossRate = 0.3
 const longestTail = 12
+const longestStallMs = 1_500
 
 export const openFaults = (world: World): Faults => {
   let copy: Streams | undefined
@@ -31,6 +32,11 @@ export const openFaults = (world: World): Faults => {
   const set = (name: 'lostAcks' | 'lostReceipts', rate: number) => () => {
     world.broker.faults[name] = rate
   }
+  /** What is lost matters only where nobody has read it yet. */
+  const stall = async (draw: number) => {
+    world.broker.faults.isStalled = true
+    await delay(draw * longestStallMs)
+  }
   const strikes: Record<FaultKind, (draws: readonly [number, number, number]) => Promise<void>> = {
     killProduct: ([which, down]) => world.restartProduct(which < 0.5 ? 0 : 1, down * longestMs),
     killStore: ([down]) => world.restartStore(down * longestMs),
@@ -39,9 +45,14 @@ export const openFaults = (world: World): Faults => {
       copy = world.broker.copy()
       return Promise.resolve()
     },
-    rollBroker: ([down]) => world.restartBroker(copy ?? world.broker.copy(), down * longestMs),
-    loseTail: ([down, length]) =>
-      world.restartBroker(withoutTail(world.broker.copy(), Math.ceil(length * longestTail)), down * longestMs),
+    rollBroker: async ([down, , stalled]) => {
+      await stall(stalled)
+      await world.restartBroker(copy ?? world.broker.copy(), down * longestMs)
+    },
+    loseTail: async ([down, length, stalled]) => {
+      await stall(stalled)
+      await world.restartBroker(withoutTail(world.broker.copy(), Math.ceil(length * longestTail)), down * longestMs)
+    },
     cut: ([share]) => {
       machine.network.cut(() => machine.random.chance(share))
       return Promise.resolve()
@@ -72,7 +83,7 @@ export const openFaults = (world: World): Faults => {
     heal: () => {
       machine.network.delay = usualDelay
       Object.assign(world.disk, { slowestMs: usualDiskMs, isFull: false })
-      Object.assign(world.broker.faults, { lostAcks: 0, lostReceipts: 0 })
+      Object.assign(world.broker.faults, { lostAcks: 0, lostReceipts: 0, isStalled: false })
     },
   }
 }
