@@ -22,7 +22,10 @@ const checks = [
   ['made manifests', ['run', '--silent', 'generate', 'manifests', '--', '--check']],
   ['manifests', ['run', '--silent', 'check', 'k8s']],
   // Always the same histories: a new one that fails is found at night, not in somebody's change.
-  ['simulation', ['run', '--silent', 'simulate', '--', '--seed', '1', '--histories', '12', '--minutes', '1', '--brief']],
+  [
+    'simulation',
+    ['run', '--silent', 'simulate', '--', '--seed', '1', '--histories', '12', '--minutes', '1', '--brief'],
+  ],
   ['ratios', ['run', '--silent', 'prove', 'ratios']],
   ['licences', ['run', '--silent', 'check', 'licences', '--', '--check']],
   ['file sizes', ['run', '--silent', 'check', 'sizes']],

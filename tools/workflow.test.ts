@@ -67,7 +67,7 @@ describe('the workflow of GitHub Actions', () => {
     const nightly = [...content.matchAll(/\{ name: [^,]+, command: npm run (?:prove )?([\w:-]+)/g)].map(
       ([, command]) => command,
     )
-    expect([...new Set(nightly)]).toEqual(['verify', 'mutation', 'fuzz', 'chaos'])
+    expect([...new Set(nightly)]).toEqual(['verify', 'mutation', 'fuzz', 'chaos', 'simulate'])
   })
 
   it('releases only what is signed, for two architectures, with a bill of materials and provenance', () => {
