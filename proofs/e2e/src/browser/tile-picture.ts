@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { writePng } from '@verandah/runtime/testing/write-png'
 
-const size = 256
+const side = 256
 /** Red, green and blue of the ground, a street, a park and water. */
 const colours = [242, 239, 233, 255, 255, 255, 200, 235, 190, 170, 211, 223]
 
@@ -11,28 +11,9 @@ const colourAt = (x: number, y: number): number => {
   return x + y > 440 ? 3 : 0
 }
 
-/** A street tile as PNG, with a palette (www.w3.org/TR/png-3). */
+/** A street tile. */
 export const tilePicture = (): Buffer => {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(size, 0)
-  header.writeUInt32BE(size, 4)
-  header.set([8, 3], 8)
-  const rows = Buffer.alloc(size * (size + 1))
-  for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) rows[y * (size + 1) + 1 + x] = colourAt(x, y)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(colours)),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  framed.set(body, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
+  const rows = Buffer.alloc(side * (side + 1))
+  for (let y = 0; y < side; y += 1) for (let x = 0; x < side; x += 1) rows[y * (side + 1) + 1 + x] = colourAt(x, y)
+  return writePng({ side, rows, palette: Buffer.from(colours) })
 }
