@@ -1,6 +1,6 @@
 import { syncBuiltinESMExports } from 'node:module'
 import { createRandom, type Random } from './random.ts'
-import { replaceFetchPools } from './replace-fetch-pools.ts'
+import { forgetFetchTimers, replaceFetchPools } from './replace-fetch-pools.ts'
 import { replaceNative } from './replace-native.ts'
 import { replaceNetwork, type Network } from './replace-network.ts'
 import { replaceRandom } from './replace-random.ts'
@@ -50,6 +50,7 @@ const install = (): Machine => {
       network.clear()
       random = createRandom(seed)
       line = createTimeline(startsAt, random)
+      forgetFetchTimers()
     },
     until: async (promise) => {
       let isSettled = false
