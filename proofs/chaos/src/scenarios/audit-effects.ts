@@ -4,6 +4,7 @@ import { withoutUnset } from '@verandah/kit'
 import type { Smtp } from '@verandah/notifications/testing'
 import type { BuyerAtWork } from './buyer-at-work.ts'
 import type { Behind } from './look-behind.ts'
+import { saidTwice } from './said-twice.ts'
 import { allowedAgain, countTimes, type World } from './read-world.ts'
 
 interface Paid {
@@ -35,7 +36,7 @@ export const auditEffects = async (behind: Behind, lettersExpected: number): Pro
     ...(await unknownHomes(behind)),
     ...(await staleIdeals(behind)),
     ...(await lateSearches(behind)),
-    ...(await saidTwice(behind)),
+    ...saidTwice(await behind.events(), onceFor),
   ]
 }
 
@@ -87,18 +88,6 @@ const lateSearches = async ({ read }: Behind): Promise<string[]> => {
 
 /** Events that must be unique per subject, with the field that names the subject. */
 const onceFor = { UserRegistered: 'userId', SearchCompleted: 'searchId', NoticeCreated: 'noticeId' }
-
-/** An event may be redelivered, but what happened once is one event with one id. */
-const saidTwice = async ({ events }: Behind): Promise<string[]> => {
-  const ids = new Map<string, Set<string>>()
-  for (const { id, type, data } of await events()) {
-    const field = onceFor[type as keyof typeof onceFor] as string | undefined
-    if (field === undefined) continue
-    const thing = `${type} of ${String(data[field])}`
-    ids.set(thing, (ids.get(thing) ?? new Set()).add(id))
-  }
-  return [...ids].flatMap(([thing, said]) => (said.size > 1 ? [`${thing} was said ${said.size} times`] : []))
-}
 
 const unknownEntitlements = async ({ read }: Behind): Promise<string[]> => {
   const paid = await read<Paid>('billing', 'subscriptions')

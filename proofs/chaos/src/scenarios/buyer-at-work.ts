@@ -1,7 +1,7 @@
 import { login, register, type Property } from '@verandah/contracts'
 import { createBrowser, type Call } from '@verandah/runtime/testing/browser'
 import { password } from '@verandah/runtime/testing/buyer'
-import type { Ledger } from './ledger.ts'
+import type { Expected, Ledger } from './ledger.ts'
 
 /** A buyer who carries out a plan and remembers its outcome. */
 export interface BuyerAtWork {
@@ -11,7 +11,7 @@ export interface BuyerAtWork {
   ask<Answer extends { status: number }>(
     step: string,
     asking: (call: Call) => Promise<Answer>,
-    done?: number,
+    expected?: Expected,
   ): Promise<Answer>
   /** Number of requests of a step without a response. */
   uncertain(step: string): number
@@ -41,10 +41,10 @@ export const openBuyer = async (url: string, ledger: Ledger, number: number): Pr
     homes: [],
     chosen: new Map(),
     saved: new Map(),
-    ask: (step, asking, done) => ledger.press(`${name} ${step}`, () => asking(call), done),
+    ask: (step, asking, expected) => ledger.press(`${name} ${step}`, () => asking(call), expected),
     uncertain: (step) => ledger.uncertain(`${name} ${step}`),
   }
-  const { status } = await buyer.ask('register', () => call(register, { body: account }), 409)
+  const { status } = await buyer.ask('register', () => call(register, { body: account }), { done: 409 })
   if (status === 409) await buyer.ask('log in', () => call(login, { body: { username: name, password } }))
   return buyer
 }

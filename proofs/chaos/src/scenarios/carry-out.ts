@@ -65,7 +65,7 @@ const deeds: Record<Step['kind'], Deed> = {
   remove: async (buyer, { id, draws: [draw] }) => {
     if (buyer.saved.size === 0) return
     const [adverts, recordId] = pick([...buyer.saved], draw)
-    await buyer.ask(id, (call) => call(removeSavedProperty, { params: { id: recordId } }), 404)
+    await buyer.ask(id, (call) => call(removeSavedProperty, { params: { id: recordId } }), { done: 404 })
     buyer.saved.delete(adverts)
   },
   override: (buyer, { id, draws: [home, price, land] }) => {

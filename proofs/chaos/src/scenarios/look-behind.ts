@@ -1,12 +1,7 @@
 import { serviceNames, type ServiceName } from '@verandah/contracts'
 import { connectStore, createJetStreamBus, databaseOf } from '@verandah/kit'
 import { readStreams, readWaiting } from '@verandah/kit/testing'
-
-interface Said {
-  readonly id: string
-  readonly type: string
-  readonly data: Readonly<Record<string, unknown>>
-}
+import type { Said } from './said-twice.ts'
 
 export interface Behind {
   /** Documents with unpublished events. */

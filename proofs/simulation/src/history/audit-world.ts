@@ -1,5 +1,6 @@
+import { saidTwice } from '@verandah/chaos/said-twice'
 import type { Document } from '../world/disk.ts'
-import type { Behind, Event } from './behind.ts'
+import type { Behind } from './behind.ts'
 import type { Buyer } from './buyer.ts'
 
 /** Says what is wrong behind what buyers see: effects lost or twice, and traces of who left. */
@@ -7,7 +8,7 @@ export const auditWorld = (behind: Behind, buyers: readonly Buyer[], isRolledBac
   const stored = behind.stored()
   return [
     ...behind.letters().map((letter) => `a dead letter: ${letter}`),
-    ...saidTwice(behind.events()),
+    ...saidTwice(behind.events(), onceFor),
     ...buyers.filter(({ receiptToken }) => receiptToken === undefined).flatMap((buyer) => lostEffects(stored, buyer)),
     ...buyers
       .filter(({ receiptToken }) => receiptToken !== undefined)
@@ -17,17 +18,15 @@ export const auditWorld = (behind: Behind, buyers: readonly Buyer[], isRolledBac
 
 type Stored = ReadonlyMap<string, readonly Document[]>
 
-/** Read models that hold one document of every account, by the field that names it. */
-const copiesOfAccounts = [
-  ['notifications.addressees', '_id'],
-  ['billing.billing_customers', '_id'],
-] as const
+/** Read models that hold a document of every account, under its id. */
+const copiesOfAccounts = ['notifications.addressees', 'billing.billing_customers']
 
-const lostEffects = (stored: Stored, { isRegistered, id, username, email, name, saved }: Buyer): string[] => {
+const lostEffects = (stored: Stored, buyer: Buyer): string[] => {
+  const { isRegistered, id, username, email, name, saved, enquiries } = buyer
   if (!isRegistered) return []
   const missing = copiesOfAccounts
-    .filter(([place, field]) => !(stored.get(place) ?? []).some((document) => document[field] === id))
-    .map(([place]) => `${place} does not know ${username}`)
+    .filter((place) => !(stored.get(place) ?? []).some(({ _id }) => _id === id))
+    .map((place) => `${place} does not know ${username}`)
   const addressee = (stored.get('notifications.addressees') ?? []).find(({ _id }) => _id === id)
   const welcomes = (stored.get('notifications.outgoing_mail') ?? []).filter(
     ({ to, subject }) => to === email && /welcome/i.test(String(subject)),
@@ -35,8 +34,10 @@ const lostEffects = (stored: Stored, { isRegistered, id, username, email, name, 
   const followed = [...saved.keys()].filter(
     (propertyId) => !(stored.get('calendar.homes') ?? []).some(({ _id }) => _id === propertyId),
   )
+  const asked = new Set((stored.get('notifications.enquiries') ?? []).map(({ subject }) => subject))
   return [
     ...missing,
+    ...[...enquiries].filter((subject) => !asked.has(subject)).map((subject) => `${subject} of ${username} is lost`),
     ...(addressee && addressee.name !== name
       ? [`notifications calls ${username} ${String(addressee.name)}, not ${name}`]
       : []),
@@ -46,21 +47,7 @@ const lostEffects = (stored: Stored, { isRegistered, id, username, email, name, 
 }
 
 /** Events that must be unique per subject, with the field that names the subject. */
-const onceFor: Readonly<Record<string, string>> = {
-  SearchCompleted: 'searchId',
-  NoticeCreated: 'noticeId',
-}
-
-const saidTwice = (events: readonly Event[]): string[] => {
-  const ids = new Map<string, Set<string>>()
-  for (const { id, type, data } of events) {
-    const field = onceFor[type]
-    if (field === undefined) continue
-    const subject = `${type} of ${String(data[field])}`
-    ids.set(subject, (ids.get(subject) ?? new Set()).add(id))
-  }
-  return [...ids].flatMap(([subject, said]) => (said.size > 1 ? [`${subject} was said ${said.size} times`] : []))
-}
+const onceFor = { SearchCompleted: 'searchId', NoticeCreated: 'noticeId' }
 
 /** Collections that keep the id of who left, so that nothing late about them is taken in. */
 const tombstones =

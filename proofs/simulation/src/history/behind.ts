@@ -1,3 +1,4 @@
+import type { Said } from '@verandah/chaos/said-twice'
 import type { AnyEnvelope } from '@verandah/contracts'
 import { unpackEvent } from '@verandah/kit/testing'
 import { countFrom } from '../broker/stream.ts'
@@ -5,19 +6,13 @@ import { filterOf } from '../broker/consumer.ts'
 import type { Document } from '../world/disk.ts'
 import type { World } from '../world/world.ts'
 
-export interface Event {
-  readonly id: string
-  readonly type: string
-  readonly data: Readonly<Record<string, unknown>>
-}
-
 /** What lies in the store and in the streams, which no buyer sees. */
 export interface Behind {
   /** Every document, by `search.properties`. */
   stored(): ReadonlyMap<string, readonly Document[]>
   /** Events that a consumer has yet to handle. */
   waiting(): number
-  events(): Event[]
+  events(): Said[]
   letters(): string[]
   /** Every message of every stream as text. */
   messages(): string[]
@@ -33,7 +28,7 @@ export const lookBehind = (world: World): Behind => {
     letters: () => textsIn('DEAD').map((text) => text.slice(0, 300)),
     events: () =>
       textsIn('EVENTS').flatMap((text) =>
-        text.startsWith('{') ? [unpackEvent(JSON.parse(text) as AnyEnvelope) as Event] : [],
+        text.startsWith('{') ? [unpackEvent(JSON.parse(text) as AnyEnvelope) as Said] : [],
       ),
     waiting: () => {
       const held = world.broker.copy().get('EVENTS')

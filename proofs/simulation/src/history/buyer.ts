@@ -1,7 +1,7 @@
+import type { Expected, Ledger } from '@verandah/chaos/ledger'
 import type { Property } from '@verandah/contracts'
 import { createBrowser, type Call } from '@verandah/runtime/testing/browser'
 import { publicUrl } from '../world/world.ts'
-import type { Promises } from './promises.ts'
 
 export interface SavedHome {
   readonly recordId: string
@@ -15,11 +15,11 @@ export interface Buyer {
   readonly number: number
   readonly username: string
   readonly email: string
-  readonly promises: Promises
+  readonly ledger: Ledger
   ask<Answer extends { status: number }>(
     what: string,
     asking: (call: Call) => Promise<Answer>,
-    options?: Parameters<Promises['press']>[2],
+    expected?: Expected,
   ): Promise<Answer>
   isRegistered: boolean
   id: string
@@ -28,7 +28,8 @@ export interface Buyer {
   homes: readonly Property[]
   readonly searches: Set<string>
   readonly saved: Map<string, SavedHome>
-  readonly removed: Map<string, string>
+  /** Homes that were taken off the shortlist. */
+  readonly removed: Set<string>
   readonly overrides: Map<string, { price: number; landSize: number }>
   readonly visits: Map<string, string>
   readonly watches: Set<string>
@@ -36,7 +37,7 @@ export interface Buyer {
   weights: { price: number; landSize: number } | undefined
   maxPrice: number | undefined
   paidPlan: 'quarterly' | 'annual' | undefined
-  /** Enquiries sent, by subject. */
+  /** Subjects of enquiries. */
   readonly enquiries: Set<string>
 }
 
@@ -51,22 +52,22 @@ const plainly = (request: Request): Promise<Response> => {
   return fetch(request)
 }
 
-export const createBuyer = (number: number, promises: Promises): Buyer => {
+export const createBuyer = (number: number, ledger: Ledger): Buyer => {
   const call = createBrowser(publicUrl, plainly)
   const username = `buyer${number}`
   return {
     number,
     username,
     email: `${username}@canary.example`,
-    promises,
-    ask: (what, asking, options) => promises.press(`${username} ${what}`, () => asking(call), options),
+    ledger,
+    ask: (what, asking, expected) => ledger.press(`${username} ${what}`, () => asking(call), expected),
     isRegistered: false,
     id: '',
     receiptToken: undefined,
     homes: [],
     searches: new Set(),
     saved: new Map(),
-    removed: new Map(),
+    removed: new Set(),
     overrides: new Map(),
     visits: new Map(),
     watches: new Set(),

@@ -47,10 +47,10 @@ export const deedsWithHomes = {
     onSaved(scene, async (propertyId, id) => {
       await scene.buyer.ask(scene.id, (call) => call(removeSavedProperty, { params: { id } }), { done: 404 })
       scene.buyer.saved.delete(propertyId)
-      scene.buyer.removed.set(propertyId, id)
+      scene.buyer.removed.add(propertyId)
     }),
   restore: async ({ buyer, id, draws: [draw] }) => {
-    const propertyId = pick(buyer.removed.keys(), draw)
+    const propertyId = pick(buyer.removed, draw)
     if (propertyId === undefined || buyer.saved.has(propertyId)) return
     const given = { notes: `restored at ${id}`, tags: [id], favorite: false }
     const { body } = await buyer.ask(id, (call) => call(saveProperty, { body: { propertyId, ...given } }))
@@ -76,18 +76,7 @@ export const deedsWithHomes = {
     if (!record) return
     const params = { id: record.recordId }
     const body = { notes: 'written by somebody else' }
-    const status = await statusOf(buyer, (call) => call(editSavedProperty, { params, body }))
-    if (status !== 404) buyer.promises.broken.push(`${buyer.username} edited the home of another: ${status}`)
+    const { status } = await buyer.ask('peek', (call) => call(editSavedProperty, { params, body }), { fine: [404] })
+    if (status !== 404) buyer.ledger.wrong.push(`${buyer.username} edited the home of another: ${status}`)
   },
 } satisfies Record<string, Deed>
-
-/** Calls until the product answers anything of its own. */
-const statusOf = async (buyer: Buyer, asking: Parameters<Buyer['ask']>[1]): Promise<number> => {
-  let status = 0
-  await buyer.ask('peek', async (call) => {
-    const answer = await asking(call)
-    status = answer.status
-    return status === 404 ? { ...answer, status: 200 } : answer
-  })
-  return status
-}

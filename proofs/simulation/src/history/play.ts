@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { openLedger } from '@verandah/chaos/ledger'
 import { waitAtMost } from '@verandah/kit'
 import { machine } from '../machine/machine.ts'
 import { newProcess, runAs } from '../machine/timeline.ts'
@@ -10,7 +11,6 @@ import { createBuyer } from './buyer.ts'
 import { openCircle } from './circle.ts'
 import { carryOut } from './deeds.ts'
 import { openFaults } from './faults.ts'
-import { openPromises } from './promises.ts'
 import { settle } from './settle.ts'
 import { planOf, wordsOf, type Step } from './plan.ts'
 
@@ -48,9 +48,9 @@ export const play = async (history: History): Promise<Outcome> => {
 const carryOutAll = async ({ steps }: History) => {
   const world = await openWorld()
   const faults = openFaults(world)
-  const promises = openPromises(patienceMs)
+  const ledger = openLedger(patienceMs)
   const circle = openCircle()
-  const buyers = [0, 1, 2].map((number) => createBuyer(number, promises))
+  const buyers = [0, 1, 2].map((number) => createBuyer(number, ledger))
   const turns = buyers.map(() => Promise.resolve())
   const striking: Promise<void>[] = []
   const underWay = new Set<string>()
@@ -62,7 +62,7 @@ const carryOutAll = async ({ steps }: History) => {
   const broken: string[] = []
   const note = (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    if (!promises.broken.includes(reason)) broken.push(reason)
+    if (!ledger.wrong.includes(reason)) broken.push(reason)
   }
   for (const step of steps) {
     await delay(step.pauseMs)
@@ -88,5 +88,5 @@ const carryOutAll = async ({ steps }: History) => {
     found.push(...(await auditBuyer(buyer, circle).catch((error: unknown) => [String(error)])))
   const isRolledBack = steps.some((step) => 'fault' in step && step.fault === 'rollBroker')
   found.push(...auditWorld(behind, buyers, isRolledBack))
-  return { wrong: [...promises.broken, ...broken, ...unsettled, ...found], log: world.log }
+  return { wrong: [...ledger.wrong, ...broken, ...unsettled, ...found], log: world.log }
 }
