@@ -1,11 +1,11 @@
 import { Agent, Dispatcher, setGlobalDispatcher } from 'undici'
-import timers from 'undici/lib/util/timers.js'
+import { reset as forgetTimers } from 'undici/lib/util/timers.js'
 import { currentProcess, newProcess, type Process } from './timeline.ts'
 
 const nobody = newProcess('nobody')
 
 /** Undici's timers hang on one that ends with the history that set it. */
-export const forgetFetchTimers = (): void => timers.reset()
+export const forgetFetchTimers = (): void => forgetTimers()
 
 /** Gives each simulated process its own connections of `fetch`: a dead one leaves none to the others. */
 export const replaceFetchPools = (): void => {
