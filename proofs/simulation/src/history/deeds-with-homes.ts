@@ -66,7 +66,8 @@ export const deedsWithHomes = {
   visit: (scene) =>
     onHome(scene, async ({ id: propertyId }) => {
       const { buyer, id, draws } = scene
-      const startTime = new Date(Date.UTC(2031, 0, 1 + Math.floor(draws[1] * 300))).toISOString()
+      // No two at one time: a second visit to a home at the same time is the first.
+      const startTime = new Date(Date.UTC(2031, 0, 1 + Math.floor(draws[1] * 300), 0, Number(id.slice(1)))).toISOString()
       const title = `visit ${id}`
       await buyer.ask(id, (call) => call(createCalendarEvent, { body: { propertyId, title, startTime } }))
       buyer.visits.set(title, startTime)
