@@ -47,12 +47,12 @@ function searches(url: () => string): void {
   })
 
   it('opens a score and finds points that add up to it', async () => {
-    const card = page.getByRole('article').first()
+    const home = await page.getByRole('article').first().getByRole('heading').innerText()
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: home, exact: true }) })
     const badge = card.getByRole('button', { name: /score/i })
-    const score = Number(/\d+/.exec(await badge.innerText())?.[0])
     await badge.click()
-    const lines = await card.getByRole('listitem').allInnerTexts()
-    const points = lines.flatMap((text) => /^\D*(\d+)\s*\//.exec(text)?.[1] ?? []).map(Number)
+    await card.getByRole('region', { name: /^Score of/ }).waitFor()
+    const { score, points } = await card.evaluate(scoreAndPoints)
     expect(points.length).toBeGreaterThan(3)
     expect(points.reduce((sum, value) => sum + value, 0)).toBe(score)
     await badge.click()
@@ -138,6 +138,15 @@ function paysAndLeaves(url: () => string): void {
   it('meets no error and no refusal by the content security policy on the way', () => {
     expect(complaints).toEqual([])
   })
+}
+
+/** Reads score and points of a card at one moment, because a late provider's homes may move or rescore it. */
+const scoreAndPoints = (card: Element): { score: number; points: number[] } => {
+  const lines = [...card.querySelectorAll('li')].map((line) => /^\D*(\d+)\s*\//.exec(line.innerText)?.[1])
+  return {
+    score: Number(/\d+/.exec(card.querySelector('button [role=img]')?.ariaLabel ?? '')?.[0]),
+    points: lines.filter((points) => points !== undefined).map(Number),
+  }
 }
 
 /** Returns the displayed scores from the top, read at once, because arriving homes move others. */
