@@ -67,7 +67,9 @@ export const deedsWithHomes = {
     onHome(scene, async ({ id: propertyId }) => {
       const { buyer, id, draws } = scene
       // No two at one time: a second visit to a home at the same time is the first.
-      const startTime = new Date(Date.UTC(2031, 0, 1 + Math.floor(draws[1] * 300), 0, Number(id.slice(1)))).toISOString()
+      const startTime = new Date(
+        Date.UTC(2031, 0, 1 + Math.floor(draws[1] * 300), 0, Number(id.slice(1))),
+      ).toISOString()
       const title = `visit ${id}`
       await buyer.ask(id, (call) => call(createCalendarEvent, { body: { propertyId, title, startTime } }))
       buyer.visits.set(title, startTime)
