@@ -43,6 +43,30 @@ export const payWithCard = async (page: Page, number: string): Promise<void> => 
 /** Returns the date that many days from now: `2026-12-05`. */
 export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
+/**
+ * Opens the first card's breakdown and closes it again. Score and points are read at one moment, because a late
+ * provider's homes may move or rescore the card.
+ */
+export const readBreakdown = async (page: Page): Promise<{ score: number; points: number[] }> => {
+  const first = await page.getByRole('article').first().getByRole('heading').innerText()
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: first, exact: true }) })
+  const badge = card.getByRole('button', { name: /score/i })
+  await badge.click()
+  const breakdown = card.getByRole('region', { name: /^Score of/ })
+  await breakdown.waitFor()
+  const read = await card.evaluate((article) => {
+    const lines = [...article.querySelectorAll('li')].map((line) => /^\D*(\d+)\s*\//.exec(line.innerText)?.[1])
+    const ring = article.querySelector('button [role=img]')?.ariaLabel
+    return {
+      score: Number(/\d+/.exec(ring ?? '')?.[0]),
+      points: lines.filter((points) => points !== undefined).map(Number),
+    }
+  })
+  await badge.click()
+  await breakdown.waitFor({ state: 'hidden' })
+  return read
+}
+
 /** The favourite button on a home's page. */
 export const heartOf = (page: Page) => page.getByRole('button', { name: /^Favourite/ }).first()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { password, payWithCard, register, saveCriteria, saveWeights } from './buyer-at-work.ts'
+import { password, payWithCard, readBreakdown, register, saveCriteria, saveWeights } from './buyer-at-work.ts'
 import { browserPath } from './open-browser.ts'
 import { useProduct } from './use-product.ts'
 
@@ -47,16 +47,9 @@ function searches(url: () => string): void {
   })
 
   it('opens a score and finds points that add up to it', async () => {
-    const home = await page.getByRole('article').first().getByRole('heading').innerText()
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: home, exact: true }) })
-    const badge = card.getByRole('button', { name: /score/i })
-    await badge.click()
-    await card.getByRole('region', { name: /^Score of/ }).waitFor()
-    const { score, points } = await card.evaluate(scoreAndPoints)
+    const { score, points } = await readBreakdown(page)
     expect(points.length).toBeGreaterThan(3)
     expect(points.reduce((sum, value) => sum + value, 0)).toBe(score)
-    await badge.click()
-    await page.getByRole('region', { name: /^Score of/ }).waitFor({ state: 'hidden' })
   })
 
   it('moves weights and sees the homes change places at once, then restores them', async () => {
@@ -138,15 +131,6 @@ function paysAndLeaves(url: () => string): void {
   it('meets no error and no refusal by the content security policy on the way', () => {
     expect(complaints).toEqual([])
   })
-}
-
-/** Reads score and points of a card at one moment, because a late provider's homes may move or rescore it. */
-const scoreAndPoints = (card: Element): { score: number; points: number[] } => {
-  const lines = [...card.querySelectorAll('li')].map((line) => /^\D*(\d+)\s*\//.exec(line.innerText)?.[1])
-  return {
-    score: Number(/\d+/.exec(card.querySelector('button [role=img]')?.ariaLabel ?? '')?.[0]),
-    points: lines.filter((points) => points !== undefined).map(Number),
-  }
 }
 
 /** Returns the displayed scores from the top, read at once, because arriving homes move others. */
