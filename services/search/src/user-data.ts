@@ -2,6 +2,7 @@ import type { HeldRecords } from '@verandah/contracts'
 import { erasedUsersHeld, periodText, answerRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import { householdHeld } from '@verandah/user-records'
 import type { SearchContext } from './context.ts'
+import { searchRequested } from './searches/request/begin-search.ts'
 import type { SearchDoc } from './searches/search-document.ts'
 import { followOnlyWhatIsTracked } from './tracking/track-properties.ts'
 import type { UserPropertyDoc } from './ranking/user-property-document.ts'
@@ -154,9 +155,16 @@ const forgetSavedSearches = async ({ savedSearches, savedHomes }: SearchContext,
   return found.length
 }
 
-/** Searches first, which stops fetching for them. */
-const forgetSearches = async ({ searches, pages, results }: SearchContext, userId: string) => {
+/**
+ * Searches first, which stops fetching for them. Their turns, which other searches may need, are lost with the user's
+ * events, so every queued search gets another one.
+ */
+const forgetSearches = async ({ searches, pages, results, clock }: SearchContext, userId: string) => {
   const ids = await searches.idsOf(userId)
+  if (ids.length > 0) {
+    await searches.retireAll(userId, clock.now())
+    await searches.repeatTurns((search) => searchRequested(search, clock))
+  }
   return {
     searches: await searches.forget(userId),
     search_results: (await results.purgeOf(ids)).deletedCount,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aListing } from '@verandah/listing-providers/testing'
 import { openPipeline, planProvider, searchIn } from '../testing/open-pipeline.ts'
+import { fetchListings } from './fetch/fetch-listings.ts'
 import { completeOverdueSearches } from './fetch/overdue-searches.ts'
 import { storePage } from '../testing/store-page.ts'
 
@@ -24,5 +25,20 @@ it('a search that ends at its deadline while its user is erased keeps nothing', 
     const ranked = await userProperties.batchOf(userId, '', 9)
     expect([round, await results.countOf(searchId), ranked.length]).toEqual([round, 0, 0])
   }
+  await pipeline.close()
+})
+
+it('a page that arrives after another process has erased its buyer is not kept', async () => {
+  const pipeline = await openPipeline()
+  const { pages, searches } = pipeline
+  const leaving = planProvider('leaving', async () => {
+    await searches.forget(requested.data.userId)
+    return { listings: [aListing({ id: 'leaving:1' })] }
+  })
+  const requested = await pipeline.queue([leaving])
+  const turn = { attempt: 1, working: () => undefined, signal: new AbortController().signal }
+  await fetchListings({ ...pipeline, providers: [leaving] })(requested as never, turn)
+  expect(leaving.asked).toEqual([1])
+  expect(await pages.factsOf([requested.data.searchId])).toEqual([])
   await pipeline.close()
 })

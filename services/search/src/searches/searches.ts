@@ -85,7 +85,7 @@ const firstWaiting = async (model: EventCollection<StoredSearch>['model']): Prom
   return [...firsts.values()]
 }
 
-const turns = ({ model }: EventCollection<StoredSearch>) => {
+const turns = ({ model, updateEach }: EventCollection<StoredSearch>) => {
   const take = changerOf(model)
   return {
     firstWaiting: () => firstWaiting(model),
@@ -102,6 +102,15 @@ const turns = ({ model }: EventCollection<StoredSearch>) => {
     /** A started search without a holder. */
     holdIdle: (id: string, heldBy: string) => take({ _id: id, ...idle }, { $set: { heldBy } }),
     letGo: (id: string, heldBy: string) => model.updateOne({ _id: id, heldBy }, { $unset: { heldBy: 1 } }),
+    /** Publishes another turn for each queued search. */
+    repeatTurns: async (turnOf: (search: SearchDoc) => AnyEnvelope): Promise<void> => {
+      const queued = eachPage(model, waiting, (page) => page.map(readDoc))
+      for await (const page of queued) {
+        await updateEach(
+          page.map((search) => ({ filter: { _id: search._id }, change: {}, events: [turnOf(search)] as const })),
+        )
+      }
+    },
   }
 }
 
@@ -159,6 +168,8 @@ const retention = ({ model, publishedIds, deletePublished }: EventCollection<Sto
   },
   /** Tombstones one. */
   retire: (id: string, at: Date) => model.updateOne({ _id: id, ...open }, { $set: { cancelledAt: at } }),
+  /** Tombstones all of a user. */
+  retireAll: (userId: string, at: Date) => model.updateMany({ userId }, { $set: { cancelledAt: at } }),
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Tombstoned, without pending events. */
   purgeable: (limit: number) => publishedIds({ cancelledAt: { $exists: true } }, limit),

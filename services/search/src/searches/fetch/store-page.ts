@@ -56,7 +56,8 @@ export const storePages = async (
   const added = await pages.add(made)
   // A concurrent writer may have announced other homes with the next page, so later pages are checked again.
   if (added + 1 < fetched.length) return storePages(deps, search, fetched.slice(added + 1))
-  await searches.touch(searchId)
+  // The buyer may be erased during the write.
+  if ((await searches.touch(searchId)) === null) await pages.purgeOf([searchId])
   searchUpdates.moved(searchId)
 }
 
