@@ -48,29 +48,27 @@ const everythingStored = async () => {
   return Promise.all(collections.map(async ({ name }) => service.store.collection(name).find().toArray()))
 }
 
-it('erasing a user removes everything of theirs, nothing of others, and the receipt counts the documents', async () => {
+it('erasing a user removes everything of theirs, nothing of others, and each receipt counts the documents', async () => {
   const gone = await aBusyBuyer()
   const other = await aBusyBuyer()
   const data = { userId: gone.id, deletionId: 'deletion-1' }
   await service.receive(newEvent(UserDeletionRequested, data, service))
   await service.store.collection('inbox').deleteMany({})
   await service.receive(newEvent(UserDeletionRequested, data, service))
-  const receipts = service.bus.published(userDataEvents.calendar.deleted).map((event) => event.data)
-  expect(receipts).toEqual([
-    {
-      ...data,
-      service: 'calendar',
-      counts: {
-        calendar_events: 2,
-        calendar_feeds: 1,
-        day_plans: 1,
-        homes: 1,
-        purchases: 1,
-        take_overs: 1,
-        households: 1,
-      },
+  const receipt = {
+    ...data,
+    service: 'calendar',
+    counts: {
+      calendar_events: 2,
+      calendar_feeds: 1,
+      day_plans: 1,
+      homes: 1,
+      purchases: 1,
+      take_overs: 1,
+      households: 1,
     },
-  ])
+  }
+  expect(service.bus.published(userDataEvents.calendar.deleted).map((event) => event.data)).toEqual([receipt, receipt])
   const stored = JSON.stringify(await everythingStored())
   expect(stored).not.toContain(gone.id)
   expect(stored).toContain(other.id)

@@ -47,29 +47,31 @@ const everythingStored = async () => {
   )
 }
 
-it('erasing a user removes everything of theirs, nothing of others, and the one receipt counts the documents', async () => {
+it('erasing a user removes everything of theirs, nothing of others, and each receipt counts the documents', async () => {
   const gone = await aBusyBuyer()
   const other = await aBusyBuyer()
   const request = newEvent(UserDeletionRequested, { userId: gone.userId, deletionId: 'deletion-1' }, service)
   await service.receive(request)
   await service.forgetHandled()
   await service.receive(request)
-  expect(service.bus.published(userDataEvents.notifications.deleted).map(({ data }) => data)).toEqual([
-    {
-      ...request.data,
-      service: 'notifications',
-      counts: {
-        notices: 1,
-        digests: 1,
-        outgoing_mail: 6,
-        enquiries: 2,
-        notification_preferences: 1,
-        reminders: 1,
-        saved_scores: 1,
-        subscriptions: 1,
-        addressees: 1,
-      },
+  const receipt = {
+    ...request.data,
+    service: 'notifications',
+    counts: {
+      notices: 1,
+      digests: 1,
+      outgoing_mail: 6,
+      enquiries: 2,
+      notification_preferences: 1,
+      reminders: 1,
+      saved_scores: 1,
+      subscriptions: 1,
+      addressees: 1,
     },
+  }
+  expect(service.bus.published(userDataEvents.notifications.deleted).map((event) => event.data)).toEqual([
+    receipt,
+    receipt,
   ])
   const stored = await everythingStored()
   expect(stored).not.toContain(gone.userId)

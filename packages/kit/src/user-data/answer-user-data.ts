@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../clock.ts'
 import { newEvent } from '../new-event.ts'
 import type { Store } from '../store/connect-store.ts'
-import { defineSchema } from '../store/schema.ts'
+import { defineSchema, Json } from '../store/schema.ts'
 import type { Erasures } from './erasures.ts'
 import { splitText } from './split-text.ts'
 
@@ -38,14 +38,38 @@ export type Answering<Context> = Context & {
 
 const hourMs = 60 * 60 * 1000
 
+interface StoredAnswer {
+  _id: string
+  /** Of a deletion: what its first receipt says. */
+  forgotten?: Forgotten
+}
+
+interface Deletion {
+  userId: string
+  deletionId: string
+  service: ServiceName
+}
+
 /** The `user_data_answers` collection. Once published, its documents no longer name the user, and they expire. */
 export const createUserDataAnswers = ({ store, clock }: { store: Store; clock: Clock }) => {
-  const schema = defineSchema<{ _id: string }>({ _id: String })
+  const schema = defineSchema<StoredAnswer>({ _id: String, forgotten: Json })
   const answers = store.eventCollection('user_data_answers', schema, { retainMs: hourMs })
   return {
     /** Publishes an answer durably. The first one with an id counts. */
     give: <Contract extends EventContract>(contract: Contract, data: EventOf<Contract>['data'], id: string) =>
       answers.insert({ _id: id }, [newEvent(contract, data, { clock, id })]),
+    /**
+     * Publishes a deletion's receipt durably. The first one counts: it is published again each time, because the broker
+     * may have lost it, and there is nothing left to count.
+     */
+    giveReceipt: async (contract: EventContract, deletion: Deletion, forgotten: Forgotten): Promise<void> => {
+      const id = `${deletion.deletionId}:${deletion.service}`
+      const receiptOf = (one: Forgotten) => newEvent(contract, { ...deletion, ...one }, { clock, id })
+      if (await answers.insert({ _id: id, forgotten }, [receiptOf(forgotten)])) return
+      const first = await answers.model.findOne({ _id: id }).lean<StoredAnswer>()
+      if (first?.forgotten === undefined) return
+      await answers.update({ _id: id }, { $unset: { expiresAt: 1 } }, { only: [receiptOf(first.forgotten)] })
+    },
   }
 }
 
@@ -57,8 +81,8 @@ export const answerUserData = <Context>(service: ServiceName, { gather }: Pick<U
   const forgetUser =
     (context: Answering<Context>) =>
     async ({ data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>): Promise<void> => {
-      const receipt = { userId, deletionId, service, ...(await context.erasures.erase(userId)) }
-      await context.userDataAnswers.give(deleted, receipt, `${deletionId}:${service}`)
+      const forgotten = await context.erasures.erase(userId)
+      await context.userDataAnswers.giveReceipt(deleted, { userId, deletionId, service }, forgotten)
     }
 
   const exportUser =

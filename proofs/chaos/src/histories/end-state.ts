@@ -6,6 +6,7 @@ const mayDiffer: Readonly<Record<string, readonly string[]>> = {
   purchases: ['told'],
   told_scores: ['revision'],
   export_parts: ['data'],
+  user_data_answers: ['forgotten'],
   calendar_events: ['revision', 'updatedAt', 'movedFrom'],
 }
 
