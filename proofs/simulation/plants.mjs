@@ -41,9 +41,14 @@ export const plants = {
   },
   /** An older event overwrites what a newer one said. */
   'older-wins': {
-    file: 'packages/kit/src/store/upsert-newer.ts',
-    find: 'filter: { _id: id, revision: { $lt: revision } }',
-    put: 'filter: { _id: id }',
+    file: 'packages/kit/src/store/keep-newest.ts',
+    find: `      if (revision >= (news.get(_id)?.revision ?? Infinity)) news.delete(_id)
+    await upsertNewer(model, [...news.values()])`,
+    put: `      if (revision === news.get(_id)?.revision) news.delete(_id)
+    const write = ({ id, revision, fields }: Versioned) => ({
+      updateOne: { filter: { _id: id }, update: { $set: { ...fields, revision } }, upsert: true },
+    })
+    if (news.size > 0) await model.bulkWrite([...news.values()].map(write) as never)`,
   },
   /** Somebody else's saved home can be edited. */
   'no-owner': {

@@ -43,6 +43,22 @@ const lostEffects = (stored: Stored, buyer: Buyer): string[] => {
       : []),
     ...(welcomes.length === 1 ? [] : [`${username} was welcomed ${welcomes.length} times`]),
     ...followed.map((propertyId) => `the calendar does not know ${propertyId} of ${username}`),
+    ...staleCopies(stored, buyer),
+  ]
+}
+
+/** What search keeps of a buyer's notes and weights must be the newest. */
+const staleCopies = (stored: Stored, { id, username, saved, weights }: Buyer): string[] => {
+  const find = (place: string, key: string) => (stored.get(place) ?? []).find(({ _id }) => _id === key)
+  const stale = [...saved].filter(
+    ([propertyId, { notes }]) => find('search.property_notes', `${id}:${propertyId}`)?.notes !== notes,
+  )
+  const known = JSON.parse(String(find('search.user_weights', id)?.weights ?? '{}')) as Buyer['weights']
+  return [
+    ...stale.map(([propertyId, { notes }]) => `search does not know what ${username} ${notes} of ${propertyId}`),
+    ...(weights === undefined || (known?.price === weights.price && known.landSize === weights.landSize)
+      ? []
+      : [`search does not know the weights of ${username}`]),
   ]
 }
 
