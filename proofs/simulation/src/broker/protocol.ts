@@ -71,6 +71,7 @@ const mostKnown = 50_000
 /** Whether a subject matches a filter with `*` and `>`. */
 export const matches = (filter: string, subject: string): boolean => {
   if (filter === subject || filter === '>') return true
+  if (!/[*>]/.test(filter)) return false
   const pair = `${filter} ${subject}`
   const before = known.get(pair)
   if (before !== undefined) return before

@@ -51,7 +51,9 @@ export const openFaults = (world: World): Faults => {
     },
     loseTail: async ([down, length, stalled]) => {
       await stall(stalled)
-      await world.restartBroker(withoutTail(world.broker.copy(), Math.ceil(length * longestTail)), down * longestMs)
+      // Mostly few: what fills the stream up again hides them from who looks late.
+      const lost = Math.ceil(length ** 2 * longestTail)
+      await world.restartBroker(withoutTail(world.broker.copy(), lost), down * longestMs)
     },
     cut: ([share]) => {
       machine.network.cut(() => machine.random.chance(share))

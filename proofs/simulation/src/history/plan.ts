@@ -30,7 +30,7 @@ const faults = {
   killBroker: 2,
   copyBroker: 3,
   rollBroker: 3,
-  loseTail: 2,
+  loseTail: 4,
   cut: 4,
   slowNetwork: 2,
   slowDisk: 2,
