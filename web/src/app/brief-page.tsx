@@ -1,5 +1,14 @@
+import { useRef } from 'react'
 import { CriteriaPage } from '@/features/criteria/criteria-page.tsx'
-import { YourMoney } from '@/features/money/your-money.tsx'
+import { type MoneyOfPage, YourMoney } from '@/features/money/your-money.tsx'
 
-/** What a buyer looks for, and with what money. */
-export const BriefPage = () => <CriteriaPage money={<YourMoney />} />
+/** The buyer's brief: what they look for, and their money. */
+export const BriefPage = () => {
+  const money = useRef<MoneyOfPage>(null)
+  return (
+    <CriteriaPage
+      money={<YourMoney ref={money} />}
+      saveMoney={async () => (await money.current?.saveEdited()) ?? true}
+    />
+  )
+}

@@ -8,9 +8,16 @@ import { CriteriaFields } from './components/criteria-fields.tsx'
 import { HouseholdBriefs } from './components/household-briefs.tsx'
 import { useCriteriaForm } from './use-criteria-form.ts'
 
-/** The brief; `money` is its last section, which is saved by itself. */
-export const CriteriaPage = ({ money }: { money: ReactNode }) => {
-  const { form, problems, change, fillIn, submit, isSaving, isLoading } = useCriteriaForm()
+interface CriteriaPageProps {
+  /** The last section, with a button of its own. */
+  money: ReactNode
+  /** Saves what was typed there; resolves to false if it could not be saved. */
+  saveMoney: () => Promise<boolean>
+}
+
+/** The brief, on which "Save and continue" saves everything that was typed. */
+export const CriteriaPage = ({ money, saveMoney }: CriteriaPageProps) => {
+  const { form, problems, change, fillIn, submit, isSaving, isLoading } = useCriteriaForm(saveMoney)
   const root = useRef<HTMLFormElement>(null)
   useFocusOnProblem(root, problems)
   return (
@@ -28,7 +35,7 @@ export const CriteriaPage = ({ money }: { money: ReactNode }) => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            submit()
+            void submit()
           }}
         >
           <CriteriaFields form={form} problems={problems} onChange={change} />

@@ -28,8 +28,11 @@ const formOf = (criteria: Wanted): CriteriaForm => ({
   state: criteria.state ?? '',
 })
 
-/** The criteria form: filled from this browser, then from the server, except for fields edited since. */
-export const useCriteriaForm = () => {
+/**
+ * The criteria form: filled from this browser, then from the server, except for fields edited since. `saveFirst`
+ * saves the rest of the page, and prevents saving by resolving to false.
+ */
+export const useCriteriaForm = (saveFirst: () => Promise<boolean>) => {
   const navigate = useNavigate()
   const { data: saved, error, isPending, errorUpdateCount } = useQuery(criteriaQuery)
   const [kept] = useState(() => storedCriteria.read())
@@ -50,17 +53,21 @@ export const useCriteriaForm = () => {
     setEdited((before) => ({ ...before, ...changed }))
     setProblems({})
   }
-  const submit = () => {
+  const [isSavingFirst, setSavingFirst] = useState(false)
+  const submit = async () => {
     const found = problemsIn(form, missingSuburb)
     setProblems(found)
     if (found.chosen === missingSuburb)
       toast({ title: 'Missing information', description: missingSuburb, variant: 'destructive' })
-    if (Object.keys(found).length === 0) save.mutate(criteriaOf(form))
+    if (Object.keys(found).length > 0) return
+    setSavingFirst(true)
+    if (await saveFirst()) save.mutate(criteriaOf(form))
+    setSavingFirst(false)
   }
   const fillIn = (brief: Wanted) => change(formOf(brief))
   // Asked again after a failure, the query is pending again; the form that is open by then stays.
   const isLoading = isPending && errorUpdateCount === 0 && kept === null
-  return { form, problems, change, fillIn, submit, isSaving: save.isPending, isLoading }
+  return { form, problems, change, fillIn, submit, isSaving: isSavingFirst || save.isPending, isLoading }
 }
 
 const savedLocallyOnly =

@@ -20,19 +20,22 @@ export const useMoneyForm = (saved: BuyersMoney) => {
   const [edited, setEdited] = useState<MoneyForm | null>(null)
   const [problems, setProblems] = useState<MoneyProblems>({})
   const [cleared, setCleared] = useState<MoneyAnswers | null>(null)
-  const { mutate, isPending, isSuccess, data, reset } = useSaveMoney()
+  const { mutateAsync, isPending, isSuccess, data, reset } = useSaveMoney()
   // The reply is here before `saved` has it.
   const form = edited ?? moneyFormOf(data ?? saved)
 
-  const store = (money: MoneyAnswers, wasCleared: MoneyAnswers | null) =>
-    mutate(money, {
-      onSuccess: () => {
-        // What was edited meanwhile stays.
-        setEdited((now) => (now === edited ? null : now))
-        setCleared(wasCleared)
-      },
-      onError: (error) => setProblems(moneyRefusals(error)),
-    })
+  const store = async (money: MoneyAnswers, wasCleared: MoneyAnswers | null): Promise<boolean> => {
+    try {
+      await mutateAsync(money)
+      // What was edited meanwhile stays.
+      setEdited((now) => (now === edited ? null : now))
+      setCleared(wasCleared)
+      return true
+    } catch (error) {
+      setProblems(moneyRefusals(error))
+      return false
+    }
+  }
   const change = (changed: Partial<MoneyForm>) => {
     setEdited({ ...form, ...changed })
     setProblems({})
@@ -40,10 +43,10 @@ export const useMoneyForm = (saved: BuyersMoney) => {
   }
   /** Another's answers; whether they are shared stays one's own choice. */
   const fillIn = (money: MoneyAnswers) => change({ ...moneyFormOf(money), isShared: form.isShared })
-  const submit = () => {
+  const submit = async (): Promise<boolean> => {
     const found = moneyProblemsIn(form)
     setProblems(found)
-    if (Object.keys(found).length === 0) store(moneyOf(form), null)
+    return Object.keys(found).length === 0 && store(moneyOf(form), null)
   }
   return {
     form,
@@ -51,8 +54,10 @@ export const useMoneyForm = (saved: BuyersMoney) => {
     change,
     fillIn,
     submit,
-    clear: () => store({}, answersOf(saved)),
-    undo: cleared === null ? null : () => store(cleared, null),
+    /** Resolves to false if something edited could not be saved. */
+    saveEdited: async (): Promise<boolean> => edited === null || submit(),
+    clear: () => void store({}, answersOf(saved)),
+    undo: cleared === null ? null : () => void store(cleared, null),
     isPending,
     isSaved: isSuccess && edited === null && cleared === null,
     isEmpty: Object.keys(answersOf(saved)).length === 0,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BuyersMoney } from '@verandah/contracts'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Answered } from '@/components/ui/answered.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
@@ -11,8 +11,13 @@ import { WhoSeesMoney } from './components/share-money.tsx'
 import { ThreeWaysWhenKnown } from './three-ways/three-ways-when-known.tsx'
 import { useMoneyForm } from './use-money-form.ts'
 
+/** Lets the page save what was typed here and not saved yet; resolves to false if it could not be saved. */
+export interface MoneyOfPage {
+  saveEdited: () => Promise<boolean>
+}
+
 /** A section of the brief: what a buyer says of their money, and their budget as price, cash and month. */
-export const YourMoney = () => {
+export const YourMoney = ({ ref }: { ref?: Ref<MoneyOfPage> }) => {
   const query = useQuery(moneyQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(heading, query.isPending)
@@ -31,14 +36,16 @@ export const YourMoney = () => {
         skeleton={<Skeletons count={6} className="h-28" />}
         failure={{ className: 'py-4' }}
       >
-        {(saved) => <MoneyForm saved={saved} />}
+        {(saved) => <MoneyForm saved={saved} ofPage={ref} />}
       </Answered>
     </section>
   )
 }
 
-const MoneyForm = ({ saved }: { saved: BuyersMoney }) => {
+const MoneyForm = ({ saved, ofPage }: { saved: BuyersMoney; ofPage?: Ref<MoneyOfPage> }) => {
   const state = useMoneyForm(saved)
+  const { saveEdited } = state
+  useImperativeHandle(ofPage, () => ({ saveEdited }))
   return (
     <>
       <HouseholdMoney onUse={state.fillIn} />

@@ -25,7 +25,7 @@ export const MoneyFields = ({ state }: { state: MoneyFormState }) => {
       aria-label="Your money"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
       className="flex flex-col gap-7"
     >

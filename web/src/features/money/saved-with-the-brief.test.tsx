@@ -1,0 +1,46 @@
+import { type BuyersMoney, getCriteria, saveBuyersMoney, saveCriteria } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { noteOf } from '@/testing/fields.ts'
+import { answer } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+beforeEach(() => {
+  asUser()
+  answer(getCriteria, { reply: { suburb: 'Coburg', maxPrice: 780_000 } })
+})
+
+const open = async () => {
+  const { user } = renderRoute('/setup-property-criteria')
+  await screen.findByRole('form', { name: 'Your money' })
+  await screen.findByLabelText('Suburb')
+  const money = answer(saveBuyersMoney, ({ body }) => ({ reply: body as BuyersMoney }))
+  const criteria = answer(saveCriteria, ({ body }) => ({ reply: body as never }))
+  return { user, money, criteria }
+}
+const saveBrief = () => screen.getByRole('button', { name: 'Save and continue' })
+
+it('"Save and continue" also saves the money that was typed below it', async () => {
+  const { user, money } = await open()
+  await user.type(screen.getByLabelText('Deposit'), '160k')
+  await user.click(saveBrief())
+  await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
+  expect(money.map(({ body }) => body)).toEqual([{ deposit: { dollars: 160_000 } }])
+})
+
+it('"Save and continue" stays on the page while a field of the money is refused', async () => {
+  const { user, money, criteria } = await open()
+  await user.type(screen.getByLabelText('Loan term, years'), '90')
+  await user.click(saveBrief())
+  await waitFor(() => expect(noteOf('Loan term, years')).toBe('Give whole years from 1 to 40, or leave it empty'))
+  expect(currentAddress()).toBe('/setup-property-criteria')
+  expect([money, criteria]).toEqual([[], []])
+})
+
+it('"Save and continue" leaves money alone that was not edited', async () => {
+  const { user, money } = await open()
+  await user.click(saveBrief())
+  await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
+  expect(money).toEqual([])
+})
