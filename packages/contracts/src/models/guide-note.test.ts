@@ -9,7 +9,8 @@ it.each([
     { priceFrom: 700_000, priceTo: 798_000 },
     'This range spans 14%. In Victoria an advertised range may span at most 10%.',
   ],
-  ['a range a dollar too wide', { priceFrom: 500_000, priceTo: 550_001 }, 'This range spans 11%.'],
+  ['a range a little too wide', { priceFrom: 580_000, priceTo: 640_000 }, 'This range spans 10.3%.'],
+  ['a range a dollar too wide', { priceFrom: 500_000, priceTo: 550_001 }, 'This range spans just over 10%.'],
   ['an open price in Victoria', { priceFrom: 500_000 }, 'not “from”'],
   ['an open price in Tasmania', { state: 'TAS' as const, priceFrom: 500_000 }, null],
   [

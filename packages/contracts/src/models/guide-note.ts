@@ -13,7 +13,13 @@ export const guideNoteOf = ({ state, status, auction, price, priceFrom, priceTo 
   if (state === 'QLD' && auction) return 'In Queensland, homes for auction are advertised without a price guide.'
   if (state !== 'VIC' || price !== null || priceFrom === null) return null
   if (priceTo === null) return 'In Victoria, a price guide names one price or a range, not “from”, “over” or “+”.'
-  const percent = Math.ceil(((priceTo - priceFrom) * 100) / priceFrom)
+  const percent = ((priceTo - priceFrom) * 100) / priceFrom
   if (percent <= widestPercent) return null
-  return `This range spans ${percent}%. In Victoria an advertised range may span at most ${widestPercent}%.`
+  return `This range spans ${spanText(percent)}%. In Victoria an advertised range may span at most ${widestPercent}%.`
+}
+
+/** "14", "10.3" or "just over 10". */
+const spanText = (percent: number): string => {
+  const rounded = Math.round(percent * 10) / 10
+  return rounded > widestPercent ? String(rounded) : `just over ${widestPercent}`
 }

@@ -36,6 +36,13 @@ describe('The page of a home', () => {
     expect(window.sessionStorage.getItem('currentPropertyId')).toBe('home-1')
   })
 
+  it('shows the home and its times before what it costs', async () => {
+    await openHome({ openHomeDate: '2026-12-05T00:00:00Z' })
+    const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const first = ['Inspection times', 'Description', 'Features', 'What it costs you']
+    expect(sections.filter((name) => first.includes(name))).toEqual(first)
+  })
+
   it('has a title for a home without a price', async () => {
     await openHome({ price: null, displayPrice: 'Contact agent' })
     expect(screen.getByRole('heading', { level: 1, name: 'Price not yet available' })).toBeTruthy()

@@ -1,29 +1,42 @@
-import type { HomeCost, SavedProperty } from '@verandah/contracts'
+import { type SavedProperty, shownPriceOf } from '@verandah/contracts'
 import type { CostOf } from '@/lib/home-costs/create-cost-of.ts'
 
-export const orderLabels = {
+const orderLabels = {
   newest: 'Newest first',
+  score: 'Score, highest first',
+  price: 'Price, low to high',
   cash: 'Cash, low to high',
   month: 'Monthly, low to high',
 } as const
 
 export type Order = keyof typeof orderLabels
-export const orders = Object.keys(orderLabels) as Order[]
+const orders = Object.keys(orderLabels) as Order[]
 
-/** Homes in an order; those without a cost come last, and equal ones stay newest first. */
-export const sortHomes = <Home extends Pick<SavedProperty, 'home'>>(
+const needsCosts = (order: Order): boolean => order === 'cash' || order === 'month'
+
+/** The orders to choose from; those by cost only where homes show theirs. */
+export const orderOptions = (hasCosts: boolean) =>
+  orders.filter((order) => hasCosts || !needsCosts(order)).map((value) => ({ value, label: orderLabels[value] }))
+
+type Sorted = Pick<SavedProperty, 'home'> & Partial<Pick<SavedProperty, 'score'>>
+
+/** Homes in an order; those without its figure come last, and equal ones stay newest first. */
+export const sortHomes = <Home extends Sorted>(
   homes: readonly Home[],
   order: Order,
   costOf: CostOf | null,
 ): readonly Home[] => {
-  if (order === 'newest' || costOf === null) return homes
-  const keyOf = ({ home }: Home) => (home === null ? Infinity : figureOf(costOf(home), order))
-  const keys = new Map(homes.map((saved) => [saved, keyOf(saved)]))
+  if (order === 'newest' || (needsCosts(order) && costOf === null)) return homes
+  const keys = new Map(homes.map((saved) => [saved, figureOf(saved, order, costOf) ?? Infinity]))
   const compare = (one: number, other: number) => (one === other ? 0 : one - other)
   return homes.toSorted((one, other) => compare(keys.get(one) ?? Infinity, keys.get(other) ?? Infinity))
 }
 
-const figureOf = (cost: HomeCost | null, order: 'cash' | 'month'): number => {
-  if (cost === null) return Infinity
-  return order === 'cash' ? cost.cash.from : cost.monthly.from
+/** The figure of an order, lowest first. */
+const figureOf = ({ home, score = null }: Sorted, order: Exclude<Order, 'newest'>, costOf: CostOf | null) => {
+  if (order === 'score') return score === null ? null : -score
+  if (home === null) return null
+  if (order === 'price') return shownPriceOf(home)
+  const cost = costOf?.(home) ?? null
+  return cost && (order === 'cash' ? cost.cash.from : cost.monthly.from)
 }

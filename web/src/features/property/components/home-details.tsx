@@ -44,7 +44,7 @@ interface HomeDetailsProps {
   onDeleted: (deleted: DeletedHome) => void
 }
 
-/** The page of a home, in the order in which a buyer decides. */
+/** The page of a home, in the order in which a buyer decides: the home and its times, where it is, what it costs. */
 export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => {
   const adverts = useQuery(advertsQuery(home.id))
   const places = usePlacesOfScore(home, searchId)
@@ -78,15 +78,15 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
           </div>
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
-          <CostSection home={home} />
-          <PriceSection home={home} adverts={adverts.data} />
-          <HowHigh home={home} searchId={searchId} />
           <InspectionTimes home={home} onSchedule={(slot) => setVisit({ slot })} />
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />
-          <FactsSection home={home} />
           <HomePlaces home={home} places={places} />
           <HomePlace home={home} searchId={searchId} places={places} />
+          <CostSection home={home} />
+          <PriceSection home={home} adverts={adverts.data} />
+          <HowHigh home={home} searchId={searchId} />
+          <FactsSection home={home} />
           <AgentQuestions home={home} adverts={adverts.data} />
           <NotesAndTags home={home} searchId={searchId} />
           <ProjectHomes home={home} adverts={adverts.data ?? []} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths, type SavedSearchFrequency, type SearchStatus } from '@verandah/contracts'
+import { paths, type SavedSearchFrequency, type SearchStatus, typesAskedFor } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions, FormActions } from '@/components/ui/dialog.tsx'
@@ -76,9 +76,10 @@ const SaveSearchForm = ({ search, onClose }: { search: SearchStatus; onClose: ()
   )
 }
 
-/** "Richmond" or "House in Richmond and 2 more". */
-const suggestedName = ({ filters: { locations, propertyType } }: SearchStatus): string => {
-  const [first] = locations
-  const place = `${first?.suburb ?? ''}${locations.length > 1 ? ` and ${locations.length - 1} more` : ''}`
-  return propertyType === undefined ? place : `${propertyType} in ${place}`
+/** "Richmond" or "House or Townhouse in Richmond and 2 more"; the types only while there are few. */
+const suggestedName = ({ filters }: SearchStatus): string => {
+  const { locations } = filters
+  const place = `${locations[0]?.suburb ?? ''}${locations.length > 1 ? ` and ${locations.length - 1} more` : ''}`
+  const types = typesAskedFor(filters)
+  return types.length === 1 || types.length === 2 ? `${types.join(' or ')} in ${place}` : place
 }

@@ -35,6 +35,16 @@ describe('Save this search', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('suggests a name with every type of home that the search asks for', async () => {
+    const { filters } = aSearch()
+    const types = ['House', 'Townhouse'] as const
+    answer(listSearches, {
+      reply: [aSearch({ filters: { ...filters, propertyType: 'House', propertyTypes: [...types] } })],
+    })
+    const { dialog } = await openDialog()
+    expect(await dialog.findByLabelText('Name')).toHaveProperty('value', 'House or Townhouse in Richmond')
+  })
+
   it('requires a name', async () => {
     const { user, dialog } = await openDialog()
     await user.clear(await dialog.findByLabelText('Name'))

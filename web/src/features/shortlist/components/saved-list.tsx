@@ -32,7 +32,7 @@ export const SavedList = ({
   hasTheirs = false,
   isBoard = false,
   empty,
-  order: chosen,
+  order,
   onOrder,
   narrowing,
   onNarrow,
@@ -46,14 +46,12 @@ export const SavedList = ({
   )
   const showAll = useCallback(() => onNarrow(everything), [onNarrow])
   const narrowed = useDeferredValue(narrowing)
-  const { isShown } = list.costs
-  const order = isShown ? chosen : 'newest'
   const ordered = useDeferredValue(order)
   if (homes.length + theirs.length === 0) return empty
   return (
     <>
       <NarrowingBar homes={homes} narrowing={narrowing} onChange={onNarrow} isBoard={isBoard}>
-        {isShown && <OrderSelect order={order} onOrder={onOrder} />}
+        <OrderSelect order={order} hasCosts={list.costs.isShown} onOrder={onOrder} />
       </NarrowingBar>
       {isBoard ? (
         <LateBoard homes={homes} narrowing={narrowed} order={ordered} onShowAll={showAll} costs={list.costs} />
