@@ -119,3 +119,12 @@ it('a page that breaks its contract becomes a dead letter with its reason, and n
   const dead = (await service.bus.deadLetters.list(100)).filter(({ event }) => event.id === page.id)
   expect(dead).toMatchObject([{ reason: expect.stringContaining('malformed PropertiesFetched') as string }])
 })
+
+it('the budget of a search is the one that scores it, also for a buyer who has saved no weights', async () => {
+  const { filters } = aPage().data
+  const input = aScoringInput({ price: 740_000 })
+  const page = aPage({ searchId: 'search-first', filters: { ...filters, maxPrice: 780_000 }, inputs: [input] })
+  await service.receive(page)
+  const price = scoredOf('search-first')[0]?.data.scores[0]?.breakdown.find(({ name }) => name === 'price')
+  expect(price?.value).toBe(10)
+})

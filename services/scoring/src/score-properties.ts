@@ -1,4 +1,4 @@
-import { type EventOf, type PropertiesFetched, SearchScored, Weights } from '@verandah/contracts'
+import { type EventOf, type PropertiesFetched, SearchScored, unsavedWeights, type Weights } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { scoreProperty, weightsForSearch } from '@verandah/scoring-model'
 import type { ScoringContext } from './context.ts'
@@ -37,5 +37,5 @@ const weightsOf = async (
   const pinned = await searchWeights.pinnedTo(searchId)
   if (pinned) return pinned
   const saved = await scoringWeights.of(userId)
-  return searchWeights.pin(searchId, userId, weightsForSearch(saved?.record ?? Weights.parse({}), filters))
+  return searchWeights.pin(searchId, userId, weightsForSearch(saved?.record ?? unsavedWeights, filters))
 }

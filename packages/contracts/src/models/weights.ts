@@ -58,6 +58,9 @@ export const Weights = z.object({
 })
 export type Weights = z.infer<typeof Weights>
 
+/** The weights of a buyer who has saved none: an ideal that follows the brief. */
+export const unsavedWeights: Weights = Weights.parse({ isIdealApart: false })
+
 /** The stored record: weights with their id and owner. `userId` in a request is a claim that the session decides. */
 export const WeightsRecord = z.extend(Weights, { id: Id, userId: z.union([Id, z.number()]) })
 export type WeightsRecord = z.infer<typeof WeightsRecord>

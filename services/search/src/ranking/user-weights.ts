@@ -1,4 +1,4 @@
-import { Weights } from '@verandah/contracts'
+import { unsavedWeights, Weights } from '@verandah/contracts'
 import { defineSchema, findById, keepNewest, requiredNumber, requiredString, type Store } from '@verandah/kit'
 
 interface UserWeightsDoc {
@@ -36,6 +36,7 @@ export const createUserWeights = ({ store }: { store: Store }) => {
 
   async function newestOf(userId: string): Promise<{ revision: number; weights: Weights }> {
     const found = await find(userId)
-    return { revision: found?.revision ?? 0, weights: Weights.parse(JSON.parse(found?.weights ?? '{}')) }
+    if (found === null) return { revision: 0, weights: unsavedWeights }
+    return { revision: found.revision, weights: Weights.parse(JSON.parse(found.weights)) }
   }
 }
