@@ -97,6 +97,14 @@ describe('What a bid costs', () => {
     )
   })
 
+  it('warns from the first bid that needs a larger loan than is approved', async () => {
+    const { user } = await openCard({ money: { ...owner, preApproval: { amount: 711_000 } } })
+    await costs().findByText('Duty')
+    expect(costs().queryByText(/pre-approval/)).toBeNull()
+    await user.click(raise())
+    expect(await costs().findByText('Needs a loan of $715,500; your pre-approval is for $711,000')).toBeDefined()
+  })
+
   it('names the next step of the costs, and where it is', () => {
     expect(at(546_000).next).toEqual({ text: '$4,000 more and duty jumps by $3,106', place: 'Above $550,000' })
     expect(at(550_000).next.text).toBe('One dollar more and duty jumps by $3,106')

@@ -1,5 +1,6 @@
-import type { BuyersMoney, PropertySnapshot } from '@verandah/contracts'
+import type { AbovePreApproval, BuyersMoney, PropertySnapshot } from '@verandah/contracts'
 import {
+  abovePreApproval,
   type Cliff,
   cliffsNear,
   costOfHome,
@@ -20,6 +21,8 @@ export interface BidFigures {
   /** Of all savings; null until the buyer says them. */
   left: Range | null
   monthly: Range | null
+  /** Dollars; null while the loan is within the pre-approval, or there is none. */
+  above: AbovePreApproval | null
   next: NextStep
 }
 
@@ -53,6 +56,7 @@ export const figuresAt = (bid: number, { home, money, tables, today }: Context):
     missing,
     left: leftOf(money, cash),
     monthly: monthlyOf(cost),
+    above: abovePreApproval(purchase, money.preApproval),
     next: nextStep(bid * 100, cliffsNear(purchase, tables)),
   }
 }

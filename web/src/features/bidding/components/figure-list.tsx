@@ -1,5 +1,7 @@
 import { dollarRange, dollars, type Range } from '@verandah/true-cost'
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { aboveText } from '@/components/property/pre-approval-text.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { TextLink } from '@/components/ui/text.tsx'
 import { yourMoneyHref } from '@/lib/endpoints/buyers-money.ts'
@@ -13,28 +15,37 @@ interface FigureListProps {
 }
 
 /** The figures of a bid, one a line, to be read at arm's length. */
-export const FigureList = ({ figures: { duty, cash, missing, left, monthly, next }, buffer }: FigureListProps) => (
-  <>
-    <dl className="divide-y divide-line border-y border-line">
-      <Figure title="Duty" value={dollarRange(duty)} />
-      <Figure title="Cash you need" value={dollarRange(cash)}>
-        {missing.length > 0 && `Without ${listed(missing)}`}
-      </Figure>
-      <Left left={left} buffer={buffer} />
-      <Figure title="A month" value={monthly === null ? 'Not known' : dollarRange(monthly)} />
-      <div className="py-3">
-        <dt className="text-16 text-ink-soft">Next jump in costs</dt>
-        <dd className="mt-0.5 text-20 font-semibold tabular-nums first-letter:uppercase">
-          {next.text}
-          {next.place !== null && <span className="block text-14 font-normal text-ink-soft">{next.place}</span>}
-        </dd>
-      </div>
-    </dl>
-    <p className="text-14 text-ink-soft">
-      Estimates, no advice. <TextLink to={yourMoneyHref}>Change your money</TextLink>
-    </p>
-  </>
-)
+export const FigureList = ({ figures, buffer }: FigureListProps) => {
+  const { duty, cash, missing, left, monthly, above, next } = figures
+  return (
+    <>
+      {above !== null && (
+        <p className="flex gap-2.5 text-16 font-semibold text-danger">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {aboveText(above)}
+        </p>
+      )}
+      <dl className="divide-y divide-line border-y border-line">
+        <Figure title="Duty" value={dollarRange(duty)} />
+        <Figure title="Cash you need" value={dollarRange(cash)}>
+          {missing.length > 0 && `Without ${listed(missing)}`}
+        </Figure>
+        <Left left={left} buffer={buffer} />
+        <Figure title="A month" value={monthly === null ? 'Not known' : dollarRange(monthly)} />
+        <div className="py-3">
+          <dt className="text-16 text-ink-soft">Next jump in costs</dt>
+          <dd className="mt-0.5 text-20 font-semibold tabular-nums first-letter:uppercase">
+            {next.text}
+            {next.place !== null && <span className="block text-14 font-normal text-ink-soft">{next.place}</span>}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-14 text-ink-soft">
+        Estimates, no advice. <TextLink to={yourMoneyHref}>Change your money</TextLink>
+      </p>
+    </>
+  )
+}
 
 const Left = ({ left, buffer }: { left: Range | null; buffer: number }) => {
   if (left === null) {
