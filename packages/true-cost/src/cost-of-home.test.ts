@@ -124,7 +124,7 @@ it('every line has its formula, a sentence, and a source unless the buyer says i
 it('duty names its rate, and relief what it rests on', () => {
   const { lines } = cost({ buyers: first, ...priced(900_000) })
   expect(lines.find(({ id }) => id === 'dutyBeforeRelief')?.how).toBe(
-    'transfer duty: $11,602 and 4.5 % of what is over $387,000',
+    'transfer duty: $11,602 and 4.5% of what is over $387,000',
   )
   expect(lines.find(({ id }) => id === 'dutyRelief')?.how).toBe('First Home Buyers Assistance Scheme, home')
   expect(cost({ state: 'VIC', ...priced(500_000) }).lines.find(({ id }) => id === 'dutyRelief')).toMatchObject({

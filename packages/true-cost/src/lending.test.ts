@@ -20,7 +20,7 @@ describe('lenders mortgage insurance', () => {
     ...financed({ deposit: { bps }, ...changes }),
   })
 
-  it('is none up to 80 %, then a range with the state’s duty, and not known above 95 %', () => {
+  it('is none up to 80%, then a range with the state’s duty, and not known above 95%', () => {
     expect(amountOf(at(2_000), 'lmi')).toEqual({ from: 0, to: 0 })
     expect(amountOf(at(1_999), 'lmi')).toEqual({ from: 348_844, to: 976_762 })
     expect(amountOf(at(1_000), 'lmi')).toEqual({ from: 627_840, to: 1_962_000 })
@@ -28,7 +28,7 @@ describe('lenders mortgage insurance', () => {
     expect(amountOf(at(499), 'lmi')).toBe('No published premium for so large a loan: ask the lender.')
   })
 
-  it('is none with a deposit of 20 % of any price', () => {
+  it('is none with a deposit of 20% of any price', () => {
     expect(amountOf({ ...at(2_000), price: { from: 100_000_002, to: 100_000_002 } }, 'lmi')).toEqual({ from: 0, to: 0 })
   })
 
@@ -70,7 +70,7 @@ describe('repayments', () => {
       monthly: { amount: { from: 400_324, to: 400_324 } },
       monthlyStressed: { amount: { from: 533_483, to: 533_483 } },
       sentence:
-        '$4,003 a month over 30 years at 6.4 % (rate checked on 5 October 2026); $5,335 at 9.4 %, the rate at which lenders test. Ask your lender or broker.',
+        '$4,003 a month over 30 years at 6.4% (rate checked on 5 October 2026); $5,335 at 9.4%, the rate at which lenders test. Ask your lender or broker.',
     })
     const own = cost({ ...priced(800_000), ...financed({ deposit: { bps: 2_000 }, rateBps: 550, years: 25 }) })
     expect(own.repayments).toMatchObject({ rateBps: 550, stressedBps: 850, years: 25 })

@@ -1,7 +1,7 @@
 /** Money in whole cents. */
 export type Cents = number
 
-/** Parts of ten thousand: 640 is 6.40 %. */
+/** Parts of ten thousand: 640 is 6.40%. */
 export type BasisPoints = number
 
 /** From the least to the most it can be; both ends are equal where it is one figure. */
@@ -36,5 +36,5 @@ export const dollars = (cents: Cents): string =>
 export const dollarRange = ({ from, to }: Range): string =>
   dollars(from) === dollars(to) ? dollars(from) : `${dollars(from)} to ${dollars(to)}`
 
-/** "6.4 %". */
-export const percent = (bps: BasisPoints): string => `${String(bps / 100)} %`
+/** "6.4%". */
+export const percent = (bps: BasisPoints): string => `${String(bps / 100)}%`

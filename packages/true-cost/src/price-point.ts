@@ -46,7 +46,7 @@ export const costAtPrice = (purchase: Purchase, price: Cents, rules: DutyRules, 
   }
 }
 
-/** Rounded up, so that a deposit of 20 % never leaves a loan above 80 %. */
+/** Rounded up, so that a deposit of 20% never leaves a loan above 80%. */
 const depositOf = ({ finance: { deposit } }: Purchase, price: Cents): Cents =>
   'bps' in deposit ? Math.ceil((price * deposit.bps) / 10_000) : deposit.cents
 

@@ -65,7 +65,7 @@ describe('one of two buyers has owned before', () => {
     expect(dutyOf({ ...home, buyers })).toBe(4_337.5)
     expect(dutyOf({ ...home, buyers: aCouple(anInvestor(), first) })).toBe(12_262.5)
     expect(why({ ...home, buyers }, 'First home concession')).toBe(
-      'For 75 % of the home. Not a first home: one buyer has owned before.',
+      'For 75% of the home. Not a first home: one buyer has owned before.',
     )
   })
 
@@ -120,7 +120,7 @@ describe('what is not computed is declined by name', () => {
   it('the surcharge of foreign buyers, where there is one', () => {
     const withForeigner = cost({ buyers: [foreigner] })
     expect(lineOf(withForeigner, 'foreignSurcharge').sentence).toBe(
-      'Surcharge of foreign buyers: not counted. NSW charges foreign buyers 9 % of their share. It is not computed: ask the Revenue NSW.',
+      'Surcharge of foreign buyers: not counted. NSW charges foreign buyers 9% of their share. It is not computed: ask the Revenue NSW.',
     )
     expect(withForeigner.cashNeeded.withoutGrant.missing).toContain('Surcharge of foreign buyers')
     expect(withForeigner.declined).toHaveLength(1)

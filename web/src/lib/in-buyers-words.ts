@@ -3,9 +3,9 @@ type Asked = 'price' | 'bid'
 /** What a buyer can change, by the field that a reason names first; longer names come before their beginnings. */
 const ofFields: readonly [field: string, words: Readonly<Record<Asked, string>> | string][] = [
   ['finance.deposit', { price: 'Your deposit is more than the price.', bid: 'Your deposit is more than this bid.' }],
-  ['finance.rateBps', 'Your interest rate must be between 0 and 100 % a year.'],
+  ['finance.rateBps', 'Your interest rate must be between 0 and 100% a year.'],
   ['finance.years', 'Your loan term must be between 1 and 40 years.'],
-  ['buyers.shareBps', 'The shares of the title must add up to 100 %, and each must be above 0.'],
+  ['buyers.shareBps', 'The shares of the title must add up to 100%, and each must be above 0.'],
   ['buyers.incomeCents', 'Each income must be $0 or more.'],
   ['buyers', 'Say who buys.'],
   [

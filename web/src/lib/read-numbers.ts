@@ -1,6 +1,6 @@
 const pattern = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:%|years?)?$/i
 
-/** Reads "6.4", "20 %" or "25 years"; undefined for an empty or unreadable text. */
+/** Reads "6.4", "20%" or "25 years"; undefined for an empty or unreadable text. */
 export const numberIn = (text: string): number | undefined => {
   const [, figures] = pattern.exec(text.trim()) ?? []
   return figures === undefined ? undefined : Number(figures)

@@ -73,5 +73,5 @@ const labelsOf = (parts: readonly Part[]): string[] => {
   const shares = new Map<string, number>()
   for (const { buyer, duty } of parts)
     for (const label of duty.by) shares.set(label, (shares.get(label) ?? 0) + buyer.shareBps)
-  return [...shares].map(([label, bps]) => (bps === 10_000 ? label : `${label} for ${String(bps / 100)} % of the home`))
+  return [...shares].map(([label, bps]) => (bps === 10_000 ? label : `${label} for ${String(bps / 100)}% of the home`))
 }

@@ -51,7 +51,7 @@ const judgeShares = (when: Condition, asked: Asked): Verdict => {
   if (shareMet === 0) return verdictOf(whyNot(when, asked) ?? whys[0] ?? null)
   if (shareMet === 10_000) return met
   const why = whyNotThese(when, asked) ?? ''
-  return { isMet: 'yes', why: `For ${String(shareMet / 100)} % of the home. ${why}`.trim() }
+  return { isMet: 'yes', why: `For ${String(shareMet / 100)}% of the home. ${why}`.trim() }
 }
 
 const sharesOf = (buyers: readonly Buyer[]) => buyers.reduce((sum, { shareBps }) => sum + shareBps, 0)

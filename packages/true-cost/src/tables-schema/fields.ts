@@ -8,7 +8,7 @@ export const cents = z
   .min(0, 'must not be below zero')
   .max(highestCents, 'must be at most a billion dollars')
 
-export const bps = z.int('give whole basis points: 640 is 6.4 %').min(0).max(10_000)
+export const bps = z.int('give whole basis points: 640 is 6.4%').min(0).max(10_000)
 
 export const day = z.string('give a date as YYYY-MM-DD').refine(isDay, 'give a date as YYYY-MM-DD')
 

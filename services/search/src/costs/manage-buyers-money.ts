@@ -72,6 +72,6 @@ const assertShares = ({ buyers = [] }: BuyersMoney): void => {
   const basisPoints = said.reduce((sum, share) => sum + Math.round(share * 100), 0)
   const isWhole = said.length === buyers.length ? basisPoints === 10_000 : basisPoints < 10_000
   if (isWhole && !said.includes(0)) return
-  const message = 'The shares of the title must add up to 100 %, and each must be above 0'
+  const message = 'The shares of the title must add up to 100%, and each must be above 0'
   throw invalid([{ field: `buyers.${buyers.length - 1}.sharePercent`, message }])
 }

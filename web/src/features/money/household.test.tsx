@@ -46,7 +46,7 @@ it('what a housemate shares fills in the form, which stays one’s own until it 
   const calls = echo()
   const user = await open()
   const list = await screen.findByRole('list', { name: 'Money that your household shares' })
-  expect(list.textContent).toContain('Tom has said: a deposit of 20 % and savings of $180,000')
+  expect(list.textContent).toContain('Tom has said: a deposit of 20% and savings of $180,000')
   await user.click(within(list).getByRole('button', { name: 'Use it (the money of Tom)' }))
   expect(valueOf('Total savings')).toBe('180,000')
   expect(screen.getByRole('switch', { name: 'Share it with my household' }).getAttribute('aria-checked')).toBe('false')

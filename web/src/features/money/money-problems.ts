@@ -38,7 +38,7 @@ const sharesProblem = (buyers: readonly BuyerForm[]) => {
   const isWhole = shares.length === buyers.length ? hundredths === 10_000 : hundredths < 10_000
   if (shares.length === 0 || isWhole) return {}
   const last = buyers.findLastIndex(({ share }) => numberIn(share) !== undefined)
-  return { [`buyers.${last}.sharePercent`]: 'The shares must add up to 100 %. Leave all empty for equal shares' }
+  return { [`buyers.${last}.sharePercent`]: 'The shares must add up to 100%. Leave all empty for equal shares' }
 }
 
 const onlyFound = (problems: Record<string, string | undefined>): MoneyProblems =>

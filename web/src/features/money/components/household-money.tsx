@@ -34,9 +34,9 @@ const wordsOf = ({ buyers = [], deposit, savings, rate, preApproval }: Housemate
   const words = [
     buyers.length > 0 && plural(buyers.length, 'buyer'),
     deposit &&
-      ('percent' in deposit ? `a deposit of ${deposit.percent} %` : `a deposit of ${dollars(deposit.dollars)}`),
+      ('percent' in deposit ? `a deposit of ${deposit.percent}%` : `a deposit of ${dollars(deposit.dollars)}`),
     typeof savings === 'number' && `savings of ${dollars(savings)}`,
-    typeof rate === 'number' && `a rate of ${rate} %`,
+    typeof rate === 'number' && `a rate of ${rate}%`,
     typeof preApproval?.amount === 'number' && `a pre-approval of ${dollars(preApproval.amount)}`,
   ].filter((word) => typeof word === 'string')
   return words.length > 0 ? words : ['details of a loan']

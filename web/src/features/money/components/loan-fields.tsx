@@ -35,7 +35,7 @@ export const LoanFields = ({ form: { rate, years, lmi }, problems, onChange }: L
           onChange={({ target }) => onChange({ years: target.value })}
         />
       </Field>
-      <Field label="Mortgage insurance" hint="Lenders ask for it with a deposit of less than 20 %.">
+      <Field label="Mortgage insurance" hint="Lenders ask for it with a deposit of less than 20%.">
         <Select
           options={premiums}
           value={lmi}

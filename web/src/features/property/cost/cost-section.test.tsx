@@ -101,7 +101,7 @@ describe('What a home costs', () => {
     expect(costs.getByRole('img', { name: /to nothing over 29 years\.$/ })).toBeDefined()
     costs.getByRole('slider', { name: 'Interest rate' }).focus()
     await user.keyboard('{ArrowRight}')
-    expect(costs.getByText(/at 6\.45 % over 29 years/)).toBeDefined()
+    expect(costs.getByText(/at 6\.45% over 29 years/)).toBeDefined()
   })
 })
 

@@ -28,12 +28,12 @@ describe('what changes the cost most', () => {
 
   it('offers the deposit with which insurance ends', () => {
     const levers = leversAt({}, { deposit: { percent: 18 } })
-    const toFifth = levers.find(({ title }) => title === '$15,600 more deposit, 20 % in all')
+    const toFifth = levers.find(({ title }) => title === '$15,600 more deposit, 20% in all')
     expect(toFifth?.sentence).toMatch(/^Saves about \$[\d,]+ of lenders mortgage insurance and \$[\d,]+ a month\.$/)
   })
 
-  it('does not offer it from 20 % on', () => {
-    expect(titles(leversAt({}, { deposit: { percent: 20 } })).some((title) => title.includes('20 %'))).toBe(false)
+  it('does not offer it from 20% on', () => {
+    expect(titles(leversAt({}, { deposit: { percent: 20 } })).some((title) => title.includes('20%'))).toBe(false)
   })
 
   it('names the step just below the price', () => {

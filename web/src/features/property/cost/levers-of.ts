@@ -52,8 +52,8 @@ const depositTrials = (purchase: Purchase, price: number): Trial[] => {
     finance: { ...purchase.finance, deposit: { cents } },
   })
   const more = Math.min(price - paid, Math.round(price / 20))
-  const five = { title: `5 % more deposit, ${dollars(more)}`, purchase: withDeposit(paid + more) }
-  const toFifth = { title: `${dollars(fifth - paid)} more deposit, 20 % in all`, purchase: withDeposit(fifth) }
+  const five = { title: `5% more deposit, ${dollars(more)}`, purchase: withDeposit(paid + more) }
+  const toFifth = { title: `${dollars(fifth - paid)} more deposit, 20% in all`, purchase: withDeposit(fifth) }
   const isNearFifth = Math.abs(paid + more - fifth) < 100
   return [...(more > 0 && !isNearFifth ? [five] : []), ...(paid < fifth ? [toFifth] : [])]
 }

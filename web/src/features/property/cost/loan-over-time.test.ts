@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loanOverTime } from './loan-over-time.ts'
 
 describe('a loan over time', () => {
-  it('repays $500,000 at 6 % over 30 years with $2,997.75 a month', () => {
+  it('repays $500,000 at 6% over 30 years with $2,997.75 a month', () => {
     const { monthly, interest, owed, halfAfter } = loanOverTime(500_000_00, 600, 30)
     expect(monthly).toBe(2_997_75)
     expect(interest).toBe(2_997_75 * 360 - 500_000_00)

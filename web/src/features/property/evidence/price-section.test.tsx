@@ -46,7 +46,7 @@ const openWith = async (evidence: Partial<PriceEvidence>, home: Partial<Property
 describe('What is known of a price', () => {
   it('is how homes here sold against their guides', async () => {
     const { section } = await openWith({ results })
-    const words = '8 of 11 houses in Richmond sold above the top of their guide, by 6 % in the middle.'
+    const words = '8 of 11 houses in Richmond sold above the top of their guide, by 6% in the middle.'
     expect(await section.findByText(words)).toBeDefined()
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '8 above',
@@ -65,10 +65,10 @@ describe('What is known of a price', () => {
 
   it.each<[Partial<GuideResults>, string]>([
     [{ above: 0, within: 10, medianPercent: null }, 'None of 11 houses in Richmond sold above the top of their guide.'],
-    [{ above: 1, within: 9 }, '1 of 11 houses in Richmond sold above the top of its guide, by 6 %.'],
+    [{ above: 1, within: 9 }, '1 of 11 houses in Richmond sold above the top of its guide, by 6%.'],
     [
       { medianPercent: 0.4 },
-      '8 of 11 houses in Richmond sold above the top of their guide, by less than 1 % in the middle.',
+      '8 of 11 houses in Richmond sold above the top of their guide, by less than 1% in the middle.',
     ],
   ])('agrees with the number above: %j', async (over, words) => {
     const { section } = await openWith({ results: { ...results, ...over } })

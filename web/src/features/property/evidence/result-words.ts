@@ -13,7 +13,7 @@ const kinds = {
   Other: 'homes of other kinds',
 } as const satisfies Record<Property['propertyType'], string>
 
-/** "8 of 11 houses in Richmond sold above the top of their guide, by 6 % in the middle." */
+/** "8 of 11 houses in Richmond sold above the top of their guide, by 6% in the middle." */
 export const resultsHeadline = ({ above, count, medianPercent, level }: GuideResults, home: Place): string => {
   const where = level === 'suburb' ? home.suburb : `postcode ${home.postcode}`
   const sold = `${above === 0 ? 'None' : countText(above)} of ${countText(count)} ${kinds[home.propertyType]} in ${where} sold above`
@@ -32,4 +32,4 @@ export const resultsDetail = ({ openEnded, since }: GuideResults): string => {
   return `Sales since ${from} whose guide and price Verandah saw.${open}`
 }
 
-const percentText = (percent: number): string => (percent < 1 ? 'less than 1\u00a0%' : `${Math.round(percent)}\u00a0%`)
+const percentText = (percent: number): string => (percent < 1 ? 'less than 1%' : `${Math.round(percent)}%`)
