@@ -17,7 +17,7 @@ export interface MoneyOfPage {
 }
 
 /** A section of the brief: what a buyer says of their money, and their budget as price, cash and month. */
-export const YourMoney = ({ ref }: { ref?: Ref<MoneyOfPage> }) => {
+export const YourMoney = ({ ref }: { ref: Ref<MoneyOfPage> }) => {
   const query = useQuery(moneyQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(heading, query.isPending)
@@ -42,7 +42,7 @@ export const YourMoney = ({ ref }: { ref?: Ref<MoneyOfPage> }) => {
   )
 }
 
-const MoneyForm = ({ saved, ofPage }: { saved: BuyersMoney; ofPage?: Ref<MoneyOfPage> }) => {
+const MoneyForm = ({ saved, ofPage }: { saved: BuyersMoney; ofPage: Ref<MoneyOfPage> }) => {
   const state = useMoneyForm(saved)
   const { saveEdited } = state
   useImperativeHandle(ofPage, () => ({ saveEdited }))

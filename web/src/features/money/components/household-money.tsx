@@ -33,8 +33,7 @@ export const HouseholdMoney = ({ onUse }: HouseholdMoneyProps) => {
 const wordsOf = ({ buyers = [], deposit, savings, rate, preApproval }: HousemateMoney['money']): string[] => {
   const words = [
     buyers.length > 0 && plural(buyers.length, 'buyer'),
-    deposit &&
-      ('percent' in deposit ? `a deposit of ${deposit.percent}%` : `a deposit of ${dollars(deposit.dollars)}`),
+    deposit && ('percent' in deposit ? `a deposit of ${deposit.percent}%` : `a deposit of ${dollars(deposit.dollars)}`),
     typeof savings === 'number' && `savings of ${dollars(savings)}`,
     typeof rate === 'number' && `a rate of ${rate}%`,
     typeof preApproval?.amount === 'number' && `a pre-approval of ${dollars(preApproval.amount)}`,
