@@ -24,7 +24,7 @@ const words: Readonly<Record<Factor | Extra, string>> = {
 /** Describes a score in one sentence, most important first: "Strong on location and price; land size unknown." */
 export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): string => {
   if (breakdown.every(({ kind }) => kind === 'neutral')) return 'No weights are set, so every home scores the same.'
-  const factors = breakdown.filter(({ kind }) => kind === 'factor')
+  const factors = breakdown.filter(({ kind }) => kind === 'factor').map(withoutOwnIdeal)
   const custom = breakdown.filter(({ kind }) => kind === 'custom')
   const places = breakdown.filter(({ kind }) => kind === 'place')
   const judged = [...factors, ...custom, ...places]
@@ -54,6 +54,10 @@ export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): s
   const isEvaluated = judged.some(({ value }) => value !== null)
   return sentence([...(isEvaluated && verdict.length === 0 ? ['fair all round'] : verdict), ...asides])
 }
+
+/** A value that the buyer gave says nothing of an ideal: the advert may meet it. */
+const withoutOwnIdeal = (line: BreakdownLine): BreakdownLine =>
+  line.isOverridden === true ? { ...line, ideal: undefined } : line
 
 const isMissed = ({ ideal }: BreakdownLine): boolean => ideal === 'missed'
 

@@ -129,6 +129,12 @@ describe('the sentence', () => {
     )
   })
 
+  it('does not count a buyer’s own rating as a missed ideal', () => {
+    expect(sentence({ ...full, overrides: { price: 2 }, propertyAge: 'Recent', features: ['Shed'] })).toBe(
+      'Meets all of your ideals; strong on location and age; held back by price and features.',
+    )
+  })
+
   it('of one that does not names the missed ideals, and its strengths', () => {
     expect(sentence({ ...full, bedrooms: 2, landSize: null, featureCount: 12, propertyAge: 'Recent' })).toBe(
       'Misses your ideal for bedrooms; strong on location, price, bathrooms and 2 more; land size unknown.',

@@ -65,7 +65,7 @@ describe('Overriding a score', () => {
     expect(calls[0]?.body).toEqual({ scoreOverrides: { features: { Pool: 8 }, price: 5 } })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('img', { name: 'Score 97 of 100, excellent' })).toBeTruthy()
-    expect(screen.getByText('Includes 1 of your own ratings')).toBeTruthy()
+    expect(screen.getByText('Includes a rating of your own')).toBeTruthy()
   })
 
   it('is followed by the score on the shortlist', async () => {

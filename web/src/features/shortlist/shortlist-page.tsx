@@ -31,7 +31,7 @@ export const ShortlistPage = () => {
         <p className="text-14 text-ink-faint tabular-nums print:hidden">
           {list !== undefined && countLabel(list, theirHomes(together?.all ?? [], list).length)}
         </p>
-        <div className="ml-auto flex flex-wrap gap-2 self-center print:hidden">
+        <div className="ml-auto flex flex-wrap gap-2 self-center max-sm:mt-2 print:hidden">
           <ButtonLink variant="secondary" size="sm" to={paths.dayPlan.href()}>
             Plan a day
           </ButtonLink>

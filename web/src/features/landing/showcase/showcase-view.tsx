@@ -30,7 +30,7 @@ export const ShowcaseView = ({ showcase }: { showcase: Showcase }) => {
 
 const introOf = ({ place, isSample, searchedAt }: Showcase): string => {
   const what = isSample ? 'These are sample listings' : `These homes were found on ${shortDateText(searchedAt)}`
-  return `${what} in ${placeText(place)}. Move a slider or set a filter: scores and order follow at once.`
+  return `${what} in ${placeText(place)}. Move a slider, and scores and order follow at once; set a filter to see only what fits.`
 }
 
 const TakeAlong = ({ onPress }: { onPress: () => void }) => (

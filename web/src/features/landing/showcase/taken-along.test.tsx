@@ -53,6 +53,17 @@ it('place, budget and rooms are in the criteria of a new account, and the moved 
   expect(visitorBrief.read()).toBeNull()
 })
 
+it('sliders that were left as they stood are the weights of a new account too', async () => {
+  const { user } = renderRoute('/')
+  await screen.findByLabelText('Budget')
+  await signUp(user)
+  answer(saveCriteria, ({ body }) => ({ reply: body as never }))
+  await user.click(await screen.findByRole('button', { name: 'Save and continue' }))
+  await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))
+  const weights = ['Price', 'Bedrooms', 'Land Size'].map((name) => screen.getByRole('slider', { name }))
+  expect(weights).toMatchObject([{ value: '8' }, { value: '7' }, { value: '5' }])
+})
+
 it('choices survive a reload of the landing page', async () => {
   await choose()
   goTo('/pricing')

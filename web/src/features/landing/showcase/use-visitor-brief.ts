@@ -32,7 +32,7 @@ export const useVisitorBrief = (start: SearchedLocality) => {
     setBrief(next)
     store(next)
   }
-  return { brief, change, keep: () => store(brief), clear: () => change(noFilters) }
+  return { brief, change, keep: () => store({ ...brief, isWeighed: true }), clear: () => change(noFilters) }
 }
 
 const briefOf = (place: SearchedLocality): Brief => ({

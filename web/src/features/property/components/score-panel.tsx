@@ -27,7 +27,11 @@ export const ScorePanel = ({ home }: { home: Property }) => {
           </h2>
           {range !== null && <p className="text-14 text-ink-soft first-letter:uppercase">{rangeText(range)}</p>}
           <p className="text-14 text-ink-faint">{weighedByText(home.searchedAt)}</p>
-          {own > 0 && <p className="text-14 text-ink-faint">Includes {own} of your own ratings</p>}
+          {own > 0 && (
+            <p className="text-14 text-ink-faint">
+              Includes {own === 1 ? 'a rating' : `${own} ratings`} of your own
+            </p>
+          )}
         </div>
       </div>
       {coverage !== null && <ScoreBreakdown score={{ breakdown, coverage }} />}
@@ -49,7 +53,7 @@ export const ScorePanel = ({ home }: { home: Property }) => {
 function matchWords({ score, breakdown }: Pick<Property, 'score' | 'breakdown'>): string {
   if (score === null) return 'Not scored yet'
   const band = scoreBandOf(score)
-  if (band === 'excellent' && breakdown.some(({ ideal }) => ideal === 'missed')) return 'Strong overall'
+  if (band === 'excellent' && breakdown.some(({ ideal, isOverridden }) => ideal === 'missed' && !isOverridden)) return 'Strong overall'
   return `${bandLabels[band]} match`
 }
 

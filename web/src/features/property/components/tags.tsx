@@ -74,7 +74,7 @@ const TagForm = ({ known, onAdd }: { known: readonly string[]; onAdd: (name: str
         aria-describedby={tooLong === null ? undefined : `${id}note`}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className="min-w-0 grow"
+        className="min-w-0 grow basis-0"
       />
       <datalist id={`${id}tags`}>
         {others.map((tag) => (
