@@ -24,25 +24,23 @@ export const useMoneyForm = (saved: BuyersMoney) => {
   // The reply is here before `saved` has it.
   const form = edited ?? moneyFormOf(data ?? saved)
 
-  const store = async (money: MoneyAnswers, wasCleared: MoneyAnswers | null): Promise<boolean> => {
-    try {
-      await mutateAsync(money)
-      // What was edited meanwhile stays.
-      setEdited((now) => (now === edited ? null : now))
-      setCleared(wasCleared)
-      return true
-    } catch (error) {
-      setProblems(moneyRefusals(error))
-      return false
-    }
+  const stored = (wasCleared: MoneyAnswers | null): true => {
+    // What was edited meanwhile stays.
+    setEdited((now) => (now === edited ? null : now))
+    setCleared(wasCleared)
+    return true
   }
+  const refused = (error: Error): false => {
+    setProblems(moneyRefusals(error))
+    return false
+  }
+  const store = (money: MoneyAnswers, wasCleared: MoneyAnswers | null): Promise<boolean> =>
+    mutateAsync(money).then(() => stored(wasCleared), refused)
   const change = (changed: Partial<MoneyForm>) => {
     setEdited({ ...form, ...changed })
     setProblems({})
     reset()
   }
-  /** Another's answers; whether they are shared stays one's own choice. */
-  const fillIn = (money: MoneyAnswers) => change({ ...moneyFormOf(money), isShared: form.isShared })
   const submit = async (): Promise<boolean> => {
     const found = moneyProblemsIn(form)
     setProblems(found)
@@ -52,7 +50,6 @@ export const useMoneyForm = (saved: BuyersMoney) => {
     form,
     problems,
     change,
-    fillIn,
     submit,
     /** Resolves to false if something edited could not be saved. */
     saveEdited: async (): Promise<boolean> => edited === null || submit(),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BuyersMoney } from '@verandah/contracts'
+import type { BuyersMoney, MoneyAnswers } from '@verandah/contracts'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Answered } from '@/components/ui/answered.tsx'
@@ -9,6 +9,7 @@ import { HouseholdMoney } from './components/household-money.tsx'
 import { MoneyFields } from './components/money-fields.tsx'
 import { WhoSeesMoney } from './components/share-money.tsx'
 import { ThreeWaysWhenKnown } from './three-ways/three-ways-when-known.tsx'
+import { moneyFormOf } from './money-form.ts'
 import { useMoneyForm } from './use-money-form.ts'
 
 /** Lets the page save what was typed here and not saved yet; resolves to false if it could not be saved. */
@@ -44,13 +45,15 @@ export const YourMoney = ({ ref }: { ref: Ref<MoneyOfPage> }) => {
 
 const MoneyForm = ({ saved, ofPage }: { saved: BuyersMoney; ofPage: Ref<MoneyOfPage> }) => {
   const state = useMoneyForm(saved)
-  const { saveEdited } = state
+  const { saveEdited, change, form } = state
+  /** Another's answers; whether they are shared stays one's own choice. */
+  const fillIn = (money: MoneyAnswers) => change({ ...moneyFormOf(money), isShared: form.isShared })
   useImperativeHandle(ofPage, () => ({ saveEdited }))
   return (
     <>
-      <HouseholdMoney onUse={state.fillIn} />
+      <HouseholdMoney onUse={fillIn} />
       <MoneyFields state={state} />
-      <ThreeWaysWhenKnown form={state.form} />
+      <ThreeWaysWhenKnown form={form} />
     </>
   )
 }
