@@ -65,3 +65,11 @@ it('all events have what is to do under its day, with the advice to check it', a
   expect(both.map((article) => article.getAttribute('aria-label')?.split(',')[0])).toEqual(['To do', 'Open Home'])
   expect(screen.getByText(/check with your conveyancer/)).toBeDefined()
 })
+
+it('what is overdue is red on its day, also as a square on a phone, and is called so', async () => {
+  answer(listPurchases, { reply: [aPurchase({ ...terms, contractOn: '2026-11-16', financeBy: '2026-11-27' })] })
+  renderRoute('/calendar?day=2026-11-27')
+  const cell = await screen.findByRole('button', { name: /^Friday 27 November 2026, to do: overdue Finance clause/ })
+  expect(cell.querySelectorAll('.bg-danger')).toHaveLength(1)
+  expect(within(cell).getByText('Finance clause').closest('.text-danger')).not.toBeNull()
+})

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { plural } from '@/lib/format.ts'
 import type { HouseholdEvent } from '@/lib/household/household-events.ts'
 import { type Day, dayText } from '@/lib/days.ts'
-import { Dots, isAuction, Lines, linesShown, placeText, startText } from './day-lines.tsx'
+import { Dots, isAuction, isOverdue, Lines, linesShown, placeText, startText } from './day-lines.tsx'
 
 interface DayCellProps {
   day: Day
@@ -54,7 +54,7 @@ const nameOf = (day: Day, events: readonly HouseholdEvent[], due: readonly DueDa
       .filter(Boolean)
       .join(' '),
   )
-  const tasks = due.map(({ title, street }) => `${title}, ${street}`)
+  const tasks = due.map((entry) => `${isOverdue(entry) ? 'overdue ' : ''}${entry.title}, ${entry.street}`)
   return [
     dayText(day),
     ...(events.length === 0 ? [] : [`${plural(events.length, 'event')}: ${shortened(times)}`]),

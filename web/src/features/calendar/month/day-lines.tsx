@@ -23,11 +23,16 @@ export const placeText = (event: HouseholdEvent): string => {
 
 export const isAuction = ({ eventType }: HouseholdEvent): boolean => eventType === 'Auction'
 
-/** On a phone, one dot per event, ochre for auctions, and one square for each thing to do. */
+export const isOverdue = ({ when }: DueDay): boolean => when.tone === 'overdue'
+
+/** On a phone, one dot per event, ochre for auctions, and one square for each thing to do, red when overdue. */
 export const Dots = ({ events, due }: DayLinesProps) => (
   <span aria-hidden className="flex h-1.5 gap-0.75 sm:hidden">
-    {due.slice(0, dotsShown).map(({ key }) => (
-      <span key={key} className="size-1.5 bg-ink-soft forced-colors:border" />
+    {due.slice(0, dotsShown).map((entry) => (
+      <span
+        key={entry.key}
+        className={cn('size-1.5 forced-colors:border', isOverdue(entry) ? 'bg-danger' : 'bg-ink-soft')}
+      />
     ))}
     {events.slice(0, Math.max(0, dotsShown - due.length)).map((event) => (
       <span
@@ -56,17 +61,17 @@ export const Lines = ({ events, due }: DayLinesProps) => {
   )
 }
 
-const DueLine = ({ due: { title, when } }: { due: DueDay }) => (
+const DueLine = ({ due }: { due: DueDay }) => (
   <span
     className={cn(
       lineStyle,
       'border border-dashed border-control bg-surface',
-      when.tone === 'overdue' ? 'text-danger' : 'text-ink',
+      isOverdue(due) ? 'text-danger' : 'text-ink',
     )}
   >
     <span className="flex gap-1">
       <ListTodo className="mt-0.5 size-3 shrink-0" />
-      <span className="line-clamp-3 wrap-anywhere">{title}</span>
+      <span className="line-clamp-3 wrap-anywhere">{due.title}</span>
     </span>
   </span>
 )
