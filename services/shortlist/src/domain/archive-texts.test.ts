@@ -34,10 +34,10 @@ it('visits read as text, in the order in which they were written', () => {
 Saturday 14 November 2026
 
 Looked at
-- water-pressure: not applicable
-- roof: poor
+- Water pressure: not applicable
+- Roof and gutters: poor
   Two tiles are cracked
-- damp: not rated
+- Damp and mould: not rated
 
 Questions
 - How old is the roof?

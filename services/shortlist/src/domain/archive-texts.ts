@@ -1,4 +1,4 @@
-import type { CheckRating, SavedProperty, Visit, VisitEntry } from '@verandah/contracts'
+import { checkLabel, type CheckRating, type SavedProperty, type Visit, type VisitEntry } from '@verandah/contracts'
 import { longDay } from '@verandah/purchase-dates'
 
 export const addressOf = ({ home }: Pick<SavedProperty, 'home'>): string => home?.address ?? 'Saved home'
@@ -35,7 +35,7 @@ const entryLines = (entry: VisitEntry): string[] => {
   if (entry.kind === 'note') return itemLines(entry.text)
   if (entry.kind === 'question') return itemLines(entry.text, entry.answer === '' ? 'No answer yet' : entry.answer)
   const rating = entry.rating === null ? 'not rated' : ratingWords[entry.rating]
-  return itemLines(`${entry.id}: ${rating}`, entry.note)
+  return itemLines(`${checkLabel(entry.id)}: ${rating}`, entry.note)
 }
 
 const itemLines = (text: string, more = ''): string[] => {
