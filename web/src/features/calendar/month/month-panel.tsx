@@ -64,7 +64,12 @@ const MonthGrid = ({ day, onChoose, events, due, labelId }: MonthGridProps) => {
       <thead>
         <tr>
           {weekdays.map((name) => (
-            <th key={name} scope="col" abbr={name} className="pb-2 text-center text-12 font-semibold text-ink-faint sm:pl-3.5 sm:text-left">
+            <th
+              key={name}
+              scope="col"
+              abbr={name}
+              className="pb-2 text-center text-12 font-semibold text-ink-faint sm:pl-3.5 sm:text-left"
+            >
               {name.slice(0, 3)}
             </th>
           ))}

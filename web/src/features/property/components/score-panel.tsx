@@ -28,9 +28,7 @@ export const ScorePanel = ({ home }: { home: Property }) => {
           {range !== null && <p className="text-14 text-ink-soft first-letter:uppercase">{rangeText(range)}</p>}
           <p className="text-14 text-ink-faint">{weighedByText(home.searchedAt)}</p>
           {own > 0 && (
-            <p className="text-14 text-ink-faint">
-              Includes {own === 1 ? 'a rating' : `${own} ratings`} of your own
-            </p>
+            <p className="text-14 text-ink-faint">Includes {own === 1 ? 'a rating' : `${own} ratings`} of your own</p>
           )}
         </div>
       </div>
@@ -53,7 +51,8 @@ export const ScorePanel = ({ home }: { home: Property }) => {
 function matchWords({ score, breakdown }: Pick<Property, 'score' | 'breakdown'>): string {
   if (score === null) return 'Not scored yet'
   const band = scoreBandOf(score)
-  if (band === 'excellent' && breakdown.some(({ ideal, isOverridden }) => ideal === 'missed' && !isOverridden)) return 'Strong overall'
+  if (band === 'excellent' && breakdown.some(({ ideal, isOverridden }) => ideal === 'missed' && !isOverridden))
+    return 'Strong overall'
   return `${bandLabels[band]} match`
 }
 
