@@ -1,6 +1,6 @@
 import { findStoreUrl, readSettings, runCommand, type DeadLetter } from '@verandah/kit'
 import { openDeadLetters } from '../src/dead-letters.ts'
-import { BrokerSettings, brokerOf } from '../src/settings.ts'
+import { BrokerSettings, brokerOf } from '../src/server-addresses.ts'
 
 const usage = `usage: dead-letters list
        dead-letters replay ID

@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { findStoreUrl, readSettings, settingOf, type Blobs, type Environment } from '@verandah/kit'
 import { BlobSettings, isBlobPlaceShared, openBlobs } from './blob-settings.ts'
-import { brokerOf, BrokerSettings, isMany, RuntimeSettings } from './settings.ts'
+import { brokerOf, BrokerSettings } from './server-addresses.ts'
+import { isMany, RuntimeSettings } from './settings.ts'
 
 const Settings = RuntimeSettings.pick({ MONGODB_URL: true, DATA_DIR: true }).extend({
   ...BrokerSettings.shape,

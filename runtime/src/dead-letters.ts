@@ -6,7 +6,7 @@ import {
   databaseOf,
   type DeadLetter,
 } from '@verandah/kit'
-import type { brokerOf } from './settings.ts'
+import type { brokerOf } from './server-addresses.ts'
 
 const log = createLogger({ level: 'warn' })
 

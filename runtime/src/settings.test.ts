@@ -1,6 +1,8 @@
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
-import { checkCombination, redisUrlOf, RuntimeSettings } from './settings.ts'
+import { checkCombination } from './check-combination.ts'
+import { redisUrlOf } from './server-addresses.ts'
+import { RuntimeSettings } from './settings.ts'
 
 const check = (environment: Record<string, string>) => () =>
   checkCombination(readSettings(RuntimeSettings, environment))

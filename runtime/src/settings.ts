@@ -1,20 +1,7 @@
 import { serviceNames } from '@verandah/contracts'
-import {
-  defaultEventsMib,
-  Flag,
-  isLoopback,
-  Keys,
-  Milliseconds,
-  Port,
-  PublicKeys,
-  SettingsError,
-  withPassword,
-  readTls,
-  reasonOf,
-  type TlsFiles,
-} from '@verandah/kit'
+import { defaultEventsMib, Flag, Keys, Milliseconds, Port, PublicKeys } from '@verandah/kit'
 import * as z from 'zod'
-import { BlobSettings, checkBucket, isBlobPlaceShared } from './blob-settings.ts'
+import { BlobSettings } from './blob-settings.ts'
 
 /** What a process can run: every service, and the gateway in front of them. */
 export const parts = ['gateway', ...serviceNames] as const
@@ -102,97 +89,10 @@ export const RuntimeSettings = z.object({
 })
 export type RuntimeSettings = z.output<typeof RuntimeSettings>
 
-export const BrokerSettings = RuntimeSettings.pick({
-  SERVICES: true,
-  NATS_URL: true,
-  NATS_PASSWORD: true,
-  NATS_CREDS_FILE: true,
-  NATS_REPLICAS: true,
-  NATS_EVENTS_MIB: true,
-  NATS_SUBJECTS_BY_USER: true,
-  TLS_CERT_FILE: true,
-  TLS_KEY_FILE: true,
-})
-
-/** Who this process is over TLS. Throws `SettingsError` for files that cannot be read. */
-export const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: TlsSettings): TlsFiles | undefined => {
-  if (certFile === undefined && keyFile === undefined) return undefined
-  if (certFile === undefined || keyFile === undefined)
-    throw new SettingsError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both, or neither.')
-  try {
-    readTls({ certFile, keyFile })
-  } catch (error) {
-    throw new SettingsError(`The settings TLS_CERT_FILE and TLS_KEY_FILE cannot be used: ${reasonOf(error)}.`)
-  }
-  return { certFile, keyFile }
-}
-type TlsSettings = Pick<RuntimeSettings, 'TLS_CERT_FILE' | 'TLS_KEY_FILE'>
-
-/** Undefined where the product runs without a broker. */
-export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
-  const { NATS_URL: url, NATS_CREDS_FILE: credentialsFile } = settings
-  const tls = tlsOf(settings)
-  const streams = {
-    replicas: settings.NATS_REPLICAS,
-    eventsMib: settings.NATS_EVENTS_MIB,
-    subjectsByUser: settings.NATS_SUBJECTS_BY_USER,
-  }
-  return url === undefined
-    ? undefined
-    : { url: asOurselves(url, settings.NATS_PASSWORD, settings), credentialsFile, ...(tls && { tls }), ...streams }
-}
-
-export const redisUrlOf = ({ REDIS_URL: url, ...settings }: RuntimeSettings): string | undefined =>
-  url && asOurselves(url, settings.REDIS_PASSWORD, { ...settings, NATS_CREDS_FILE: undefined })
-
-/** An address that names no user means the one that has the name of the part. */
-const asOurselves = (url: string, password: string | undefined, settings: z.output<typeof BrokerSettings>): string => {
-  const { SERVICES: ours, NATS_CREDS_FILE: credentials } = settings
-  const [part = ''] = ours
-  if (password === undefined || credentials !== undefined || ours.length > 1) return withPassword(url, password)
-  return withPassword(url.replace(/(^|,)((?:nats|tls|rediss?):\/\/)(?=[^@,]+(?:,|$))/g, `$1$2${part}@`), password)
-}
-
-const remedies = {
-  NATS_URL: 'services of several processes meet over NATS; without it no event would reach the others',
-  MONGODB_URL: 'the embedded store belongs to one process; several need a server',
-  REDIS_URL: 'each process would count its own rate limits and keep its own cache',
-} as const
-
-const noSharedBlobs =
-  'but neither S3_BUCKET nor BLOBS_DIR is set: all processes of shortlist need one shared place for photos and documents.'
-
-const isWholeIn = ({ SERVICES }: Pick<RuntimeSettings, 'SERVICES'>) => parts.every((part) => SERVICES.includes(part))
+/** Whether this process runs every part. */
+export const isWholeIn = ({ SERVICES }: Pick<RuntimeSettings, 'SERVICES'>) =>
+  parts.every((part) => SERVICES.includes(part))
 
 /** Whether the product may have other processes than this one. */
 export const isMany = (settings: Pick<RuntimeSettings, 'SERVICES' | 'NATS_URL'>): boolean =>
   !isWholeIn(settings) || settings.NATS_URL !== undefined
-
-/** Each was in a file that everybody can read. */
-const knownSecrets: readonly (string | undefined)[] = [
-  'a secret for one machine only, change it',
-  'for development only, never for anything else',
-  'write at least thirty-two random characters here',
-]
-
-/** Refuses a mix of settings that could not work, and says why. Throws `SettingsError`. */
-export const checkCombination = (settings: RuntimeSettings): void => {
-  if (knownSecrets.includes(settings.SESSION_SECRET) && settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
-    throw new SettingsError(
-      'SESSION_SECRET is one that everybody knows: whoever reads it signs in as anybody. Take it away, and make keys by `npm run verandah keys -- FOLDER`.',
-    )
-  checkBucket(settings)
-  if (!isMany(settings)) return
-  const isWhole = isWholeIn(settings)
-  const why = isWhole
-    ? 'NATS_URL is set, so there may be other processes'
-    : `SERVICES names only ${settings.SERVICES.join(', ')}`
-  const isStoreNeeded = settings.SERVICES.some((part) => part !== 'gateway')
-  const missing = (Object.keys(remedies) as (keyof typeof remedies)[]).filter(
-    (name) => settings[name] === undefined && (name !== 'MONGODB_URL' || isStoreNeeded),
-  )
-  const complaints = missing.map((name) => `${why}, but ${name} is not set: ${remedies[name]}.`)
-  if (settings.SERVICES.includes('shortlist') && !isBlobPlaceShared(settings))
-    complaints.push(`${why}, ${noSharedBlobs}`)
-  if (complaints.length > 0) throw new SettingsError(complaints.join('\n'))
-}

@@ -17,7 +17,8 @@ import {
 } from '@verandah/kit'
 import type { Blobs, Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
 import { openBlobs } from './blob-settings.ts'
-import { brokerOf, redisUrlOf, tlsOf, type RuntimeSettings } from './settings.ts'
+import { brokerOf, redisUrlOf, tlsOf } from './server-addresses.ts'
+import type { RuntimeSettings } from './settings.ts'
 
 export interface Adapters {
   readonly bus: Bus

@@ -18,7 +18,9 @@ import type { Environment, Logger, Platform, RunningService, OnLargeTaskDone } f
 import { findKeys } from './keys/find-keys.ts'
 import { bindListener, assertPortFree } from './bind-listener.ts'
 import { serviceLoaders, type ServiceLoaders } from './services.ts'
-import { checkCombination, RuntimeSettings, tlsOf } from './settings.ts'
+import { checkCombination } from './check-combination.ts'
+import { tlsOf } from './server-addresses.ts'
+import { RuntimeSettings } from './settings.ts'
 import { startAdapters, type Adapters } from './start-adapters.ts'
 import { startStandIns } from './start-stand-ins.ts'
 

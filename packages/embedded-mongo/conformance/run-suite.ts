@@ -1,16 +1,9 @@
-import { type CommandStartedEvent, type Document, MongoClient, MongoError, MongoServerError } from 'mongodb'
-import { differenceOf, toPlain } from './match.ts'
-import { bulkResult, NotHere, runOperation } from './operations.ts'
-import type {
-  CollectionData,
-  Entity,
-  EntityOptions,
-  ExpectedError,
-  Operation,
-  Requirement,
-  Suite,
-  Test,
-} from './suite.ts'
+import { type CommandStartedEvent, type Document, MongoClient } from 'mongodb'
+import { assertSame, checkOperation } from './check-operation.ts'
+import { createEntity } from './create-entity.ts'
+import { toPlain } from './match.ts'
+import { NotHere } from './operations.ts'
+import type { CollectionData, Requirement, Suite, Test } from './suite.ts'
 
 export interface Result {
   readonly name: string
@@ -57,9 +50,9 @@ const runTest = async (suite: Suite, test: Test, server: Server): Promise<Omit<R
   const started = new Map<string, CommandStartedEvent[]>()
   try {
     for (const data of suite.initialData ?? []) await fill(server.admin, data)
-    for (const entity of suite.createEntities ?? []) await createEntity(entity, { server, entities, started })
+    for (const entity of suite.createEntities ?? []) await createEntity(entity, { url: server.url, entities, started })
     for (const events of started.values()) events.length = 0
-    for (const operation of test.operations) await check(operation, entities)
+    for (const operation of test.operations) await checkOperation(operation, entities)
     for (const { client, events, eventType = 'command' } of test.expectEvents ?? []) {
       if (eventType !== 'command') continue
       const seen = (started.get(client) ?? []).map(({ commandName, databaseName, command }) => ({
@@ -102,74 +95,9 @@ const compareEvents = (
   if (command !== undefined) assertSame(toPlain(command), seen?.commandStartedEvent.command)
 }
 
-const assertSame = (expected: unknown, actual: unknown): void => {
-  const difference = differenceOf(expected, actual)
-  if (difference !== undefined) throw new Error(difference)
-}
-
 const fill = async (admin: MongoClient, { databaseName, collectionName, createOptions, documents }: CollectionData) => {
   const database = admin.db(databaseName)
   await database.dropCollection(collectionName).catch(() => undefined)
   const collection = await database.createCollection(collectionName, createOptions ?? {})
   if (documents.length > 0) await collection.insertMany([...documents])
-}
-
-interface Making {
-  readonly server: Server
-  readonly entities: Map<string, unknown>
-  readonly started: Map<string, CommandStartedEvent[]>
-}
-
-const createEntity = async (entry: Record<string, Entity>, { server, entities, started }: Making): Promise<void> => {
-  const [[kind, entity] = ['', { id: '' }]] = Object.entries(entry)
-  if (kind === 'client') {
-    const client = new MongoClient(server.url, { monitorCommands: true, ...entity.uriOptions })
-    const events: CommandStartedEvent[] = []
-    if (entity.observeEvents?.includes('commandStartedEvent') === true)
-      client.on('commandStarted', (event) => events.push(event))
-    started.set(entity.id, events)
-    entities.set(entity.id, await client.connect())
-  } else if (kind === 'database') {
-    const client = entities.get(entity.client ?? '')
-    if (client instanceof MongoClient)
-      entities.set(entity.id, client.db(entity.databaseName, readable(entity.databaseOptions)))
-  } else if (kind === 'collection') {
-    const database = entities.get(entity.database ?? '') as ReturnType<MongoClient['db']>
-    entities.set(entity.id, database.collection(entity.collectionName ?? '', readable(entity.collectionOptions)))
-  } else throw new NotHere(`entity ${kind}`)
-}
-
-/** The driver expects the name of a read preference. */
-const readable = (options: EntityOptions = {}): Document =>
-  options.readPreference === undefined ? options : { ...options, readPreference: options.readPreference.mode }
-
-const check = async (operation: Operation, entities: ReadonlyMap<string, unknown>): Promise<void> => {
-  const { object, name, arguments: args = {}, expectError, expectResult, ignoreResultAndError = false } = operation
-  const answered = await runOperation(entities.get(object), name, args).then(
-    (result) => ({ result, error: undefined }),
-    (error: unknown) => ({ result: undefined, error }),
-  )
-  const { error } = answered
-  if (error instanceof NotHere) throw error
-  if (ignoreResultAndError) return
-  if (expectError !== undefined) checkError(expectError, answered)
-  else if (error !== undefined) throw new Error('the operation failed', { cause: error })
-  else if (expectResult !== undefined) assertSame(toPlain(expectResult), toPlain(answered.result))
-}
-
-const checkError = (expected: ExpectedError, { error }: { error: unknown }): void => {
-  if (!(error instanceof Error)) throw new Error('it succeeded instead of failing')
-  const { isClientError, errorContains, errorCode, errorCodeName, errorResponse, expectResult } = expected
-  const code: unknown = Reflect.get(error, 'code')
-  if (isClientError === true && error instanceof MongoServerError) throw error
-  if (isClientError === false && !(error instanceof MongoError)) throw error
-  if (errorContains !== undefined && !error.message.toLowerCase().includes(errorContains.toLowerCase()))
-    throw new Error(`the error says ${error.message} instead of ${errorContains}`)
-  if (errorCode !== undefined && code !== errorCode)
-    throw new Error(`the error has code ${String(code)} instead of ${errorCode}`)
-  if (errorCodeName !== undefined) assertSame(errorCodeName, Reflect.get(error, 'codeName'))
-  if (errorResponse !== undefined) assertSame(toPlain(errorResponse), toPlain(Reflect.get(error, 'errorResponse')))
-  const partial: unknown = Reflect.get(error, 'result')
-  if (expectResult !== undefined && partial !== undefined)
-    assertSame(toPlain(expectResult), toPlain(bulkResult(partial as Document)))
 }

@@ -2,11 +2,9 @@ import * as contracts from '@verandah/contracts'
 import type { AnyRoute, ReplyOf } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
-import { TOTP } from 'otpauth'
-import { linkToken } from './run-operator.ts'
 import { place } from './listings.ts'
 import { until } from './until.ts'
-import type { Member, World } from './world.ts'
+import type { Member } from './world.ts'
 
 /**
  * Creates what a call needs or uses up, and bodies that several calls share. Every text contains the creator's canary.
@@ -16,14 +14,6 @@ export const want = async <Route extends AnyRoute>(
   route: Route,
   asking?: Asking,
 ): Promise<ReplyOf<Route>> => (await actor.want(route, asking)) as ReplyOf<Route>
-
-let people = 0
-
-export const registration = ({ password }: Actor) => {
-  people += 1
-  const username = `canary-somebody-${people}`
-  return { username, password, email: `${username}@example.com`, name: username, plan: 'free_trial' }
-}
 
 export const savedHome = ({ userId, canary }: Actor, propertyId: string) => ({
   userId,
@@ -44,11 +34,6 @@ export const event = ({ userId, canary }: Actor, days: number) => ({
 /** Noon in UTC, so that events of different days never overlap. */
 const inDays = (days: number): string =>
   `${new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)}T12:00:00.000Z`
-
-export const session = async (actor: Actor): Promise<string> => {
-  const sessions = await want(await actor.signInElsewhere(), contracts.listSessions)
-  return sessions.find(({ isCurrent }) => isCurrent)?.id ?? ''
-}
 
 export const search = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.requestSearch, { body: { locations: [place] } })).searchId
@@ -133,60 +118,3 @@ export const readyExport = async (actor: Actor): Promise<void> => {
     (await want(actor, contracts.getExport))?.status === 'ready' ? true : null,
   )
 }
-
-const receipts = new WeakMap<Member, Promise<string>>()
-
-/** Returns the receipt token of an account that was opened and deleted; one per member is enough. */
-export const receiptToken = (member: Member, { openFreshAccount }: World): Promise<string> => {
-  const known = receipts.get(member) ?? openFreshAccount().then(deleteAccount)
-  receipts.set(member, known)
-  return known
-}
-
-const resetTokens = new WeakMap<Actor, Promise<string>>()
-
-/** Token of a link that stays valid: a call that uses it up creates its own. */
-export const resetToken = (actor: Actor, { product }: World): Promise<string> => {
-  const known = resetTokens.get(actor) ?? linkToken(product.storeUrl, 'reset-link', actor.username)
-  resetTokens.set(actor, known)
-  return known
-}
-
-/** Token of a single-use link. */
-export const confirmToken = ({ username }: Actor, { product }: World): Promise<string> =>
-  linkToken(product.storeUrl, 'confirm-link', username)
-
-/** Returns the code of a newly set up authenticator app. */
-export const firstCode = async (actor: Actor): Promise<string> => {
-  const { secret } = await want(actor, contracts.beginTwoStep, { body: { password: actor.password } })
-  return new TOTP({ secret }).generate()
-}
-
-const recoveryCodes = new WeakMap<Actor, Promise<string[]>>()
-
-/** Turns on two-step verification; returns another recovery code each time, valid at any time. */
-export const recoveryCode = async (actor: Actor): Promise<string> => {
-  const known = recoveryCodes.get(actor) ?? turnOnTwoStep(actor)
-  recoveryCodes.set(actor, known)
-  return (await known).pop() ?? ''
-}
-
-/** Password and code, required beyond a session with two-step verification. */
-export const fullProof = async (actor: Actor): Promise<contracts.FullProof> => ({
-  password: actor.password,
-  code: await recoveryCode(actor),
-})
-
-const turnOnTwoStep = async (actor: Actor): Promise<string[]> =>
-  (await want(actor, contracts.turnOnTwoStep, { body: { code: await firstCode(actor) } })).recoveryCodes
-
-/** A login with the right password, and the code that it waits for. */
-export const secondStep = async (actor: Actor): Promise<contracts.SecondStep> => {
-  const code = await recoveryCode(actor)
-  const { username, password } = actor
-  const { text } = await actor.ask(contracts.login, { body: { username, password } })
-  return { challenge: (JSON.parse(text) as { challenge: string }).challenge, code }
-}
-
-const deleteAccount = async (actor: Actor): Promise<string> =>
-  (await want(actor, contracts.requestAccountDeletion, { body: { password: actor.password } })).token

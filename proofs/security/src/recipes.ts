@@ -2,6 +2,7 @@ import * as contracts from '@verandah/contracts'
 import { dayPlanRecipes } from './day-plan-recipes.ts'
 import { householdRecipes } from './household-recipes.ts'
 import * as pages from './make-pages.ts'
+import * as account from './make-account-things.ts'
 import * as make from './make-things.ts'
 import { purchaseRecipes } from './purchase-recipes.ts'
 import { each, keeping, plain, type Recipe, spending } from './recipe.ts'
@@ -10,7 +11,7 @@ import { signWebhook } from './sign-webhook.ts'
 import { visitRecipes } from './visit-recipes.ts'
 import { weightsOf } from './weights.ts'
 
-const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
+const withRecoveryCode = spending(async (actor) => ({ body: await account.fullProof(actor) }))
 
 const withoutInput = [
   ...[contracts.getBillingConfig, contracts.getBuyersMoney, contracts.getCostTables, contracts.getMapConfig],
@@ -22,26 +23,26 @@ const withoutInput = [
 const recipes: Readonly<Record<string, Recipe>> = {
   getCurrentUser: plain,
   login: spending(({ username, password }) => ({ body: { username, password } })),
-  finishLogin: spending(async (actor) => ({ body: await make.secondStep(actor) })),
-  register: spending((actor) => ({ body: make.registration(actor) })),
+  finishLogin: spending(async (actor) => ({ body: await account.secondStep(actor) })),
+  register: spending((actor) => ({ body: account.registration(actor) })),
   logout: spending(() => ({})),
   updateProfile: keeping(({ canary }) => ({ body: { name: `Kim ${canary}` } })),
   changePassword: spending(({ password }) => ({ body: { currentPassword: password, newPassword: password } })),
   changeEmail: spending(({ canary, password }) => ({ body: { email: `new-${canary}@example.com`, password } })),
   beginTwoStep: keeping(({ password }) => ({ body: { password } })),
-  turnOnTwoStep: spending(async (actor) => ({ body: { code: await make.firstCode(actor) } })),
+  turnOnTwoStep: spending(async (actor) => ({ body: { code: await account.firstCode(actor) } })),
   turnOffTwoStep: withRecoveryCode,
   renewRecoveryCodes: withRecoveryCode,
   listSessions: plain,
-  endSession: keeping(async (member) => ({ params: { id: await make.session(member) } })),
+  endSession: keeping(async (member) => ({ params: { id: await account.session(member) } })),
   forgotPassword: keeping(({ canary }) => ({ body: { email: `${canary}@example.com` } })),
-  readAccountLink: keeping(async (member, world) => ({ body: { token: await make.resetToken(member, world) } })),
+  readAccountLink: keeping(async (member, world) => ({ body: { token: await account.resetToken(member, world) } })),
   requestConfirmation: plain,
   confirmEmail: spending(async (actor, world) => ({
-    body: { token: await make.confirmToken(actor, world), password: actor.password },
+    body: { token: await account.confirmToken(actor, world), password: actor.password },
   })),
   resetPassword: spending(async (actor, world) => ({
-    body: { token: await make.resetToken(actor, world), newPassword: actor.password },
+    body: { token: await account.resetToken(actor, world), newPassword: actor.password },
   })),
 
   requestExport: plain,
@@ -51,7 +52,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
     return {}
   }),
   requestAccountDeletion: spending(({ password }) => ({ body: { password } })),
-  getDeletionReceipt: keeping(async (member, world) => ({ params: { token: await make.receiptToken(member, world) } })),
+  getDeletionReceipt: keeping(async (member, world) => ({
+    params: { token: await account.receiptToken(member, world) },
+  })),
 
   ...searchRecipes,
   ...dayPlanRecipes,

@@ -1,6 +1,6 @@
 import { serviceNames } from '@verandah/contracts'
 import { databaseOf, type Blobs } from '@verandah/kit'
-import type { brokerOf } from '../settings.ts'
+import type { brokerOf } from '../server-addresses.ts'
 
 /** What is copied, or restored into. */
 export interface Place {

@@ -1,7 +1,8 @@
 import { readSettings } from '@verandah/kit'
 import { findKeys } from '../keys/find-keys.ts'
 import { newKeys } from '../keys/key-folder.ts'
-import { checkCombination, RuntimeSettings } from '../settings.ts'
+import { checkCombination } from '../check-combination.ts'
+import { RuntimeSettings } from '../settings.ts'
 import { readText, settingsOf, type Part } from './declared-settings.ts'
 
 /** Entry points by the name of the built file. */

@@ -2,16 +2,17 @@ import type { ListingStatus } from '@verandah/contracts'
 import { instantOf } from '@verandah/local-time'
 import { timeZoneOf } from '@verandah/localities/places'
 import { coordinatesOf } from '../listing/coordinates.ts'
-import { distinctLabels, featureLabelOf, retirementFeature, ruralFeature } from '../listing/feature-labels.ts'
 import { blankListing, noParticulars, type Listing } from '../listing/listing.ts'
-import { isRetirement, normalisePropertyType } from '../listing/normalise-property-type.ts'
+import { normalisePropertyType } from '../listing/normalise-property-type.ts'
 import { ageBandOf, yearBuiltIn } from '../listing/property-age.ts'
 import { readPrice } from '../listing/read-price.ts'
 import { readSale } from '../listing/sale.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { webAddressOf } from '../web-address.ts'
 import type { PropTrackListing } from './proptrack-reply.ts'
+import { codesOf, featuresOf, isNew, roomsOf } from './read-attributes.ts'
 import { readFullAddress } from './read-full-address.ts'
+import { picturesOf } from './read-pictures.ts'
 
 export interface Setting {
   isSample: boolean
@@ -63,27 +64,6 @@ export const mapPropTrackListing = (source: PropTrackListing, setting: Setting):
   }
 }
 
-type Attributes = Partial<NonNullable<PropTrackListing['attributes']>>
-
-/** Sub-types of farms; the other documented ones are in `normalise-property-type.ts`. */
-const ruralTypes = new Set([
-  'mixedfarming',
-  'horticulture',
-  'dairy',
-  'viticulture',
-  'livestock',
-  'cropping',
-  'rural_other',
-])
-/** Sub-types whose type, `house` or `unit`, would be misleading. */
-const ownTypes = new Set(['unitblock', 'residential_other', 'retire'])
-
-const codesOf = ({ propertyType, propertySubType }: Attributes): string[] => {
-  if (propertySubType != null && ruralTypes.has(propertySubType)) return ['Rural']
-  if (propertySubType != null && ownTypes.has(propertySubType)) return [propertySubType]
-  return [propertySubType, propertyType].filter((code) => code != null)
-}
-
 /** "Under offer" appears only in the price text. */
 const statusOf = ({ status, priceDescription }: PropTrackListing): ListingStatus => {
   if (status === 'sold') return 'sold'
@@ -124,56 +104,6 @@ const particularsOf = (source: PropTrackListing, disclaimer: string | null) => {
     disclaimer,
   }
 }
-
-const roomsOf = ({ bedrooms, bathrooms, carSpaces, landArea }: Attributes) => ({
-  bedrooms: countOf(bedrooms),
-  bathrooms: countOf(bathrooms),
-  parking: countOf(carSpaces),
-  landSize: landArea != null && landArea > 0 ? landArea : null,
-})
-
-const countOf = (count: number | null | undefined): number | null =>
-  count != null && count >= 0 && count < 1_000 ? Math.round(count) : null
-
-/** Attributes of the advert, not of the home. */
-const notOfTheHome = new Set(['smokers', 'newConstruction', 'multiDwelling'])
-
-const isNew = ({ features }: Attributes): boolean => features?.includes('newConstruction') === true
-
-const featuresOf = (attributes: Attributes): string[] => {
-  const codes = (attributes.features ?? []).filter((code) => code.trim() !== '' && !notOfTheHome.has(code))
-  const subType = attributes.propertySubType ?? ''
-  return distinctLabels([
-    ...codes.map(featureLabelOf),
-    ...(ruralTypes.has(subType) ? [ruralFeature] : []),
-    ...(isRetirement([subType]) ? [retirementFeature] : []),
-  ])
-}
-
-const picturesOf = ({ images }: PropTrackListing, template: string) => {
-  const inOrder = (images ?? []).flatMap((image) => image ?? []).toSorted((one, other) => placeOf(one) - placeOf(other))
-  const urlsOf = (isWanted: (type: string) => boolean) => [
-    ...new Set(
-      inOrder.filter(({ type }) => isWanted(type ?? 'image')).flatMap((image) => urlOf(image, template) ?? []),
-    ),
-  ]
-  return { images: urlsOf((type) => type === 'image'), floorplans: urlsOf((type) => type === 'floorplan') }
-}
-
-type Image = NonNullable<NonNullable<PropTrackListing['images']>[number]>
-
-const placeOf = ({ orderIndex }: Image): number => orderIndex ?? Infinity
-
-/** Builds a picture's address from its name in the reply. */
-const urlOf = (image: Image, template: string): string | null => {
-  const { id, extension, sha = id?.split('.')[0] } = image
-  const parts: Record<string, string | null | undefined> = { id, extension, sha }
-  const isNamed = [...template.matchAll(placeholder)].every(([, name = '']) => (parts[name] ?? '') !== '')
-  const filled = template.replace(placeholder, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
-  return isNamed ? webAddressOf(filled) : null
-}
-
-const placeholder = /\{(id|sha|extension)\}/g
 
 /** Prefers the instant with an offset: the local date and time beside it may disagree. */
 const auctionOf = (source: PropTrackListing, timeZone: string) => {

@@ -1,8 +1,9 @@
 import { mayKnowHome, ownHomesOf, type AnyEnvelope, type KeptHome } from '@verandah/contracts'
 import { hidePrices } from './hide-prices.ts'
-import { createRecent, eachPage, findById, insertEach, coalesce, type EventCollection, type Store } from '@verandah/kit'
+import { eachPage, findById, insertEach, coalesce, type EventCollection, type Store } from '@verandah/kit'
 import { dueForLookUp } from './due-for-look-up.ts'
-import { besidesHome, propertySchema, type PropertyDoc } from './property-document.ts'
+import { propertiesById } from './properties-by-id.ts'
+import { propertySchema, type PropertyDoc } from './property-document.ts'
 
 /** The `properties` collection. */
 export const createProperties = ({ store, newId }: { store: Store; newId: () => string }) => {
@@ -15,7 +16,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
   const replace = coalesce((all: Plain[]) => replaceEach(model, all))
 
   return {
-    byIds: byIds(model),
+    byIds: propertiesById(model),
     /** The given homes that changed since those revisions. */
     newerThan: newerThan(model),
     /** Maps every followed home, with the buyer who added it. */
@@ -92,33 +93,6 @@ const addresses = (model: Model) => ({
     return new Map(docs.flatMap(({ _id, mergedInto }) => (mergedInto == null ? [] : [[_id, mergedInto] as const])))
   },
 })
-
-/** Homes kept as read, at some 10 KB each. */
-const mostRecent = 1_000
-
-/**
- * Reads homes; a snapshot that this process has read before is not read again. The same revision with the same
- * fingerprint is the same snapshot, so nothing may change it.
- */
-const byIds = (model: Model) => {
-  const recent = createRecent<KeptHome>(mostRecent)
-  const keyOf = ({ _id, revision, fingerprint }: PropertyDoc) => `${_id}:${revision}:${fingerprint}`
-  const read = async (ids: string[]) => {
-    const docs = ids.length === 0 ? [] : await model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>()
-    for (const doc of docs) if (doc.home) recent.set(keyOf(doc), doc.home)
-    return docs
-  }
-  return async (ids: string[]): Promise<PropertyDoc[]> => {
-    const docs = await model.find({ _id: { $in: ids } }, besidesHome).lean<PropertyDoc[]>()
-    const known = docs.map((doc) => {
-      const home = recent.get(keyOf(doc))
-      return home ? { ...doc, home } : doc
-    })
-    const isUnread = ({ revision, home }: PropertyDoc) => revision > 0 && home === undefined
-    const whole = new Map((await read(known.filter(isUnread).map(({ _id }) => _id))).map((doc) => [doc._id, doc]))
-    return known.flatMap((doc) => (isUnread(doc) ? (whole.get(doc._id) ?? []) : doc))
-  }
-}
 
 type Seen = readonly { propertyId: string; revision: number }[]
 

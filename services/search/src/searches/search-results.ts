@@ -1,60 +1,22 @@
-import { BreakdownLine, Coverage, KeptHome, type PropertyScore } from '@verandah/contracts'
-import {
-  defineSchema,
-  dropIndex,
-  Json,
-  requiredNumber,
-  requiredString,
-  type Step,
-  upsertNewer,
-  type Logger,
-  type Store,
-} from '@verandah/kit'
+import type { KeptHome, PropertyScore } from '@verandah/contracts'
+import { upsertNewer, type Logger, type Store } from '@verandah/kit'
 import { type CurrentScore, scoringRule } from '@verandah/scoring-model'
 import { type Seen, namingSeen, seenOf } from '../homes/domain/seen.ts'
-import { hidePrices } from '../homes/hide-prices.ts'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
 import { addHomes, type AddHomes } from './read/add-homes.ts'
+import {
+  type ResultDoc,
+  type Results,
+  resultsIn,
+  type ScoredResult,
+  type StoredResult,
+} from './search-result-document.ts'
 import { type SeenHomes, unknownHome } from './seen-homes.ts'
-
-/** A home as one search saw it, with its score then. */
-export interface ResultDoc extends PropertyScore, Seen {
-  /** `searchId:propertyId`. */
-  _id: string
-  searchId: string
-  home: KeptHome
-  /** True for a found home that no longer matches. */
-  isLeftOut?: boolean
-}
-
-export type ScoredResult = ResultDoc & CurrentScore
-
-/** As stored: the home is in `seen_homes`. Earlier builds stored it here. */
-type StoredResult = Omit<ResultDoc, 'home'> & { home?: KeptHome }
 
 /** A home of a search with the requested fields; the rest is null. */
 export type ResultRow = Pick<ResultDoc, 'propertyId' | 'revision' | 'rule' | 'sortKey' | 'home'> & {
   /** Whether overrides took part in its score. */
   isOverridden: boolean
-}
-
-const resultSchema = () => {
-  const schema = defineSchema<StoredResult>({
-    _id: String,
-    searchId: requiredString,
-    propertyId: requiredString,
-    revision: requiredNumber,
-    home: { type: Json, contract: KeptHome },
-    score: requiredNumber,
-    rule: Number,
-    sortKey: Number,
-    breakdown: { type: [Json], contract: BreakdownLine, default: [] },
-    coverage: { type: Json, contract: Coverage, required: true },
-    isLeftOut: Boolean,
-  })
-  schema.index({ searchId: 1, rule: 1, sortKey: -1, propertyId: 1 })
-  schema.index({ propertyId: 1, revision: 1 })
-  return schema
 }
 
 const nothingScored = { score: 0, breakdown: [], coverage: { known: 0, total: 0 }, rule: scoringRule, sortKey: 0 }
@@ -78,23 +40,11 @@ const among = ({ without, after }: Omit<Best, 'limit'>) => ({
 
 /** The `search_results` collection. */
 export const createSearchResults = ({ store, seenHomes, log }: { store: Store; seenHomes: SeenHomes; log: Logger }) => {
-  const model = collectionIn(store)
+  const model = resultsIn(store)
   return { ...questions(model, addHomes({ seenHomes, log })), ...counts(model), ...changes(model, seenHomes) }
 }
 
-const dropScoreIndex: Step = {
-  number: 2,
-  describe: 'drops the index by score: results are sorted by rule and sort key',
-  run: dropIndex('searchId_1_score_-1_propertyId_1'),
-}
-
-const collectionIn = (store: Store) =>
-  store.collection('search_results', resultSchema(), {
-    steps: [hidePrices({ number: 1, at: 'home' }), dropScoreIndex],
-  })
-type Model = ReturnType<typeof collectionIn>
-
-const questions = (model: Model, withHomes: AddHomes) => ({
+const questions = (model: Results, withHomes: AddHomes) => ({
   /** Unordered. */
   listOf: async (searchId: string): Promise<ResultDoc[]> =>
     withHomes({ searchId, rows: await model.find({ searchId, ...shown }).lean<StoredResult[]>() }),
@@ -124,7 +74,7 @@ const questions = (model: Model, withHomes: AddHomes) => ({
   },
 })
 
-const counts = (model: Model) => ({
+const counts = (model: Results) => ({
   /** Ids and sort keys in order, after a given one if named; reads no home. Needs scores by the current rule. */
   bestOf: (searchId: string, { limit, ...which }: Best) =>
     model
@@ -156,7 +106,7 @@ const fieldsOfScore = ({ score, breakdown, coverage, rule, sortKey }: PropertySc
   sortKey,
 })
 
-const changes = (model: Model, seenHomes: SeenHomes) => {
+const changes = (model: Results, seenHomes: SeenHomes) => {
   /** An older revision of a home never overwrites a newer one. */
   const write = (searchId: string, scored: readonly Scored[], { isLeftOut }: { isLeftOut: boolean }) =>
     upsertNewer(

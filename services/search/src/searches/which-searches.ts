@@ -4,3 +4,9 @@ export const open = { cancelledAt: { $exists: false } }
 export const own = { ...open, savedSearchId: { $exists: false } }
 export const underWay = { ...open, status: 'processing' as const }
 export const ended = { status: { $in: ['completed' as const, 'failed' as const] } }
+
+/** Queued: no process has begun to fetch. */
+export const waiting = { ...underWay, isWaiting: true }
+export const begun = { isWaiting: { $ne: true } }
+/** Begun, and without a handler. */
+export const idle = { ...underWay, ...begun, heldBy: { $exists: false } }

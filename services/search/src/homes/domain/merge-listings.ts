@@ -1,6 +1,8 @@
-import { type HomeFact, isOnTheMarket, type ListingStatus, type KeptHome } from '@verandah/contracts'
+import { type HomeFact, isOnTheMarket, type KeptHome } from '@verandah/contracts'
 import { distinctFeatures } from '@verandah/scoring-model'
 import { factsOfHome } from '../../home-facts/domain/facts-of-advert.ts'
+import { firstKnown, rankAdverts, type Ranked } from './rank-adverts.ts'
+import { roomsOf, withSameRooms } from './same-rooms.ts'
 import {
   blankFields,
   describeInspections,
@@ -33,7 +35,7 @@ export const mergeListings = (
   adverts: readonly Listing[],
   { asOf = '', isFirstHand, mapped = [], pointOfSuburb }: MergeOptions,
 ): MergedHome => {
-  const ranked = rank(adverts, isFirstHand)
+  const ranked = rankAdverts(adverts, isFirstHand)
   const alike = withSameRooms(ranked)
   const { suburb, state, postcode, sourceName, address, hasKnownSuburb, status } = ranked[0]
   const home = mergeFields(alike)
@@ -53,29 +55,6 @@ export const mergeListings = (
 const sourceOf = ({ id, provider, sourceName: name, url, isSample }: Listing) => {
   return { listingId: id, provider, name, url, isSample }
 }
-
-type Ranked = readonly [Listing, ...Listing[]]
-
-const statusRank: Readonly<Record<ListingStatus, number>> = { active: 0, underOffer: 1, sold: 2, gone: 3 }
-
-/** On the market before gone, real before sample, agency feed before portal, newest first. */
-const rank = (adverts: readonly Listing[], isFirstHand: MergeOptions['isFirstHand']): Ranked => {
-  const [first, ...others] = adverts.toSorted(
-    (one, other) =>
-      statusRank[one.status] - statusRank[other.status] ||
-      Number(one.isSample) - Number(other.isSample) ||
-      Number(isFirstHand(other.provider)) - Number(isFirstHand(one.provider)) ||
-      compare(other.listedAt ?? '', one.listedAt ?? '') ||
-      compare(one.id, other.id),
-  )
-  if (!first) throw new Error('A home without an advert cannot be described.')
-  return [first, ...others]
-}
-
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
-
-const firstKnown = <Value>(values: readonly Value[]): Value | null =>
-  values.find((value) => value != null && value !== '') ?? null
 
 /** Rules over the values of all adverts, best first. A portal's search reply truncates descriptions. */
 const mergings = {
@@ -124,31 +103,6 @@ const mergeFields = (ranked: Ranked) => {
   const home: Record<HomeField, unknown> = { ...blankHome }
   for (const { name, merge } of ruled) home[name] = merge(ranked.map((advert) => advert[name]))
   return home as Alone
-}
-
-const counted = ['bedrooms', 'bathrooms', 'parking'] as const
-type Rooms = Pick<Listing, (typeof counted)[number]>
-
-/**
- * The best advert with bedrooms, and the others, best first, until one contradicts the counts: rooms combined from
- * contradicting adverts would describe a home that none advertises.
- */
-const withSameRooms = (ranked: Ranked): Ranked => {
-  const first = ranked.find(({ bedrooms }) => bedrooms != null) ?? ranked[0]
-  const alike = new Set([first])
-  let rooms: Rooms = first
-  for (const advert of ranked) {
-    if (counted.some((room) => rooms[room] != null && advert[room] != null && rooms[room] !== advert[room])) continue
-    alike.add(advert)
-    rooms = roomsOf([rooms, advert])
-  }
-  const [best = first, ...others] = ranked.filter((advert) => alike.has(advert))
-  return [best, ...others]
-}
-
-const roomsOf = (alike: readonly Rooms[]): Rooms => {
-  const firstOf = (room: keyof Rooms) => firstKnown(alike.map((advert) => advert[room]))
-  return { bedrooms: firstOf('bedrooms'), bathrooms: firstOf('bathrooms'), parking: firstOf('parking') }
 }
 
 /**

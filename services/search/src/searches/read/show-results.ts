@@ -2,7 +2,7 @@ import { CurrentOffer, type Property, type KeptHome, type ScoreOverrides } from 
 import { matchesFilters } from '@verandah/listing-providers/listing'
 import { followOverrides } from '../../ranking/domain/follow-overrides.ts'
 import { isOver, type SearchDoc } from '../search-document.ts'
-import type { ResultDoc } from '../search-results.ts'
+import type { ResultDoc } from '../search-result-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { weightsOf } from '../score/weigh-search.ts'
 

@@ -1,0 +1,98 @@
+import * as contracts from '@verandah/contracts'
+import { serve } from '@verandah/kit'
+import { cancelSearch } from './searches/request/cancel-search.ts'
+import { getCostTables } from './costs/get-cost-tables.ts'
+import { listHousematesMoney } from './costs/list-housemates-money.ts'
+import { getBuyersMoney, saveBuyersMoney, saveContractDetails } from './costs/manage-buyers-money.ts'
+import { continueSearch } from './searches/request/continue-search.ts'
+import { getMapConfig } from './get-map-config.ts'
+import { getProperty } from './ranking/get-property.ts'
+import { getSearchProperty } from './searches/read/get-search-property.ts'
+import { listProperties } from './ranking/list-properties.ts'
+import { listPropertyAdverts } from './homes/list-property-adverts.ts'
+import { getPriceEvidence } from './homes/get-price-evidence.ts'
+import { getSimilarPrices } from './homes/get-similar-prices.ts'
+import { listProjectHomes } from './homes/list-project-homes.ts'
+import { reportDifferentHomes } from './homes/report-different-homes.ts'
+import { keepHomeChoice, listHomeChoices, takeBackHomeChoice } from './marks/choose-homes.ts'
+import { hideProperty, listHiddenProperties, markPropertySeen, showHiddenProperty } from './marks/mark-homes.ts'
+import { listCards } from './searches/read/cards/list-cards.ts'
+import { listColumns } from './searches/read/cards/list-columns.ts'
+import { listMemberColumns } from './searches/read/cards/list-member-columns.ts'
+import { listLoosenings } from './searches/read/cards/list-loosenings.ts'
+import { listResults } from './searches/read/list-results.ts'
+import { listHousematesSearches } from './searches/read/list-housemates-searches.ts'
+import { listSearches } from './searches/read/list-searches.ts'
+import { listHousematesBriefs } from './criteria/list-housemates-briefs.ts'
+import { getCriteria, saveCriteria } from './criteria/manage-criteria.ts'
+import { overrideScore } from './ranking/override-score.ts'
+import { addHome, deleteHome, editHome, readHome } from './own-homes/own-homes.ts'
+import { providerRoutes } from '@verandah/listing-providers'
+import { requestSearch } from './searches/request/request-search.ts'
+import { deleteSavedSearch, listSavedSearches, updateSavedSearch } from './saved-searches/manage-saved-searches.ts'
+import { saveSearch } from './saved-searches/save-search.ts'
+import { resetWeights, weighSearch } from './searches/score/weigh-search.ts'
+import { getSharedHome } from './sharing/get-shared-home.ts'
+import { getSharedLink, shareHome, stopSharingHome } from './sharing/share-home.ts'
+import { getShowcase } from './showcase/get-showcase.ts'
+import { listMapPlaces } from './list-map-places.ts'
+import { suggestLocalities } from './suggest-localities.ts'
+import { retention } from './user-data.ts'
+
+/** Every route of the service with its handler. */
+export const searchRoutes = [
+  serve(contracts.searchLocalities, suggestLocalities),
+  serve(contracts.requestSearch, requestSearch),
+  serve(contracts.listSearchResults, listResults),
+  serve(contracts.listResultCards, listCards),
+  serve(contracts.listResultColumns, listColumns),
+  serve(contracts.listMemberColumns, listMemberColumns),
+  serve(contracts.listLoosenings, listLoosenings),
+  serve(contracts.listHiddenProperties, listHiddenProperties),
+  serve(contracts.hideProperty, hideProperty),
+  serve(contracts.showHiddenProperty, showHiddenProperty),
+  serve(contracts.markPropertySeen, markPropertySeen),
+  serve(contracts.listHomeChoices, listHomeChoices),
+  serve(contracts.keepHomeChoice, keepHomeChoice),
+  serve(contracts.takeBackHomeChoice, takeBackHomeChoice),
+  serve(contracts.listSearches, listSearches),
+  serve(contracts.listHousematesSearches, listHousematesSearches),
+  serve(contracts.continueSearch, continueSearch),
+  serve(contracts.cancelSearch, cancelSearch),
+  serve(contracts.weighSearch, weighSearch),
+  serve(contracts.resetSearchWeights, resetWeights),
+  serve(contracts.listProperties, listProperties),
+  serve(contracts.getProperty, getProperty),
+  serve(contracts.listPropertyAdverts, listPropertyAdverts),
+  serve(contracts.listProjectHomes, listProjectHomes),
+  serve(contracts.getSimilarPrices, getSimilarPrices),
+  serve(contracts.getPriceEvidence, getPriceEvidence),
+  serve(contracts.reportDifferentHomes, reportDifferentHomes),
+  serve(contracts.shareHome, shareHome),
+  serve(contracts.getSharedLink, getSharedLink),
+  serve(contracts.stopSharingHome, stopSharingHome),
+  serve(contracts.getSharedHome, getSharedHome),
+  serve(contracts.getShowcase, getShowcase),
+  serve(contracts.getSearchProperty, getSearchProperty),
+  serve(contracts.overrideScore, overrideScore),
+  serve(contracts.getCriteria, getCriteria),
+  serve(contracts.saveCriteria, saveCriteria),
+  serve(contracts.listHousematesBriefs, listHousematesBriefs),
+  serve(contracts.getBuyersMoney, getBuyersMoney),
+  serve(contracts.saveBuyersMoney, saveBuyersMoney),
+  serve(contracts.saveContractDetails, saveContractDetails),
+  serve(contracts.listHousematesMoney, listHousematesMoney),
+  serve(contracts.getCostTables, getCostTables),
+  serve(contracts.saveSearch, saveSearch),
+  serve(contracts.listSavedSearches, listSavedSearches),
+  serve(contracts.updateSavedSearch, updateSavedSearch),
+  serve(contracts.deleteSavedSearch, deleteSavedSearch),
+  serve(contracts.addOwnHome, addHome),
+  serve(contracts.getOwnHome, readHome),
+  serve(contracts.editOwnHome, editHome),
+  serve(contracts.deleteOwnHome, deleteHome),
+  ...providerRoutes,
+  serve(contracts.getMapConfig, getMapConfig),
+  serve(contracts.listMapPlaces, listMapPlaces),
+  serve(contracts.getSearchRetention, retention),
+]
