@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
  */
 const limits = { median: 60, ninetieth: 120, longest: 200 }
 const mostBytes = 8 * 1024
+/** Code is wrapped by the formatter, comments are not. */
+const isComment = /^\s*(?:\/?\*|\/\/)/
+const width = 120
 const places = ['packages', 'stand-ins', 'services', 'gateway', 'runtime', 'web']
 const skipped = /node_modules|\/dist\/|\/testing\/|\/test\/|\.test\.tsx?$/
 
@@ -23,7 +26,9 @@ const files = places
   .filter((path) => !skipped.test(path))
   .map((path) => {
     const text = readFileSync(path, 'utf8')
-    return { path: path.slice(root.length), lines: text.split('\n').length - 1, bytes: Buffer.byteLength(text) }
+    const lines = text.split('\n')
+    const wide = lines.flatMap((line, index) => (line.length > width && isComment.test(line) ? [index + 1] : []))
+    return { path: path.slice(root.length), lines: lines.length - 1, bytes: Buffer.byteLength(text), wide }
   })
   .sort((a, b) => a.lines - b.lines)
 
@@ -41,4 +46,6 @@ if (broken.includes('longest'))
     console.error(`  ${path} (${lines})`)
 const large = files.filter(({ bytes }) => bytes > mostBytes)
 for (const { path, bytes } of large) console.error(`${path} has ${bytes} bytes; the limit is ${mostBytes}.`)
-process.exitCode = broken.length + large.length === 0 ? 0 : 1
+const wide = files.flatMap(({ path, wide }) => wide.map((line) => `${path}:${line}`))
+for (const place of wide) console.error(`${place}: a comment is wider than ${width} characters.`)
+process.exitCode = broken.length + large.length + wide.length === 0 ? 0 : 1

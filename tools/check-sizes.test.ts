@@ -33,9 +33,16 @@ describe('the sizes of files', () => {
     expect(stderr).toContain('web/src/long.tsx (201)')
   })
 
+  it('refuses a comment wider than 120 characters, by its line', () => {
+    const { status, stderr } = check({ 'runtime/src/told.ts': `\n/** ${'a'.repeat(114)} */\n` })
+    expect(status).toBe(1)
+    expect(stderr).toContain('runtime/src/told.ts:2')
+  })
+
   it('accepts what is just within the limits, and any test', () => {
     const { status, stderr } = check({
       'gateway/src/full.ts': '1'.repeat(8192),
+      'gateway/src/wide.ts': `// ${'a'.repeat(117)}\n`,
       'gateway/src/full.test.ts': '1'.repeat(9000),
     })
     expect(stderr).toBe('')

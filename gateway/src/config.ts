@@ -24,13 +24,17 @@ export const GatewaySettings = z.object({
   MAP_FILE: z.string().refine(isMapFile, 'expected a file in the format PMTiles, version 3').optional(),
   /** Map tiles; browsers may load images from this host. */
   MAP_TILES_URL: ServiceUrl.optional(),
-  /** Map tiles offered by "Show streets" where neither is set; browsers may load images from this host. `off`: no offer. */
+  /**
+   * Map tiles offered by "Show streets" where neither is set; browsers may load images from this host. `off`: no offer.
+   */
   MAP_STREETS_OFFER: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'expected off, or an http or https address' })])
     .default(openStreetMapTiles),
   /** Number of proxies in front of the gateway whose `X-Forwarded-*` headers are trusted. */
   TRUST_PROXY: z.coerce.number('expected a whole number').int().min(0).default(0),
-  /** Calls per minute of a session, or of an IP address without one; all sessions of an address share ten times this. */
+  /**
+   * Calls per minute of a session, or of an IP address without one; all sessions of an address share ten times this.
+   */
   RATE_LIMIT_PER_MINUTE: z.coerce.number('expected a whole number').int().positive().default(1200),
   /** Longest wait for a connection to a service. */
   UPSTREAM_CONNECT_TIMEOUT_MS: Milliseconds.default(2_000),

@@ -28,7 +28,9 @@ export const sealingOf = (environment: Environment) => {
   }
 }
 
-/** Where this product keeps photos and documents. Undefined if it has several processes and no settings name the place. */
+/**
+ * Where this product keeps photos and documents. Undefined if it has several processes and no settings name the place.
+ */
 export const blobsOf = async (environment: Environment): Promise<{ blobs: Blobs; bucket?: string } | undefined> => {
   const settings = readSettings(Settings, environment)
   if (isMany(settings) && !isBlobPlaceShared(settings)) return undefined

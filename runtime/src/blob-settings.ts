@@ -4,7 +4,10 @@ import * as z from 'zod'
 
 /** Where photos and documents are kept. */
 export const BlobSettings = z.object({
-  /** Folder of photos and documents, shared by all processes of shortlist. Unset: `blobs` in `DATA_DIR`. Unused with `S3_BUCKET`. */
+  /**
+   * Folder of photos and documents, shared by all processes of shortlist. Unset: `blobs` in `DATA_DIR`. Unused with
+   * `S3_BUCKET`.
+   */
   BLOBS_DIR: z.string().optional(),
   /** Bucket of photos and documents, on AWS or an S3-compatible server. Unset: a folder. */
   S3_BUCKET: z

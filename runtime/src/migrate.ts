@@ -14,7 +14,9 @@ import { findKeys } from './keys/find-keys.ts'
 import { serviceLoaders } from './services.ts'
 import { RuntimeSettings } from './settings.ts'
 
-/** Migrates the stores of the services in SERVICES and builds their indexes. Connects to no broker and serves nothing. */
+/**
+ * Migrates the stores of the services in SERVICES and builds their indexes. Connects to no broker and serves nothing.
+ */
 export const migrate = async (environment: Environment, storeUrl: string): Promise<ServiceName[]> => {
   const settings = readSettings(RuntimeSettings, environment)
   const log = createLogger({ level: settings.LOG_LEVEL })

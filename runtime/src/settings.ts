@@ -28,7 +28,10 @@ export const RuntimeSettings = z.object({
   ...BlobSettings.shape,
   /** Least severe log entries to write: `trace`, `debug`, `info`, `warn`, `error` or `silent`. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** NATS addresses, separated by commas: `nats://nats:4222`, `nats://user:password@nats:4222`, `nats://token@nats`, `tls://nats`. Unset: in process. */
+  /**
+   * NATS addresses, separated by commas: `nats://nats:4222`, `nats://user:password@nats:4222`, `nats://token@nats`,
+   * `tls://nats`. Unset: in process.
+   */
   NATS_URL: z.string().optional(),
   /** File of NATS credentials, used instead of user and password; read again for each connection. */
   NATS_CREDS_FILE: z.string().optional(),
@@ -36,7 +39,10 @@ export const RuntimeSettings = z.object({
   NATS_REPLICAS: z.coerce.number('expected a whole number').int().min(1).max(5).default(1),
   /** Size limit of the event stream in MiB. Dead letters get a quarter of it on top, broadcasts an eighth. */
   NATS_EVENTS_MIB: z.coerce.number('expected a whole number').int().min(8).default(defaultEventsMib),
-  /** Whether event subjects carry the user's id, so that erasure reads nothing else. Unset: by the stream. `false` before a rollback to an earlier build. */
+  /**
+   * Whether event subjects carry the user's id, so that erasure reads nothing else. Unset: by the stream. `false`
+   * before a rollback to an earlier build.
+   */
   NATS_SUBJECTS_BY_USER: Flag.optional(),
   /** Address of MongoDB. Unset: the embedded store. */
   MONGODB_URL: z
@@ -58,11 +64,19 @@ export const RuntimeSettings = z.object({
   ACCESS_TOKEN_PUBLIC_KEYS: PublicKeys.optional(),
   /** Keys that prove to services that a call comes from the gateway; the first one signs. */
   GATEWAY_PROOF_KEYS: Keys.optional(),
-  /** Secret of earlier builds, from which they derived every key. Values made with it are accepted until it is removed. */
+  /**
+   * Secret of earlier builds, from which they derived every key. Values made with it are accepted until it is removed.
+   */
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
-  /** Certificate (PEM) of a process that runs one service, for its port and as a client of NATS (`tls://`) and Redis (`rediss://`). */
+  /**
+   * Certificate (PEM) of a process that runs one service, for its port and as a client of NATS (`tls://`) and Redis
+   * (`rediss://`).
+   */
   TLS_CERT_FILE: z.string().optional(),
-  /** Key (PEM) of `TLS_CERT_FILE`. `NODE_EXTRA_CA_CERTS` adds trusted authorities; MongoDB takes its own options in its address. */
+  /**
+   * Key (PEM) of `TLS_CERT_FILE`. `NODE_EXTRA_CA_CERTS` adds trusted authorities; MongoDB takes its own options in its
+   * address.
+   */
   TLS_KEY_FILE: z.string().optional(),
   /** Wait before shutdown, so that load balancers notice. Replies close their connections during it. */
   SHUTDOWN_NOTICE_MS: Milliseconds.default(0),

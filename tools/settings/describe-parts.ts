@@ -61,7 +61,7 @@ const describe = async ({ name, folder, packages, schema }: Place): Promise<Part
 }
 
 const undescribed = (setting: string, folder: string): never => {
-  throw new Error(`The setting ${setting} of ${folder} has no description: write a one-line docstring above it.`)
+  throw new Error(`The setting ${setting} of ${folder} has no description: write a docstring above it.`)
 }
 
 const collectionName = /\bstore\.(?:eventCollection|collection)(?:<[^(]*>)?\('(\w+)'/g
@@ -75,9 +75,9 @@ const readSources = async (folder: string): Promise<string> => {
 
 const docstringsIn = (source: string): Map<string, string> =>
   new Map(
-    [...source.matchAll(/\/\*\* ([^\n]*) \*\/\n\s+([A-Z][A-Z0-9_]+):/g)].map(([, says = '', name = '']) => [
+    [...source.matchAll(/\/\*\* ?((?:[^*]|\*(?!\/))*)\*\/\n\s+([A-Z][A-Z0-9_]+):/g)].map(([, says = '', name = '']) => [
       name,
-      says,
+      says.replace(/\n\s*\* ?/g, ' ').trim(),
     ]),
   )
 

@@ -8,8 +8,8 @@ export interface Acceptability {
   /** At most two others were better. */
   firstThree: Uint32Array
   /**
-   * By distance from 1, then by alternative: it was better than the one so far behind it in the given order. Equal means
-   * count half.
+   * By distance from 1, then by alternative: it was better than the one so far behind it in the given order. Equal
+   * means count half.
    */
   above: Float64Array[]
 }

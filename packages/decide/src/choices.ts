@@ -26,7 +26,10 @@ export const leadOf = ({ better, worse }: Choice, weights: ArrayLike<number>): n
 export const likelihoodOf = (choices: readonly Choice[], weights: ArrayLike<number>): number =>
   choices.reduce((sum, choice) => sum + logOfPreferring(leadOf(choice, weights)), 0)
 
-/** Whether the preferred alternative is better by one criterion and worse by another. Other choices say nothing of weights. */
+/**
+ * Whether the preferred alternative is better by one criterion and worse by another. Other choices say nothing of
+ * weights.
+ */
 export const isContrast = ({ better, worse }: Choice): boolean => isMore(better, worse) && isMore(worse, better)
 
 const isMore = (one: Float64Array, other: Float64Array) => one.some((value, at) => value > (other[at] ?? 0))

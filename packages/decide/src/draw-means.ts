@@ -30,7 +30,10 @@ export interface Sampling {
   seed: number
 }
 
-/** Calls `visit` once for each draw. Both arrays are reused: copy what is kept. An alternative without weight has mean 0. */
+/**
+ * Calls `visit` once for each draw. Both arrays are reused: copy what is kept. An alternative without weight has mean
+ * 0.
+ */
 export const drawMeans = (
   { decision, drawWeights, draws, seed }: Sampling,
   visit: (means: Float64Array, weights: Float64Array) => void,

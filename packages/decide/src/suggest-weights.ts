@@ -20,8 +20,9 @@ const leastOverCoin = Math.log(20)
 const parts = 5
 
 /**
- * The turns of one or two dials that explain the choices best, each step paid for. None unless the choices are no accident,
- * and turns learned from four fifths of the contrasts predict the left-out fifth better than the dials as they are.
+ * The turns of one or two dials that explain the choices best, each step paid for. None unless the choices are no
+ * accident, and turns learned from four fifths of the contrasts predict the left-out fifth better than the dials as
+ * they are.
  */
 export const suggestWeights = (choices: readonly Choice[], dials: readonly Dial[]): Turn[] => {
   const contrasts = choices.filter(isContrast)
@@ -94,7 +95,10 @@ const settingsOf = (dial: Dial | undefined): number[] => {
   return Array.from({ length: highest - lowest + 1 }, (_, step) => lowest + step).filter((to) => to !== at)
 }
 
-/** The likelihood less the cost of steps, from sums that only the turned dials change; stops once it is not above `least`. */
+/**
+ * The likelihood less the cost of steps, from sums that only the turned dials change; stops once it is not above
+ * `least`.
+ */
 const worthOfTurns = (choices: readonly Choice[], dials: readonly Dial[]) => {
   const now = turned(dials, [])
   const total = now.reduce((sum, weight) => sum + weight, 0)

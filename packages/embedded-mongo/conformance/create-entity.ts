@@ -9,7 +9,10 @@ interface Making {
   readonly started: Map<string, CommandStartedEvent[]>
 }
 
-/** Creates one client, database or collection of a suite; records what its clients send. Throws `NotHere` for other kinds. */
+/**
+ * Creates one client, database or collection of a suite; records what its clients send. Throws `NotHere` for other
+ * kinds.
+ */
 export const createEntity = async (
   entry: Record<string, Entity>,
   { url, entities, started }: Making,

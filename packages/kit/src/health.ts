@@ -13,7 +13,10 @@ const ask = (facts: Facts) => Object.fromEntries(Object.entries(facts).map(([nam
 
 interface Options {
   readonly optional?: Facts
-  /** For how long a required dependency may be unavailable, in milliseconds: replicas share it, so all would turn unready together. */
+  /**
+   * For how long a required dependency may be unavailable, in milliseconds: replicas share it, so all would turn
+   * unready together.
+   */
   readonly graceMs?: number
   /** Milliseconds of a clock that is never set back. */
   readonly now?: () => number

@@ -32,7 +32,9 @@ interface Slice {
 }
 
 const dayMs = 24 * 60 * 60_000
-/** A process leases at most this part of a day's calls at once; those it has not made when it ends are lost for the day. */
+/**
+ * A process leases at most this part of a day's calls at once; those it has not made when it ends are lost for the day.
+ */
 const sliceShare = 1 / 200
 
 /** Whether calls are used up at each provider that was asked; a day ends by the clock, not by its next call. */

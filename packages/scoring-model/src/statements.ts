@@ -28,8 +28,8 @@ const mostRooms = { bedrooms: 8, bathrooms: 6 }
 const priceStepAud = 5_000
 
 /**
- * What could be stated of a criterion, from the worst to the best; none of what cannot be asked. Prices rise in worth as
- * they fall; a price below the buyer's range is not among them.
+ * What could be stated of a criterion, from the worst to the best; none of what cannot be asked. Prices rise in worth
+ * as they fall; a price below the buyer's range is not among them.
  */
 export const statementsOf = ({ kind, name }: Criterion, { ideal, maxPrice }: Asked): Statement[] => {
   if (kind === 'place') return []

@@ -18,7 +18,9 @@ export const townSpeeds: Readonly<Record<PlaceMode, number>> = { driving: 30, tr
 const townKm = 15
 const fastSpeeds: Readonly<Partial<Record<PlaceMode, number>>> = { driving: 70, transit: 45 }
 
-/** To the stop, the wait there and from the last stop: two short walks and half of a ten-minute headway, an assumption. */
+/**
+ * To the stop, the wait there and from the last stop: two short walks and half of a ten-minute headway, an assumption.
+ */
 export const stopMinutes = 12
 
 const kmPerDegree = 111.2

@@ -3,6 +3,9 @@ import { withWishes } from './facts.ts'
 
 type Weighed = Pick<Weights, 'additionalCriteria' | 'idealCriteria' | 'isIdealApart'>
 
-/** The weights that a search pins: with the facts that it prefers, and with its own filters as an ideal that follows the brief. */
+/**
+ * The weights that a search pins: with the facts that it prefers, and with its own filters as an ideal that follows the
+ * brief.
+ */
 export const weightsForSearch = <Own extends Weighed>(weights: Own, filters: SearchFilters): Own =>
   withWishes(weights.isIdealApart === false ? { ...weights, idealCriteria: idealOf(filters) } : weights, filters)

@@ -18,10 +18,10 @@ interface Writing extends Place, Sealing {
 
 /**
  * Writes all documents of the services, as of one moment, and the broker's messages to a file, which appears only when
- * complete and on the disk. The messages end before that moment, so that none tells of a change that the copy lacks; those published
- * in between are published again after the restore, as after any loss of the broker. Blobs are read last: each is stored
- * before the document that names it and deleted after it, so the copy names none that it lacks but of documents deleted
- * since.
+ * complete and on the disk. The messages end before that moment, so that none tells of a change that the copy lacks;
+ * those published in between are published again after the restore, as after any loss of the broker. Blobs are read
+ * last: each is stored before the document that names it and deleted after it, so the copy names none that it lacks but
+ * of documents deleted since.
  */
 export const writeBackup = async (file: string, writing: Writing): Promise<Counts> => {
   const part = `${file}.part`

@@ -46,7 +46,10 @@ export const beginRestore = async (place: Place & Sealing, counts: Counts): Prom
   return { by: mark.by, isWritten: false }
 }
 
-/** Returns the places outside the store that the restore will fill. Throws if one is not empty and not `left` by an earlier restore. */
+/**
+ * Returns the places outside the store that the restore will fill. Throws if one is not empty and not `left` by an
+ * earlier restore.
+ */
 const checkPlaces = async (
   { broker, blobs, keys }: Place & Sealing,
   counts: Counts,

@@ -1,4 +1,6 @@
-/** A part of a photo or document; the others follow at once. Pieces keep lines, and what is in memory for them, short. */
+/**
+ * A part of a photo or document; the others follow at once. Pieces keep lines, and what is in memory for them, short.
+ */
 export interface BlobPiece {
   readonly key: string
   readonly base64: string

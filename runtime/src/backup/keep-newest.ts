@@ -8,7 +8,9 @@ export const nameAt = (now: Date): string => `verandah-${now.toISOString().repla
 
 const draftKeptMs = 60 * 60 * 1000
 
-/** Deletes what backups that were killed have left of files that `nameAt` named; nothing has written to it for an hour. */
+/**
+ * Deletes what backups that were killed have left of files that `nameAt` named; nothing has written to it for an hour.
+ */
 export const removeOldDrafts = async (folder: string, now = Date.now()): Promise<void> => {
   const drafts = (await readdir(folder)).filter((name) => /^verandah-\d{8}T\d{6}Z\.backup\.part$/.test(name))
   for (const path of drafts.map((name) => join(folder, name)))

@@ -59,8 +59,8 @@ interface Adding {
 }
 
 /**
- * Adds an event for each time of an advert. An existing one stays a single event; a deleted one is restored. `known`: the
- * user's events of the home.
+ * Adds an event for each time of an advert. An existing one stays a single event; a deleted one is restored. `known`:
+ * the user's events of the home.
  */
 export const addSlots = async (
   context: CalendarContext,

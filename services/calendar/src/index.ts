@@ -21,7 +21,9 @@ import { purge } from './purge.ts'
 import { readFeed } from './read-feed.ts'
 import { retention, userData } from './user-data.ts'
 
-/** Each buyer's inspections, open homes and auctions, their plans of a day, and a private feed for calendar programs. */
+/**
+ * Each buyer's inspections, open homes and auctions, their plans of a day, and a private feed for calendar programs.
+ */
 export const calendar = defineService({
   name: 'calendar',
   settings: CalendarSettings,

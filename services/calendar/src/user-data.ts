@@ -3,8 +3,8 @@ import { householdHeld } from '@verandah/user-records'
 import type { CalendarContext } from './context.ts'
 
 /**
- * A user's events, including cancelled ones, their plans of a day, their purchases, their feed and the homes whose times they wait for. The feed's secret
- * address is left out.
+ * A user's events, including cancelled ones, their plans of a day, their purchases, their feed and the homes whose
+ * times they wait for. The feed's secret address is left out.
  */
 export const userData: UserData<CalendarContext> = {
   gather: async ({ dayPlans, events, feeds, purchases, timeImports }, userId) => {

@@ -25,9 +25,15 @@ export const SearchSettings = z.object({
   SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(500),
   /** Searches kept per buyer; older ones are deleted. */
   SEARCHES_KEPT_PER_USER: z.coerce.number().int().min(1).default(50),
-  /** How long a ranked home is kept after the last of its buyer's searches that found it; followed homes are kept longer. */
+  /**
+   * How long a ranked home is kept after the last of its buyer's searches that found it; followed homes are kept
+   * longer.
+   */
   RANKED_HOMES_KEPT_MS: Milliseconds.default(90 * 24 * 60 * 60_000),
-  /** How long the pages of providers' replies are kept; at least an hour, so that every search that asked for them has ended. */
+  /**
+   * How long the pages of providers' replies are kept; at least an hour, so that every search that asked for them has
+   * ended.
+   */
   SEARCH_PAGES_KEPT_MS: Milliseconds.min(60 * 60_000).default(24 * 60 * 60_000),
   /** How long a buyer may bring back an own home that they deleted. */
   DELETED_HOMES_KEPT_MS: Milliseconds.default(30 * 24 * 60 * 60_000),
@@ -41,7 +47,9 @@ export const SearchSettings = z.object({
   TRACKED_LOOK_UP_MS: Milliseconds.default(60 * 60_000),
   /** How long a sale counts as evidence of what homes of its suburb sell for; check the provider's terms. */
   SALES_COUNTED_MS: Milliseconds.default(400 * 24 * 60 * 60_000),
-  /** Suburb whose ranked homes visitors see, as `Richmond VIC 3121`, or `off`. Unset: that one, where homes are samples. */
+  /**
+   * Suburb whose ranked homes visitors see, as `Richmond VIC 3121`, or `off`. Unset: that one, where homes are samples.
+   */
   SHOWCASE_SUBURB: z.string().trim().optional(),
   /** `score` shows the calculated score, `plus90` shows 90 plus its last digit. */
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
@@ -51,9 +59,14 @@ export const SearchSettings = z.object({
   COST_TABLES_FOLDER: z.string().optional(),
   /** Street map in PMTiles format, served by the gateway; takes precedence over `MAP_TILES_URL`. */
   MAP_FILE: z.string().optional(),
-  /** Map tiles with {z}, {x} and {y}. Without either, maps show coast, state borders and names. The host must allow it. */
+  /**
+   * Map tiles with {z}, {x} and {y}. Without either, maps show coast, state borders and names. The host must allow it.
+   */
   MAP_TILES_URL: z.url().optional(),
-  /** Map tiles that a map offers where neither is set; browsers load them after a press on "Show streets". `off`: no offer. */
+  /**
+   * Map tiles that a map offers where neither is set; browsers load them after a press on "Show streets". `off`: no
+   * offer.
+   */
   MAP_STREETS_OFFER: z
     .union([z.literal('off'), z.url('expected off, or an address with {z}, {x} and {y}')])
     .default(openStreetMapTiles),

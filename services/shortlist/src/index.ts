@@ -23,7 +23,10 @@ import { retention, userData } from './user-data.ts'
 import { listHousematesVisits } from './visits/list-housemates-visits.ts'
 import { deleteVisit, listVisits, saveVisitEntries } from './visits/manage-visits.ts'
 
-/** Saved homes with notes and tags, their comparison, what a buyer records of a purchase, and their visits, photos and documents. */
+/**
+ * Saved homes with notes and tags, their comparison, what a buyer records of a purchase, and their visits, photos and
+ * documents.
+ */
 export const shortlist = defineService({
   name: 'shortlist',
   settings: ShortlistSettings,

@@ -10,7 +10,9 @@ const orderOf = ({ revision, updatedAt }: SavedDoc): number => Math.max(revision
 
 const homeOf = ({ userId, propertyId }: SavedDoc) => ({ userId, propertyId })
 
-/** Snapshots of the homes on shortlists, the homes removed from them, which are pursued, buyers' notes and purchases. */
+/**
+ * Snapshots of the homes on shortlists, the homes removed from them, which are pursued, buyers' notes and purchases.
+ */
 export const snapshots = [
   snapshot(PropertySaved, ({ saved, clock }: ShortlistContext) =>
     saved.each((doc) =>

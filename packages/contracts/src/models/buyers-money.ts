@@ -65,7 +65,9 @@ export type MoneyAnswers = z.infer<typeof MoneyAnswers>
 export const HousemateMoney = z.object({ member: Housemate, money: MoneyAnswers, changedAt: Instant })
 export type HousemateMoney = z.infer<typeof HousemateMoney>
 
-/** With what the buyer knows of homes' contracts. Private: in no event, no link and no log, and no other service has it. */
+/**
+ * With what the buyer knows of homes' contracts. Private: in no event, no link and no log, and no other service has it.
+ */
 export const BuyersMoney = z.extend(MoneyAnswers, {
   /** By the home's id; absent where nothing is known. */
   contracts: z.optional(z.record(Id, ContractDetails)),

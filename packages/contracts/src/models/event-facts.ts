@@ -5,7 +5,9 @@ export type CalendarEventType = (typeof calendarEventTypes)[number]
 export const stopTypes = ['Open Home', 'Private Inspection', 'Auction'] as const
 
 export const defaultEventType: CalendarEventType = 'Open Home'
-/** How long an event without an end is taken to last: adverts give none for auctions, and some give none for open homes. */
+/**
+ * How long an event without an end is taken to last: adverts give none for auctions, and some give none for open homes.
+ */
 export const assumedMinutes: Readonly<Record<CalendarEventType, number>> = {
   'Open Home': 30,
   'Private Inspection': 30,

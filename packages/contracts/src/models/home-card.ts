@@ -61,7 +61,10 @@ export const HomeCard = z.extend(
     isSeen: z.boolean(),
     /** The caller has hidden it. */
     isHidden: z.boolean(),
-    /** What it costs the caller; null without a shown price, or while the caller has not said who buys with what deposit. */
+    /**
+     * What it costs the caller; null without a shown price, or while the caller has not said who buys with what
+     * deposit.
+     */
     cost: OrNull(HomeCost),
   },
 )

@@ -1,7 +1,7 @@
 /**
  * A mark of a user id, in 16 hex digits: the two halves of cyrb53 (bryc, public domain) in full, which services and the
- * browser compute at once. A user id has 122 random bits, so the 64 of its mark do not reveal it. Stored ids hold marks:
- * the function must not change.
+ * browser compute at once. A user id has 122 random bits, so the 64 of its mark do not reveal it. Stored ids hold
+ * marks: the function must not change.
  */
 export const markOf = (userId: string): string => {
   let high = 0xdeadbeef

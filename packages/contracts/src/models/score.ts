@@ -24,11 +24,14 @@ export type ScoreOverrides = z.infer<typeof ScoreOverrides>
 
 /**
  * One line of a breakdown. `value` (0 to 10) is null when it is not known: such a line counts half its points, or none
- * of none where no home can be judged by it. `points` of all lines add up to the score and `outOf` to 100, both in whole
- * numbers by largest remainder.
+ * of none where no home can be judged by it. `points` of all lines add up to the score and `outOf` to 100, both in
+ * whole numbers by largest remainder.
  */
 export const BreakdownLine = z.object({
-  /** A factor, `extra` for extra credit, `custom` for a custom criterion, `place` for a place that matters, `neutral` when every weight is zero. */
+  /**
+   * A factor, `extra` for extra credit, `custom` for a custom criterion, `place` for a place that matters, `neutral`
+   * when every weight is zero.
+   */
   kind: z.enum(['factor', 'extra', 'custom', 'place', 'neutral']),
   /** The factor's name, the extra's name, or the own name of the custom criterion or place. */
   name: z.string(),

@@ -20,8 +20,8 @@ export const TravelPlace = z.object(coordinates)
 export type TravelPlace = z.infer<typeof TravelPlace>
 
 /**
- * Where travel times come from. `estimated`: from the straight line. `exact`: from the operator's router. `as-of`: from it
- * too, but kept since `asOf`, because it gave no newer ones.
+ * Where travel times come from. `estimated`: from the straight line. `exact`: from the operator's router. `as-of`: from
+ * it too, but kept since `asOf`, because it gave no newer ones.
  */
 export const TravelLook = z.enum(['estimated', 'exact', 'as-of'])
 export type TravelLook = z.infer<typeof TravelLook>
@@ -39,8 +39,8 @@ export const TravelTimes = z.object({
   look: TravelLook,
   asOf: z.nullable(Instant),
   /**
-   * Whole minutes, by row from and column to, in the order of the places. A null cell: no way is known. Null where travel is
-   * to be estimated.
+   * Whole minutes, by row from and column to, in the order of the places. A null cell: no way is known. Null where
+   * travel is to be estimated.
    */
   minutes: z.nullable(z.array(z.array(z.nullable(z.int().check(z.gte(0)))))),
 })
@@ -55,7 +55,9 @@ export const usualArrival: ArriveBy = { weekday: 2, time: '09:00' }
 
 const Minutes = z.int().check(z.gte(0))
 
-/** A journey by public transport, in whole minutes: the last one in time, and the median and slowest of the hour before. */
+/**
+ * A journey by public transport, in whole minutes: the last one in time, and the median and slowest of the hour before.
+ */
 export const TransitJourney = z.object({ minutes: Minutes, typicalMinutes: Minutes, slowestMinutes: Minutes })
 export type TransitJourney = z.infer<typeof TransitJourney>
 

@@ -17,7 +17,10 @@ const entryOf = {
   id: Id,
   /** By the client's clock. Of two versions of one entry the later wins. */
   changedAt: Instant,
-  /** `changedAt` of the version that was edited; null for a new entry. Text that the sender had not seen is kept as a note. */
+  /**
+   * `changedAt` of the version that was edited; null for a new entry. Text that the sender had not seen is kept as a
+   * note.
+   */
   basedOn: OrNull(Instant),
   isRemoved: z._default(z.boolean(), false),
 }

@@ -12,8 +12,8 @@ const FeedRemark = z.object({
 })
 
 /**
- * `received`: waits for its turn; `reading`: counts so far; `done`; `failed`: nothing of it could be kept, or not all of
- * it could be read, for the reason in `failure`.
+ * `received`: waits for its turn; `reading`: counts so far; `done`; `failed`: nothing of it could be kept, or not all
+ * of it could be read, for the reason in `failure`.
  */
 export const FeedState = z.enum(['received', 'reading', 'done', 'failed'])
 export type FeedState = z.infer<typeof FeedState>

@@ -10,9 +10,9 @@ import { walk } from './walk.ts'
 export const mostExactStops = 16
 
 /**
- * The plan that sees most musts, then the greatest sum of worth, then travels least, then ends earliest. Of equal plans the
- * one whose set of stops is the smallest binary number (the first stop is the lowest bit), then the first found in a
- * fixed order: the same day always has the same plan.
+ * The plan that sees most musts, then the greatest sum of worth, then travels least, then ends earliest. Of equal plans
+ * the one whose set of stops is the smallest binary number (the first stop is the lowest bit), then the first found in
+ * a fixed order: the same day always has the same plan.
  */
 export const planDay = (day: Day): DayPlan => {
   const stops = openStops(day)

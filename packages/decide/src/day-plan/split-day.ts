@@ -7,9 +7,10 @@ import type { Day, DayPlan, LeftOut } from './types.ts'
 type Both<Of> = readonly [Of, Of]
 
 /**
- * The plans of two people who see nothing twice, best by the rules of `planDay` for both together: the sum of travel, then
- * the sum of both ends. Their days have the same stops in the same order. Both plans list the same stops as left out: those
- * that neither sees, each for the reason of the plan in which it needs fewer minutes, the first person's where that is equal.
+ * The plans of two people who see nothing twice, best by the rules of `planDay` for both together: the sum of travel,
+ * then the sum of both ends. Their days have the same stops in the same order. Both plans list the same stops as left
+ * out: those that neither sees, each for the reason of the plan in which it needs fewer minutes, the first person's
+ * where that is equal.
  */
 export const splitDay = (days: Both<Day>): Both<DayPlan> => {
   const [first, second] = days

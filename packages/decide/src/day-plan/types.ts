@@ -22,8 +22,8 @@ export interface Day {
   /** The latest arrival at the end. */
   backBy: number
   /**
-   * Added to each arrival at a stop after travel that takes time: parking and walking to the door. Not counted as travel.
-   * Not for the end.
+   * Added to each arrival at a stop after travel that takes time: parking and walking to the door. Not counted as
+   * travel. Not for the end.
    */
   slackMinutes: number
   stops: readonly DayStop[]
@@ -44,11 +44,12 @@ export interface PlannedStop {
 }
 
 /**
- * Why a stop is not in a plan. `closed`: no opening within the hours of the day that is long enough, even when it is the
- * only stop. `short`: in the order of the plan it needs that many more minutes. More precisely: the greatest lateness of a
- * visit's end after closing, of an arrival after the beginning of what is seen whole, and of the end of the day, at the
- * place in the order and with the openings where that is least; rounded up, infinite where there is no way. `against`: the
- * index of the planned stop that is so late; null when it is the stop itself, or the end of the day.
+ * Why a stop is not in a plan. `closed`: no opening within the hours of the day that is long enough, even when it is
+ * the only stop. `short`: in the order of the plan it needs that many more minutes. More precisely: the greatest
+ * lateness of a visit's end after closing, of an arrival after the beginning of what is seen whole, and of the end of
+ * the day, at the place in the order and with the openings where that is least; rounded up, infinite where there is no
+ * way. `against`: the index of the planned stop that is so late; null when it is the stop itself, or the end of the
+ * day.
  */
 export type LeftOut =
   { stop: number; reason: 'closed' } | { stop: number; reason: 'short'; minutes: number; against: number | null }

@@ -8,8 +8,8 @@ const name = 'in-use'
 
 /**
  * Claims a data directory, before anything of it is read; resolves to what releases it. A process that ends, however it
- * ends, has released it. LevelDB locks a directory only to open it: a repair of one in use would destroy it. So the lock
- * is that of a second database, which stays empty.
+ * ends, has released it. LevelDB locks a directory only to open it: a repair of one in use would destroy it. So the
+ * lock is that of a second database, which stays empty.
  */
 export const claimDirectory = async (path: string): Promise<() => Promise<void>> => {
   await makePrivate(path)

@@ -14,8 +14,8 @@ import { watchFreeSpace, type FreeBytes } from './watch-free-space.ts'
 type Level = ClassicLevel<string, Uint8Array>
 
 /**
- * Claims the directory until it is closed. `onFailure` is called if a flush fails: memory is then ahead of the disk, and
- * the store must stop.
+ * Claims the directory until it is closed. `onFailure` is called if a flush fails: memory is then ahead of the disk,
+ * and the store must stop.
  */
 export const openLevelJournal = async (...given: Parameters<typeof openClaimedJournal>): Promise<Journal> => {
   const [path] = given

@@ -1,6 +1,6 @@
 /**
- * Every number in memory is a plain one, as JavaScript's clients send and see it: an int32 or a double on disk. A 64-bit
- * integer becomes one as well, or is refused if that would not be exact.
+ * Every number in memory is a plain one, as JavaScript's clients send and see it: an int32 or a double on disk. A
+ * 64-bit integer becomes one as well, or is refused if that would not be exact.
  */
 export const isInt32 = (value: number): boolean => (value | 0) === value && !Object.is(value, -0)
 

@@ -6,8 +6,9 @@ const maxLength = 512
 export const isBlobKey = (key: string): boolean => key.length <= maxLength && wholeKey.test(key)
 
 /**
- * Returns the key. One or more segments, separated by `/`, of at most 128 letters, digits, `-`, `_` and `.`, which begin
- * with no `.`; 512 characters in all. No key is the folder of another: beside `a/b` there is no `a`. Throws `TypeError`.
+ * Returns the key. One or more segments, separated by `/`, of at most 128 letters, digits, `-`, `_` and `.`, which
+ * begin with no `.`; 512 characters in all. No key is the folder of another: beside `a/b` there is no `a`. Throws
+ * `TypeError`.
  */
 export const checkKey = (key: string): string => {
   if (isBlobKey(key)) return key

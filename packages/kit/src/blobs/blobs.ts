@@ -6,9 +6,9 @@ export interface BlobEntry {
 }
 
 /**
- * Photos and documents: bytes under a key. Adapters: a folder, a bucket of an S3-compatible server, and memory for tests.
- * Errors: `AppError` of the kind `unavailable` with the code `storage-full` or `storage-away`; a key that breaks the
- * grammar of `checkKey` is a `TypeError`.
+ * Photos and documents: bytes under a key. Adapters: a folder, a bucket of an S3-compatible server, and memory for
+ * tests. Errors: `AppError` of the kind `unavailable` with the code `storage-full` or `storage-away`; a key that breaks
+ * the grammar of `checkKey` is a `TypeError`.
  */
 export interface Blobs {
   /** Overwrites. The bytes are durable when it resolves; until then readers see the former ones, or none. */

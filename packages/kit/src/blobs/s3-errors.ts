@@ -16,7 +16,9 @@ export const ignoreMissing = (error: unknown): undefined => {
   throw error
 }
 
-/** The SDK's error shows the response, which may repeat what was signed: of one with a status only name and status stay. */
+/**
+ * The SDK's error shows the response, which may repeat what was signed: of one with a status only name and status stay.
+ */
 export const translateS3Error = (error: unknown): AppError => {
   const { name = 'Error', message, code, $metadata } = error as S3Failure
   const status = $metadata?.httpStatusCode

@@ -39,7 +39,9 @@ export interface ListenAddress {
 
 export const onLoopback: ListenAddress = { host: '127.0.0.1', port: 0 }
 
-/** Idle connections outlive the gateway's, so that it never reuses one that is closing. Bodies have a pace of their own. */
+/**
+ * Idle connections outlive the gateway's, so that it never reuses one that is closing. Bodies have a pace of their own.
+ */
 const options: ServerOptions = {
   keepAliveTimeout: 65_000,
   headersTimeout: 30_000,

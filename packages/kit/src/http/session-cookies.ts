@@ -53,7 +53,10 @@ export const sessionCookies = (
   ]
 }
 
-/** `Set-Cookie` values that clear the session, under the names of builds without the prefix too. The device cookie stays. */
+/**
+ * `Set-Cookie` values that clear the session, under the names of builds without the prefix too. The device cookie
+ * stays.
+ */
 export const clearedSessionCookies = (options: CookieOptions): string[] => [
   ...clearedUnder(options.isSecure ? hostPrefix : '', options),
   ...(options.isSecure ? clearedUnder('', options) : []),

@@ -17,7 +17,10 @@ export const feedSettings = {
   REAXML_FEED_FOLDER: z.string().optional(),
   /** Addresses of REAXML feeds, separated by commas. */
   REAXML_FEED_URLS: z.string().optional(),
-  /** Whether `REAXML_FEED_URLS` may name hosts of a private network, as in development. Redirects to one are never followed. */
+  /**
+   * Whether `REAXML_FEED_URLS` may name hosts of a private network, as in development. Redirects to one are never
+   * followed.
+   */
   REAXML_PRIVATE_FEEDS: Flag.default(false),
 }
 

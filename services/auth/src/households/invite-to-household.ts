@@ -29,7 +29,9 @@ export const inviteToHousehold =
     return { ...showInvite(invite), token }
   }
 
-/** The token is made from the id, as is the link in a mail: hashed under every key, since another process may mail it. */
+/**
+ * The token is made from the id, as is the link in a mail: hashed under every key, since another process may mail it.
+ */
 const newInvite = ({ clock, newId, settings }: AuthContext, { _id: invitedBy }: UserDoc) => {
   const id = newId()
   const [token, ...others] = settings.ACCOUNT_LINK_KEYS.map((key) => linkTokenOf(key, id))

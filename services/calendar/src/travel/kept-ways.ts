@@ -12,7 +12,10 @@ type Row = Readonly<Record<string, KeptWay>>
 
 export interface KeptTable {
   minutes: MinutesTable
-  /** When the oldest of them was counted, in milliseconds: infinite where there is no way to count, null when one is missing. */
+  /**
+   * When the oldest of them was counted, in milliseconds: infinite where there is no way to count, null when one is
+   * missing.
+   */
   oldest: number | null
 }
 

@@ -14,7 +14,10 @@ const addressOf = (template: string, mode: TravelMode): URL | null => {
 }
 
 export const routingSettings = {
-  /** Address of a router for travel times (docs/operations.md#travel-times); `{mode}` becomes driving, cycling or walking. Unset: estimates. */
+  /**
+   * Address of a router for travel times (docs/operations.md#travel-times); `{mode}` becomes driving, cycling or
+   * walking. Unset: estimates.
+   */
   ROUTING_URL: z
     .string()
     .refine(
@@ -22,7 +25,10 @@ export const routingSettings = {
       'expected an http or https address without user and password, in which {mode} may be used',
     )
     .optional(),
-  /** Kind of the router. An OSRM knows one mode: without `{mode}` it is asked for driving, and other modes are estimated. */
+  /**
+   * Kind of the router. An OSRM knows one mode: without `{mode}` it is asked for driving, and other modes are
+   * estimated.
+   */
   ROUTING_ENGINE: z.enum(['osrm', 'valhalla']).default('osrm'),
   /** Address of a MOTIS for journeys by public transport (docs/operations.md#travel-times). Unset: estimates. */
   TRANSIT_URL: z

@@ -35,7 +35,10 @@ const estimated: TransitTime = { look: 'estimated', asOf: null, journey: null }
 
 type Parts = Pick<Kit<RoutingSettings>, 'caches' | 'clock' | 'settings'> & { askRouter: AskRouter }
 
-/** Journeys by public transport, by the operator's MOTIS: kept ones while they are fresh, then new ones, then kept ones of their date. */
+/**
+ * Journeys by public transport, by the operator's MOTIS: kept ones while they are fresh, then new ones, then kept ones
+ * of their date.
+ */
 export const createTransitTimes = ({ caches, clock, settings, askRouter }: Parts) => {
   const cache = caches.cache('transit-times')
   const { ROUTING_FRESH_MS: freshMs, ROUTING_CACHE_MS: keptMs } = settings

@@ -39,7 +39,9 @@ const createAskTable = ({ settings, askRouter }: Parts) => {
     })
 }
 
-/** Travel times by the operator's router: kept ones while they are fresh, then new ones, then kept ones of their date. */
+/**
+ * Travel times by the operator's router: kept ones while they are fresh, then new ones, then kept ones of their date.
+ */
 export const createTravelTimes = (parts: Parts) => {
   const { clock, settings } = parts
   const askTable = createAskTable(parts)

@@ -33,7 +33,10 @@ export const dueForLookUp = (model: Model) => {
         if (homes.length < enrolledAtOnce || signal.aborted) return
       }
     },
-    /** The most overdue homes of a shard; one due later than `furthestMs` ahead counts as due, as the clock was set back. */
+    /**
+     * The most overdue homes of a shard; one due later than `furthestMs` ahead counts as due, as the clock was set
+     * back.
+     */
     dueForLookUp: async (lookUpShard: number, now: Date, furthestMs: number): Promise<DueHome[]> => {
       for (const when of isDue('lookUpAt', now, furthestMs)) {
         const found = model.find({ isTracked: true, lookUpShard, ...when }, { mergedInto: 1 })

@@ -15,7 +15,9 @@ interface Deps {
   settings: { SALES_COUNTED_MS: number }
 }
 
-/** The guides of a home, its sale, and the sales around it; 404 for a home that is not listed, and for another's own. */
+/**
+ * The guides of a home, its sale, and the sales around it; 404 for a home that is not listed, and for another's own.
+ */
 export const getPriceEvidence =
   (deps: Deps): Handler<typeof route> =>
   async ({ caller, params }) => {

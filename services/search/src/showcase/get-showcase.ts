@@ -13,7 +13,9 @@ type Reply = ReplyOf<typeof route>
 const seenWithinMs = 60_000
 const cacheControl = `public, max-age=${seenWithinMs / 1_000}`
 
-/** The stored showcase; never asks a provider. Each version is made once in a process, whatever the number of visitors. */
+/**
+ * The stored showcase; never asks a provider. Each version is made once in a process, whatever the number of visitors.
+ */
 export const getShowcase = (deps: GetShowcaseDeps): Handler<typeof route> => {
   const make = keepLatest((search: SearchDoc | null) => showcaseOf(deps, search))
   return async () => {

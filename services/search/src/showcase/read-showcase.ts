@@ -6,7 +6,9 @@ import { planShowcase, retryMsAfter, type ShowcasePlan, type ShowcaseRun } from 
 
 export type ReadShowcaseDeps = Pick<SearchParts, 'searches' | 'clock'> & { showcasePlace: SearchedLocality | null }
 
-/** The stored showcase: the search that visitors see, and what is left to do; `begun` runs of this process gave none. */
+/**
+ * The stored showcase: the search that visitors see, and what is left to do; `begun` runs of this process gave none.
+ */
 export const readShowcase = async (
   { searches, clock, showcasePlace }: ReadShowcaseDeps,
   begun = 0,

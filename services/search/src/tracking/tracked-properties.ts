@@ -66,7 +66,9 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
     isFollowedBy: async (userId: string, propertyIds: readonly string[]): Promise<boolean> =>
       (await model.exists({ userId, propertyId: { $in: propertyIds }, isTracking: true })) !== null,
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-    /** Deletes follows that ended before an instant: no older event can still arrive. Builds before stored no outbox. */
+    /**
+     * Deletes follows that ended before an instant: no older event can still arrive. Builds before stored no outbox.
+     */
     purgeEnded: (before: Date) =>
       model.deleteMany({ isTracking: false, revision: { $lt: before.getTime() }, 'outbox.0': { $exists: false } }),
     isTracked: coalesce(async (propertyIds: string[]): Promise<boolean[]> => {

@@ -3,7 +3,10 @@ import { AppError } from '@verandah/kit'
 /** Of one process: four of the largest documents took 170 MB, and a pod has 512. */
 const maxAtOnce = 4
 
-/** Lets each user have one archive at a time, and few users at once. The turn ends with the reply; who has gone takes none. */
+/**
+ * Lets each user have one archive at a time, and few users at once. The turn ends with the reply; who has gone takes
+ * none.
+ */
 export const createTurns = () => {
   const underWay = new Set<string>()
   return (userId: string, signal: AbortSignal): void => {

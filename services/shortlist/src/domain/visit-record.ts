@@ -2,8 +2,8 @@ import type { VisitEntry } from '@verandah/contracts'
 import { hasText } from './entry-texts.ts'
 
 /**
- * What is kept of a visit's entries. Merging is a union, so the same entries in any order and repetition end in the same
- * record.
+ * What is kept of a visit's entries. Merging is a union, so the same entries in any order and repetition end in the
+ * same record.
  */
 export interface VisitRecord {
   /** Of each entry the latest version, then versions with text that no other was based on. Ordered by id. */

@@ -41,8 +41,8 @@ const sharedWith = async (context: ShortlistContext, caller: Caller, id: string)
 }
 
 /**
- * A file may run, load and send nothing. A PDF is not in a sandbox, where some browsers refuse to show one, and may show
- * itself in its viewer.
+ * A file may run, load and send nothing. A PDF is not in a sandbox, where some browsers refuse to show one, and may
+ * show itself in its viewer.
  */
 const policyOf = (type: FileType): string =>
   type === 'application/pdf' ? "default-src 'none'; object-src 'self'" : "default-src 'none'; sandbox"

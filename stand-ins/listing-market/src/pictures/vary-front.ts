@@ -3,7 +3,9 @@ const lights = [null, ['#f4a259', 0.2], ['#2f4a7d', 0.26], ['#94a3ad', 0.3]] as 
 
 const variants = 2 * lights.length
 
-/** One of eight forms of a front, by a number: as drawn or mirrored, in one of four lights. Writing is never mirrored. */
+/**
+ * One of eight forms of a front, by a number: as drawn or mirrored, in one of four lights. Writing is never mirrored.
+ */
 export function varyFront(drawing: string, number: number): string {
   const variant = number % variants
   const light = lights[variant >> 1]

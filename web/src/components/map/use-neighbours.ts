@@ -28,8 +28,8 @@ interface Showing {
 }
 
 /**
- * Adds small markers of homes, the first of those that would overlap: zooming in shows more. Returns what they cover, in
- * pixels of the map.
+ * Adds small markers of homes, the first of those that would overlap: zooming in shows more. Returns what they cover,
+ * in pixels of the map.
  */
 export const useNeighbours = (map: L.Map | null, { zoom, homes, taken, onOpen }: Showing): Taken[] => {
   const shown = useMemo(

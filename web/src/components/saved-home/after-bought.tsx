@@ -17,7 +17,10 @@ interface AfterBoughtProps {
   list: readonly SavedProperty[]
 }
 
-/** After a home was bought: lets the others go, stops the saved searches, each undone by one press, and opens the purchase. */
+/**
+ * After a home was bought: lets the others go, stops the saved searches, each undone by one press, and opens the
+ * purchase.
+ */
 export const AfterBought = ({ bought, isStill, list }: AfterBoughtProps) => {
   const homes = useLettingGo(list)
   const searches = useStoppingSearches()

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the page is hidden or closed, and when the component unmounts: the last chance to keep what was typed. */
+/**
+ * Calls back when the page is hidden or closed, and when the component unmounts: the last chance to keep what was
+ * typed.
+ */
 export const useOnHiding = (hide: () => void): void => {
   const onHide = useEffectEvent(hide)
   useEffect(() => {

@@ -10,8 +10,8 @@ import type { RouterTimes } from './model/ways.ts'
 const askAgainMs = 10 * 60_000
 
 /**
- * Travel times of the operator's router between the places of a day; null where they are to be estimated, also offline and
- * when the call fails. Undefined until that is known.
+ * Travel times of the operator's router between the places of a day; null where they are to be estimated, also offline
+ * and when the call fails. Undefined until that is known.
  */
 export const useRouterTimes = (asked: Asked, candidates: readonly Candidate[]): RouterTimes | null | undefined => {
   const { mode } = asked

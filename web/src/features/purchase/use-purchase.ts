@@ -28,7 +28,9 @@ export interface PurchaseSaving {
   discard: () => void
 }
 
-/** The record of a purchase. Each change is sent at once, one after the other, and what failed is sent with the next. */
+/**
+ * The record of a purchase. Each change is sent at once, one after the other, and what failed is sent with the next.
+ */
 export const usePurchase = (propertyId: string, record: PurchaseRecord | null): PurchaseState => {
   const [unsaved, setUnsaved] = useState<readonly Change[]>([])
   const { mutate, ...putting } = useMutation({

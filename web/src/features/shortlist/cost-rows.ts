@@ -11,7 +11,10 @@ export interface CostRow {
 
 const figures = { 'Cash needed': 'cash', 'A month': 'monthly' } as const satisfies Record<string, keyof HomeCost>
 
-/** The rows of what homes cost the buyer; none where it is not known of any home, or while the buyer has not said enough. */
+/**
+ * The rows of what homes cost the buyer; none where it is not known of any home, or while the buyer has not said
+ * enough.
+ */
 export const costRowsOf = (homes: readonly SavedProperty[], { isShown, costOf }: HomeCosts): CostRow[] => {
   if (!isShown) return []
   const costs = homes.map(({ home }) => costOf && (home === null ? null : costOf(home)))

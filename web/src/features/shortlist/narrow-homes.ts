@@ -98,8 +98,8 @@ const titleOf = (choice: StageChoice): string => {
 }
 
 /**
- * Returns the stages with their number of homes, only those that part the list and the chosen one: none where every home
- * is at the same stage.
+ * Returns the stages with their number of homes, only those that part the list and the chosen one: none where every
+ * home is at the same stage.
  */
 export const stagesInUse = (homes: readonly SavedProperty[], chosen: StageChoice | null): Use<StageChoice>[] =>
   stageChoices

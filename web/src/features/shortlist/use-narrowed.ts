@@ -4,8 +4,8 @@ import { narrowHomes, type Narrowing } from './narrow-homes.ts'
 import { useTogether } from './together/together-context.tsx'
 
 /**
- * The homes that match. A home whose verdict, stage or tags change stays until the filter changes, so that a mistake can
- * be undone there.
+ * The homes that match. A home whose verdict, stage or tags change stays until the filter changes, so that a mistake
+ * can be undone there.
  */
 export const useNarrowed = (homes: readonly SavedProperty[], narrowing: Narrowing): SavedProperty[] => {
   const together = useTogether()

@@ -10,7 +10,9 @@ import {
 import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
 import { useIsInHousehold } from '@/lib/household/household.ts'
 
-/** The caller's visits to all homes, so that each opens offline. Refetched on every mount: another device may add some. */
+/**
+ * The caller's visits to all homes, so that each opens offline. Refetched on every mount: another device may add some.
+ */
 export const visitsQuery = routeQuery(listVisits, { query: {} }, { refetchOnMount: 'always' })
 
 /** The caller's photos and documents of all homes, newest first, and the room they take. */

@@ -13,7 +13,9 @@ export const batchName = ({ propertyId, on }: Pick<Batch, 'propertyId' | 'on'>):
 
 const sentAtOnce = 100
 
-/** What one user wrote down at visits and waits to be sent: of each entry the version that was tried, and the latest. */
+/**
+ * What one user wrote down at visits and waits to be sent: of each entry the version that was tried, and the latest.
+ */
 export const queuedEntries = (db: Database, userId: string) => {
   const list = (): Promise<KeptEntry[]> => db.getAllFromIndex('entries', 'byUser', userId)
   const markAll = async (batch: Batch, marked: Partial<KeptEntry>): Promise<void> => {

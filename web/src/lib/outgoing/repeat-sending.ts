@@ -5,7 +5,8 @@ const firstDelayMs = 5_000
 const longestDelayMs = 5 * 60_000
 
 /**
- * Runs passes of sending, one after the other: whenever it is asked to, and by itself after a failure, ever more seldom.
+ * Runs passes of sending, one after the other: whenever it is asked to, and by itself after a failure, ever more
+ * seldom.
  */
 export const repeatSending = (pass: () => Promise<Ending>) => {
   let running: Promise<void> | null = null

@@ -1,6 +1,9 @@
 import './print-sheet.css'
 
-/** Prints the element with `data-sheet` alone, without what is marked `data-screen-only`. Other prints show all of the page. */
+/**
+ * Prints the element with `data-sheet` alone, without what is marked `data-screen-only`. Other prints show all of the
+ * page.
+ */
 export const printSheet = (): void => {
   const { dataset } = document.documentElement
   dataset.printing = 'sheet'

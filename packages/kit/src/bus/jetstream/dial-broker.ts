@@ -22,7 +22,10 @@ export interface BrokerAddress {
   readonly credentialsFile?: string | undefined
   /** The client certificate for mutual TLS. */
   readonly tls?: TlsFiles | undefined
-  /** How often the server is asked whether it is there: after three times without an answer it is dialled again; 10 s by default. */
+  /**
+   * How often the server is asked whether it is there: after three times without an answer it is dialled again; 10 s by
+   * default.
+   */
   readonly pingMs?: number
 }
 

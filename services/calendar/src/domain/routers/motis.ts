@@ -12,9 +12,9 @@ export interface JourneyRequest {
 const windowSeconds = 3_600
 
 /**
- * MOTIS' plan: with `timetableView` and `arriveBy` its itineraries are all the best ones that arrive within the window before
- * `time`; `direct` is the walk. Since MOTIS 2.5.
- * https://github.com/motis-project/motis/blob/master/openapi.yaml (at ed0360f)
+ * MOTIS' plan: with `timetableView` and `arriveBy` its itineraries are all the best ones that arrive within the window
+ * before `time`; `direct` is the walk. Since MOTIS 2.5. https://github.com/motis-project/motis/blob/master/openapi.yaml
+ * (at ed0360f)
  */
 export const motis = {
   path: 'api/v5/plan',
@@ -46,8 +46,8 @@ const stepMs = 12 * 60_000
 const longestWaitMs = 60 * 60_000
 
 /**
- * The journey that leaves last and is there in time, beside the median and the slowest of five such ones within the hour
- * before. `none` where there is none; null where the answer is no plan.
+ * The journey that leaves last and is there in time, beside the median and the slowest of five such ones within the
+ * hour before. `none` where there is none; null where the answer is no plan.
  */
 export const journeyIn = (answer: unknown, arriveAt: string): TransitJourney | 'none' | null => {
   const found = foundIn(answer)

@@ -20,8 +20,8 @@ export interface RouterKind {
 export type MinutesTable = (number | null)[][]
 
 /**
- * Rounds the seconds of a table up to minutes, none from a place to itself; null if it is no square of that size, or holds
- * anything else.
+ * Rounds the seconds of a table up to minutes, none from a place to itself; null if it is no square of that size, or
+ * holds anything else.
  */
 export const minutesOf = (rows: unknown, size: number): MinutesTable | null => {
   const isRow = (row: unknown): row is (number | null)[] =>

@@ -2,8 +2,8 @@ import type { TravelMode, TravelPlace } from '@verandah/contracts'
 import { fieldOf, type RouterKind } from './router-kind.ts'
 
 /**
- * Valhalla's matrix, concise: `sources_to_targets.durations` are seconds, null where there is no way. By default at most
- * 2,500 pairs, and 400 km (200 km on foot or by bicycle) between the two furthest places.
+ * Valhalla's matrix, concise: `sources_to_targets.durations` are seconds, null where there is no way. By default at
+ * most 2,500 pairs, and 400 km (200 km on foot or by bicycle) between the two furthest places.
  * https://valhalla.github.io/valhalla/api/matrix/ (3.8.3)
  */
 export const valhalla: RouterKind = {

@@ -8,7 +8,9 @@ export type Guide = Pick<PriceGuide, 'from' | 'to'>
 export const guidesOf = (history: readonly PropertyChange[]): PriceGuide[] =>
   history.flatMap(guideIn).filter((guide, index, all) => !isSame(guide, all[index - 1]))
 
-/** By how many dollars the last guide differs from the first, at its start or else at its end; null for a single one. */
+/**
+ * By how many dollars the last guide differs from the first, at its start or else at its end; null for a single one.
+ */
 export const driftOf = (guides: readonly PriceGuide[]): number | null => {
   const [first, ...later] = guides
   const last = later.at(-1)

@@ -6,8 +6,8 @@ import type { SearchParts } from '../search-parts.ts'
 export type AllowanceDeps = Pick<SearchParts, 'clock' | 'entitlements' | 'households'>
 
 /**
- * Refuses a caller whose household has no plan that includes searches. The latest subscription event outranks the token, which may be
- * minutes old.
+ * Refuses a caller whose household has no plan that includes searches. The latest subscription event outranks the
+ * token, which may be minutes old.
  */
 export const requireAllowance = async (deps: AllowanceDeps, caller: Caller): Promise<void> => {
   const known = await deps.entitlements.of(caller.sub)

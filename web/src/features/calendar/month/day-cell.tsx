@@ -45,8 +45,8 @@ export const DayCell = ({ day, events, due, isChosen, isToday, isOutside, onChoo
 )
 
 /**
- * "Saturday 5 December 2026, 3 events: 9:00 am 4 Swan Street, auction 11:00 am 12 Lennox Street, +1 more, to do: Settlement,
- * 4 Swan Street": the cell's accessible name.
+ * "Saturday 5 December 2026, 3 events: 9:00 am 4 Swan Street, auction 11:00 am 12 Lennox Street, +1 more, to do:
+ * Settlement, 4 Swan Street": the cell's accessible name.
  */
 const nameOf = (day: Day, events: readonly HouseholdEvent[], due: readonly DueDay[]): string => {
   const times = events.map((event) =>

@@ -55,7 +55,9 @@ type SavedRecord = Pick<SavedProperty, 'propertyId' | 'score' | 'verdict' | 'sta
   home: PropertySnapshot
 }
 
-/** What can be seen on a day, in the order of the shortlist; openings that are over by `now`, in milliseconds, are not. */
+/**
+ * What can be seen on a day, in the order of the shortlist; openings that are over by `now`, in milliseconds, are not.
+ */
 export const candidatesOf = (known: Known, day: Day, now: number): Candidate[] =>
   recordsOf(known).flatMap((record) => candidatesOfHome(record, known.events, day, now))
 

@@ -3,8 +3,8 @@ import type { Asked } from './asked.ts'
 import type { Candidate } from './candidates.ts'
 
 /**
- * The places of a day that a router is asked about, each once: its start, its end and the homes whose place is known to the
- * door. Beyond the most that it takes, homes further down the shortlist are left to the estimate.
+ * The places of a day that a router is asked about, each once: its start, its end and the homes whose place is known to
+ * the door. Beyond the most that it takes, homes further down the shortlist are left to the estimate.
  */
 export const placesToAsk = ({ start, end }: Asked, candidates: readonly Candidate[]): TravelPlace[] => {
   const points = [start, end, ...candidates.map(({ point }) => (point?.isAtDoor === false ? null : point))]

@@ -26,8 +26,8 @@ export const startOf = (ways: Ways): number => ways.length - 2
 export const endOf = (ways: Ways): number => ways.length - 1
 
 /**
- * The ways between places: by the router where it was asked about both, else estimated. A home of which only the suburb is
- * known is estimated always.
+ * The ways between places: by the router where it was asked about both, else estimated. A home of which only the suburb
+ * is known is estimated always.
  */
 export const waysOf = (places: readonly Place[], mode: TravelMode, times: RouterTimes | null | undefined): Ways => {
   const positions = new Map(times?.places.map((place, at) => [keyOf(place), at]))

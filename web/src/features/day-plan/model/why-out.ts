@@ -5,8 +5,8 @@ import type { Candidate } from './candidates.ts'
 import { endOf, startOf, type Ways } from './ways.ts'
 
 /**
- * Why a candidate is not planned: the buyer left it out, what they said of the home, where it is, its times, or that no way
- * is known to it. `against` is the key of the stop that would be too late.
+ * Why a candidate is not planned: the buyer left it out, what they said of the home, where it is, its times, or that no
+ * way is known to it. `against` is the key of the stop that would be too late.
  */
 export type WhyOut =
   | { kind: 'chosen' | 'verdict' | 'ended' | 'seen' | 'appointment' | 'auction' | 'place' | 'closed' | 'way' }

@@ -18,7 +18,10 @@ import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
 import { HouseholdSays } from './household-says.tsx'
 import { Tags } from './tags.tsx'
 
-/** The buyer's verdict on a saved home, and their notes and tags. Adding some to a home that is not on the shortlist saves it there. */
+/**
+ * The buyer's verdict on a saved home, and their notes and tags. Adding some to a home that is not on the shortlist
+ * saves it there.
+ */
 export const NotesAndTags = ({ home, searchId }: { home: Property; searchId: string | null }) => {
   const { isFetched, error } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const { record } = useSavedHome(home.id)

@@ -6,7 +6,9 @@ import { ownWeightsQuery } from '@/lib/endpoints/weights.ts'
 
 const none: readonly Place[] = []
 
-/** The places that a home is scored by: those of its search, or else the buyer's own. Asks for none unless there are. */
+/**
+ * The places that a home is scored by: those of its search, or else the buyer's own. Asks for none unless there are.
+ */
 export const usePlacesOfScore = (
   { breakdown }: Pick<Property, 'breakdown'>,
   searchId: string | null,

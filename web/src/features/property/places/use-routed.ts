@@ -9,8 +9,8 @@ const askedOnce = { staleTime: 10 * 60_000, retry: false }
 type Located = Pick<Property, 'latitude' | 'longitude' | 'isAtDoor' | 'state' | 'timeZone'>
 
 /**
- * What the operator's routers say of the ways to places, by name; nothing of those that they don't know, and of a home of
- * which only the suburb is known.
+ * What the operator's routers say of the ways to places, by name; nothing of those that they don't know, and of a home
+ * of which only the suburb is known.
  */
 export const useRouted = (home: Located, places: readonly Place[]): ReadonlyMap<string, Routed> => {
   const { latitude, longitude, isAtDoor } = home

@@ -23,7 +23,9 @@ interface PurchaseSheetProps {
   items: readonly DueItem[]
 }
 
-/** On paper, for a conveyancer: what is known of the contract. Offers that were not accepted and limits stay private. */
+/**
+ * On paper, for a conveyancer: what is known of the contract. Offers that were not accepted and limits stay private.
+ */
 export const PurchaseSheet = ({ home, record, details, items }: PurchaseSheetProps) => {
   const { data: user } = useCurrentUser()
   const shown = termsOf(home, details.terms)

@@ -17,7 +17,9 @@ export const againText = ({ askAgainAt, timesAskedAgain }: Asks): string | null 
 const soonestMs = 5_000
 const latestMs = 60_000
 
-/** How long to wait before the status of a finished search is worth another look; false if it asks no provider again. */
+/**
+ * How long to wait before the status of a finished search is worth another look; false if it asks no provider again.
+ */
 export const pauseUntilNews = ({ providers }: Pick<SearchStatus, 'providers'>): number | false => {
   const times = providers.flatMap(({ askAgainAt }) => (askAgainAt === null ? [] : [Date.parse(askAgainAt)]))
   if (times.length === 0) return false

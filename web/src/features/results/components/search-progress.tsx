@@ -75,7 +75,9 @@ export const providerLabel = ({ state, name, found, given, total, missingPages, 
   return trouble === undefined ? homes : `${homes}, then it ${trouble}`
 }
 
-/** Its progress, and what is done about a provider that is missing: "did not answer in time. We ask again at 9:42 am". */
+/**
+ * Its progress, and what is done about a provider that is missing: "did not answer in time. We ask again at 9:42 am".
+ */
 export const providerText = (provider: ProviderProgress): string => {
   const again = isInTrouble(provider) ? againText(provider) : null
   return again === null ? providerLabel(provider) : `${providerLabel(provider)}. ${again}`

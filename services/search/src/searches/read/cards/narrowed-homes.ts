@@ -116,8 +116,8 @@ interface Following extends Pick<Narrowed, 'own' | 'weights'> {
 }
 
 /**
- * Rescores homes with current or former overrides or a score by an earlier rule, which are few and read whole; all homes
- * once the search is reweighted.
+ * Rescores homes with current or former overrides or a score by an earlier rule, which are few and read whole; all
+ * homes once the search is reweighted.
  */
 const follow = async (
   { results }: NarrowDeps,

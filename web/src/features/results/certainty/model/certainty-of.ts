@@ -63,8 +63,8 @@ const outOf100 = (count = 0): number =>
   count === 0 || count === draws ? (100 * count) / draws : Math.min(99, Math.max(1, Math.round((100 * count) / draws)))
 
 /**
- * Ranks of homes that are about as good as their neighbour and as the first of their group, by place: null of homes with
- * a rank of their own.
+ * Ranks of homes that are about as good as their neighbour and as the first of their group, by place: null of homes
+ * with a rank of their own.
  */
 const sharedRanksOf = ({ above }: Acceptability, size: number): (number | null)[] => {
   const isTie = (place: number, distance: number) => {

@@ -16,8 +16,8 @@ interface Said {
 const pairsOfOne = 3
 
 /**
- * What a buyer's hearts, verdicts, hides with a reason and answers say of pairs of homes. Nothing of homes that nobody can
- * have any more, or that were hidden without a reason.
+ * What a buyer's hearts, verdicts, hides with a reason and answers say of pairs of homes. Nothing of homes that nobody
+ * can have any more, or that were hidden without a reason.
  */
 export const preferencesOf = ({ saved, hidden, answers }: Said): Preference[] => {
   const available = saved.filter(isAvailable)
