@@ -1,3 +1,5 @@
+import { weightedMean } from './weighted-mean.ts'
+
 /** Two alternatives of which the first was preferred: their values by criterion, from 0 to 10. */
 export interface Choice {
   better: Float64Array
@@ -11,20 +13,12 @@ export const sharpness = 2
 export const logOfPreferring = (lead: number): number => -Math.log1p(Math.exp(-sharpness * lead))
 
 /** By how many points of ten the preferred alternative is ahead, by weights of which one is above 0. */
-export const leadOf = ({ better, worse }: Choice, weights: ArrayLike<number>): number => {
-  let sum = 0
-  let total = 0
-  for (let criterion = 0; criterion < better.length; criterion++) {
-    const weight = weights[criterion] ?? 0
-    sum += weight * ((better[criterion] ?? 0) - (worse[criterion] ?? 0))
-    total += weight
-  }
-  return sum / total
-}
+export const leadOfPreferred = ({ better, worse }: Choice, weights: ArrayLike<number>): number =>
+  weightedMean(better, weights, worse)
 
 /** Natural logarithm of the likelihood of all choices. */
 export const likelihoodOf = (choices: readonly Choice[], weights: ArrayLike<number>): number =>
-  choices.reduce((sum, choice) => sum + logOfPreferring(leadOf(choice, weights)), 0)
+  choices.reduce((sum, choice) => sum + logOfPreferring(leadOfPreferred(choice, weights)), 0)
 
 /**
  * Whether the preferred alternative is better by one criterion and worse by another. Other choices say nothing of

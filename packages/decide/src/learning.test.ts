@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Choice, isContrast, leadOf, suggestWeights, tellingPairs } from './index.ts'
+import { type Choice, isContrast, leadOfPreferred, suggestWeights, tellingPairs } from './index.ts'
 import { randomFrom } from './random.ts'
 
 const criteria = 7
@@ -34,7 +34,7 @@ describe('Suggested weights', () => {
     const nearer = seeds.filter((seed) => {
       const random = randomFrom(seed + 1)
       const truth = Array.from({ length: criteria }, () => Math.trunc(11 * random()))
-      const choices = answersOf(seed, 6, (choice, chance) => leadOf(choice, truth) > 0 === chance() < 0.95)
+      const choices = answersOf(seed, 6, (choice, chance) => leadOfPreferred(choice, truth) > 0 === chance() < 0.95)
       const after = [...middle]
       for (let look = 0; look < 3; look++)
         for (const { criterion, to } of suggestWeights(choices, dialsAt(after))) after[criterion] = to

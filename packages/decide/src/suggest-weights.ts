@@ -1,4 +1,4 @@
-import { anyWeightings, type Choice, isContrast, leadOf, likelihoodOf, logOfPreferring } from './choices.ts'
+import { anyWeightings, type Choice, isContrast, leadOfPreferred, likelihoodOf, logOfPreferring } from './choices.ts'
 import type { Dial } from './fewest-steps.ts'
 import { randomFrom } from './random.ts'
 
@@ -102,7 +102,7 @@ const settingsOf = (dial: Dial | undefined): number[] => {
 const worthOfTurns = (choices: readonly Choice[], dials: readonly Dial[]) => {
   const now = turned(dials, [])
   const total = now.reduce((sum, weight) => sum + weight, 0)
-  const sums = Float64Array.from(choices, (choice) => (total === 0 ? 0 : leadOf(choice, now) * total))
+  const sums = Float64Array.from(choices, (choice) => (total === 0 ? 0 : leadOfPreferred(choice, now) * total))
   const differences = dials.map((_, criterion) =>
     Float64Array.from(choices, ({ better, worse }) => (better[criterion] ?? 0) - (worse[criterion] ?? 0)),
   )

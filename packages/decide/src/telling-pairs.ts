@@ -1,5 +1,6 @@
 import { anyWeightings, type Choice, likelihoodOf, sharpness } from './choices.ts'
 import { type Random, randomFrom } from './random.ts'
+import { weightedMean } from './weighted-mean.ts'
 
 interface Asked {
   /** Values by criterion, from 0 to 10. */
@@ -51,7 +52,7 @@ const information = (alternatives: readonly Float64Array[], choices: readonly Ch
   const highest = Math.max(...likelihoods)
   const chances = likelihoods.map((one) => Math.exp(one - highest))
   const total = chances.reduce((sum, chance) => sum + chance, 0)
-  const means = weightings.map((weights) => Float64Array.from(alternatives, (values) => meanOf(values, weights)))
+  const means = weightings.map((weights) => Float64Array.from(alternatives, (values) => weightedMean(values, weights)))
   return ([one, other]: readonly [number, number]): number => {
     let preferring = 0
     let doubt = 0
@@ -64,16 +65,6 @@ const information = (alternatives: readonly Float64Array[], choices: readonly Ch
     }
     return entropyOf(preferring) - doubt
   }
-}
-
-const meanOf = (values: Float64Array, weights: Float64Array): number => {
-  let sum = 0
-  let total = 0
-  for (let criterion = 0; criterion < weights.length; criterion++) {
-    sum += (weights[criterion] ?? 0) * (values[criterion] ?? 0)
-    total += weights[criterion] ?? 0
-  }
-  return total > 0 ? sum / total : 0
 }
 
 const entropyOf = (probability: number): number =>

@@ -19,7 +19,7 @@ export interface SharedClock extends Clock {
 interface Sources {
   /** This machine's clock, in milliseconds since 1970. */
   readonly system?: () => number
-  /** A clock that nobody sets, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed?: () => number
 }
 

@@ -24,7 +24,7 @@ const secrets = [
  */
 const markOf = (userId: unknown): string => createHash('sha256').update(String(userId)).digest('hex').slice(0, 12)
 
-/** The address of a call, which may hold the id of a user or of what is theirs. */
+/** The path of a request, which may contain the id of a user or of a record of theirs. */
 const withoutIds = (path: unknown): string =>
   String(path).replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, ':id')
 

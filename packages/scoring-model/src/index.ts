@@ -24,7 +24,7 @@ export {
   type Criterion,
   type KeyOfRow,
   rowKeys,
-  type Told,
+  type AssumedValue,
   weightOf,
 } from './row-keys.ts'
 export { scoringRule } from './scoring-rule.ts'

@@ -14,7 +14,7 @@ import { hiddenPriceReason, isJudged } from './weigh-evaluation.ts'
 export type Evidenced = Omit<HomeFacts, 'facts'> & { facts: HomeFact[]; sources: readonly { name: string }[] }
 
 type Line = Omit<BreakdownLine, 'reason' | 'from' | 'ideal'>
-type Told = Pick<BreakdownLine, 'reason' | 'from' | 'ideal'>
+type Reason = Pick<BreakdownLine, 'reason' | 'from' | 'ideal'>
 
 /** Adds to each line of a breakdown what is known, with numbers, its source, and whether an ideal is met. */
 export const withReasons = (
@@ -26,11 +26,11 @@ export const withReasons = (
   const placeOf = ({ name }: Line) => weights.places?.find((place) => place.name === name)
   return breakdown.map((line) => ({
     ...line,
-    ...(line.kind === 'place' ? ofPlace(placeOf(line), home) : toldOf(line, home, ideal)),
+    ...(line.kind === 'place' ? ofPlace(placeOf(line), home) : reasonOfLine(line, home, ideal)),
   }))
 }
 
-const toldOf = (line: Line, home: Evidenced, ideal: IdealCriteria): Told => {
+const reasonOfLine = (line: Line, home: Evidenced, ideal: IdealCriteria): Reason => {
   if (line.kind === 'custom') return ofCriterion(line, home)
   if (line.kind !== 'factor') return {}
   const factor = line.name as Factor
@@ -44,7 +44,7 @@ const toldOf = (line: Line, home: Evidenced, ideal: IdealCriteria): Told => {
 
 const countedHalf = (line: Line): string => (line.value === null && isJudged(line) ? ', counted half' : '')
 
-const idealMarkOf = ({ value }: Line, factor: Factor, ideal: IdealCriteria): Pick<Told, 'ideal'> =>
+const idealMarkOf = ({ value }: Line, factor: Factor, ideal: IdealCriteria): Pick<Reason, 'ideal'> =>
   !hasIdeal(factor, ideal) ? {} : { ideal: value === null ? 'unknown' : value === maxValue ? 'met' : 'missed' }
 
 const hasIdeal = (factor: Factor, { minPrice, maxPrice, minBedrooms, minBathrooms, minLandSize }: IdealCriteria) => {
@@ -139,7 +139,7 @@ const ageReason = (home: Evidenced): string => {
 }
 
 /** Explains a custom criterion: the fact that it names with its source, or whether the advert mentions it. */
-const ofCriterion = (line: Line, { facts }: Evidenced): Told => {
+const ofCriterion = (line: Line, { facts }: Evidenced): Reason => {
   const { name, value } = line
   const wanted = factNamed(name)
   const fact = wanted === null ? undefined : facts.find((known) => known.name === wanted.name)
@@ -149,7 +149,7 @@ const ofCriterion = (line: Line, { facts }: Evidenced): Told => {
   return { reason: value > 0 ? 'The advert mentions it' : 'The advert does not mention it' }
 }
 
-const ofPlace = (place: Place | undefined, home: Evidenced): Told => {
+const ofPlace = (place: Place | undefined, home: Evidenced): Reason => {
   if (place === undefined) return {}
   const minutes = minutesTo(home, place)
   if (minutes === null) return { reason: 'The advert doesn’t say where the home is, counted half' }

@@ -35,7 +35,7 @@ export const columnIn = (columns: Columns, { kind, name, key = name }: Criterion
 export const countsUnknown = ({ kind, name }: Criterion): boolean => kind !== 'factor' || name !== 'location'
 
 /** A value that a home would have if its advert stated it. */
-export interface Told {
+export interface AssumedValue {
   /** Index among the criteria. */
   criterion: number
   thousandths: number
@@ -44,14 +44,14 @@ export interface Told {
 }
 
 /** The sort key of a row by weights, one for each criterion. */
-export type KeyOfRow = (row: number, weights: ArrayLike<number>, told?: Told) => number
+export type KeyOfRow = (row: number, weights: ArrayLike<number>, assumed?: AssumedValue) => number
 
 /** Keys of single homes for weights that change often: they order homes as `rank` does, equal ones by row. */
 export const rowKeys = (columns: Columns, criteria: readonly Criterion[]): KeyOfRow => {
   const { worth, counts, known } = rowsOf(columns, criteria)
   const creditOf = creditsIn(columns)
   const width = criteria.length
-  return (row, weights, told) => {
+  return (row, weights, assumed) => {
     let weighted = 0
     let halves = 0
     let knowns = 0
@@ -59,15 +59,15 @@ export const rowKeys = (columns: Columns, criteria: readonly Criterion[]): KeyOf
       const half = halvesOf(weights[index] ?? 0)
       if (half === 0) continue
       const at = row * width + index
-      const isTold = told?.criterion === index
-      weighted += half * (isTold ? told.thousandths : (worth[at] ?? 0))
-      halves += half * (isTold ? 1 : (counts[at] ?? 0))
-      knowns += isTold ? 1 : (known[at] ?? 0)
+      const isAssumed = assumed?.criterion === index
+      weighted += half * (isAssumed ? assumed.thousandths : (worth[at] ?? 0))
+      halves += half * (isAssumed ? 1 : (counts[at] ?? 0))
+      knowns += isAssumed ? 1 : (known[at] ?? 0)
     }
     const credit = knowns > 0 ? creditOf(row) : none
     const total = halves + credit.halves
     const score = total === 0 ? neutralScore : scoreOf(weighted + credit.weighted, total)
-    return sortKeyOf({ score, isOverBudget: told?.isOverBudget ?? columns.overBudget[row] === 1, known: knowns })
+    return sortKeyOf({ score, isOverBudget: assumed?.isOverBudget ?? columns.overBudget[row] === 1, known: knowns })
   }
 }
 

@@ -34,7 +34,7 @@ import { createSearchParts } from './searches/search-parts.ts'
 import { eventsOfChange } from './tracking/announce-tracked.ts'
 import { showcasePlaceOf } from './showcase/showcase-place.ts'
 import { createSharedHomes } from './sharing/shared-homes.ts'
-import { createToldScores } from './tracking/saved-scores.ts'
+import { createAnnouncedScores } from './tracking/announced-scores.ts'
 import { createTrackedProperties } from './tracking/tracked-properties.ts'
 
 /** The composition of the service: collections and use cases of each folder. */
@@ -98,7 +98,7 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   ...createSearchParts(kit),
   ...createSavedSearchParts(kit),
   tracked: createTrackedProperties(kit),
-  toldScores: createToldScores(kit),
+  announcedScores: createAnnouncedScores(kit),
   entitlements: createEntitlements(kit),
   households: createHouseholds(kit),
   leases: createLeases(kit),

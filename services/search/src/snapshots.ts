@@ -26,7 +26,7 @@ export const snapshots = [
   snapshot(ScoreOverridesChanged, ({ overrides, clock }: SearchContext) =>
     overrides.each((saved) => newEvent(ScoreOverridesChanged, saved, { clock })),
   ),
-  snapshot(SavedHomeScored, ({ toldScores, clock }: SearchContext) => toldScores.each(clock)),
+  snapshot(SavedHomeScored, ({ announcedScores, clock }: SearchContext) => announcedScores.each(clock)),
   snapshot(SearchWeightsChanged, ({ searches, clock }: SearchContext) =>
     searches.eachOver(({ _id, userId }) => newEvent(SearchWeightsChanged, { userId, searchId: _id }, { clock })),
   ),

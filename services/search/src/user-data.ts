@@ -35,7 +35,7 @@ export const userData: UserData<SearchContext> = {
       score_overrides: await context.overrides.forget(userId),
       property_notes: await context.notes.forget(userId),
       tracked_properties: await forgetTracking(context, userId),
-      told_scores: await context.toldScores.forget(userId),
+      told_scores: await context.announcedScores.forget(userId),
       user_properties: await context.userProperties.forget(userId),
       properties: await context.properties.forgetOwn(userId),
       home_marks: await context.homeMarks.forget(userId),

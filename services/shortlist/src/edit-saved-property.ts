@@ -6,7 +6,7 @@ import { refuseFutureResult } from './refuse-future-result.ts'
 import { refuseLooseReasons } from './refuse-loose-reasons.ts'
 import { baseOf } from './domain/earlier-values.ts'
 import { mergeEdit } from './domain/merge-edit.ts'
-import { areSame, givenIn, valuesOf } from './domain/saved-values.ts'
+import { areSame, givenIn, savedValuesOf } from './domain/saved-values.ts'
 import type { SavedDoc } from './saved-document.ts'
 import { answerSaved, showSaved } from './show-saved.ts'
 
@@ -35,7 +35,7 @@ const edit = async (context: ShortlistContext, editing: Editing): Promise<SavedD
   const from = await saved.findOwn(editing.id, editing.userId)
   if (!from) throw notFound()
   if ((editing.body.propertyId ?? from.propertyId) !== from.propertyId) throw otherHome()
-  const current = valuesOf(from)
+  const current = savedValuesOf(from)
   const merge = mergeEdit({ current, base: baseOf(from, editing.seen), given: givenIn(editing.body) })
   if (merge.isConflict) throw await editConflict(context, from, merge.fields)
   const values = refuseLooseReasons(merge.values)

@@ -2,7 +2,7 @@ import { mayKnowHome, problemCodes, savedHomesLimit, type saveProperty as route 
 import { AppError, type Handler, isCaller, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { addValues, restoreValues } from './domain/add-values.ts'
-import { areSame, givenIn, type GivenValues, noValues, valuesOf } from './domain/saved-values.ts'
+import { areSame, givenIn, type GivenValues, noValues, savedValuesOf } from './domain/saved-values.ts'
 import { refuseFutureResult } from './refuse-future-result.ts'
 import { requireSubscription } from './require-subscription.ts'
 import { refuseLooseReasons } from './refuse-loose-reasons.ts'
@@ -31,7 +31,7 @@ const save = async (context: ShortlistContext, saving: Saving): Promise<SavedDoc
   const { saved, newId } = context
   const { given, ...home } = saving
   const existing = await saved.ofHome(home.userId, home.propertyId)
-  const before = existing ? valuesOf(existing) : noValues
+  const before = existing ? savedValuesOf(existing) : noValues
   if (existing && !existing.removedAt) {
     const values = refuseLooseReasons(addValues(before, given))
     if (areSame(values, before)) return existing

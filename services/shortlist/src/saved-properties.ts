@@ -1,7 +1,7 @@
 import { behind, dropIndex, eachPage, type EventCollection, type Kit, type ListPlace } from '@verandah/kit'
 import { announce, announcePursuit, isSaving } from './announce.ts'
 import { remember } from './domain/earlier-values.ts'
-import { type SavedValues, valuesOf } from './domain/saved-values.ts'
+import { type SavedValues, savedValuesOf } from './domain/saved-values.ts'
 import { type SavedDoc, savedSchema } from './saved-document.ts'
 
 const live = { removedAt: { $exists: false } }
@@ -76,7 +76,8 @@ const changes = ({ insert, update }: Stored, clock: Kit<unknown>['clock']) => {
     },
     /** Writes the next revision; a removed home returns to the list. */
     replace: (from: SavedDoc, values: SavedValues): Promise<SavedDoc | null> => advance(from, values, {}),
-    remove: (from: SavedDoc): Promise<SavedDoc | null> => advance(from, valuesOf(from), { removedAt: clock.now() }),
+    remove: (from: SavedDoc): Promise<SavedDoc | null> =>
+      advance(from, savedValuesOf(from), { removedAt: clock.now() }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { SavedProperty } from '@verandah/contracts'
 import { Answer } from '@verandah/kit'
 import type { SavedScore } from '@verandah/user-records'
 import type { ShortlistContext } from './context.ts'
-import { valuesOf } from './domain/saved-values.ts'
+import { savedValuesOf } from './domain/saved-values.ts'
 import type { HomeDoc } from './homes.ts'
 import type { SavedDoc } from './saved-document.ts'
 
@@ -30,7 +30,7 @@ const toSaved = (doc: SavedDoc, home: HomeDoc | undefined, told: SavedScore | un
   id: doc._id,
   userId: doc.userId,
   propertyId: doc.propertyId,
-  ...valuesOf(doc),
+  ...savedValuesOf(doc),
   ...scoreOf(doc, told),
   stageAt: doc.stageAt?.toISOString() ?? null,
   revision: doc.revision,

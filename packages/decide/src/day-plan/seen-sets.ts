@@ -17,7 +17,7 @@ export interface SeenSets {
 /** Nothing can always be seen: where the end is not reached in time, by staying at the start. */
 export const seenSets = (day: PreparedDay): SeenSets => {
   const labels = labelsOf(day)
-  const values = valuesOf(day)
+  const values = valuesOfSets(day)
   const scores = Array.from(values, (): SeenSet | undefined => undefined)
   const end = (label: number, set: number): void => {
     const home = day.travel[(labels.last[label] ?? 0) * (day.count + 2) + day.count + 1] ?? Infinity
@@ -35,7 +35,7 @@ export const seenSets = (day: PreparedDay): SeenSets => {
   return { scores, orderOf: (set) => orderTo(labels, scores[set]?.label ?? 0) }
 }
 
-const valuesOf = ({ count, values }: PreparedDay): Float64Array => {
+const valuesOfSets = ({ count, values }: PreparedDay): Float64Array => {
   const sums = new Float64Array(2 ** count)
   for (let stop = 0; stop < count; stop++)
     for (let set = 0; set < 1 << stop; set++) sums[set + (1 << stop)] = (sums[set] ?? 0) + (values[stop] ?? 0)

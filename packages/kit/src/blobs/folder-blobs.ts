@@ -6,7 +6,7 @@ import type { Blobs } from './blobs.ts'
 import { answerTo, translateFileError } from './file-errors.ts'
 import { syncUpTo } from './sync-folders.ts'
 
-/** Beside the blobs, on the same disk: a key begins with no `.`. */
+/** Next to the blobs, on the same disk; no key begins with `.`. */
 const draftsFolder = '.drafts'
 const draftsKeptMs = 60 * 60 * 1000
 const missing = ['ENOENT', 'ENOTDIR']

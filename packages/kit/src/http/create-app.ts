@@ -35,9 +35,9 @@ export const createApp = (options: AppOptions): Express => {
 const tellOutage =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, _, next) => {
-    const told = translateOutage(error)
-    if (told !== error) log.warn({ reason: reasonOf(error), path: request.path }, 'the store is away')
-    next(told)
+    const translated = translateOutage(error)
+    if (translated !== error) log.warn({ reason: reasonOf(error), path: request.path }, 'the store is away')
+    next(translated)
   }
 
 type RouteOptions = AppOptions & { bodyRoom: RequestHandler; signalOf: SignalOf }

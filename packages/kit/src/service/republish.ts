@@ -65,10 +65,10 @@ const publishAll = async (
 ): Promise<number> => {
   let count = 0
   for (const { event, read } of snapshots) {
-    const say = event.delivery === 'broadcast' ? bus.broadcast : memory.publish
+    const publish = event.delivery === 'broadcast' ? bus.broadcast : memory.publish
     for await (const page of read(context)) {
-      const sayPage = () => Promise.all(page.map((told) => say(told)))
-      await Promise.all([hold(), sayPage().catch(sayPage)])
+      const publishPage = () => Promise.all(page.map((snapshot) => publish(snapshot)))
+      await Promise.all([hold(), publishPage().catch(publishPage)])
       count += page.length
     }
   }

@@ -1,6 +1,6 @@
 import { AustralianState, Postcode } from '@verandah/contracts'
 import { coordinatesOf } from '../listing/coordinates.ts'
-import { readDoor, streetLineOf } from '../listing/door.ts'
+import { readUnitAndNumber, streetLineOf } from '../listing/street-line.ts'
 import { timeZoneOf } from '@verandah/localities/places'
 import { suburbName } from '../listing/suburb-name.ts'
 import { plainLine } from '../plain-text.ts'
@@ -27,11 +27,11 @@ export const placeHome = (details: Details, project: DomainProject | null) => {
 }
 
 const wholePlaceOf = (details: Details, suburb: string, project: DomainProject | null) => {
-  const door = readDoor(details.unitNumber ?? null, details.streetNumber ?? null)
+  const numbers = readUnitAndNumber(details.unitNumber ?? null, details.streetNumber ?? null)
   const street = plainLine(details.street ?? '') || null
   const shown = plainLine(details.displayableAddress ?? project?.displayableAddress ?? '')
-  const address = shown === '' ? [streetLineOf(door, street), suburb].filter(Boolean).join(', ') : shown
-  return { ...door, street, address, ...coordinatesOf(details) }
+  const address = shown === '' ? [streetLineOf(numbers, street), suburb].filter(Boolean).join(', ') : shown
+  return { ...numbers, street, address, ...coordinatesOf(details) }
 }
 
 /** Returns the part of the address that the agent allows to be shown; coordinates would reveal the rest. */

@@ -1,5 +1,5 @@
 // Pure functions for domain decisions.
-export { readDoor, streetLineOf } from './door.ts'
+export { readUnitAndNumber, streetLineOf } from './street-line.ts'
 export { commonLabelOf, distinctLabels } from './feature-labels.ts'
 export { describeInspections, unionOfInspections } from './inspections.ts'
 export {

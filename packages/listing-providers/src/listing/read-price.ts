@@ -23,13 +23,13 @@ export const readPrice = ({ text, isWithheld = false, ...numbers }: StatedPrice)
     to: believable(numbers.priceTo),
   }
   const words = text?.trim() ?? ''
-  const told = words === '' ? null : parsePriceText(words)
-  if (isWithheld) return { ...unknown, hiddenPrice: oneOf(stated) ?? (told && oneOf({ price: null, ...told })) }
+  const parsed = words === '' ? null : parsePriceText(words)
+  if (isWithheld) return { ...unknown, hiddenPrice: oneOf(stated) ?? (parsed && oneOf({ price: null, ...parsed })) }
   if (words === '') return offerOf(stated)
-  if (told === null) return { ...unknown, displayPrice: words, hiddenPrice: oneOf(stated) }
-  return told.confidence === 'stated'
-    ? { ...unknown, displayPrice: words, price: told.from }
-    : { ...unknown, displayPrice: words, priceFrom: told.from, priceTo: told.to }
+  if (parsed === null) return { ...unknown, displayPrice: words, hiddenPrice: oneOf(stated) }
+  return parsed.confidence === 'stated'
+    ? { ...unknown, displayPrice: words, price: parsed.from }
+    : { ...unknown, displayPrice: words, priceFrom: parsed.from, priceTo: parsed.to }
 }
 
 interface Stated {

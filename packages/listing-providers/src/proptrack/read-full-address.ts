@@ -1,5 +1,5 @@
 import { AustralianState, Postcode } from '@verandah/contracts'
-import { readDoor, streetLineOf } from '../listing/door.ts'
+import { readUnitAndNumber, streetLineOf } from '../listing/street-line.ts'
 import { suburbName } from '../listing/suburb-name.ts'
 import { plainLine } from '../plain-text.ts'
 
@@ -16,10 +16,10 @@ export const readFullAddress = (given: string, suburbs: readonly string[]) => {
     parts.length > 1 ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''] : splitAtSuburb(parts[0], suburbs)
   if (state === undefined || postcode === undefined || split === null) return null
   const [line = '', suburb = ''] = split
-  const { door, street } = readLine(line)
-  const shown = streetLineOf(door, street)
+  const { numbers, street } = readLine(line)
+  const shown = streetLineOf(numbers, street)
   return {
-    ...door,
+    ...numbers,
     street,
     state,
     postcode,
@@ -44,6 +44,6 @@ const ordinal = /^\d+(?:st|nd|rd|th)$/i
 const readLine = (line: string) => {
   const words = line.split(' ').filter(Boolean)
   const last = words.findLastIndex((word) => /\d/.test(word) && !ordinal.test(word))
-  const door = readDoor(null, words.slice(0, last + 1).join(' '))
-  return { door, street: words.slice(last + 1).join(' ') || null }
+  const numbers = readUnitAndNumber(null, words.slice(0, last + 1).join(' '))
+  return { numbers, street: words.slice(last + 1).join(' ') || null }
 }

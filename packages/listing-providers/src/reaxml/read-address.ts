@@ -1,5 +1,5 @@
 import { AustralianState, Postcode } from '@verandah/contracts'
-import { readDoor, streetLineOf } from '../listing/door.ts'
+import { readUnitAndNumber, streetLineOf } from '../listing/street-line.ts'
 import { stateOfName } from '@verandah/localities/places'
 import type { ListingUpdate } from '../listing/listing.ts'
 import { stateOfPostcode } from './rules/state-of-postcode.ts'
@@ -16,10 +16,10 @@ export const readAddress = (root: XmlElement): Partial<ListingUpdate> | string =
   if (typeof place === 'string') return place
   const isHidden = flagOf(attributeOf(address, 'display').trim()) === false
   const street = isHidden ? null : plainLine(textOf(address, 'street')) || null
-  const door = isHidden ? readDoor(null, null) : doorOf(address)
-  const lot = isHidden || door.streetNumber === null ? null : lotOf(address)
-  const line = [...lotBeside(door, lot), streetLineOf(door, street)].join(', ')
-  return { ...place, ...door, lot, street, address: line === '' ? place.suburb : `${line}, ${place.suburb}` }
+  const numbers = isHidden ? readUnitAndNumber(null, null) : unitAndNumberOf(address)
+  const lot = isHidden || numbers.streetNumber === null ? null : lotOf(address)
+  const line = [...lotBeside(numbers, lot), streetLineOf(numbers, street)].join(', ')
+  return { ...place, ...numbers, lot, street, address: line === '' ? place.suburb : `${line}, ${place.suburb}` }
 }
 
 const readPlace = (address: XmlElement) => {
@@ -36,14 +36,17 @@ const readPlace = (address: XmlElement) => {
 const stateOf = (text: string): AustralianState | null =>
   AustralianState.safeParse(text.replace(/\./g, '').toUpperCase()).data ?? stateOfName.get(text.toLowerCase()) ?? null
 
-const doorOf = (address: XmlElement) => {
+const unitAndNumberOf = (address: XmlElement) => {
   const number = plainLine(textOf(address, 'streetNumber'))
   const lot = lotOf(address)
-  return readDoor(plainLine(textOf(address, 'subNumber')), number === '' && lot !== null ? `Lot ${lot}` : number)
+  return readUnitAndNumber(
+    plainLine(textOf(address, 'subNumber')),
+    number === '' && lot !== null ? `Lot ${lot}` : number,
+  )
 }
 
 /** "Lot 3, 39 Boronia Road", unless the lot is the number already. */
-const lotBeside = ({ streetNumber }: ReturnType<typeof readDoor>, lot: string | null): string[] =>
+const lotBeside = ({ streetNumber }: ReturnType<typeof readUnitAndNumber>, lot: string | null): string[] =>
   lot === null || /^lot\b/i.test(streetNumber ?? '') ? [] : [`Lot ${lot}`]
 
 const lotOf = (address: XmlElement): string | null =>

@@ -34,7 +34,7 @@ export const invitesKeptMs = 7 * dayMs
 export const stateOfInvite = ({ usedAt, expiresAt }: Invite, now: Date): 'valid' | 'used' | 'expired' =>
   usedAt !== undefined ? 'used' : expiresAt <= now ? 'expired' : 'valid'
 
-/** Invites that somebody may still use, newest first. */
+/** Invites that can still be used, newest first. */
 export const openInvites = ({ invites }: HouseholdState, now: Date): Invite[] =>
   invites
     .filter((invite) => stateOfInvite(invite, now) === 'valid')
@@ -59,7 +59,7 @@ export const withoutInvite = (household: HouseholdState, id: string): HouseholdS
   invites: household.invites.filter((invite) => invite.id !== id),
 })
 
-/** The invite is used by whoever joins. */
+/** Adds the member and marks their invite as used. */
 export const joined = (household: HouseholdState, member: Member, inviteId: string): HouseholdState => ({
   members: [...household.members, member],
   invites: household.invites.map((invite) =>
@@ -67,7 +67,7 @@ export const joined = (household: HouseholdState, member: Member, inviteId: stri
   ),
 })
 
-/** The invites of whoever leaves end with it. */
+/** Removes the member and revokes their invites. */
 export const left = ({ members, invites }: HouseholdState, userId: string): HouseholdState => ({
   members: members.filter((member) => member.userId !== userId),
   invites: invites.filter((invite) => invite.invitedBy !== userId),

@@ -26,7 +26,7 @@ const householdSchema = () => {
     members: { type: [member], default: undefined },
     invites: [{ _id: false, id: String, tokenHash: [String], invitedBy: String, ...dates }],
   })
-  // Nobody is in two households.
+  // A user belongs to one household at most.
   schema.index({ 'members.userId': 1 }, { unique: true, sparse: true })
   schema.index({ 'invites.tokenHash': 1 }, { sparse: true })
   return schema

@@ -49,8 +49,8 @@ interface Mailing {
 }
 
 /**
- * The mail to whoever has proved the address; none to others, so that strangers are not written to. Within the limits
- * of mails by the caller and to the address. Rejects with `limited`.
+ * Mails the invite if an account has proved the address; other addresses get none, so that strangers are not written
+ * to. Within the limits of mails by the caller and to the address. Rejects with `limited`.
  */
 const mailsOf = async (context: AuthContext, { email, user, invite }: Mailing) => {
   const { users, throttle, sendsMail, clock } = context

@@ -7,7 +7,7 @@ import {
   commonLabelOf,
   distinctLabels,
   type Listing,
-  readDoor,
+  readUnitAndNumber,
   readPrice,
   streetLineOf,
   yearBuiltIn,
@@ -25,8 +25,8 @@ const splitAtLastFigure = (address: string): [string | null, string | null] => {
 export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Listing => {
   const { locality, link, bedrooms, bathrooms, parking, landSize, propertyType, description } = input
   const [number, street] = splitAtLastFigure(input.address)
-  const door = readDoor(null, number)
-  const address = [street === null ? input.address : streetLineOf(door, street), locality.suburb]
+  const numbers = readUnitAndNumber(null, number)
+  const address = [street === null ? input.address : streetLineOf(numbers, street), locality.suburb]
     .filter(Boolean)
     .join(', ')
   const features = distinctLabels(input.features.map(labelOf))
@@ -38,7 +38,7 @@ export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Lis
     sourceName: 'Added by you',
     url: link,
     ...locality,
-    ...door,
+    ...numbers,
     street,
     address,
     title: address,

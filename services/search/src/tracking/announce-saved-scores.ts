@@ -2,14 +2,14 @@ import type { Clock } from '@verandah/kit'
 import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { showResults, type ShowResultsDeps } from '../searches/read/show-results.ts'
-import type { createToldScores } from './saved-scores.ts'
+import type { createAnnouncedScores } from './announced-scores.ts'
 import type { TrackedProperties } from './tracked-properties.ts'
 
 export type AnnounceScoresDeps = ShowPropertyDeps &
   ShowResultsDeps &
   Pick<SearchParts, 'searches' | 'results'> & {
     tracked: TrackedProperties
-    toldScores: ReturnType<typeof createToldScores>
+    announcedScores: ReturnType<typeof createAnnouncedScores>
     clock: Clock
   }
 
@@ -28,7 +28,7 @@ export const announceSavedScores = async (deps: AnnounceScoresDeps, which: Which
       const { score = null, searchedAt = null } = seen ?? (await propertiesNow(deps, userId, [propertyId]))[0] ?? {}
       return score === null ? null : { searchId, searchedAt, score }
     }
-    await deps.toldScores.tell({ userId, propertyId }, scoreOf, deps.clock)
+    await deps.announcedScores.announce({ userId, propertyId }, scoreOf, deps.clock)
   }
 }
 
@@ -77,10 +77,10 @@ export const thenForgetting =
   <Deps, Event extends { data: { userId: string; propertyId: string } }>(
     follow: (deps: Deps) => (event: Event) => Promise<void>,
   ) =>
-  (deps: Deps & Pick<AnnounceScoresDeps, 'tracked' | 'toldScores'>) =>
+  (deps: Deps & Pick<AnnounceScoresDeps, 'tracked' | 'announcedScores'>) =>
   async (event: Event): Promise<void> => {
     await follow(deps)(event)
     const { userId, propertyId } = event.data
     const saved = await deps.tracked.savedBy({ userId, propertyIds: [propertyId] })
-    if (saved.length === 0) await deps.toldScores.forgetHome(userId, propertyId)
+    if (saved.length === 0) await deps.announcedScores.forgetHome(userId, propertyId)
   }

@@ -16,7 +16,7 @@ interface Tracking {
   occurredAt: string
 }
 
-/** Starts tracking a home; the first follower publishes its state. For a home that does not exist it says so. */
+/** Starts tracking a home; the first follower publishes its state. Announces a home that does not exist as missing. */
 export const beginTracking = (reason: TrackingReason) => follow(reason, { isTracking: true })
 
 /** Stops tracking a home; without followers its changes are no longer published. */

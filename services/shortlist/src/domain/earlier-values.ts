@@ -1,4 +1,4 @@
-import { changedValues, type SavedValues, type StoredValues, valuesOf } from './saved-values.ts'
+import { changedValues, type SavedValues, type StoredValues, savedValuesOf } from './saved-values.ts'
 
 /** The values that the next revision replaced. */
 export interface EarlierValues extends Partial<SavedValues> {
@@ -16,14 +16,14 @@ export const earlierKept = 50
 
 /** Returns the history of a record whose values become `next`. */
 export const remember = (record: Revised, next: SavedValues): EarlierValues[] =>
-  [...record.earlier, { revision: record.revision, ...changedValues(valuesOf(record), next) }].slice(-earlierKept)
+  [...record.earlier, { revision: record.revision, ...changedValues(savedValuesOf(record), next) }].slice(-earlierKept)
 
 /** Returns the values at the revision that a sender had seen; null if that is too old or never existed. */
 export const baseOf = (record: Revised, seen: number | undefined): SavedValues | null => {
-  if (seen === undefined || seen === record.revision) return valuesOf(record)
+  if (seen === undefined || seen === record.revision) return savedValuesOf(record)
   const since = record.earlier.findIndex(({ revision }) => revision === seen)
   if (since === -1) return null
   return record.earlier
     .slice(since)
-    .reduceRight<SavedValues>((values, before) => valuesOf({ ...values, ...before }), valuesOf(record))
+    .reduceRight<SavedValues>((values, before) => savedValuesOf({ ...values, ...before }), savedValuesOf(record))
 }

@@ -78,7 +78,7 @@ const pick = <Field extends keyof SavedValues>(values: SavedValues, picked: read
   Object.fromEntries(picked.map((field) => [field, values[field]])) as Pick<SavedValues, Field>
 
 /** Fills in what an earlier build left out, and drops the reason of an end that such a build took back. */
-export const valuesOf = (record: StoredValues): SavedValues => {
+export const savedValuesOf = (record: StoredValues): SavedValues => {
   const values = pick({ ...noValues, ...record }, fields)
   return isEnded(values.stage) ? values : { ...values, stageReason: '' }
 }

@@ -13,7 +13,7 @@ export const useSearchResults = (searchId: string, narrowing: Narrowing) => {
   const list = useFoundCards(searchId, narrowing, isProcessing)
   const last = list.data?.pages.at(-1)
   const revision = list.data?.pages[0]?.revision
-  useAgreement({ isProcessing, told: search?.revision, listed: revision, readList: list.refetch })
+  useAgreement({ isProcessing, statusRevision: search?.revision, listRevision: revision, readList: list.refetch })
   useFailureToast(list.isLoadingError ? 'Search failed' : notRefreshed, list.isFetchNextPageError ? null : list.error)
   const { refresh, isRefreshing } = useRefresh({ searchId, isProcessing, readList: list.refetch })
   const { startOver, isStartingOver } = useStartingOver(list.refetch)
@@ -39,8 +39,8 @@ export type FoundHomes = NonNullable<ReturnType<typeof useSearchResults>['found'
 interface Agreement {
   isProcessing: boolean
   /** Revisions of the status and of the list. */
-  told: number | undefined
-  listed: number | null | undefined
+  statusRevision: number | undefined
+  listRevision: number | null | undefined
   readList: () => unknown
 }
 
@@ -48,13 +48,14 @@ interface Agreement {
  * Refetches whichever of status and list has the older revision, once, so that the list is complete when the
  * search ends.
  */
-const useAgreement = ({ isProcessing, told, listed, readList }: Agreement): void => {
+const useAgreement = ({ isProcessing, statusRevision, listRevision, readList }: Agreement): void => {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (listed === undefined) return
-    if ((listed ?? -1) > (told ?? -1)) void queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey })
-    if (!isProcessing && (listed ?? -1) < (told ?? -1)) void readList()
-  }, [isProcessing, told, listed, readList, queryClient])
+    if (listRevision === undefined) return
+    if ((listRevision ?? -1) > (statusRevision ?? -1))
+      void queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey })
+    if (!isProcessing && (listRevision ?? -1) < (statusRevision ?? -1)) void readList()
+  }, [isProcessing, statusRevision, listRevision, readList, queryClient])
 }
 
 /** Shows one toast per failure, however often the list is refetched. */

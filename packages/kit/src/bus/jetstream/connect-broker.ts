@@ -86,16 +86,16 @@ const untilUp = (changes: EventEmitter, signal: AbortSignal): Promise<unknown> =
 const dialUntilAnswered = (options: Options, signal: AbortSignal, onDown: (e: unknown) => void) => {
   const connection = optionsFor(options)
   return async (): Promise<Link | undefined> => {
-    let told = ''
+    let lastReason = ''
     while (!signal.aborted) {
       try {
         return await dialBroker(connection, options)
       } catch (error) {
         const reason = reasonOf(error)
         onDown(error)
-        if (reason !== told)
+        if (reason !== lastReason)
           options.log.warn({ reason }, 'the event broker does not answer; events wait in their outboxes')
-        told = reason
+        lastReason = reason
         await delay(dialAgainMs, undefined, { signal }).catch(() => undefined)
       }
     }

@@ -15,7 +15,7 @@ type AskLateDeps = Pick<
 const leaseMs = 60_000
 const dayMs = 24 * 60 * 60_000
 
-/** Reopens finished searches whose late providers are due, in one process; to their buyers they stay over. */
+/** Reopens finished searches whose late providers are due, in one process; buyers still see them as finished. */
 export const askLateProviders = (deps: AskLateDeps): Job => ({
   name: 'ask-late-providers',
   intervalMs: 5_000,
@@ -39,11 +39,11 @@ const askAgain = async (deps: AskLateDeps, search: SearchDoc): Promise<void> => 
   if (await isOutOfDate(deps, search, now)) {
     await searches.stopAsking(
       search,
-      progress.map((told) => ({ ...told, askAgainAt: null })),
+      progress.map((line) => ({ ...line, askAgainAt: null })),
     )
     return
   }
-  const due = progress.filter((told) => isDueBy(told, now)).map(({ provider }) => provider)
+  const due = progress.filter((line) => isDueBy(line, now)).map(({ provider }) => provider)
   await pages.dropLate(searchId, due)
   const deadlineAt = new Date(now.getTime() + settings.SEARCH_DEADLINE_MS)
   await searches.askAgain(search, deadlineAt, [searchRequested({ ...search, deadlineAt }, clock)])

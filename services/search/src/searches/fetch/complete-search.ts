@@ -92,8 +92,8 @@ const outcomeOf = async (
   const isUnasked = failure !== undefined && pages.length === 0
   if (isUnasked) return { status: 'failed' as const, failure, progress: [], completedAt }
   const reasons = await reasonsToWait(known)
-  const told = progressOf(providers, pages, { isOver: true, maxPages, reasons })
-  const progress = search.savedSearchId === undefined ? planAsks(told, { search, pages, now }) : told
+  const atEnd = progressOf(providers, pages, { isOver: true, maxPages, reasons })
+  const progress = search.savedSearchId === undefined ? planAsks(atEnd, { search, pages, now }) : atEnd
   const askAgainAt = earliestAsk(progress)
   return {
     status: endedAs === 'completed' ? endedAs : finalStatusOf(providers, pages),

@@ -7,8 +7,8 @@ import type { TurnsInHand } from './turns-in-hand.ts'
 type Requested = Pick<EventOf<typeof SearchRequested>, 'id' | 'data'>
 type TakeTurnDeps = Pick<SearchParts, 'searches' | 'clock' | 'settings'> & { turns: TurnsInHand }
 
-/** Only turns within this window count. */
-const latelyMs = 60_000
+/** Only searches started within this window count for fairness. */
+const fairnessWindowMs = 60_000
 
 /**
  * The search that a `SearchRequested` event starts; null if there is nothing to do. Events are turns: each starts the
@@ -41,7 +41,7 @@ const startNext = async (
     const now = clock.now()
     const waiting = await searches.firstWaiting()
     if (waiting.length === 0) return searches.holdIdle(data.searchId, id)
-    const since = new Date(now.getTime() - latelyMs)
+    const since = new Date(now.getTime() - fairnessWindowMs)
     const next = chooseNext(waiting.filter(turns.hasPlace), await searches.startedSince(since))
     if (next === undefined) return 'later'
     const deadlineAt = new Date(now.getTime() + settings.SEARCH_DEADLINE_MS)

@@ -1,18 +1,18 @@
 import type { HomeCard } from '@verandah/contracts'
 import { createContext, type ReactNode, use } from 'react'
 
-/** What is said of how sure homes' places are; nothing until it is known. */
-export interface SaidOfPlaces {
+/** Notes on how certain homes' ranks are; empty until they are computed. */
+export interface CertaintyNotes {
   /** Below a home's address, or in its row. */
   lineOf: (home: HomeCard, isRow: boolean) => ReactNode
   /** At the end of its reasons. */
   partOf: (home: HomeCard) => ReactNode
 }
 
-export const nothingSaid: SaidOfPlaces = { lineOf: () => null, partOf: () => null }
+export const noNotes: CertaintyNotes = { lineOf: () => null, partOf: () => null }
 
-export const SaidOfPlacesContext = createContext(nothingSaid)
+export const CertaintyNotesContext = createContext(noNotes)
 
-/** How sure a home's place is, in a line. */
+/** How certain a home's rank is, in one line. */
 export const PlaceLine = ({ home, isRow = false }: { home: HomeCard; isRow?: boolean }): ReactNode =>
-  use(SaidOfPlacesContext).lineOf(home, isRow)
+  use(CertaintyNotesContext).lineOf(home, isRow)

@@ -11,11 +11,11 @@ interface CertaintyLineProps {
   home: HomeCard
   certainty: HomeCertainty
   isRow: boolean
-  /** Counted for other weights: keeps its room, but says nothing. */
+  /** Computed for other weights: keeps its space, without text. */
   isStale: boolean
 }
 
-/** How sure a home's place is, in a sentence or two. */
+/** How certain a home's rank is, in a sentence or two. */
 export const CertaintyLine = ({ home, certainty, isRow, isStale }: CertaintyLineProps) => {
   const said = [tieText(certainty), placeText(certainty)].filter((part) => part !== null)
   const hinge = !isRow ? certainty.hinge : null
@@ -40,7 +40,7 @@ const RowLine = ({ said: { start, rest }, isStale }: { said: Said; isStale: bool
   </span>
 )
 
-/** Leads to the questions on the home's page, which know whom to write to. */
+/** Links to the questions on the home's page, which are addressed to the agent. */
 export const AskTheAgent = ({ home }: { home: HomeCard }) => {
   const { to, state } = useWayIn(home)
   return (

@@ -6,7 +6,7 @@ import { BudgetContext } from '../components/over-budget.ts'
 import type { Narrowing } from '../narrowing/narrowing.ts'
 import type { CustomWeights } from '../ranking/use-custom-weights.ts'
 import { askWorker } from './ask-worker.ts'
-import { nothingSaid, type SaidOfPlaces } from './certainty-context.ts'
+import { noNotes, type CertaintyNotes } from './certainty-context.ts'
 import { CertaintyLine } from './certainty-line.tsx'
 import { CertaintyPart } from './certainty-part.tsx'
 import { kindsOf } from './kinds-of.ts'
@@ -19,12 +19,12 @@ interface CertaintyProps {
   narrowing: Narrowing
   revision: number
   custom: Pick<CustomWeights, 'own' | 'weights' | 'move'>
-  /** Called with what is said, and with nothing while it is not known. */
-  onSaid: (said: SaidOfPlaces) => void
+  /** Called with the notes, and with none while they are unknown. */
+  onNotes: (notes: CertaintyNotes) => void
 }
 
-/** Works out how sure the places of a search's homes are, after the list is shown and the browser is idle. */
-export const Certainty = ({ searchId, narrowing, revision, custom, onSaid }: CertaintyProps) => {
+/** Computes how certain the ranks of a search's homes are, after the list is shown and the browser is idle. */
+export const Certainty = ({ searchId, narrowing, revision, custom, onNotes }: CertaintyProps) => {
   const maxPrice = use(BudgetContext)
   const { own, weights, move } = custom
   const columns = useFoundColumns({ searchId, narrowing, revision, isWanted: true })
@@ -44,14 +44,14 @@ export const Certainty = ({ searchId, narrowing, revision, custom, onSaid }: Cer
     structuralSharing: false,
     gcTime: 60_000,
   })
-  /** Null while the count for these weights is under way. */
+  /** Null while the computation for these weights runs. */
   const counted = isStale ? null : ranked
-  const said = useMemo(
-    () => (all === undefined || homes === undefined ? nothingSaid : saidOf({ all, homes, counted, move })),
+  const notes = useMemo(
+    () => (all === undefined || homes === undefined ? noNotes : notesOf({ all, homes, counted, move })),
     [all, homes, counted, move],
   )
-  useEffect(() => onSaid(said), [said, onSaid])
-  useEffect(() => () => onSaid(nothingSaid), [onSaid])
+  useEffect(() => onNotes(notes), [notes, onNotes])
+  useEffect(() => () => onNotes(noNotes), [onNotes])
   return null
 }
 
@@ -65,12 +65,12 @@ const rankedOf = ({ columns, kinds }: FoundColumns, weights: Weights, maxPrice: 
 interface Known {
   all: FoundColumns
   homes: readonly HomeCertainty[]
-  /** What was counted; null where that was for other weights. */
+  /** The input of the computation; null if that was for other weights. */
   counted: Ranked | null
   move: CustomWeights['move']
 }
 
-const saidOf = ({ all, homes, counted, move }: Known): SaidOfPlaces => {
+const notesOf = ({ all, homes, counted, move }: Known): CertaintyNotes => {
   const byId = new Map(homes.map((home, index) => [all.ids[home.row] ?? '', { certainty: home, place: index + 1 }]))
   return {
     lineOf: (home, isRow) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Narrowing } from '../narrowing/narrowing.ts'
 import type { CustomWeights } from '../ranking/use-custom-weights.ts'
 import { useLateParts } from '../use-late-parts.ts'
-import { nothingSaid, SaidOfPlacesContext } from './certainty-context.ts'
+import { noNotes, CertaintyNotesContext } from './certainty-context.ts'
 
 interface WithCertaintyProps {
   searchId: string
@@ -16,21 +16,21 @@ interface WithCertaintyProps {
   children: ReactNode
 }
 
-/** Tells the homes within how sure their places are, once that is known; the list never waits for it. */
+/** Provides notes on how certain the homes' ranks are, once computed; the list never waits for them. */
 export const WithCertainty = ({ isReady, hasColumns, children, ...of }: WithCertaintyProps) => {
-  const [said, setSaid] = useState(nothingSaid)
+  const [notes, setNotes] = useState(noNotes)
   const stays = useStays(JSON.stringify([of.narrowing, of.revision]))
   const isWanted = isReady && stays && (hasColumns || !savesData())
   const parts = useLateParts(isWanted)
   return (
-    <SaidOfPlacesContext value={said}>
+    <CertaintyNotesContext value={notes}>
       {children}
-      {isWanted && parts && <parts.Certainty {...of} onSaid={setSaid} />}
-    </SaidOfPlacesContext>
+      {isWanted && parts && <parts.Certainty {...of} onNotes={setNotes} />}
+    </CertaintyNotesContext>
   )
 }
 
-/** A buyer who leaves or filters sooner costs the server no columns. */
+/** Fetches no columns for a buyer who leaves or filters sooner. */
 const staysAfterMs = 1_000
 
 /** Whether the buyer has looked at one list for a while. */
@@ -43,5 +43,5 @@ const useStays = (list: string): boolean => {
   return stayed === list
 }
 
-/** Whether the buyer asked their browser to load no more than it must. */
+/** Whether the browser's data saver is on. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -2,7 +2,7 @@ import type { HomeCard } from '@verandah/contracts'
 import { moneyText } from '@verandah/scoring-model'
 import { createContext } from 'react'
 
-/** The most that a search was for, in dollars; undefined without a maximum. */
+/** A search's maximum price in dollars; undefined without one. */
 export const BudgetContext = createContext<number | undefined>(undefined)
 
 export type Priced = Pick<HomeCard, 'price' | 'priceFrom' | 'priceTo'>

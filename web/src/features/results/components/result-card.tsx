@@ -10,7 +10,7 @@ import { knownText, ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button.tsx'
 import { isWebAddress } from '@/lib/is-web-address.ts'
-import { PlaceLine, SaidOfPlacesContext } from '../certainty/certainty-context.ts'
+import { PlaceLine, CertaintyNotesContext } from '../certainty/certainty-context.ts'
 import { rangeOf, type RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext } from '../ranking/use-ranked-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
@@ -82,7 +82,7 @@ const CardBreakdown = ({ home, id }: { home: HomeCard; id: string }) => {
       ) : (
         <>
           <ScoreBreakdown score={reasons} />
-          {use(SaidOfPlacesContext).partOf(home)}
+          {use(CertaintyNotesContext).partOf(home)}
         </>
       )}
     </div>

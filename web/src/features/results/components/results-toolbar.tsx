@@ -30,7 +30,7 @@ interface ToolbarProps extends ReturnType<typeof useNarrowing> {
   isOld: boolean
   /** Sample homes must never be mistaken for real ones. */
   isSample: boolean
-  /** Homes have costs: the buyer has said enough of their money. */
+  /** The buyer has entered enough about their money for costs. */
   hasCosts: boolean
   layout: ListLayout
 }

@@ -17,15 +17,15 @@ interface UnknownNoteProps {
 export const UnknownNote = ({ searchId, revision, filters }: UnknownNoteProps) => {
   const wishes = filters?.facts ?? []
   const { data: counts = [] } = useQuery(unknownQuery(searchId, revision, wishes))
-  const told = wishes.flatMap((wish, index) => {
+  const unmentioned = wishes.flatMap((wish, index) => {
     const count = counts[index] ?? 0
     return count === 0 ? [] : [`${wishWords(wish)} (${plural(count, 'home')})`]
   })
-  if (told.length === 0) return null
+  if (unmentioned.length === 0) return null
   return (
     <p className="flex items-start gap-2 text-14 text-ink-soft">
       <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-ochre" />
-      <span>Some adverts don’t mention: {told.join(', ')}. Those homes stay in the list, so ask the agent.</span>
+      <span>Some adverts don’t mention: {unmentioned.join(', ')}. Those homes stay in the list, so ask the agent.</span>
     </p>
   )
 }

@@ -4,24 +4,16 @@ import { memo } from 'react'
 import { factorLabels } from '@/components/property/breakdown-row.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Slider } from '@/components/ui/slider.tsx'
+import { sliderRange } from '../ranking/slider-range.ts'
 import { type CustomWeights, movedIn } from '../ranking/use-custom-weights.ts'
-
-/** A lower weight is displayed as this one until the slider is moved. */
-const lowestWeight = 1
-const highestWeight = 10
 
 interface WeightSlidersProps {
   custom: CustomWeights
   criteria: readonly Criterion[]
-  lowest?: number
 }
 
-/** A slider for each criterion, at its current weight. */
-export const WeightSliders = ({
-  custom: { own, moved, move },
-  criteria,
-  lowest = lowestWeight,
-}: WeightSlidersProps) => (
+/** A slider for each criterion, at its current weight; one below the slider's range is shown at its lowest. */
+export const WeightSliders = ({ custom: { own, moved, move }, criteria }: WeightSlidersProps) => (
   <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
     {criteria.map(({ kind, name }) => {
       const movedTo = movedIn(moved[kind], name)
@@ -30,8 +22,7 @@ export const WeightSliders = ({
           key={`${kind} ${name}`}
           kind={kind}
           name={name}
-          lowest={lowest}
-          value={movedTo ?? Math.max(lowest, weightOf(own, { kind, name }))}
+          value={movedTo ?? Math.max(sliderRange({ kind, name }).lowest, weightOf(own, { kind, name }))}
           isMoved={movedTo !== undefined}
           onMove={move}
         />
@@ -41,14 +32,14 @@ export const WeightSliders = ({
 )
 
 interface WeightSliderProps extends Criterion {
-  lowest: number
   value: number
   isMoved: boolean
   onMove: CustomWeights['move']
 }
 
 /** Memoised: re-renders when moved itself, not with its neighbours. */
-const WeightSlider = memo(({ kind, name, lowest, value, isMoved: hasMoved, onMove }: WeightSliderProps) => {
+const WeightSlider = memo(({ kind, name, value, isMoved: hasMoved, onMove }: WeightSliderProps) => {
+  const { lowest, highest } = sliderRange({ kind, name })
   const label = kind === 'factor' ? factorLabels[name as Factor] : name
   return (
     <div>
@@ -59,9 +50,9 @@ const WeightSlider = memo(({ kind, name, lowest, value, isMoved: hasMoved, onMov
       <Slider
         label={label}
         min={lowest}
-        max={highestWeight}
+        max={highest}
         value={value}
-        valueText={`${value} of ${highestWeight}`}
+        valueText={`${value} of ${highest}`}
         onChange={(weight) => onMove({ kind, name }, weight)}
       />
     </div>

@@ -10,7 +10,7 @@ import { WeightSliders } from './weight-sliders.tsx'
 
 const title = 'Customize Property Scoring'
 
-/** Beside the homes on wide screens; a drawer above them on a phone. `children` stand below the sliders. */
+/** Beside the homes on wide screens; a drawer above them on a phone. `children` go below the sliders. */
 export const WeightsPanel = ({ custom, children }: { custom: CustomWeights; children?: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
@@ -81,7 +81,7 @@ const OtherCriteria = ({ custom }: { custom: CustomWeights }) => {
         <ChevronDown aria-hidden className={cn('size-4 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div id={contentId} hidden={!isOpen}>
-        <WeightSliders custom={custom} criteria={criteria} lowest={0} />
+        <WeightSliders custom={custom} criteria={criteria} />
         <PlacesButton custom={custom} />
         <p className="mb-3 text-12 text-ink-faint">
           Premium features, good lighting and a modern interior add a little where a home has them.

@@ -21,7 +21,7 @@ interface LearningProps {
 
 const hiddenQuery = routeQuery(listHiddenProperties, {})
 
-/** Every home of the search, the hidden ones too: why they were hidden says most. */
+/** Every home of the search, including hidden ones: their reasons say most. */
 const everything = { ...notNarrowed, hidden: 'show', silent: 'show' } as const
 
 /** Suggests weights that fit what the buyer chooses, and asks which homes they would rather see. */
@@ -52,7 +52,7 @@ export const Learning = ({ searchId, revision, custom }: LearningProps) => {
   )
 }
 
-/** A buyer without a plan has no shortlist: then the other sources speak alone. */
+/** Empty for a buyer without a plan, who has no shortlist: only the other sources count then. */
 const usePreferences = () => {
   const { data: saved } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const { data: hidden } = useQuery(hiddenQuery)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { leadOf } from '@verandah/decide'
+import { leadOfPreferred } from '@verandah/decide'
 import { weightOf } from '@verandah/scoring-model'
 import { useMemo, useState } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
@@ -22,7 +22,7 @@ interface SuggestionProps {
   preferences: readonly Preference[]
 }
 
-/** A suggestion with the homes that it comes from; nothing while there is none. */
+/** A suggestion with the homes that it is based on; null while there is none. */
 export const Suggestion = ({ searchId, revision, custom, weighed, preferences }: SuggestionProps) => {
   const [applied, setApplied] = useState<{ steps: readonly SuggestedStep[]; before: MovedWeights } | null>(null)
   const [silenced, setSilenced] = useState(suggestionSilenced.read())
@@ -99,7 +99,7 @@ interface FromProps extends Pick<SuggestionProps, 'searchId' | 'revision' | 'wei
   choices: Choices
 }
 
-/** The choices that the suggested weights explain best, against those of today. */
+/** The choices that the suggested weights explain best, compared with the current ones. */
 const From = ({ searchId, revision, weighed, steps, choices }: FromProps) => {
   const [isOpen, setOpen] = useState(false)
   const pairs = isOpen ? bestExplained(weighed, steps, choices) : []
@@ -135,7 +135,10 @@ const bestExplained = (weighed: Weighed, steps: readonly SuggestedStep[], choice
       steps.find(({ criterion }) => criterion.kind === kind && criterion.name === name)?.to ?? now[index] ?? 0,
   )
   return choices
-    .map(({ preference, choice }) => ({ preference, gain: leadOf(choice, then) - leadOf(choice, now) }))
+    .map(({ preference, choice }) => ({
+      preference,
+      gain: leadOfPreferred(choice, then) - leadOfPreferred(choice, now),
+    }))
     .filter(({ gain }) => gain > 0)
     .sort((one, other) => other.gain - one.gain)
     .slice(0, shownPairs)

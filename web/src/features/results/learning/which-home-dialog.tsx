@@ -7,15 +7,15 @@ import { Dialog } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { useNamedCards } from '@/lib/endpoints/named-cards.ts'
 import { askWorker } from '../certainty/ask-worker.ts'
-import { choicesOf, valuesOf, type Weighed } from './model/choices-of.ts'
+import { choicesOf, valuesByCriterion, type Weighed } from './model/choices-of.ts'
 import type { Preference } from './model/preferences.ts'
 import { PairOptions } from './pair-options.tsx'
 import { useHomeChoices } from './use-home-choices.ts'
 
-/** Questions in a row. */
+/** Questions per round. */
 const inARow = 10
 
-/** Homes to ask about: the first of the list, which a buyer may really see. */
+/** The number of homes to ask about, from the first of the list. */
 const askedAbout = 60
 
 interface WhichHomeDialogProps {
@@ -29,7 +29,7 @@ interface WhichHomeDialogProps {
   onClose: () => void
 }
 
-/** Ten pairs of homes of which an answer tells most about the buyer's weights. */
+/** The ten pairs of homes whose answers tell most about the buyer's weights. */
 export const WhichHomeDialog = ({ failure, onClose, ...of }: WhichHomeDialogProps) => {
   const [round, setRound] = useState(0)
   return (
@@ -93,7 +93,7 @@ const Round = ({ searchId, revision, weighed, preferences, round, onMore, onClos
 const isBetween = ({ better, worse }: Preference, one: string, other: string): boolean =>
   (better === one && worse === other) || (better === other && worse === one)
 
-/** Worked out once for each ten: answers within them change no later question. */
+/** Computed once per round: answers change no later question of it. */
 const usePairs = (weighed: Weighed | null, preferences: readonly Preference[], round: number) => {
   const [known] = useState(preferences)
   const asked = useMemo(() => weighed && questionsOn(weighed, known), [weighed, known])
@@ -118,7 +118,7 @@ const questionsOn = (weighed: Weighed, preferences: readonly Preference[]) => {
   const rows = rank(weighed.columns, weighed.weights).order.slice(0, askedAbout)
   return {
     ids: Array.from(rows, (row) => weighed.ids[row] ?? ''),
-    alternatives: Array.from(rows, (row) => valuesOf(weighed, row)),
+    alternatives: Array.from(rows, (row) => valuesByCriterion(weighed, row)),
     choices: choicesOf(weighed, preferences).map(({ choice }) => choice),
   }
 }

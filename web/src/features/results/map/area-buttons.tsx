@@ -11,9 +11,9 @@ export const AreaButtons = ({ area }: { area: ReturnType<typeof useArea> }) => (
       <Buttons area={area} />
     </div>
     {area.corners.draft !== null && (
-      <Told className="pointer-events-none absolute inset-x-3 bottom-10 z-[1000] mx-auto w-fit max-sm:text-12">
-        {area.corners.told}
-      </Told>
+      <MapMessage className="pointer-events-none absolute inset-x-3 bottom-10 z-[1000] mx-auto w-fit max-sm:text-12">
+        {area.corners.message}
+      </MapMessage>
     )}
   </>
 )
@@ -23,7 +23,7 @@ const Buttons = ({ area }: { area: ReturnType<typeof useArea> }) =>
     <CornerButtons corners={area.corners} />
   ) : area.isDrawing ? (
     <>
-      <Told>Draw around the homes you want</Told>
+      <MapMessage>Draw around the homes you want</MapMessage>
       <Button variant="secondary" size="sm" Icon={X} onClick={area.stopDrawing}>
         Cancel
       </Button>
@@ -73,7 +73,7 @@ const CornerButtons = ({ corners }: { corners: ReturnType<typeof useArea>['corne
   </>
 )
 
-const Told = ({ className, children }: { className?: string; children: ReactNode }) => (
+const MapMessage = ({ className, children }: { className?: string; children: ReactNode }) => (
   <p role="status" className={cn('rounded-lg border border-line bg-surface px-4 py-2 text-14 text-ink', className)}>
     {children}
   </p>

@@ -7,7 +7,7 @@ interface Point {
 
 /** Pixels of the world at zoom 0; about 1.5 km in Melbourne. */
 const smallestSpan = 0.012
-/** How much wider than the homes the first view may be for the sake of a place: half a zoom level. */
+/** How much wider than the homes the first view may become to include a place: half a zoom level. */
 const widening = Math.SQRT2
 
 /** The longer side of the rectangle around the points, in pixels at zoom 0. */

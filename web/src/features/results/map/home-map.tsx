@@ -49,7 +49,7 @@ export const HomeMap = (props: HomeMapProps) => {
   const groups = useGroups(map, placed, markers.shows)
   useNames(map, { groups, shows: markers.shows, isOn: base.needsNames })
   const { chosen, pressed, choose, forget } = useChosen(onLeave !== undefined)
-  const { focusMarker, told } = useMarkers(map, { groups, come, shows: markers.shows, onChoose: choose })
+  const { focusMarker, announcement } = useMarkers(map, { groups, come, shows: markers.shows, onChoose: choose })
   const isEditing = area.corners.draft !== null
   const close = () => {
     focusMarker(chosen[0]?.id)
@@ -80,7 +80,7 @@ export const HomeMap = (props: HomeMapProps) => {
         )}
         {chosen.length > 0 && !isEditing && <ChosenHomes key={chosen[0]?.id} {...of} chosen={chosen} onClose={close} />}
         <p role="status" className="sr-only">
-          {told}
+          {announcement}
         </p>
       </div>
       <MapThanks notes={notesOn(placed, unplaced)} attribution={base.attribution} />

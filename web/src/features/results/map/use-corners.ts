@@ -17,11 +17,11 @@ interface Keeping {
 export const useCorners = (map: L.Map | null, area: Area | null, { onBegin, onKeep }: Keeping) => {
   const [draft, setDraft] = useState<Area | null>(null)
   const [chosen, setChosen] = useState(0)
-  const [told, setTold] = useState(hint)
+  const [message, setMessage] = useState(hint)
   const change = (next: Area, index: number, words: string) => {
     setDraft(next)
     setChosen(index)
-    setTold(words)
+    setMessage(words)
   }
   const move = (to: L.LatLng) => {
     map?.panInside(to, { padding: [40, 40] })
@@ -30,13 +30,13 @@ export const useCorners = (map: L.Map | null, area: Area | null, { onBegin, onKe
   }
   const add = () => {
     if (draft === null) return
-    if (draft.length >= mostCorners) setTold(`An area has at most ${mostCorners} corners.`)
+    if (draft.length >= mostCorners) setMessage(`An area has at most ${mostCorners} corners.`)
     else change(withCornerAfter(draft, chosen), chosen + 1, `Corner added. Now there are ${draft.length + 1}.`)
   }
   const remove = () => {
     const left = (draft?.length ?? 0) - 1
     if (draft === null) return
-    if (left < fewestCorners) setTold('An area needs three corners.')
+    if (left < fewestCorners) setMessage('An area needs three corners.')
     else change(withoutCorner(draft, chosen), Math.min(chosen, left - 1), `Corner removed. Now there are ${left}.`)
   }
   const stop = () => setDraft(null)
@@ -51,7 +51,7 @@ export const useCorners = (map: L.Map | null, area: Area | null, { onBegin, onKe
     stop()
     if (draft !== null) onKeep(draft)
   }
-  return { draft, told, begin, add, remove, stop, keep }
+  return { draft, message, begin, add, remove, stop, keep }
 }
 
 interface Editing {

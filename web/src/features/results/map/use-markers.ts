@@ -50,10 +50,10 @@ export const useMarkers = (map: L.Map | null, { groups, come, shows, onChoose }:
   const shown = useRef<Shown[]>([])
   const focused = useRef<string>(undefined)
   const latest = useRef(come)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     latest.current = come
-    setTold(nameMarkers(shown.current, come, shows))
+    setAnnouncement(nameMarkers(shown.current, come, shows))
   }, [come, shows])
   useEffect(() => {
     if (map === null) return undefined
@@ -72,20 +72,20 @@ export const useMarkers = (map: L.Map | null, { groups, come, shows, onChoose }:
   usePointedMarker(shown, groups, shows)
   const focusMarker = (id: string | undefined) =>
     (markerOf(shown.current, id)?.getElement() ?? map?.getContainer())?.focus()
-  return { focusMarker, told }
+  return { focusMarker, announcement }
 }
 
 /** Sets markers' accessible names from the loaded cards. Returns the focused marker's name if it changed. */
 const nameMarkers = (shown: readonly Shown[], come: CardsOf, shows: Shows): string => {
-  let told = ''
+  let announcement = ''
   for (const { group, marker } of shown) {
     const element = marker.getElement()
     const label = markerLabel(group, come.get(group.best.id), shows)
     if (!element?.isConnected || element.getAttribute('aria-label') === label) continue
-    if (element === document.activeElement) told = label
+    if (element === document.activeElement) announcement = label
     element.setAttribute('aria-label', label)
   }
-  return told
+  return announcement
 }
 
 interface Adding {

@@ -5,7 +5,7 @@ import { scoringInputOf } from '../../../ranking/domain/scoring-inputs.ts'
 interface Weighing {
   weights: Weights
   filters: SearchFilters
-  /** Corrections by whoever weighs. */
+  /** Corrections by the user whose weights apply. */
   own: ReadonlyMap<string, ScoreOverrides>
   /** Custom criteria that may be weighed beside those of the weights. */
   names: readonly string[]

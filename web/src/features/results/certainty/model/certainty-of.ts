@@ -1,6 +1,7 @@
 import { acceptabilityOf, type Acceptability, weightsNear } from '@verandah/decide'
 import { decisionOf, type DrawnFrom } from './decision-of.ts'
 import { type Hinge, hingeOf } from './hinge-of.ts'
+import { highestWeight, lowestWeight } from '../../ranking/slider-range.ts'
 import { type Ranked, standingOf } from './ranked.ts'
 
 /** How many homes, from the first, are compared; later ones have no certainty. */
@@ -8,31 +9,29 @@ const compared = 200
 const draws = 10_000
 const seed = 20_011
 const reach = 2
-const lightest = 0
-const heaviest = 10
 
-/** Of how many followers a home can be a near tie. */
+/** How many of the homes ranked below it a home is compared with for near ties. */
 const ahead = 5
 
-/** For how many homes, from the first, a single unknown is looked for. */
+/** The number of homes, from the first, whose decisive unknown is looked for. */
 const hinged = 10
 
 /** Two homes of which each is above the other at least as often, of 100, are about as good. */
 const tiedFrom = 40
 
-/** How sure a home's place is. Shares are of 100 weightings near the buyer's. */
+/** How certain a home's rank is. Shares are of 100 weightings near the buyer's. */
 export interface HomeCertainty {
   row: number
   first: number
   firstThree: number
-  /** How often it is above the next home; null of the last. */
+  /** How often it is above the next home; null for the last. */
   aboveNext: number | null
-  /** The rank that it shares with homes beside it; null where it has its own. */
+  /** The rank that it shares with its neighbours; null if it has its own. */
   sharedRank: number | null
   /** Whether the next home shares that rank. */
   isTiedWithNext: boolean
   drawnFrom: DrawnFrom[]
-  /** The unknown that its place hangs on. */
+  /** The unknown that its rank depends on most. */
   hinge: Hinge | null
 }
 
@@ -40,7 +39,7 @@ export interface HomeCertainty {
 export const certaintyOf = (ranked: Ranked): HomeCertainty[] => {
   const standing = standingOf(ranked)
   const { decision, drawnFrom } = decisionOf(ranked, standing, compared)
-  const drawWeights = weightsNear({ centre: standing.settings, reach, lowest: lightest, highest: heaviest })
+  const drawWeights = weightsNear({ centre: standing.settings, reach, lowest: lowestWeight, highest: highestWeight })
   const found = acceptabilityOf({ decision, drawWeights, draws, seed, ahead })
   const ranks = sharedRanksOf(found, decision.size)
   return drawnFrom.map((drawn, place) => {
@@ -58,7 +57,7 @@ export const certaintyOf = (ranked: Ranked): HomeCertainty[] => {
   })
 }
 
-/** Rounded, but 0 and 100 only where it is none and all. */
+/** Rounded, but 0 and 100 only if exact. */
 const outOf100 = (count = 0): number =>
   count === 0 || count === draws ? (100 * count) / draws : Math.min(99, Math.max(1, Math.round((100 * count) / draws)))
 

@@ -31,14 +31,14 @@ export const hingeOf = (ranked: Ranked, standing: Standing, row: number): Hinge 
   return furthest === undefined || furthest.move < leastMove ? null : furthest.hinge
 }
 
-interface Told {
+interface Assumptions {
   criterion: Criterion
   /** From the worst to the best, with the place that each gives. */
   statements: readonly Statement[]
   places: readonly number[]
 }
 
-const movedBy = ({ criterion, statements, places }: Told, now: number): { move: number; hinge: Hinge } => {
+const movedBy = ({ criterion, statements, places }: Assumptions, now: number): { move: number; hinge: Hinge } => {
   const worst = places[0] ?? now
   const best = places.at(-1) ?? now
   const isDrop = worst - now >= now - best

@@ -24,7 +24,7 @@ export interface Pool extends Level {
 export const poolsOf = ({ columns, kinds }: Pick<Ranked, 'columns' | 'kinds'>) => {
   const known = new Map<string, Float64Array>()
   const kindOf = (row: number) => kinds.names[kinds.of[row] ?? 0]
-  const valuesOf = (criterion: Criterion, { type, suburb }: Pick<Level, 'type' | 'suburb'>): Float64Array => {
+  const knownValues = (criterion: Criterion, { type, suburb }: Pick<Level, 'type' | 'suburb'>): Float64Array => {
     const key = JSON.stringify([criterion, type, suburb])
     const found = known.get(key)
     if (found !== undefined) return found
@@ -42,7 +42,7 @@ export const poolsOf = ({ columns, kinds }: Pick<Ranked, 'columns' | 'kinds'>) =
       { type: null, suburb: null },
     ]
     for (const level of levels) {
-      const values = valuesOf(criterion, level)
+      const values = knownValues(criterion, level)
       if (values.length >= fewest) return { ...level, values, homes: values.length }
     }
     return null

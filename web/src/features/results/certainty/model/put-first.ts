@@ -1,10 +1,10 @@
 import { type Dial, fewestSteps } from '@verandah/decide'
-import { type Criterion, type Statement, statedPrice, statementsOf, type Told } from '@verandah/scoring-model'
+import { type Criterion, type Statement, statedPrice, statementsOf, type AssumedValue } from '@verandah/scoring-model'
+import { sliderRange } from '../../ranking/slider-range.ts'
 import { askedOf, isAbove, type Ranked, type Standing, standingOf } from './ranked.ts'
 
 /** Sliders that a suggestion moves at most. */
 const mostSliders = 3
-const heaviest = 10
 
 /** A suggested price is at least this share of the shown one, in whole steps of dollars. */
 const leastShare = 0.8
@@ -22,17 +22,17 @@ export interface SliderStep {
   to: number
 }
 
-/** The smallest changes of each kind that put a home first; absent where no small one does. */
+/** The smallest changes of each kind that put a home first; absent if no small one does. */
 export interface WaysToFirst {
-  /** Empty where none do. */
+  /** Empty if no three sliders are enough. */
   sliders: SliderStep[]
-  /** Each alone would do: this amount, or a better one. */
+  /** Each is enough alone: this amount, or a better one. */
   facts: { criterion: Criterion; amount: Statement['amount'] }[]
-  /** Dollars: it or less would do. */
+  /** Dollars: this price or less is enough. */
   price: number | null
 }
 
-/** What would put a home first: found by ranking again by every change that counts as small. */
+/** Finds the changes that would put a home first by ranking again with every small change. */
 export const waysToFirst = (wanted: WantsFirst): WaysToFirst => {
   const standing = standingOf(wanted)
   const isFirst = firstTestOf(standing, wanted.row)
@@ -43,14 +43,14 @@ export const waysToFirst = (wanted: WantsFirst): WaysToFirst => {
   }
 }
 
-type FirstTest = (settings: ArrayLike<number>, told?: Told) => boolean
+type FirstTest = (settings: ArrayLike<number>, assumed?: AssumedValue) => boolean
 
 /** Whether a row is above all others. Asks the last that was above it before the rest. */
 const firstTestOf = ({ keyOf, order }: Standing, row: number): FirstTest => {
   const others = order.filter((other) => other !== row)
   let last = 0
-  return (settings, told) => {
-    const mine = { row, key: keyOf(row, settings, told) }
+  return (settings, assumed) => {
+    const mine = { row, key: keyOf(row, settings, assumed) }
     const isBeatenBy = (other: number) => isAbove({ row: other, key: keyOf(other, settings) }, mine)
     if (others[last] !== undefined && isBeatenBy(others[last] ?? 0)) return false
     const beater = others.findIndex(isBeatenBy)
@@ -60,12 +60,11 @@ const firstTestOf = ({ keyOf, order }: Standing, row: number): FirstTest => {
   }
 }
 
-/** The panel's sliders of the specified factors start at 1, the others at 0. */
-const dialOf = ({ kind, name }: Criterion, at: number): Dial => ({
-  at,
-  lowest: Math.min(at, kind === 'factor' && name !== 'propertyAge' ? 1 : 0),
-  highest: heaviest,
-})
+/** A weight may be below what its slider offers: it was set elsewhere. */
+const dialOf = (criterion: Criterion, at: number): Dial => {
+  const { lowest, highest } = sliderRange(criterion)
+  return { at, lowest: Math.min(at, lowest), highest }
+}
 
 const slidersOf = ({ criteria, settings }: Standing, holds: FirstTest): SliderStep[] => {
   const dials = criteria.map((criterion, index) => dialOf(criterion, settings[index] ?? 0))

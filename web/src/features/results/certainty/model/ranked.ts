@@ -16,7 +16,7 @@ export interface Kinds {
   of: Uint16Array
 }
 
-/** The homes of a list with the weights that rank them: all that the worker is told. */
+/** The homes of a list with the weights that rank them: all that the worker receives. */
 export interface Ranked {
   columns: Columns
   kinds: Kinds

@@ -12,12 +12,12 @@ interface Said {
   answers: readonly KeptChoice[]
 }
 
-/** A home that somebody refuses stands against this many that they like, and the reverse. */
+/** Each refused home is paired with this many liked ones, and the reverse. */
 const pairsOfOne = 3
 
 /**
- * What a buyer's hearts, verdicts, hides with a reason and answers say of pairs of homes. Nothing of homes that nobody
- * can have any more, or that were hidden without a reason.
+ * Pairs of homes, with the one that the buyer prefers by their hearts, verdicts, answers and hides with a reason.
+ * Leaves out homes that are off the market or hidden without a reason.
  */
 export const preferencesOf = ({ saved, hidden, answers }: Said): Preference[] => {
   const available = saved.filter(isAvailable)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDoor, streetLineOf } from './door.ts'
+import { readUnitAndNumber, streetLineOf } from './street-line.ts'
 
 it.each([
   [null, 'Lot 3, 39', 'Lot 3, 39 Boronia Road'],
@@ -9,5 +9,5 @@ it.each([
   ['3', '39', '3/39 Boronia Road'],
   [null, '1.2/5', '1.2/5 Boronia Road'],
 ])('unit %s at number %s is shown as %s', (unit, number, line) => {
-  expect(streetLineOf(readDoor(unit, number), 'Boronia Road')).toBe(line)
+  expect(streetLineOf(readUnitAndNumber(unit, number), 'Boronia Road')).toBe(line)
 })

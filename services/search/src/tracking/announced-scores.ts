@@ -1,20 +1,20 @@
 import { type AnyEnvelope, SavedHomeScored, type EventOf } from '@verandah/contracts'
 import { defineSchema, eachPage, newEvent, requiredNumber, requiredString, type Clock, type Store } from '@verandah/kit'
 
-type Told = EventOf<typeof SavedHomeScored>['data']
+type Announcement = EventOf<typeof SavedHomeScored>['data']
 
-type Home = Pick<Told, 'userId' | 'propertyId'>
+type Home = Pick<Announcement, 'userId' | 'propertyId'>
 /** Null where there is no score. */
-type ScoreOf = () => Promise<Pick<Told, 'searchId' | 'searchedAt' | 'score'> | null>
+type ScoreOf = () => Promise<Pick<Announcement, 'searchId' | 'searchedAt' | 'score'> | null>
 
-interface ToldDoc extends Told {
+interface AnnouncedScore extends Announcement {
   /** `userId:propertyId`. */
   _id: string
 }
 
 /** The `told_scores` collection: the last announced score of each saved home, with its event. */
-export const createToldScores = ({ store }: { store: Store }) => {
-  const schema = defineSchema<ToldDoc>({
+export const createAnnouncedScores = ({ store }: { store: Store }) => {
+  const schema = defineSchema<AnnouncedScore>({
     _id: String,
     userId: requiredString,
     propertyId: requiredString,
@@ -31,22 +31,23 @@ export const createToldScores = ({ store }: { store: Store }) => {
    * Announces the score from `scoreOf` unless unchanged. The last announcement is read before the score: after a
    * concurrent one, the score is computed again.
    */
-  const tell = async ({ userId, propertyId }: Home, scoreOf: ScoreOf, clock: Clock): Promise<void> => {
+  const announce = async ({ userId, propertyId }: Home, scoreOf: ScoreOf, clock: Clock): Promise<void> => {
     const _id = `${userId}:${propertyId}`
-    const known = await model.findOne({ _id }).lean<ToldDoc>()
+    const known = await model.findOne({ _id }).lean<AnnouncedScore>()
     const score = await scoreOf()
     if (score === null) return
     if (known && (['searchId', 'searchedAt', 'score'] as const).every((part) => known[part] === score[part])) return
     const before = known?.revision ?? 0
     const revision = Math.max(before + 1, clock.now().getTime())
-    const said: AnyEnvelope = newEvent(SavedHomeScored, { userId, propertyId, ...score, revision }, { clock })
+    const event: AnyEnvelope = newEvent(SavedHomeScored, { userId, propertyId, ...score, revision }, { clock })
     const write = known ? collection.update : collection.upsert
     const change = { $set: { userId, propertyId, ...score, revision } }
-    if (!(await write({ _id, revision: before }, change, [said]))) await tell({ userId, propertyId }, scoreOf, clock)
+    if (!(await write({ _id, revision: before }, change, [event])))
+      await announce({ userId, propertyId }, scoreOf, clock)
   }
 
   return {
-    tell,
+    announce,
     forgetHome: (userId: string, propertyId: string) => model.deleteOne({ _id: `${userId}:${propertyId}` }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     each: (clock: Clock) =>
