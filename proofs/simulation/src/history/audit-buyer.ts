@@ -102,7 +102,7 @@ const auditSearches = async (buyer: Buyer, expect: Expect): Promise<void> => {
 
 const auditCalendar = async (buyer: Buyer, expect: Expect): Promise<void> => {
   const events = (await buyer.ask('audit', (call) => call(listCalendarEvents, { params: { id: 'me' } }))).body
-  for (const [title, startTime] of buyer.visits) {
+  for (const [title, { startTime }] of buyer.visits) {
     const found = events.filter((event) => event.title === title)
     const step = title.replace(/^visit /, '')
     const most = 1 + buyer.ledger.uncertain(`${buyer.username} ${step}`)

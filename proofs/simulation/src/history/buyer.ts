@@ -31,7 +31,8 @@ export interface Buyer {
   /** Homes that were taken off the shortlist. */
   readonly removed: Set<string>
   readonly overrides: Map<string, { price: number; landSize: number }>
-  readonly visits: Map<string, string>
+  /** By title. */
+  readonly visits: Map<string, { id: string; startTime: string }>
   readonly watches: Set<string>
   name: string
   weights: { price: number; landSize: number } | undefined

@@ -8,12 +8,9 @@ import {
   saveProperty,
 } from '@verandah/contracts'
 import type { Buyer } from './buyer.ts'
-import { pick, type Deed, type Scene } from './scene.ts'
-
-const onSaved = (scene: Scene, change: (propertyId: string, recordId: string) => Promise<unknown>) => {
-  const chosen = pick(scene.buyer.saved, scene.draws[0])
-  return chosen ? change(chosen[0], chosen[1].recordId) : Promise.resolve()
-}
+import { onSaved, pick, type Deed, type Scene } from './scene.ts'
+import { trespass } from './trespass.ts'
+import { noteInTwoTabs } from './two-tabs.ts'
 
 const onHome = (scene: Scene, act: (home: Property) => Promise<unknown>) => {
   const home = pick(scene.buyer.homes, scene.draws[0])
@@ -32,6 +29,8 @@ const edit = (scene: Scene, body: { notes?: string; tags?: string[]; favorite?: 
     Object.assign(scene.buyer.saved.get(propertyId) ?? {}, body)
   })
 
+const twoTabsShare = 0.3
+
 /** What buyers do with homes. */
 export const deedsWithHomes = {
   save: (scene) =>
@@ -41,7 +40,10 @@ export const deedsWithHomes = {
       const { body } = await buyer.ask(id, (call) => call(saveProperty, { body: { propertyId, ...given } }))
       keep(buyer, body)
     }),
-  note: (scene) => edit(scene, { notes: `noted at ${scene.id}`, tags: [scene.id] }),
+  note: (scene) =>
+    scene.draws[1] < twoTabsShare
+      ? noteInTwoTabs(scene)
+      : edit(scene, { notes: `noted at ${scene.id}`, tags: [scene.id] }),
   favourite: (scene) => edit(scene, { favorite: scene.draws[1] > 0.5 }),
   remove: (scene) =>
     onSaved(scene, async (propertyId, id) => {
@@ -71,15 +73,9 @@ export const deedsWithHomes = {
         Date.UTC(2031, 0, 1 + Math.floor(draws[1] * 300), 0, Number(id.slice(1))),
       ).toISOString()
       const title = `visit ${id}`
-      await buyer.ask(id, (call) => call(createCalendarEvent, { body: { propertyId, title, startTime } }))
-      buyer.visits.set(title, startTime)
+      const body = { propertyId, title, startTime }
+      const event = (await buyer.ask(id, (call) => call(createCalendarEvent, { body }))).body
+      buyer.visits.set(title, { id: event.id, startTime })
     }),
-  peek: async ({ buyer, others, draws: [draw, other] }) => {
-    const [, record] = pick(pick(others, other)?.saved ?? [], draw) ?? []
-    if (!record) return
-    const params = { id: record.recordId }
-    const body = { notes: 'written by somebody else' }
-    const { status } = await buyer.ask('peek', (call) => call(editSavedProperty, { params, body }), { fine: [404] })
-    if (status !== 404) buyer.ledger.wrong.push(`${buyer.username} edited the home of another: ${status}`)
-  },
+  peek: trespass,
 } satisfies Record<string, Deed>

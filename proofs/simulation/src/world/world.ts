@@ -9,11 +9,13 @@ import { startBroker, type Broker } from '../broker/start-broker.ts'
 import { machine } from '../machine/machine.ts'
 import { kill, newProcess, runAs, type Process } from '../machine/timeline.ts'
 import { createDisk, type Disk } from './disk.ts'
+import { startMailServer, type Received } from './mail-server.ts'
 import { places } from './places.ts'
 import { startProduct, type Surroundings } from './start-product.ts'
 
 const storePort = 27_017
 const brokerPort = 4_222
+const mailPort = 2_525
 const publicPort = 8_080
 const gatewayPorts = [8_081, 8_082]
 
@@ -26,7 +28,8 @@ const settings = {
   PUBLIC_URL: publicUrl,
   PASSWORD_HASH_MEMORY_KIB: '8',
   CONFIRM_EMAIL: 'false',
-  MAIL_OUTBOX: 'true',
+  SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  ENQUIRY_TO: 'enquiries@verandah.test',
   RATE_LIMIT_PER_MINUTE: plenty,
   LOGIN_ATTEMPTS_PER_ADDRESS: plenty,
   REGISTRATIONS_PER_ADDRESS: plenty,
@@ -37,6 +40,8 @@ const settings = {
 export interface World {
   readonly log: string[]
   readonly disk: Disk
+  /** What the mail server has taken. */
+  readonly mail: readonly Received[]
   broker: Broker
   /** Kills a process of the product, and starts it again after a while. */
   restartProduct(which: number, downMs: number): Promise<void>
@@ -115,6 +120,7 @@ export const openWorld = async (): Promise<World> => {
   const world: World = {
     log,
     disk,
+    mail: await runAs(newProcess('mail'), () => startMailServer(mailPort, machine.random)),
     broker,
     restartProduct: oneAtATime(async (which, downMs) => {
       if (products[which]) kill(products[which])
