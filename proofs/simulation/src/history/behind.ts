@@ -12,6 +12,8 @@ export interface Behind {
   stored(): ReadonlyMap<string, readonly Document[]>
   /** Events that a consumer has yet to handle. */
   waiting(): number
+  /** Webhooks that the product has yet to take. */
+  webhooks(): number
   events(): Said[]
   letters(): string[]
   /** Every message of every stream as text. */
@@ -24,6 +26,7 @@ export const lookBehind = (world: World): Behind => {
   const messages = () => [...textsIn('EVENTS'), ...textsIn('DEAD')]
   return {
     messages,
+    webhooks: world.webhooks,
     stored: world.disk.documents,
     letters: () => textsIn('DEAD').map((text) => text.slice(0, 300)),
     events: () =>

@@ -27,6 +27,9 @@ import { pick, type Deed, type Scene } from './scene.ts'
 
 const searchPatienceMs = 200_000
 const lookAgainMs = 250
+/** Who leaves in the middle of a search, and how soon after its beginning at most. */
+const hurriedShare = 0.6
+const longestHurryMs = 1_000
 
 /** Carries out a step; resolves once the product has answered. A step that makes no sense now does nothing. */
 export const carryOut = async (deed: DeedKind, scene: Scene): Promise<void> => {
@@ -45,12 +48,10 @@ const deeds: Record<DeedKind, Deed> = {
     buyer.id = (await buyer.ask(`${id} look`, (call) => call(getCurrentUser))).body.id
     buyer.isRegistered = true
   },
-  search: async ({ buyer, id, draws: [place, bedrooms] }) => {
-    const location = pick(places, place)
-    if (!location) return
-    const body = { locations: [location], minBedrooms: bedrooms < 0.5 ? '4' : '5' }
-    const { searchId } = (await buyer.ask(id, (call) => call(requestSearch, { body }))).body
-    buyer.searches.add(searchId)
+  search: async (scene) => {
+    const { buyer } = scene
+    const searchId = await beginSearch(scene)
+    if (searchId === undefined) return
     await untilSearched(buyer, searchId)
     const found = (await buyer.ask('look', (call) => call(listSearchResults, { params: { searchId } }))).body
     if (found.length > 0) buyer.homes = found
@@ -113,12 +114,26 @@ const deeds: Record<DeedKind, Deed> = {
     await buyer.ask(id, (call) => call(leaveHousehold), { done: 404 })
     circle.left(buyer)
   },
-  leave: async ({ buyer, circle, id }) => {
+  leave: async (scene) => {
+    const { buyer, circle, id, draws } = scene
+    if (draws[2] < hurriedShare) {
+      await beginSearch(scene)
+      await delay(draws[2] * longestHurryMs)
+    }
     const { body } = await buyer.ask(id, (call) => call(requestAccountDeletion, { body: { password } }), { done: 401 })
     // The answer to the first call may be lost: then nobody has the token.
     buyer.receiptToken = (body as Partial<typeof body>).token ?? lostToken
     circle.left(buyer)
   },
+}
+
+const beginSearch = async ({ buyer, id, draws: [place, bedrooms] }: Scene): Promise<string | undefined> => {
+  const location = pick(places, place)
+  if (!location) return undefined
+  const body = { locations: [location], minBedrooms: bedrooms < 0.5 ? '4' : '5' }
+  const { searchId } = (await buyer.ask(`${id} search`, (call) => call(requestSearch, { body }))).body
+  buyer.searches.add(searchId)
+  return searchId
 }
 
 const untilSearched = (buyer: Buyer, searchId: string): Promise<void> =>

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Streams } from '../broker/api.ts'
 import type { ConsumerData } from '../broker/consumer.ts'
 import { machine } from '../machine/machine.ts'
-import type { World } from '../world/world.ts'
+import type { Route } from '../machine/memory-socket.ts'
+import { paymentsName, type World } from '../world/world.ts'
 import type { FaultKind } from './plan.ts'
 
 export interface Faults {
@@ -15,13 +16,19 @@ const longestMs = 4_000
 const slowDiskMs = 3_000
 const usualDiskMs = 2
 const slowNetworkMs = 1_500
+/** A provider of payments answers some calls much later than others. */
+const latePaymentsShare = 0.15
+const latePaymentsMs = 6_000
 const lossRate = 0.3
 const longestTail = 12
 const longestStallMs = 1_500
 
 export const openFaults = (world: World): Faults => {
   let copy: Streams | undefined
-  const usualDelay = () => 0.05 + machine.random.next() * 0.5
+  const usualDelay: Route['delayMs'] = (from) =>
+    from?.name === paymentsName && machine.random.chance(latePaymentsShare)
+      ? machine.random.next() * latePaymentsMs
+      : 0.05 + machine.random.next() * 0.5
   machine.network.delay = usualDelay
   const slowly = () => machine.random.next() * slowNetworkMs
   const during = async (draw: number, begin: () => void, end: () => void) => {

@@ -5,6 +5,7 @@ import { machine } from '../machine/machine.ts'
 import { newProcess, runAs } from '../machine/timeline.ts'
 import { openWorld } from '../world/world.ts'
 import { auditBuyer } from './audit-buyer.ts'
+import { oldCopies } from './audit-copies.ts'
 import { mailTwice } from './audit-mail.ts'
 import { orphansIn } from './audit-orphans.ts'
 import { auditWorld } from './audit-world.ts'
@@ -89,6 +90,8 @@ const carryOutAll = async ({ steps }: History) => {
   for (const buyer of buyers)
     found.push(...(await auditBuyer(buyer, circle).catch((error: unknown) => [String(error)])))
   const isRolledBack = steps.some((step) => 'fault' in step && step.fault === 'rollBroker')
-  found.push(...auditWorld(behind, buyers, isRolledBack), ...orphansIn(behind.stored()), ...mailTwice(world.mail))
+  const stored = behind.stored()
+  found.push(...auditWorld(behind, buyers, isRolledBack))
+  found.push(...oldCopies(stored, buyers), ...orphansIn(stored), ...mailTwice(world.mail))
   return { wrong: [...ledger.wrong, ...broken, ...unsettled, ...found], log: world.log }
 }

@@ -22,6 +22,8 @@ export const settle = async (behind: Behind): Promise<string[]> => {
 const leftToDo = (behind: Behind): string[] => {
   const waiting = behind.waiting()
   if (waiting > 0) return [`${waiting} events were not handled in ${longestMs / 1_000} s`]
+  const webhooks = behind.webhooks()
+  if (webhooks > 0) return [`${webhooks} webhooks were not taken in ${longestMs / 1_000} s`]
   const stored = behind.stored()
   const searching = (stored.get('search.searches') ?? []).filter(({ status }) => status === 'processing')
   const watched = (stored.get('search.saved_searches') ?? []).filter(({ lastCheckedAt }) => lastCheckedAt === undefined)

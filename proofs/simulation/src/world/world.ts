@@ -19,6 +19,8 @@ const mailPort = 2_525
 const publicPort = 8_080
 const gatewayPorts = [8_081, 8_082]
 
+/** The process of the payment provider. */
+export const paymentsName = 'payments'
 export const publicUrl = `http://127.0.0.1:${publicPort}`
 const storeUrl = `mongodb://127.0.0.1:${storePort}/?directConnection=true`
 const natsUrl = `nats://127.0.0.1:${brokerPort}`
@@ -40,6 +42,8 @@ const settings = {
 export interface World {
   readonly log: string[]
   readonly disk: Disk
+  /** Number of webhooks that the product has yet to take. */
+  readonly webhooks: () => number
   /** What the mail server has taken. */
   readonly mail: readonly Received[]
   broker: Broker
@@ -69,12 +73,15 @@ const openStandIns = async () => {
     startListingMarket({ localities: places, publicUrl: 'http://listing-market' }),
   )
   const webhookSecret = 'whsec_that_only_tests_know'
-  const payments = await runAs(newProcess('payments'), () => startStripeSimulator({ webhookSecret }))
-  payments.deliveries.set({ url: `${publicUrl}${receiveStripeWebhook.path}` })
+  const payments = await runAs(newProcess(paymentsName), () => startStripeSimulator({ webhookSecret }))
+  payments.deliveries.set({ url: `${publicUrl}${receiveStripeWebhook.path}`, overlap: true })
   return {
-    LISTING_MARKET_URL: market.url,
-    STRIPE_API_URL: payments.url,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    webhooks: payments.deliveries.waiting,
+    environment: {
+      LISTING_MARKET_URL: market.url,
+      STRIPE_API_URL: payments.url,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+    },
   }
 }
 
@@ -85,7 +92,8 @@ export const openWorld = async (): Promise<World> => {
   let store = await openStore(disk)
   const { process: firstBroker, broker } = await openBroker()
   let brokerProcess = firstBroker
-  const environment = { ...settings, ...(await openStandIns()) }
+  const standIns = await openStandIns()
+  const environment = { ...settings, ...standIns.environment }
   const around = {
     environment,
     storeUrl,
@@ -120,6 +128,7 @@ export const openWorld = async (): Promise<World> => {
   const world: World = {
     log,
     disk,
+    webhooks: standIns.webhooks,
     mail: await runAs(newProcess('mail'), () => startMailServer(mailPort, machine.random)),
     broker,
     restartProduct: oneAtATime(async (which, downMs) => {

@@ -14,6 +14,8 @@ export interface Switches {
   delayMs: number
   /** Holds back all events until turned off. */
   hold: boolean
+  /** Sends an event while an earlier one is still being answered. */
+  overlap: boolean
 }
 
 export interface Delivery {
@@ -39,11 +41,12 @@ const sentKept = 1_000
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** Queue of webhooks: sent one by one, and retried if rejected. */
+/** Queue of webhooks: sent one by one unless they may overlap, and retried if rejected. */
 export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => {
-  const switches: Switches = { url, duplicate: false, reorder: false, delayMs: 0, hold: false }
+  const switches: Switches = { url, duplicate: false, reorder: false, delayMs: 0, hold: false, overlap: false }
   const sent: { id: string; type: string; status: number }[] = []
   let queue: Delivery[] = []
+  let underWay = 0
   let work: Promise<void> = Promise.resolve()
 
   const takeDue = (): Delivery[] => {
@@ -54,7 +57,9 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
   }
 
   const deliver = async (delivery: Delivery): Promise<void> => {
+    underWay += 1
     const status = await sendOnce(delivery.event, { url: switches.url ?? '', secret, now })
+    underWay -= 1
     sent.push({ id: delivery.event.id, type: delivery.event.type, status })
     sent.splice(0, sent.length - sentKept)
     if (status < 200 || status >= 300) queue.push(...nextAttempt(delivery, simulatedMs()))
@@ -62,7 +67,10 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
 
   const flush = async (): Promise<void> => {
     for (let due = takeDue(); due.length > 0; due = takeDue())
-      for (const delivery of due.flatMap((one) => (switches.duplicate ? [one, one] : [one]))) await deliver(delivery)
+      for (const delivery of due.flatMap((one) => (switches.duplicate ? [one, one] : [one]))) {
+        const sending = deliver(delivery)
+        if (!switches.overlap) await sending
+      }
   }
 
   /** Flushes one at a time, and never during the call that caused it. */
@@ -80,12 +88,12 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
     },
     /** Queued events are still sent, without what names the customer. */
     forget: (customerId: string): void => blankPerson(queue, customerId),
-    /** Resolves once nothing due is queued; rejected events wait for their next attempt. */
+    /** Resolves once nothing due is queued, when events do not overlap; rejected events wait for their next attempt. */
     idle: schedule,
     /** Sent events in order, with the response's status; 0 without a response. */
     sent,
-    /** Number of queued events: held back, delayed, or rejected. */
-    waiting: () => queue.length,
+    /** Number of events that no receiver has taken: held back, delayed, rejected, or being sent. */
+    waiting: () => queue.length + underWay,
     /** Queued events, to be kept across restarts. */
     pending: (): readonly Delivery[] => queue,
     restore: (saved: readonly Delivery[]) => void (queue = [...saved]),
