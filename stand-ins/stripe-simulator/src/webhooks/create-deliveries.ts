@@ -44,9 +44,8 @@ export type Deliveries = ReturnType<typeof createDeliveries>
 /** Queue of webhooks: sent one by one unless they may overlap, and retried if rejected. */
 export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => {
   const switches: Switches = { url, duplicate: false, reorder: false, delayMs: 0, hold: false, overlap: false }
-  const sent: { id: string; type: string; status: number }[] = []
+  const { send, sent, underWay } = createSender(switches, { secret, now })
   let queue: Delivery[] = []
-  let underWay = 0
   let work: Promise<void> = Promise.resolve()
 
   const takeDue = (): Delivery[] => {
@@ -57,12 +56,7 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
   }
 
   const deliver = async (delivery: Delivery): Promise<void> => {
-    underWay += 1
-    const status = await sendOnce(delivery.event, { url: switches.url ?? '', secret, now })
-    underWay -= 1
-    sent.push({ id: delivery.event.id, type: delivery.event.type, status })
-    sent.splice(0, sent.length - sentKept)
-    if (status < 200 || status >= 300) queue.push(...nextAttempt(delivery, simulatedMs()))
+    if (!(await send(delivery.event))) queue.push(...nextAttempt(delivery, simulatedMs()))
   }
 
   const flush = async (): Promise<void> => {
@@ -93,11 +87,26 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
     /** Sent events in order, with the response's status; 0 without a response. */
     sent,
     /** Number of events that no receiver has taken: held back, delayed, rejected, or being sent. */
-    waiting: () => queue.length + underWay,
+    waiting: () => queue.length + underWay(),
     /** Queued events, to be kept across restarts. */
     pending: (): readonly Delivery[] => queue,
     restore: (saved: readonly Delivery[]) => void (queue = [...saved]),
   }
+}
+
+const createSender = (switches: Readonly<Switches>, { secret, now }: Pick<Options, 'secret' | 'now'>) => {
+  const sent: { id: string; type: string; status: number }[] = []
+  let underWay = 0
+  /** Whether the receiver took it. */
+  const send = async (event: StripeEvent): Promise<boolean> => {
+    underWay += 1
+    const status = await sendOnce(event, { url: switches.url ?? '', secret, now })
+    underWay -= 1
+    sent.push({ id: event.id, type: event.type, status })
+    sent.splice(0, sent.length - sentKept)
+    return status >= 200 && status < 300
+  }
+  return { send, sent, underWay: () => underWay }
 }
 
 const nextAttempt = ({ event, attempts }: Delivery, nowMs: number): Delivery[] => {
