@@ -70,6 +70,15 @@ it('events can be held back, delayed, duplicated and reordered', async () => {
   expect(shop.receiver.received).toHaveLength(5)
 })
 
+it('events may overlap: one is sent while an earlier one is being answered', async () => {
+  const { deliveries } = shop.simulator
+  deliveries.set({ overlap: true })
+  shop.receiver.answerFrom(2)
+  for (const name of ['first', 'second']) await shop.stripe.products.create({ name })
+  await expect.poll(() => shop.receiver.received.length).toBe(2)
+  await expect.poll(() => deliveries.waiting()).toBe(0)
+})
+
 it('a simulator with a file remembers everything, its clock and unsent events included', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stripe-simulator-'))
   const file = join(folder, 'stripe.json')

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface ReceivedWebhook {
@@ -7,10 +7,12 @@ export interface ReceivedWebhook {
   event: { id: string; type: string; data: { object: { id: string; status?: string } } }
 }
 
-/** Receives webhooks; `answerWith` sets the response's status. */
+/** Receives webhooks; `answerWith` sets the response's status, `answerFrom` how many it waits for before the first. */
 export const receiveWebhooks = async () => {
   const received: ReceivedWebhook[] = []
   let status = 200
+  let awaited = 1
+  let unanswered: ServerResponse[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -18,7 +20,10 @@ export const receiveWebhooks = async () => {
       const body = Buffer.concat(chunks).toString()
       const event = JSON.parse(body) as ReceivedWebhook['event']
       received.push({ signature: String(request.headers['stripe-signature']), body, event })
-      response.writeHead(status).end()
+      unanswered.push(response)
+      if (received.length < awaited) return
+      for (const one of unanswered) one.writeHead(status).end()
+      unanswered = []
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -28,6 +33,9 @@ export const receiveWebhooks = async () => {
     types: () => received.map(({ event }) => event.type),
     answerWith: (next: number): void => {
       status = next
+    },
+    answerFrom: (count: number): void => {
+      awaited = count
     },
     close: () =>
       new Promise<void>((resolve) => {
