@@ -56,4 +56,66 @@ export const plants = {
     find: 'findOwn: (id: string, userId: string) => model.findOne({ _id: id, userId, ...live })',
     put: 'findOwn: (id: string, _: string) => model.findOne({ _id: id, ...live })',
   },
+  /** An event leaves its document while it is being published. */
+  'taken-out-early': {
+    file: 'packages/kit/src/store/outbox.ts',
+    find: 'await bus.publish(eventIn(entry))',
+    put: 'const published = bus.publish(eventIn(entry))\n    await Promise.all([published, carriers.change(takeOut(id, entry, expiresAt()))])\n    return',
+  },
+  /** Who leaves a household of two goes on seeing the other. */
+  'household-of-one': {
+    file: 'packages/user-records/src/households.ts',
+    find: 'households.record(householdId, revision, members)',
+    put: 'members.length === 1 ? Promise.resolve() : households.record(householdId, revision, members)',
+  },
+  /** Results of a search are erased before the search, which may still write some. */
+  'searches-last': {
+    file: 'services/search/src/user-data.ts',
+    find: `    searches: await searches.forget(userId),
+    search_results: (await results.purgeOf(ids)).deletedCount,
+    search_pages: (await pages.purgeOf(ids)).deletedCount,`,
+    put: `    search_results: (await results.purgeOf(ids)).deletedCount,
+    search_pages: (await pages.purgeOf(ids)).deletedCount,
+    searches: await searches.forget(userId),`,
+  },
+  /** Of events that are handled together, the last one wins instead of the newest. */
+  'last-of-a-batch': {
+    file: 'packages/kit/src/store/keep-newest.ts',
+    find: 'if (!(one.revision <= (news.get(one.id)?.revision ?? -Infinity))) news.set(one.id, one)',
+    put: 'news.set(one.id, one)',
+  },
+  /** Somebody else's visit can be changed. */
+  'event-of-anybody': {
+    file: 'services/calendar/src/calendar-events.ts',
+    find: '(await find({ _id: id, userId, ...live }))',
+    put: '(await find({ _id: id, ...live }))',
+  },
+  /** Two processes claim the same mail. */
+  'mail-twice': {
+    file: 'services/notifications/src/outgoing-mail.ts',
+    find: '(await model.updateOne(current(mail), change)).modifiedCount === 1',
+    put: "(await model.updateOne({ _id: mail._id, state: 'queued' }, change)).matchedCount === 1",
+  },
+  /** An earlier answer of Stripe replaces a later one. */
+  'stale-plan': {
+    file: 'services/billing/src/sync-subscription.ts',
+    find: `  const saved = await context.subscriptions.of(userId)
+  const customer = await context.customers.of(userId)
+  if (!customer) throw new Error('There is no billing record of the user')
+  const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
+  const found = await listSubscriptions(context.stripe, stripeCustomerId)
+`,
+    put: `  const customer = await context.customers.of(userId)
+  if (!customer) throw new Error('There is no billing record of the user')
+  const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
+  const found = await listSubscriptions(context.stripe, stripeCustomerId)
+  const saved = await context.subscriptions.of(userId)
+`,
+  },
+  /** Of two notes that are saved at once one is lost without a word. */
+  'blind-retry': {
+    file: 'services/shortlist/src/edit-saved-property.ts',
+    find: '?? edit(context, editing)',
+    put: '?? edit(context, { ...editing, seen: undefined })',
+  },
 }

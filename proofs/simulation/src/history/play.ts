@@ -84,6 +84,7 @@ const carryOutAll = async ({ steps }: History) => {
   await waitAtMost(longestMs, Promise.all([...striking, ...turns]))
   if (underWay.size > 0) return { wrong: [`these steps never ended: ${[...underWay].join(', ')}`], log: world.log }
   faults.heal()
+  await world.sendWebhooksAgain()
   const behind = lookBehind(world)
   const unsettled = await settle(behind)
   const found: string[] = []

@@ -11,7 +11,7 @@ export interface Received {
 
 const lineEnd = '\r\n'
 /** How long it takes to store a message, at most, in milliseconds. */
-const slowestMs = 3_000
+const slowestMs = 1_000
 const endOfMessage = `${lineEnd}.${lineEnd}`
 
 /** A server that takes every message (RFC 5321); resolves to what it has taken, in order. */

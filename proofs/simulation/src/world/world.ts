@@ -25,6 +25,8 @@ export const publicUrl = `http://127.0.0.1:${publicPort}`
 const storeUrl = `mongodb://127.0.0.1:${storePort}/?directConnection=true`
 const natsUrl = `nats://127.0.0.1:${brokerPort}`
 
+/** The first retry of a refused webhook comes after this. */
+const webhookRetryMs = 5 * 60_000
 const plenty = '1000000'
 const settings = {
   PUBLIC_URL: publicUrl,
@@ -44,6 +46,8 @@ export interface World {
   readonly disk: Disk
   /** Number of webhooks that the product has yet to take. */
   readonly webhooks: () => number
+  /** Sends again what the product has refused, for which a payment provider waits minutes. */
+  sendWebhooksAgain(): Promise<void>
   /** What the mail server has taken. */
   readonly mail: readonly Received[]
   broker: Broker
@@ -73,10 +77,12 @@ const openStandIns = async () => {
     startListingMarket({ localities: places, publicUrl: 'http://listing-market' }),
   )
   const webhookSecret = 'whsec_that_only_tests_know'
-  const payments = await runAs(newProcess(paymentsName), () => startStripeSimulator({ webhookSecret }))
+  const paying = newProcess(paymentsName)
+  const payments = await runAs(paying, () => startStripeSimulator({ webhookSecret }))
   payments.deliveries.set({ url: `${publicUrl}${receiveStripeWebhook.path}`, overlap: true })
   return {
     webhooks: payments.deliveries.waiting,
+    sendWebhooksAgain: () => runAs(paying, () => payments.clock.advance({ ms: webhookRetryMs })),
     environment: {
       LISTING_MARKET_URL: market.url,
       STRIPE_API_URL: payments.url,
@@ -129,6 +135,7 @@ export const openWorld = async (): Promise<World> => {
     log,
     disk,
     webhooks: standIns.webhooks,
+    sendWebhooksAgain: standIns.sendWebhooksAgain,
     mail: await runAs(newProcess('mail'), () => startMailServer(mailPort, machine.random)),
     broker,
     restartProduct: oneAtATime(async (which, downMs) => {
