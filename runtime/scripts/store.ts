@@ -1,45 +1,51 @@
-import { stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runCommand } from '@verandah/kit'
+import { runCommand, settingOf } from '@verandah/kit'
 import { atStore, blobsOf, embeddedStoreFolder, sealingOf } from '../src/at-store.ts'
 import { writeBackup } from '../src/backup/backup.ts'
 import type { Counts } from '../src/backup/backup-lines.ts'
-import { keepNewest, nameAt, removeOldDrafts } from '../src/backup/keep-newest.ts'
+import { openForBackup, openForRestore } from '../src/backup/open-archives.ts'
 import { restoreBackup } from '../src/backup/restore.ts'
 
 const usage = `usage: store backup FILE          copies every document and every kept event, as of one moment, and the folder of
                                   photos and documents into one file; a bucket is left to its own versions
        store backup FOLDER --keep N   into a file named by the time, and deletes all but the newest N
-       store restore FILE         puts them into an empty store and an empty broker
+       store backup s3://BUCKET/PREFIX --keep N   the same in a bucket (BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID,
+                                  BACKUP_S3_SECRET_ACCESS_KEY; BACKUP_S3_ENDPOINT for a server other than AWS)
+       store restore FILE         puts them into an empty store and an empty broker; FILE may be s3://BUCKET/PREFIX/NAME
        store verify               reads all of the embedded store, and says what is not as it was written
        store verify --repair      keeps what can be read, after copying the store beside itself
        store compact              gives back the space of what was changed and deleted
 
-BACKUP_PASSWORD or BACKUP_PASSWORD_FILE seals the file, and lets it hold this machine's keys. The product may run during a backup;
+Without FILE, BACKUP_TO names the place. BACKUP_PASSWORD or BACKUP_PASSWORD_FILE seals the file, and lets it hold this machine's keys. The product may run during a backup;
 all other commands need it stopped, and so does \`backup FILE --stopped\`, for a MongoDB that is in no replica set.`
 
 const actions: Record<string, (words: readonly string[]) => Promise<string>> = {
   backup: async (words) => {
-    const { file, keep, isStopped } = await parseBackup(words)
+    const { archives, archive, keep, isStopped } = await parseBackup(words)
     const sealing = sealingOf(process.env)
     const found = await blobsOf(process.env)
     const blobs = found?.bucket === undefined ? found?.blobs : undefined
-    const counts = await atStore(process.env, (place) => writeBackup(file, { ...place, blobs, ...sealing, isStopped }))
-    const deleted = keep === undefined ? 0 : await keepNewest(dirname(file), keep)
-    if (keep !== undefined) await removeOldDrafts(dirname(file))
+    const counts = await atStore(process.env, (place) =>
+      writeBackup(archive, { ...place, blobs, ...sealing, isStopped }),
+    )
+    const deleted = keep === undefined ? 0 : ((await archives?.keepNewest(keep)) ?? 0)
     const care =
       sealing.password === undefined
         ? 'It holds personal data and password hashes, and no keys: keep it so, or set BACKUP_PASSWORD.'
         : 'It is sealed: keep its password elsewhere.'
-    const sentences = [`${allOf(counts)} are in ${file}.`, ...(blobs ? [] : [withoutBlobs(found?.bucket)]), care]
+    const sentences = [
+      `${allOf(counts)} are in ${archive.name}.`,
+      ...(blobs ? [] : [withoutBlobs(found?.bucket)]),
+      care,
+    ]
     return [...sentences, ...(deleted > 0 ? [`Older ones deleted: ${deleted}.`] : [])].join(' ')
   },
-  restore: async ([file]) => {
-    if (file === undefined) throw new Error(usage)
+  restore: async ([place]) => {
+    if (place === undefined) throw new Error(usage)
+    const archive = openForRestore(place, process.env)
     const found = await blobsOf(process.env)
-    const counts = await atStore(process.env, (place) =>
-      restoreBackup(file, { ...place, blobs: found?.blobs, ...sealingOf(process.env) }),
+    const counts = await atStore(process.env, (at) =>
+      restoreBackup(archive, { ...at, blobs: found?.blobs, ...sealingOf(process.env) }),
     )
     return `${allOf(counts)} are back. Start the product.`
   },
@@ -88,13 +94,13 @@ const parseBackup = async (words: readonly string[]) => {
     options: { keep: { type: 'string' }, stopped: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  const [path] = positionals
-  if (path === undefined) throw new Error(usage)
-  const isFolder = (await stat(path).catch(() => undefined))?.isDirectory() === true
+  const [place = settingOf(process.env, 'BACKUP_TO')] = positionals
+  if (place === undefined) throw new Error(usage)
+  const opened = await openForBackup(place, process.env)
   const keep = values.keep === undefined ? undefined : Number(values.keep)
-  if (keep !== undefined && !(isFolder && Number.isInteger(keep) && keep > 0))
-    throw new Error('--keep takes a whole number above 0, and an existing folder for its files.')
-  return { file: isFolder ? join(path, nameAt(new Date())) : path, keep, isStopped: values.stopped }
+  if (keep !== undefined && !(opened.archives && Number.isInteger(keep) && keep > 0))
+    throw new Error('--keep takes a whole number above 0, and an existing folder or a bucket for its files.')
+  return { ...opened, keep, isStopped: values.stopped }
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`

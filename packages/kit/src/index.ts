@@ -74,7 +74,7 @@ export {
 export { watchBus } from './bus-metrics.ts'
 export { openSpan, startTelemetry, type TraceHeaders } from './telemetry.ts'
 export { readTls, type TlsFiles } from './tls-files.ts'
-export type { Blobs } from './blobs/blobs.ts'
+export type { BlobEntry, Blobs } from './blobs/blobs.ts'
 export { createMemoryBlobs } from './blobs/memory-blobs.ts'
 export { createFolderBlobs, removeOldDrafts } from './blobs/folder-blobs.ts'
 export { createS3Blobs } from './blobs/s3-blobs.ts'

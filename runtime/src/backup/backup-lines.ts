@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { KeptDocument, KeptMessage } from '@verandah/kit'
+import { ArchiveError, type Archive } from './archive.ts'
 import type { BlobPiece } from './blob-pieces.ts'
 import type { KeptKey } from './kept-keys.ts'
 import { SealedError, unseal } from './seal.ts'
@@ -20,10 +21,10 @@ export interface Counts {
 
 export const noCounts = (): Counts => ({ documents: 0, messages: 0, keys: 0, blobs: 0 })
 
-/** Returns the lines of a file, one at a time. */
-export async function* linesOf(file: string, password: string | undefined): AsyncGenerator<Line> {
+/** Returns the lines of a backup, one at a time. */
+export async function* linesOf(archive: Archive, password: string | undefined): AsyncGenerator<Line> {
   const text = createGunzip().setEncoding('utf8')
-  pipeline(await unseal(file, password), text, () => undefined)
+  pipeline(await unseal(archive, password), text, () => undefined)
   let pieces: string[] = []
   for await (const chunk of text) {
     const [first = '', ...others] = (chunk as string).split('\n')
@@ -35,12 +36,12 @@ export async function* linesOf(file: string, password: string | undefined): Asyn
   }
 }
 
-/** Rejects a truncated or modified file as a whole. */
-export const checkBackup = async (file: string, password: string | undefined): Promise<Counts> => {
+/** Rejects a truncated or modified backup as a whole. */
+export const checkBackup = async (archive: Archive, password: string | undefined): Promise<Counts> => {
   const found = noCounts()
   let end: Partial<Counts> | undefined
   try {
-    for await (const line of linesOf(file, password)) {
+    for await (const line of linesOf(archive, password)) {
       if ('end' in line) end = line.end
       else if ('document' in line) found.documents += 1
       else if ('message' in line) found.messages += 1
@@ -48,10 +49,10 @@ export const checkBackup = async (file: string, password: string | undefined): P
       else found.keys += 1
     }
   } catch (error) {
-    if (error instanceof SealedError) throw error
+    if (error instanceof SealedError || error instanceof ArchiveError) throw error
     const remedy =
       password === undefined ? 'take another copy of it' : 'check BACKUP_PASSWORD, or take another copy of it'
-    throw new Error(`${file} cannot be read as a backup: ${remedy}.`, { cause: error })
+    throw new Error(`${archive.name} cannot be read as a backup: ${remedy}.`, { cause: error })
   }
   // Backups of earlier builds count no keys or no blobs.
   const isWhole =
@@ -60,5 +61,5 @@ export const checkBackup = async (file: string, password: string | undefined): P
     (end.keys ?? 0) === found.keys &&
     (end.blobs ?? 0) === found.blobs
   if (isWhole) return found
-  throw new Error(`${file} is not a whole backup: it was cut off. Take another copy of it.`)
+  throw new Error(`${archive.name} is not a whole backup: it was cut off. Take another copy of it.`)
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { getWeights, listProperties } from '@verandah/contracts'
 import { createFolderBlobs } from '@verandah/kit'
+import { startS3 } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBuyer, saveWeights, type Buyer } from '../testing/buyer.ts'
 import { feedsTakenIn } from '../testing/feeds-taken-in.ts'
@@ -121,4 +122,21 @@ describe('a backup', () => {
     expect(names.filter((name) => /^verandah-\d{8}T\d{6}Z\.backup$/.test(name))).toHaveLength(2)
     await expect(operate('new', 'backup', join(kept, 'a.backup'), '--keep', '2')).rejects.toThrow('--keep takes')
   })
+})
+
+it('a backup goes to a bucket too, and comes back from it', async () => {
+  const s3 = await startS3()
+  const { endpoint = '', region = '', credentials } = s3.place
+  const settings = {
+    BACKUP_PASSWORD: 'a password of this test',
+    BACKUP_TO: 's3://photos/of-verandah',
+    BACKUP_S3_ENDPOINT: endpoint,
+    BACKUP_S3_REGION: region,
+    BACKUP_S3_ACCESS_KEY_ID: credentials.accessKeyId,
+    BACKUP_S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  }
+  const said = await operateWith(settings, 'new', 'backup', '--keep', '1')
+  const [name = ''] = /s3:\/\/photos\S+\.backup/.exec(said) ?? []
+  expect(await operateWith(settings, 'of-bucket', 'restore', name)).toContain('are back')
+  await s3.close()
 })

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { loadStreamCopies, readDocuments, readRestoreMarks, type Blobs } from '@verandah/kit'
+import type { Archive } from './archive.ts'
 import { noCounts, type Counts, type Line } from './backup-lines.ts'
 import { piecesOf } from './blob-pieces.ts'
 import { readKeys } from './kept-keys.ts'
@@ -17,31 +16,29 @@ interface Writing extends Place, Sealing {
 }
 
 /**
- * Writes all documents of the services, as of one moment, and the broker's messages to a file, which appears only when
- * complete and on the disk. The messages end before that moment, so that none tells of a change that the copy lacks;
- * those published in between are published again after the restore, as after any loss of the broker. Blobs are read
- * last: each is stored before the document that names it and deleted after it, so the copy names none that it lacks but
- * of documents deleted since.
+ * Writes all documents of the services, as of one moment, and the broker's messages to an archive, which appears only
+ * when complete. The messages end before that moment, so that none tells of a change that the copy lacks; those published
+ * in between are published again after the restore, as after any loss of the broker. Blobs are read last: each is stored
+ * before the document that names it and deleted after it, so the copy names none that it lacks but of documents deleted
+ * since.
  */
-export const writeBackup = async (file: string, writing: Writing): Promise<Counts> => {
-  const part = `${file}.part`
+export const writeBackup = async (archive: Archive, writing: Writing): Promise<Counts> => {
   const lines = new PassThrough()
-  const out = createWriteStream(part, { mode: 0o600, flush: true })
   const { password } = writing
+  const { write: store } = archive
   const written =
-    password === undefined ? pipeline(lines, createGzip(), out) : pipeline(lines, createGzip(), seal(password), out)
+    password === undefined ? pipeline(lines, createGzip(), store) : pipeline(lines, createGzip(), seal(password), store)
   const write = async (line: Line) => {
+    if (lines.destroyed) throw new Error('The backup can no longer be written.')
     if (!lines.write(`${JSON.stringify(line)}\n`)) await once(lines, 'drain')
   }
   try {
     const copied = copyAll(writing, write)
     const [counts] = await Promise.all([copied, copied.then(() => lines.end()), written])
-    await rename(part, file)
     return counts
   } catch (error) {
     lines.destroy()
     await Promise.allSettled([written])
-    await rm(part, { force: true })
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, createFolderBlobs, createMemoryBlobs, databaseOf, type Blobs } from '@verandah/kit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { writeBackup } from './backup.ts'
+import { fileArchive } from './file-archive.ts'
 import { restoreBackup } from './restore.ts'
 
 let folder: string
@@ -29,10 +30,10 @@ const startStore = async () => {
   }
 }
 const backUp = async (file: string, blobs: Blobs | undefined, place: { storeUrl: string; broker: undefined }) =>
-  writeBackup(join(folder, file), { ...place, ...sealing, blobs, isStopped: true })
+  writeBackup(fileArchive(join(folder, file)), { ...place, ...sealing, blobs, isStopped: true })
 const restore = async (file: string, blobs: Blobs | undefined, password?: string) => {
   const { place, files } = await startStore()
-  const counts = await restoreBackup(join(folder, file), { ...place, ...sealing, password, blobs })
+  const counts = await restoreBackup(fileArchive(join(folder, file)), { ...place, ...sealing, password, blobs })
   return { counts, keys: (await files.find().toArray()).map(({ key }) => key) }
 }
 const keysOf = async (blobs: Blobs) => {
@@ -51,7 +52,7 @@ describe('photos and documents', () => {
     const { place, files } = await startStore()
     await files.insertOne({ key: 'home/contract' })
     const sealed = { ...place, ...sealing, password: 'a password of this test', blobs: before, isStopped: true }
-    expect(await writeBackup(join(folder, 'sealed'), sealed)).toMatchObject({ documents: 1, blobs: 5 })
+    expect(await writeBackup(fileArchive(join(folder, 'sealed')), sealed)).toMatchObject({ documents: 1, blobs: 5 })
 
     const after = createFolderBlobs(join(folder, 'after'))
     expect(await restore('sealed', after, sealed.password)).toMatchObject({
@@ -103,7 +104,7 @@ describe('photos and documents', () => {
     await backUp('filled', blobs, place)
     const target = await startStore()
     const into = (there: Blobs | undefined) =>
-      restoreBackup(join(folder, 'filled'), { ...target.place, ...sealing, blobs: there })
+      restoreBackup(fileArchive(join(folder, 'filled')), { ...target.place, ...sealing, blobs: there })
     await expect(into(blobs)).rejects.toThrow('The place for blobs holds some already')
     await expect(into(undefined)).rejects.toThrow('set BLOBS_DIR or S3_BUCKET')
     expect(await target.files.countDocuments()).toBe(0)

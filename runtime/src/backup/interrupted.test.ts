@@ -8,6 +8,7 @@ import { interruptWrite } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readEverything } from '../testing/read-everything.ts'
 import { writeBackup } from './backup.ts'
+import { fileArchive } from './file-archive.ts'
 import { writeKeys } from './kept-keys.ts'
 import { databases } from './places.ts'
 import { restoreBackup } from './restore.ts'
@@ -59,7 +60,7 @@ const createBackup = async (name: string) => {
     })(),
   )
   const file = join(folder, `${name}.backup`)
-  await writeBackup(file, { ...place, isStopped: true })
+  await writeBackup(fileArchive(file), { ...place, isStopped: true })
   return { file, place, read, holds: await read() }
 }
 
@@ -72,13 +73,13 @@ describe('a restore that is killed', () => {
     for (; ; kills += 1) {
       const { place, read } = await createPlace(`new-${kills}`)
       const { stop, wasReached } = interruptWrite(kills + 1, killed)
-      await restoreBackup(file, place).catch(() => undefined)
+      await restoreBackup(fileArchive(file), place).catch(() => undefined)
       stop()
       if (!wasReached()) break
       const found = await read()
       const isMarked = (await readRestoreMarks(place.storeUrl, databases)).length > 0
       if (!isMarked) expect([{}, holds]).toContainEqual(found)
-      await restoreBackup(file, place)
+      await restoreBackup(fileArchive(file), place)
       expect(await read()).toEqual(holds)
       expect(await readFile(join(place.keys, 'REFRESH_TOKEN_KEYS'), 'utf8')).toBe('a key')
     }
@@ -88,11 +89,11 @@ describe('a restore that is killed', () => {
   it('before its last mark is gone has written everything, and what was stored since stays', async () => {
     const { file } = await createBackup('ended')
     const { place, read } = await createPlace('ended-new')
-    await restoreBackup(file, place)
+    await restoreBackup(fileArchive(file), place)
     await writeRestoreMarks(place.storeUrl, databases.slice(-1), { by: 'it', databases: databases.length, places: [] })
     await place.blobs.put('home/since', Buffer.from('since'))
     const holds = await read()
-    await restoreBackup(file, place)
+    await restoreBackup(fileArchive(file), place)
     expect(await read()).toMatchObject({ 'home/since': holds['home/since'] })
     expect(await readRestoreMarks(place.storeUrl, databases)).toEqual([])
   })
@@ -101,10 +102,12 @@ describe('a restore that is killed', () => {
     const { file } = await createBackup('half')
     const { place } = await createPlace('half-new')
     const { stop } = interruptWrite(12, killed)
-    await expect(restoreBackup(file, place)).rejects.toThrow('killed')
+    await expect(restoreBackup(fileArchive(file), place)).rejects.toThrow('killed')
     stop()
     const copy = join(folder, 'of-half.backup')
-    await expect(writeBackup(copy, { ...place, isStopped: true })).rejects.toThrow('a restore into it has not ended')
+    await expect(writeBackup(fileArchive(copy), { ...place, isStopped: true })).rejects.toThrow(
+      'a restore into it has not ended',
+    )
     expect(await readdir(folder)).not.toContain('of-half.backup')
   })
 
@@ -112,18 +115,21 @@ describe('a restore that is killed', () => {
     const { file } = await createBackup('twice')
     const { place } = await createPlace('twice-new')
     let other: Promise<unknown> | undefined
-    const { stop } = interruptWrite(12, () => (other ??= restoreBackup(file, place).catch(() => undefined)))
-    await expect(restoreBackup(file, place)).rejects.toThrow(/Another restore|E11000/)
+    const { stop } = interruptWrite(
+      12,
+      () => (other ??= restoreBackup(fileArchive(file), place).catch(() => undefined)),
+    )
+    await expect(restoreBackup(fileArchive(file), place)).rejects.toThrow(/Another restore|E11000/)
     stop()
   })
 })
 
 it('a restore that was refused has changed nothing, and names what is in its way', async () => {
   const { file, place, read: readOld, holds } = await createBackup('refused')
-  await expect(restoreBackup(file, place)).rejects.toThrow('The store holds data already')
+  await expect(restoreBackup(fileArchive(file), place)).rejects.toThrow('The store holds data already')
   const { place: other, read } = await createPlace('refused-new')
   await other.blobs.put('mine', Buffer.from('mine'))
-  await expect(restoreBackup(file, other)).rejects.toThrow('The place for blobs holds some already')
+  await expect(restoreBackup(fileArchive(file), other)).rejects.toThrow('The place for blobs holds some already')
   expect(Object.keys(await read())).toEqual(['mine'])
   expect([await namesOfKeys(other), await namesOfKeys(place)]).toEqual([[], ['REFRESH_TOKEN_KEYS']])
   expect(await readOld()).toEqual(holds)

@@ -11,7 +11,7 @@ import { startEmbeddedMongo } from '@verandah/embedded-mongo'
 import { connectStore, createFolderBlobs, databaseOf } from '@verandah/kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEverything } from '../testing/read-everything.ts'
-import { removeOldDrafts } from './keep-newest.ts'
+import { removeOldDrafts } from './file-archive.ts'
 
 const buildScript = new URL('../../../tools/build.mjs', import.meta.url).href
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))

@@ -1,5 +1,6 @@
 import { loadStreamCopies, removeRestoreMarks, writeDocuments } from '@verandah/kit'
 import { leaveRepublishRequests } from '../republish.ts'
+import type { Archive } from './archive.ts'
 import { checkBackup, linesOf, type Counts, type Line } from './backup-lines.ts'
 import { beginRestore } from './begin-restore.ts'
 import { joinPieces } from './blob-pieces.ts'
@@ -7,24 +8,23 @@ import { writeKeys } from './kept-keys.ts'
 import { databases, type Place, type Sealing } from './places.ts'
 
 /**
- * Restores a backup into an empty store, an empty broker and an empty place for blobs. Throws before writing anything
- * if they are not empty or the file is damaged. Interrupted, it is repeated from the beginning; no service starts
- * before.
+ * Restores a backup into an empty store, an empty broker and an empty place for blobs. Throws before writing anything if
+ * they are not empty or the backup is damaged. Interrupted, it is repeated from the beginning; no service starts before.
  */
-export const restoreBackup = async (file: string, place: Place & Sealing): Promise<Counts> => {
-  const counts = await checkBackup(file, place.password)
+export const restoreBackup = async (archive: Archive, place: Place & Sealing): Promise<Counts> => {
+  const counts = await checkBackup(archive, place.password)
   const { by, isWritten } = await beginRestore(place, counts)
-  if (!isWritten) await writeAll(file, place, counts)
+  if (!isWritten) await writeAll(archive, place, counts)
   await removeRestoreMarks(place.storeUrl, databases, by)
   return counts
 }
 
 const writeAll = async (
-  file: string,
+  archive: Archive,
   { storeUrl, broker, blobs, keys, password }: Place & Sealing,
   counts: Counts,
 ): Promise<void> => {
-  const read = <Kept>(pick: (line: Line) => Kept | undefined) => only(linesOf(file, password), pick)
+  const read = <Kept>(pick: (line: Line) => Kept | undefined) => only(linesOf(archive, password), pick)
   if (keys !== undefined && counts.keys > 0)
     await writeKeys(
       keys,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Archive } from './archive.ts'
 
 /** A sealed file: this mark, salt, nonce, the text under AES-256-GCM, tag. The key comes of the password by scrypt. */
 const mark = Buffer.from('Verandah backup, sealed 1\n')
@@ -31,28 +31,17 @@ export const seal = (password: string) =>
     yield cipher.getAuthTag()
   }
 
-/** Returns the contents of a file, sealed or not. A changed file or another password fail at the latest at its end. */
-export const unseal = async (file: string, password: string | undefined): Promise<Readable> => {
-  const { head, tag, size } = await readEnds(file)
-  if (!head.subarray(0, mark.length).equals(mark)) return createReadStream(file)
-  if (password === undefined) throw new SealedError(file)
+/** Returns the contents of a backup, sealed or not. A changed one or another password fail at the latest at its end. */
+export const unseal = async (archive: Archive, password: string | undefined): Promise<Readable> => {
+  const size = await archive.size()
+  const read = (from: number, to: number) => Readable.from(archive.read(from, to))
+  const head = await buffer(read(0, headBytes))
+  if (!head.subarray(0, mark.length).equals(mark)) return read(0, size)
+  if (password === undefined) throw new SealedError(archive.name)
   const salt = head.subarray(mark.length, mark.length + saltBytes)
   const nonce = head.subarray(mark.length + saltBytes)
+  const end = Math.max(headBytes, size - tagBytes)
+  const tag = await buffer(read(end, size))
   const decipher = createDecipheriv('aes-256-gcm', keyOf(password, salt), nonce).setAuthTag(tag)
-  const sealed = createReadStream(file, { start: headBytes, end: Math.max(headBytes, size - tagBytes) - 1 })
-  return pipeline(sealed, decipher, () => undefined)
-}
-
-const readEnds = async (file: string) => {
-  const handle = await open(file)
-  try {
-    const { size } = await handle.stat()
-    const head = Buffer.alloc(headBytes)
-    const tag = Buffer.alloc(tagBytes)
-    await handle.read(head, 0, headBytes, 0)
-    await handle.read(tag, 0, tagBytes, Math.max(0, size - tagBytes))
-    return { head, tag, size }
-  } finally {
-    await handle.close()
-  }
+  return pipeline(read(headBytes, end), decipher, () => undefined)
 }
