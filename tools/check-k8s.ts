@@ -9,6 +9,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const variants = [
   ...overlays.map((name) => [name] as const),
   ['prod', 'tls'] as const,
+  ['prod', 'backup-volume'] as const,
   ['prod', 'feeds'] as const,
   ['prod', 'monitoring'] as const,
 ]

@@ -46,7 +46,7 @@ export interface Manifest {
 export const overlays = ['dev', 'prod', 'small'] as const
 
 /**
- * Renders an overlay by kubectl, with components that an operator adds first and with example secrets. Undefined on a
+ * Renders an overlay by kubectl, with components that an operator adds to its own and with example secrets. Undefined on a
  * machine without kubectl.
  */
 export const renderOverlay = (
@@ -66,7 +66,8 @@ export const renderOverlay = (
     writeSecrets(folder)
     const kustomization = join(folder, 'kustomization.yaml')
     const added = components.map((name) => `  - ../../components/${name}\n`).join('')
-    writeFileSync(kustomization, readFileSync(kustomization, 'utf8').replace('components:\n', `components:\n${added}`))
+    const ownComponents = /^components:\n(?: {2}- .*\n)+/m
+    writeFileSync(kustomization, readFileSync(kustomization, 'utf8').replace(ownComponents, `$&${added}`))
     const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', folder], { encoding: 'utf8' })
     if (status !== 0) throw new Error(`kubectl cannot render k8s/overlays/${overlay}: ${stderr}`)
     return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)

@@ -56,6 +56,7 @@ const cases: [(typeof overlays)[number], string[], Values][] = [
   ['prod', [], {}],
   ['prod', ['tls', 'monitoring'], { tls: { enabled: true }, monitoring: { enabled: true } }],
   ['prod', ['feeds'], { feeds: { enabled: true } }],
+  ['prod', ['backup-volume'], { backupVolume: { enabled: true } }],
 ]
 
 describe('k8s/chart', () => {
@@ -99,7 +100,8 @@ describe('k8s/chart', () => {
       imagePullSecrets: [{ name: 'registry' }],
       secrets: { auth: 'auth-2' },
       ingress: { host: 'homes.example', className: 'nginx' },
-      backup: { schedule: '0 1 * * *', storage: '9Gi', storageClass: 'slow' },
+      backup: { schedule: '0 1 * * *' },
+      backupVolume: { enabled: true, storage: '9Gi', storageClass: 'slow' },
       settings: { LOG_LEVEL: 'debug' },
       networkPolicies: { ingressNamespaces: ['edge'], natsNamespace: 'messaging' },
     }

@@ -9,6 +9,7 @@ export const features: readonly Feature[] = [
   { name: 'samples', components: ['listing-market', 'stripe-simulator'] },
   { name: 'replicated', components: ['replicated'] },
   { name: 'backup', components: ['backup'] },
+  { name: 'backupVolume', components: ['backup-volume'] },
   { name: 'ingress', components: ['ingress'] },
   { name: 'networkPolicies', components: ['network-policies'] },
   { name: 'tls', components: ['tls'] },

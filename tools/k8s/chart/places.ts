@@ -89,7 +89,7 @@ const placesOfClaims = (kind: string, claim: string, pathOf: (name: string) => s
 
 const ofVolumes: readonly Place[] = [
   ...placesOfClaims('StatefulSet', 'spec volumeClaimTemplates * spec', (name) => `servers.${name}`),
-  ...placesOfClaims('PersistentVolumeClaim', 'spec', (name) => (name === 'backups' ? 'backup' : name)),
+  ...placesOfClaims('PersistentVolumeClaim', 'spec', (name) => (name === 'backups' ? 'backupVolume' : name)),
   {
     kinds: ['PersistentVolumeClaim'],
     path: 'spec accessModes',

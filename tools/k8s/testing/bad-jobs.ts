@@ -1,5 +1,5 @@
 import type { PodSpec } from '../manifest.ts'
-import { inSpec, type Change } from './changes.ts'
+import { inPolicy, inSpec, type Change } from './changes.ts'
 
 const inJob = (change: (pod: PodSpec) => void): Change =>
   inSpec('CronJob', ({ jobTemplate }) => change(jobTemplate!.spec.template!.spec))
@@ -11,4 +11,8 @@ export const badJobs: Record<string, Change> = {
     only!.envFrom!.push({ secretRef: { name: 'forgotten' } }),
   ),
   'a scheduled job runs alone, and ends': inSpec('CronJob', (spec) => (spec.concurrencyPolicy = 'Allow')),
+  'a backup is sealed, and goes to a volume that it mounts or a bucket that it reaches': inPolicy(
+    'backup-to-the-world',
+    (spec) => (spec.egress = []),
+  ),
 }
