@@ -89,11 +89,13 @@ const expectItsLife = async (): Promise<void> => {
 const operate = (command: string, ...settings: string[]): string =>
   compose('exec', '-T', 'auth', 'env', ...settings, 'npm', 'run', ...command.split(' '))
 
-/** Without the broker, because restoring events requires an empty one. */
+/** Without the broker, because restoring events requires an empty one. Auth itself reads its own database alone. */
 const restoreElsewhere = (): void => {
+  const password = compose('run', '--rm', '--entrypoint', 'cat', 'secrets', '/secrets/backup/MONGODB_PASSWORD').trim()
+  const asBackup = [`MONGODB_URL=mongodb://backup@mongodb:27017/?authSource=admin`, `MONGODB_PASSWORD=${password}`]
   const elsewhere = ['NATS_URL=', 'MONGODB_URL=', 'DATA_DIR=/tmp/restored']
   const counts = [
-    operate('store -- backup /tmp/documents', 'NATS_URL='),
+    operate('store -- backup /tmp/documents', 'NATS_URL=', ...asBackup),
     operate('store -- restore /tmp/documents', ...elsewhere),
     operate('store -- backup /tmp/again', ...elsewhere),
   ].map((words) => /(\d+) documents/.exec(words)?.[1])

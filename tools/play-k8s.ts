@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBuyer, environmentIn, natsConf, renderOverlay } from '@verandah/runtime/testing'
+import { createBuyer, environmentIn, mongoUsers, natsConf, redisConf, renderOverlay } from '@verandah/runtime/testing'
 import { readyCheck, toPod } from './k8s/to-pod.ts'
 
 /**
@@ -32,8 +32,19 @@ const untilTrue = async (what: string, isTrue: () => Promise<boolean> | boolean)
   say(`ok      ${what} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
 }
 
-const natsPasswordOf = ([name, settings]: readonly [string, Readonly<Record<string, string>>]) =>
-  [name, settings.NATS_PASSWORD ?? ''] as const
+type Environments = readonly (readonly [name: string, Readonly<Record<string, string>>])[]
+
+/** The files of servers that know each part as a user; kubectl made passwords of the test for all of them. */
+const filesOfServers = async (environments: Environments): Promise<Readonly<Record<string, string>>> => {
+  const passwords = (name: string) =>
+    Object.fromEntries(environments.flatMap(([part, { [name]: held }]) => (held === undefined ? [] : [[part, held]])))
+  return {
+    'nats.conf': await natsConf(passwords('NATS_PASSWORD')),
+    'redis.conf': redisConf(passwords('REDIS_PASSWORD')),
+    'users.json': mongoUsers(passwords('MONGODB_PASSWORD')),
+    MONGODB_PASSWORD: 'of the server alone',
+  }
+}
 
 const play = async (manifests: NonNullable<ReturnType<typeof renderOverlay>>): Promise<void> => {
   const workloads = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet')
@@ -44,7 +55,8 @@ const play = async (manifests: NonNullable<ReturnType<typeof renderOverlay>>): P
   const filesAt = await mkdtemp(join(tmpdir(), 'verandah-play-'))
   try {
     await chmod(filesAt, 0o755)
-    await writeFile(join(filesAt, 'nats.conf'), await natsConf(Object.fromEntries(environments.map(natsPasswordOf))))
+    const files = Object.entries(await filesOfServers(environments))
+    for (const [name, text] of files) await writeFile(join(filesAt, name), text)
     podman(['network', 'create', network])
     for (const workload of workloads) {
       const pod = toPod(workload, { environment: environmentIn(manifests, workload), filesAt })

@@ -1,4 +1,4 @@
-import { readSettings } from '@verandah/kit'
+import { asStoreUser, findStoreUrl, readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { checkCombination } from './check-combination.ts'
 import { redisUrlOf } from './server-addresses.ts'
@@ -95,4 +95,17 @@ it.each([
   ['redis://cache:6379', { SERVICES: 'auth' }, 'redis://cache:6379'],
 ])('the part is its own user at %s with %o', (REDIS_URL, settings, url) => {
   expect(redisUrlOf(readSettings(RuntimeSettings, { REDIS_URL, ...settings }))).toBe(url)
+})
+
+it.each([
+  ['mongodb://m:27017/?authSource=admin', ['auth'], 'p/w', 'mongodb://auth:p%2Fw@m:27017/?authSource=admin'],
+  ['mongodb://m1:1,m2:2/?replicaSet=rs0', ['search'], 'pw', 'mongodb://search:pw@m1:1,m2:2/?replicaSet=rs0'],
+  ['mongodb+srv://m.example/', ['auth'], 'pw', 'mongodb+srv://auth:pw@m.example/'],
+  ['mongodb://all@m:27017/', ['auth'], 'pw', 'mongodb://all:pw@m:27017/'],
+  ['mongodb://m:27017/', ['auth', 'search'], 'pw', 'mongodb://m:27017/'],
+  ['mongodb://m:27017/', ['auth'], undefined, 'mongodb://m:27017/'],
+])('at %s the only one of the parts %j is its own user', (url, services, password, wanted) => {
+  expect(asStoreUser(url, password, services)).toBe(wanted)
+  const environment = { MONGODB_URL: url, SERVICES: services.join(','), MONGODB_PASSWORD: password }
+  expect(findStoreUrl(environment)).toBe(wanted)
 })

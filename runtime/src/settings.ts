@@ -54,7 +54,7 @@ export const RuntimeSettings = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'expected an address that begins with redis://')
     .optional(),
-  /** Password for the user named in `MONGODB_URL`, instead of one in the address. */
+  /** Password for the user named in `MONGODB_URL`; without a user there, for the part that this process runs. */
   MONGODB_PASSWORD: z.string().optional(),
   /** Password for the user named in `NATS_URL`; without a user there, for the part that this process runs. */
   NATS_PASSWORD: z.string().optional(),

@@ -11,9 +11,9 @@ import {
   databaseOf,
   reasonOf,
   SettingsError,
+  asStoreUser,
   watchBlobs,
   watchBus,
-  withPassword,
 } from '@verandah/kit'
 import type { Blobs, Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
 import { openBlobs } from './blob-settings.ts'
@@ -80,7 +80,7 @@ const storeElsewhere = (url: string) => ({ url, rest: (): void => undefined, clo
 const startStore = async (settings: RuntimeSettings, log: Logger): Promise<ReturnType<typeof storeElsewhere>> => {
   const { MONGODB_URL: given, MONGODB_PASSWORD: password } = settings
   if (settings.SERVICES.every((part) => part === 'gateway')) return storeElsewhere('')
-  if (given !== undefined) return storeElsewhere(withPassword(given, password))
+  if (given !== undefined) return storeElsewhere(asStoreUser(given, password, settings.SERVICES))
   const { startEmbeddedMongo } = await import('@verandah/embedded-mongo/start')
   const path = join(settings.DATA_DIR, 'store')
   const store = await startEmbeddedMongo({ path }).catch((cause: unknown) => {

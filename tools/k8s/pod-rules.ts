@@ -95,7 +95,7 @@ export const podRules: readonly Rule[] = [
     }),
   ),
   forEveryContainer('no secret stands in a manifest', ({ env = [] }) =>
-    env.every(({ name, value }) => value === undefined || !/SECRET|PASSWORD|TOKEN|_KEY$/.test(name)),
+    env.every(({ name, value }) => value === undefined || !/(?:SECRET|PASSWORD|TOKEN|_KEY)(?!\w*_FILE$)/.test(name)),
   ),
   forPods('a mounted volume is there', (pod, { manifest }) => {
     const claims = manifest.spec?.volumeClaimTemplates ?? []

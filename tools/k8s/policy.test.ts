@@ -30,6 +30,7 @@ const monitored = renderOverlay('prod', ['monitoring']) as Manifest[] | undefine
 const elsewhere: Readonly<Record<string, Manifest[] | undefined>> = {
   'only services reach the store': small,
   'Redis stays a quarter below its limit of memory, and evicts what was used least': small,
+  'each service is a user of its own at MongoDB, with a password that no other has': small,
   'a server that keeps data has it on a claimed volume': small,
   'the disk of NATS has room for three times its events': small,
   'a claimed volume is there': withFeeds,

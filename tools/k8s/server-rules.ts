@@ -1,4 +1,4 @@
-import { bytesOf, ofKind, rule, scalersIn, unless, workloadsIn, type Manifest, type Rule } from './manifest.ts'
+import { bytesOf, ofKind, partsIn, rule, scalersIn, unless, workloadsIn, type Manifest, type Rule } from './manifest.ts'
 
 const argOf = (args: readonly string[], name: string): string | undefined => args[args.indexOf(name) + 1]
 
@@ -11,6 +11,22 @@ const redisIn = (all: readonly Manifest[]) =>
     .flatMap(({ pod }) => pod.containers)
 
 const isReplicated = (all: readonly Manifest[]) => scalersIn(all).length > 0
+
+/** What the Secrets of a name hold, whatever their hash. */
+const secretOf = (all: readonly Manifest[], name: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ofKind(all, 'Secret')
+      .filter(({ metadata }) => metadata.name.replace(/-[a-z0-9]{10}$/, '') === name)
+      .flatMap(({ data = {} }) => Object.entries(data))
+      .map(([key, text]) => [key, Buffer.from(text, 'base64').toString()]),
+  )
+
+/** The user and the password of a part at MongoDB. */
+const storeUserOf = (all: readonly Manifest[], part: string) => {
+  const { MONGODB_URL: url = '', MONGODB_PASSWORD: held = '' } = secretOf(all, part)
+  const [, user = part, password = held] = /\/\/(?:([^:@/?]+)(?::([^@/?]+))?@)?/.exec(url) ?? []
+  return { user, password }
+}
 
 /** Rules about servers, and what parts send to them. */
 export const serverRules: readonly Rule[] = [
@@ -32,6 +48,16 @@ export const serverRules: readonly Rule[] = [
       )
     }),
   ),
+  rule('each service is a user of its own at MongoDB, with a password that no other has', (all) => {
+    const services = partsIn(all).filter(({ name }) => name !== 'gateway')
+    const users = services.map(({ name }) => ({ name, ...storeUserOf(all, name) }))
+    const known = [secretOf(all, 'mongodb').MONGODB_PASSWORD, ...users.map(({ password }) => password)]
+    const isHeldTwice = (password: string) => known.indexOf(password) !== known.lastIndexOf(password)
+    const hasServer = workloadsIn(all).some(({ name }) => name === 'mongodb')
+    return users.flatMap(({ name, user, password }) =>
+      unless(user === name && password !== '' && !(hasServer && isHeldTwice(password)), name),
+    )
+  }),
   rule('a volume of several pods can be mounted by all of them', (all) => {
     const scaled = scalersIn(all).map(({ spec }) => spec?.scaleTargetRef?.name)
     const shared = ofKind(all, 'PersistentVolumeClaim').filter(({ spec }) =>

@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly ttlSweepMs?: number
   /** Credentials for clients (SCRAM-SHA-256); no authentication if absent. */
   readonly credentials?: Credentials | undefined
+  /** Further users, who need `credentials` too. */
+  readonly users?: readonly Credentials[] | undefined
 }
 
 export const DEFAULTS = { port: 0, maxBytes: 2 * 1024 ** 3, ttlSweepMs: 5_000 } as const

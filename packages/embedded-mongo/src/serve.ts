@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openServer } from './open-server.ts'
+import type { Credentials } from './server/scram.ts'
 
 /** Settings of the separate process: `--path` and `--port`, or EMBEDDED_MONGO_PATH and EMBEDDED_MONGO_PORT. */
 const readSettings = () => {
@@ -10,7 +12,7 @@ const readSettings = () => {
   if (path === undefined || path === '') throw new Error('Say where the data lives: --path or EMBEDDED_MONGO_PATH')
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('--port or EMBEDDED_MONGO_PORT must be a port number')
-  return { path, port, credentials: readCredentials() }
+  return { path, port, credentials: readCredentials(), users: readUsers() }
 }
 
 /**
@@ -29,6 +31,23 @@ const readCredentials = () => {
   if (username && password) return { username, password }
   if (!username && !password) return undefined
   throw new Error('Set both MONGO_INITDB_ROOT_USERNAME and MONGO_INITDB_ROOT_PASSWORD, or neither')
+}
+
+interface KeptUser {
+  readonly user: string
+  readonly pwd: string
+  readonly roles: readonly { readonly role: 'read' | 'readWrite'; readonly db: string }[]
+}
+
+/** The users that `users.js` makes in a MongoDB: those of `users.json` beside the file of the password. */
+const readUsers = (): Credentials[] => {
+  const file = join(dirname(process.env.MONGO_INITDB_ROOT_PASSWORD_FILE ?? ''), 'users.json')
+  if (!process.env.MONGO_INITDB_ROOT_PASSWORD_FILE || !existsSync(file)) return []
+  return (JSON.parse(readFileSync(file, 'utf8')) as KeptUser[]).map(({ user, pwd, roles }) => ({
+    username: user,
+    password: pwd,
+    rights: new Map(roles.map(({ role, db }) => [db, role])),
+  }))
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

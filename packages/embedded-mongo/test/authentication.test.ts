@@ -73,6 +73,43 @@ describe('a store with a password', () => {
   })
 })
 
+describe('users with rights', () => {
+  let store: EmbeddedMongo
+  beforeAll(async () => {
+    const users = [
+      { username: 'writer', password: 'one', rights: new Map([['app', 'readWrite']] as const) },
+      { username: 'reader', password: 'other', rights: new Map([['app', 'read']] as const) },
+    ]
+    store = await startInMemoryMongo({ credentials, users })
+  })
+  afterAll(() => store.close())
+
+  const as = (username: string, password: string) => `mongodb://${username}:${password}@127.0.0.1:${store.port}/`
+  const insert = { insert: 'homes', documents: [{}] }
+  const elsewhere = async (url: string, command: object) => {
+    const client = new MongoClient(url)
+    try {
+      return await client.db('other').command({ ...command })
+    } finally {
+      await client.close()
+    }
+  }
+
+  it('do in their databases what they may, and nothing in others', async () => {
+    expect(await run(as('writer', 'one'), insert)).toMatchObject({ n: 1 })
+    expect(await run(as('reader', 'other'), find)).toMatchObject({ ok: 1 })
+    expect(await codeOf(run(as('reader', 'other'), insert))).toBe(13)
+    for (const url of [as('writer', 'one'), as('reader', 'other')]) expect(await codeOf(elsewhere(url, find))).toBe(13)
+    expect(await run(store.url, insert)).toMatchObject({ n: 1 })
+    expect(await elsewhere(store.url, find)).toMatchObject({ ok: 1 })
+  })
+
+  it('are refused with the password of another', async () => {
+    for (const url of [as('writer', 'other'), as('reader', 'one'), as('somebody', 'one')])
+      expect(await codeOf(run(url, find))).toBe(18)
+  })
+})
+
 describe('the authentication protocol', () => {
   it('accepts the proof of this conversation only', () => {
     const scram = createScram({ username: 'user', password: 'pencil' })

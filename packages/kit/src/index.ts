@@ -54,6 +54,7 @@ export {
   readSettings,
   settingOf,
   SettingsError,
+  asStoreUser,
   withPassword,
   type Environment,
 } from './settings.ts'

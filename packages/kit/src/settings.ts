@@ -67,6 +67,13 @@ export const PublicUrl = z
   .default('http://localhost:8080')
   .describe('Address at which browsers reach the product; with https, cookies are `Secure` and HSTS is sent.')
 
+/** An address of MongoDB that names no user means the one that has the name of this process's only part. */
+export const asStoreUser = (url: string, password: string | undefined, parts: readonly string[]): string => {
+  const [part = ''] = parts
+  const isOwn = password !== undefined && parts.length === 1 && !/\/\/[^/?]*@/.test(url)
+  return withPassword(isOwn ? url.replace('//', `//${part}@`) : url, password)
+}
+
 /**
  * Puts a password behind the user of an address, or of each of several with commas between; one that is there already
  * stays.

@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serviceNames } from '@verandah/contracts'
 import { nameOfKey, splitKeys } from '@verandah/kit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readAsPart } from '../testing/deployed-part.ts'
 import { parts } from '../settings.ts'
 import { keyHolders, keyNames } from './names.ts'
+import { mongoUsers } from './mongo-users.ts'
 import { redisConf } from './redis-users.ts'
 import { changeableKeys, changeKey, makeSecrets, type SecretFolder } from './secret-folder.ts'
 
@@ -55,20 +57,9 @@ describe('a folder of secrets', () => {
     await makeSecrets(folder)
     const after = await contents()
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
-    const users = ['nats/nats.conf', 'redis/redis.conf']
+    const users = ['nats/nats.conf', 'redis/redis.conf', 'mongodb/users.json']
     const isAnew = (path: string) => path.startsWith('calendar/') || users.includes(path)
     for (const [path, text] of after) if (!isAnew(path)) expect([path, text]).toEqual([path, before.get(path)])
-  })
-
-  it('gives each part a password of its own for Redis, also where an earlier build gave all the same', async () => {
-    await makeSecrets(folder)
-    for (const part of parts) await writeFile(join(folder.path, part, 'REDIS_PASSWORD'), 'of all')
-    await makeSecrets(folder)
-    const made = await contents()
-    const passwords = parts.map((part) => made.get(`${part}/REDIS_PASSWORD`) ?? '')
-    expect(new Set(passwords).size).toBe(parts.length)
-    const users = Object.fromEntries(parts.map((part, at) => [part, passwords[at] ?? '']))
-    expect(made.get('redis/redis.conf')).toBe(redisConf(users))
   })
 
   it.each(changeableKeys)(
@@ -110,5 +101,33 @@ describe('a folder of secrets', () => {
       await expect(changeKey(folder, { step: 'add', name: name })).rejects.toThrow('There is no key')
     await expect(changeKey(folder, { step: 'rotate', name: 'REFRESH_TOKEN_KEYS' })).rejects.toThrow('There is no step')
     await expect(changeKey(folder, { step: 'use', name: 'REFRESH_TOKEN_KEYS' })).rejects.toThrow('add one first')
+  })
+})
+
+describe('passwords of servers', () => {
+  it('gives each part a password of its own for Redis, also where an earlier build gave all the same', async () => {
+    await makeSecrets(folder)
+    for (const part of parts) await writeFile(join(folder.path, part, 'REDIS_PASSWORD'), 'of all')
+    await makeSecrets(folder)
+    const made = await contents()
+    const passwords = parts.map((part) => made.get(`${part}/REDIS_PASSWORD`) ?? '')
+    expect(new Set(passwords).size).toBe(parts.length)
+    const users = Object.fromEntries(parts.map((part, at) => [part, passwords[at] ?? '']))
+    expect(made.get('redis/redis.conf')).toBe(redisConf(users))
+  })
+
+  it('gives each service a password of its own for MongoDB, also where an earlier build gave all that of the server', async () => {
+    await makeSecrets(folder)
+    const [server = ''] = [(await contents()).get('mongodb/MONGODB_PASSWORD')]
+    for (const service of serviceNames) await writeFile(join(folder.path, service, 'MONGODB_PASSWORD'), server)
+    await makeSecrets(folder)
+    const made = await contents()
+    const holders = [...serviceNames, 'backup']
+    const passwords = holders.map((name) => made.get(`${name}/MONGODB_PASSWORD`) ?? '')
+    expect(made.get('mongodb/MONGODB_PASSWORD')).toBe(server)
+    expect(new Set([...passwords, server]).size).toBe(holders.length + 1)
+    expect(made.get('mongodb/users.json')).toBe(
+      mongoUsers(Object.fromEntries(holders.map((name, at) => [name, passwords[at] ?? '']))),
+    )
   })
 })

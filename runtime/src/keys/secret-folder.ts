@@ -6,6 +6,7 @@ import { nameOfKey, splitKeys } from '@verandah/kit'
 import { parts } from '../settings.ts'
 import { newKeyOf, publicKeysOf } from './key-folder.ts'
 import { keyHolders, keyNames, type KeyName } from './names.ts'
+import { mongoUsers, mongoUsersScript } from './mongo-users.ts'
 import { backupUser, natsConf } from './nats-users.ts'
 import { redisConf } from './redis-users.ts'
 
@@ -18,7 +19,7 @@ export interface SecretFolder {
 
 /** Secrets shared by parts and the servers beside them. */
 const passwordHolders = {
-  MONGODB_PASSWORD: [...serviceNames, 'mongodb'],
+  MONGODB_PASSWORD: ['mongodb'],
   BACKUP_PASSWORD: [backupUser],
   STRIPE_WEBHOOK_SECRET: ['billing', 'stripe-simulator'],
 } as const
@@ -36,14 +37,23 @@ export const makeSecrets = async (folder: SecretFolder): Promise<void> => {
   const ofNats = await makePasswords(folder, 'NATS_PASSWORD', [...parts, backupUser])
   await put(folder, 'nats/nats.conf', await natsConf(ofNats))
   await put(folder, 'redis/redis.conf', redisConf(await makePasswords(folder, 'REDIS_PASSWORD', parts)))
+  const ofRoot = await read(folder, 'MONGODB_PASSWORD')
+  const ofMongo = await makePasswords(folder, 'MONGODB_PASSWORD', [...serviceNames, backupUser], [ofRoot])
+  await put(folder, 'mongodb/users.json', mongoUsers(ofMongo))
+  await put(folder, 'mongodb/users.js', mongoUsersScript)
 }
 
 /** Each part is a user of its own, and so are backups; what they may do is written anew with every build. */
-const makePasswords = async (folder: SecretFolder, name: string, users: readonly string[]) => {
+const makePasswords = async (
+  folder: SecretFolder,
+  name: string,
+  users: readonly string[],
+  taken: readonly string[] = [],
+) => {
   const passwords = new Map<string, string>()
   for (const user of users) {
     const kept = await readFrom(folder, `${user}/${name}`)
-    const isOwn = kept !== '' && ![...passwords.values()].includes(kept)
+    const isOwn = kept !== '' && ![...taken, ...passwords.values()].includes(kept)
     passwords.set(user, isOwn ? kept : newPassword())
   }
   for (const [user, password] of passwords) await put(folder, `${user}/${name}`, password)

@@ -83,7 +83,7 @@ const writeSecrets = (folder: string): void => {
     secretFile,
   )) {
     mkdirSync(join(folder, path), { recursive: true })
-    writeFileSync(join(folder, path, name), made[name] ?? 'a password of this test only')
+    writeFileSync(join(folder, path, name), made[name] ?? `a password of this test only, in ${path}`)
   }
 }
 

@@ -76,7 +76,7 @@ const startAll = async (
   const startPart = async (part: PartName, settings: Settings, { port, isReplica = false }: Starting = {}) => {
     const metricsPort = await freePort()
     if (!isReplica) numbersAt.set(part, metricsPort)
-    const own = { SERVICES: part, METRICS_PORT: String(metricsPort), ...servers.settingsOf(part) }
+    const own = { SERVICES: part, METRICS_PORT: String(metricsPort), ...servers.settingsOf(part, settings) }
     const settingsOf = (at: number) => ({ ...settings, ...own, PORT: String(at) })
     const options = await productProcess({ entry: 'main', settingsOf, ...(port !== undefined && { port }) })
     const onLine = (line: string) => void (line.includes('"level":50') && errors.push(`${part}: ${line}`))

@@ -1,6 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBinary, type ServerOptions } from '@verandah/kit/testing'
+import { serviceNames } from '@verandah/contracts'
+import { mongoUsers } from '../keys/mongo-users.ts'
 import { natsConf } from '../keys/nats-users.ts'
 import { redisConf } from '../keys/redis-users.ts'
 import { parts } from '../settings.ts'
@@ -31,8 +33,9 @@ export const startServers = async (folder: string, onEnd: OnEnd, given: Settings
     keep('market', market, (port) => `http://127.0.0.1:${port}`),
   ])
   const settings = { NATS_URL: natsUrl, MONGODB_URL: storeUrl, REDIS_URL: redisUrl, LISTING_MARKET_URL: marketUrl }
-  /** Settings of one part; none with an external broker. */
-  const settingsOf = (part: string): Record<string, string> => ({
+  /** Settings of one part beside those of all, with an own user at each server that is ours. */
+  const settingsOf = (part: string, { MONGODB_URL: store = '' }: Settings): Record<string, string> => ({
+    ...(MONGODB_URL ? {} : { MONGODB_URL: store.replace(/\/\/.*@/, `//${part}:${passwordOf(part)}@`) }),
     ...(NATS_URL ? {} : { NATS_PASSWORD: passwordOf(part) }),
     ...(REDIS_URL ? {} : { REDIS_URL: redisUrl.replace(/\/\/.*@/, '//'), REDIS_PASSWORD: passwordOf(part) }),
   })
@@ -71,16 +74,26 @@ const redis: Describe = async (folder) => {
   }
 }
 
-const store: Describe = (folder) =>
-  productProcess({
+/** Each service is a user of its own; `verandah` is the test's. */
+const store: Describe = async (folder) => {
+  const users = join(folder, 'mongodb')
+  await mkdir(users, { recursive: true })
+  await writeFile(join(users, 'MONGODB_PASSWORD'), password)
+  const names = [...serviceNames, 'backup']
+  await writeFile(
+    join(users, 'users.json'),
+    mongoUsers(Object.fromEntries(names.map((name) => [name, passwordOf(name)]))),
+  )
+  return productProcess({
     entry: 'embedded-mongo',
     settingsOf: (port) => ({
       EMBEDDED_MONGO_PATH: join(folder, 'store'),
       EMBEDDED_MONGO_PORT: String(port),
       MONGO_INITDB_ROOT_USERNAME: 'verandah',
-      MONGO_INITDB_ROOT_PASSWORD: password,
+      MONGO_INITDB_ROOT_PASSWORD_FILE: join(users, 'MONGODB_PASSWORD'),
     }),
   })
+}
 
 const market: Describe = (_folder, { LISTING_MARKET_STARTS_AT: startsAt }) =>
   productProcess({

@@ -9,6 +9,10 @@ export const badServers: Record<string, Change> = {
     const redis = workloadsIn(all).find(({ name }) => name === 'redis')!
     redis.pod.containers[0]!.args!.splice(0, 8)
   },
+  'each service is a user of its own at MongoDB, with a password that no other has': (all) => {
+    const secretOf = (part: string) => ofKind(all, 'Secret').find(({ metadata }) => metadata.name.startsWith(part))!
+    secretOf('billing').data!.MONGODB_PASSWORD = secretOf('mongodb').data!.MONGODB_PASSWORD!
+  },
   'a volume of several pods can be mounted by all of them': (all) =>
     (ofKindNamed(all, 'PersistentVolumeClaim', 'feeds').spec!.accessModes = ['ReadWriteOnce']),
 }

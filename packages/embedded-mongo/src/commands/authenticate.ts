@@ -29,10 +29,12 @@ export const saslStart: Command = {
 export const saslContinue: Command = {
   run: ({ connection, body }) => {
     if (connection.isTrusted) return reply(connection, '', true)
-    const proof = connection.conversation?.answerTo(wordsOf(body)) ?? null
+    const { conversation } = connection
+    const proof = conversation?.answerTo(wordsOf(body)) ?? null
     connection.conversation = undefined
     if (proof === null) throw refused()
     connection.isTrusted = true
+    connection.rights = conversation?.rights
     return reply(connection, proof, true)
   },
 }

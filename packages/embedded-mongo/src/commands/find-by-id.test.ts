@@ -21,7 +21,7 @@ const openStore = async (documents: readonly Document[] = []) => {
     scram: undefined,
     takeTurns,
   }
-  const connection: Connection = { id: 1, isTrusted: true, conversation: undefined, hasLeft: false }
+  const connection: Connection = { id: 1, isTrusted: true, conversation: undefined, rights: undefined, hasLeft: false }
   const ask = (command: Document) => {
     let answered = { reply: {} as Document, ticket: -1 }
     runCommand(store, { ...command, $db: 'db' }, connection, ({ reply, ticket }) => {

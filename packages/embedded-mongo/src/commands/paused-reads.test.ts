@@ -37,7 +37,7 @@ const openStore = async (documents: readonly Document[]) => {
     scram: undefined,
     takeTurns: (step) => waiting.push(step),
   }
-  const connection: Connection = { id: 1, isTrusted: true, conversation: undefined, hasLeft: false }
+  const connection: Connection = { id: 1, isTrusted: true, conversation: undefined, rights: undefined, hasLeft: false }
   const begin = (command: Document) => {
     const asked: { reply?: Document } = {}
     runCommand(store, { ...structuredClone(command), $db: 'db' }, connection, ({ reply }) => {

@@ -62,3 +62,8 @@ export const GROWING: ReadonlySet<string> = nameSet('insert update findAndModify
 export const IMMEDIATE: ReadonlySet<string> = nameSet(
   'hello ismaster ping buildInfo endSessions saslStart saslContinue',
 )
+
+/** Commands that the role `read` has. */
+export const READING: ReadonlySet<string> = nameSet(
+  'find getMore killCursors count distinct aggregate listCollections listIndexes',
+)

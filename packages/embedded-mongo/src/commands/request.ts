@@ -4,7 +4,7 @@ import { StoreError, unsupported } from '../errors.ts'
 import type { Reader } from '../query/find-documents.ts'
 import type { createTurns, Sliced } from '../slices.ts'
 import type { Document } from '../values/document.ts'
-import type { Conversation, Scram } from '../server/scram.ts'
+import type { Conversation, Rights, Scram } from '../server/scram.ts'
 import type { Cursors } from './cursors.ts'
 import type { Frozen, Snapshots } from './snapshots.ts'
 
@@ -23,6 +23,8 @@ export interface Connection {
   /** True once the client has authenticated. */
   isTrusted: boolean
   conversation: Conversation | undefined
+  /** Undefined: everything, once it is trusted. */
+  rights: Rights | undefined
   /** True once the client has disconnected. */
   hasLeft: boolean
 }

@@ -3,7 +3,7 @@ import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { deadlineAfter, runSlice, type Sliced } from '../slices.ts'
-import { assertFields, commandOf, GROWING, IMMEDIATE } from './registry.ts'
+import { assertFields, commandOf, GROWING, IMMEDIATE, READING } from './registry.ts'
 import type { Command, Connection, Request, Store } from './request.ts'
 import { freeze } from './snapshots.ts'
 
@@ -85,11 +85,19 @@ const admit = (request: Request): Command => {
     throw unsupported('A transaction (only a replica set member or mongos has them): it', 'IllegalOperation')
   if (request.store.scram && !request.connection.isTrusted && !IMMEDIATE.has(name))
     throw new StoreError('Unauthorized', `Command ${name} requires authentication`)
+  if (!isAllowed(request))
+    throw new StoreError('Unauthorized', `not authorized on ${request.database} to execute ${name}`)
   const command = commandOf(name)
   assertFields(name, body)
   refuseCopies(body)
   if (GROWING.has(name) && !request.store.catalogue.journal.hasRoom()) throw diskFull()
   return command
+}
+
+const isAllowed = ({ name, database, connection: { rights } }: Request): boolean => {
+  if (rights === undefined || IMMEDIATE.has(name)) return true
+  const right = rights.get(database)
+  return right === 'readWrite' || (right === 'read' && READING.has(name))
 }
 
 const limitOf = ({ maxTimeMS }: Document): number => {

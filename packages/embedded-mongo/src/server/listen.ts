@@ -18,6 +18,7 @@ interface ListenOptions {
   readonly ttlSweepMs: number
   /** Without credentials there is no authentication. */
   readonly credentials?: Credentials | undefined
+  readonly users?: readonly Credentials[] | undefined
 }
 
 export interface Listening {
@@ -29,9 +30,9 @@ export interface Listening {
 
 const HOST = '127.0.0.1'
 
-export const listen = async ({ catalogue, port, ttlSweepMs, credentials }: ListenOptions): Promise<Listening> => {
+export const listen = async ({ catalogue, port, ttlSweepMs, ...who }: ListenOptions): Promise<Listening> => {
   const { journal } = catalogue
-  const scram = credentials && createScram(credentials)
+  const scram = who.credentials && createScram(who.credentials, ...(who.users ?? []))
   const store: Store = {
     catalogue,
     cursors: new Cursors(),

@@ -12,7 +12,7 @@ import type { Document } from '../values/document.ts'
  * command.
  */
 export const serveConnection = (store: Store, socket: Socket, id: number): void => {
-  const connection: Connection = { id, isTrusted: false, conversation: undefined, hasLeft: false }
+  const connection: Connection = { id, isTrusted: false, conversation: undefined, rights: undefined, hasLeft: false }
   const frame = createFramer()
   socket.setNoDelay(true)
   socket.on('error', () => socket.destroy())

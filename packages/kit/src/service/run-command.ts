@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { reasonOf } from '../errors.ts'
-import { settingOf, withPassword, type Environment } from '../settings.ts'
+import { asStoreUser, settingOf, type Environment } from '../settings.ts'
 
 /** The store of the running product: `MONGODB_URL`, or this machine's embedded store. Throws when there is neither. */
 export const findStoreUrl = (environment: Environment): string => {
   const url = settingOf(environment, 'MONGODB_URL')
   const { DATA_DIR = '.data' } = environment
-  if (url !== undefined) return withPassword(url, settingOf(environment, 'MONGODB_PASSWORD'))
+  const parts = (settingOf(environment, 'SERVICES') ?? 'all')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== 'all')
+  if (url !== undefined) return asStoreUser(url, settingOf(environment, 'MONGODB_PASSWORD'), parts)
   const address = resolve(DATA_DIR, 'store-url')
   if (existsSync(address)) return readFileSync(address, 'utf8')
   throw new Error('No store was found: start the product first (npm start), or set MONGODB_URL.')

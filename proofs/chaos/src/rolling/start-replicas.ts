@@ -106,7 +106,7 @@ export const startReplicas = async (build?: string): Promise<ReplicatedProduct> 
 interface Starting {
   readonly build: string | undefined
   readonly complaints: string[]
-  readonly settingsOf: (part: string) => Settings
+  readonly settingsOf: (part: string, shared: Settings) => Settings
   readonly onEnd: OnEnd
 }
 
@@ -128,7 +128,7 @@ const startPods = async (shared: Settings, { build, complaints, settingsOf, onEn
   const settings: Settings = { ...shared, ...settingsOfPods, ...Object.fromEntries(addresses), PUBLIC_URL: url }
   const starting = places.map(async (place): Promise<Pod> => ({
     ...place,
-    running: await startPod(place, { ...settings, ...settingsOf(place.part) }, build),
+    running: await startPod(place, { ...settings, ...settingsOf(place.part, settings) }, build),
   }))
   const end = async ({ part, running }: Pod) => {
     await running.stop()
@@ -147,7 +147,7 @@ const startPods = async (shared: Settings, { build, complaints, settingsOf, onEn
       const startedAt = performance.now()
       await end(pod)
       const goneAt = performance.now()
-      pod.running = await startPod(pod, { ...settings, ...settingsOf(pod.part) }, wanted.build)
+      pod.running = await startPod(pod, { ...settings, ...settingsOf(pod.part, settings) }, wanted.build)
       yield { part: pod.part, goneAfterMs: goneAt - startedAt, readyAfterMs: performance.now() - goneAt }
     }
   }
