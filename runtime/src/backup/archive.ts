@@ -12,7 +12,10 @@ export interface Archive {
 /** A folder or a bucket of backups that are named by their time. */
 export interface Archives {
   at(name: string): Archive
-  /** Deletes all but the newest backups, and what killed ones have left an hour ago. Returns the number of backups deleted. */
+  /**
+   * Deletes all but the newest backups, and what killed ones have left an hour ago. Returns the number of backups
+   * deleted.
+   */
   keepNewest(count: number): Promise<number>
 }
 

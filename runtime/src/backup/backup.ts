@@ -17,10 +17,10 @@ interface Writing extends Place, Sealing {
 
 /**
  * Writes all documents of the services, as of one moment, and the broker's messages to an archive, which appears only
- * when complete. The messages end before that moment, so that none tells of a change that the copy lacks; those published
- * in between are published again after the restore, as after any loss of the broker. Blobs are read last: each is stored
- * before the document that names it and deleted after it, so the copy names none that it lacks but of documents deleted
- * since.
+ * when complete. The messages end before that moment, so that none tells of a change that the copy lacks; those
+ * published in between are published again after the restore, as after any loss of the broker. Blobs are read last:
+ * each is stored before the document that names it and deleted after it, so the copy names none that it lacks but of
+ * documents deleted since.
  */
 export const writeBackup = async (archive: Archive, writing: Writing): Promise<Counts> => {
   const lines = new PassThrough()

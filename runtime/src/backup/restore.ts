@@ -8,8 +8,9 @@ import { writeKeys } from './kept-keys.ts'
 import { databases, type Place, type Sealing } from './places.ts'
 
 /**
- * Restores a backup into an empty store, an empty broker and an empty place for blobs. Throws before writing anything if
- * they are not empty or the backup is damaged. Interrupted, it is repeated from the beginning; no service starts before.
+ * Restores a backup into an empty store, an empty broker and an empty place for blobs. Throws before writing anything
+ * if they are not empty or the backup is damaged. Interrupted, it is repeated from the beginning; no service starts
+ * before.
  */
 export const restoreBackup = async (archive: Archive, place: Place & Sealing): Promise<Counts> => {
   const counts = await checkBackup(archive, place.password)

@@ -1,4 +1,6 @@
-/** The words of each item of a visit's checklist. The ids are kept with what buyers write down, so they never change. */
+/**
+ * The words of each item of a visit's checklist. The ids are kept with what buyers write down, so they never change.
+ */
 export const checkLabels = {
   noise: 'Noise',
   neighbours: 'Next door',
