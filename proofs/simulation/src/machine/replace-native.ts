@@ -9,6 +9,7 @@ export const replaceNative = (): void => {
     (...args: Args) =>
       new Promise<Result>((resolve) => resolve(work(...args)))
   Object.assign(fsPromises, {
+    access: later(fs.accessSync),
     readFile: later(fs.readFileSync),
     readdir: later(fs.readdirSync),
     stat: later(fs.statSync),
