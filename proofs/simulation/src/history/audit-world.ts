@@ -53,7 +53,8 @@ const staleCopies = (stored: Stored, { id, username, saved, weights }: Buyer): s
   const stale = [...saved].filter(
     ([propertyId, { notes }]) => find('search.property_notes', `${id}:${propertyId}`)?.notes !== notes,
   )
-  const known = JSON.parse((find('search.user_weights', id)?.weights as string | undefined) ?? '{}') as Buyer['weights']
+  const copy = find('search.user_weights', id) as { weights: string } | undefined
+  const known = JSON.parse(copy?.weights ?? '{}') as Buyer['weights']
   return [
     ...stale.map(([propertyId, { notes }]) => `search does not know what ${username} ${notes} of ${propertyId}`),
     ...(weights === undefined || (known?.price === weights.price && known.landSize === weights.landSize)
