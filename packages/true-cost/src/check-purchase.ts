@@ -44,16 +44,17 @@ const whyDates = ({ contractOn, settlementOn }: Purchase): string | null => {
 }
 
 const whyFinance = ({ deposit, rateBps = 0, years = 30, otherDebtsCents = 0 }: Finance, { from }: Range) => {
-  const isDeposit =
-    'bps' in deposit
-      ? Number.isInteger(deposit.bps) && deposit.bps >= 0 && deposit.bps <= 10_000
-      : isMoney(deposit.cents) && deposit.cents <= from
-  if (!isDeposit) return 'finance.deposit: give an amount or a share from nothing up to the price.'
-  if (!Number.isInteger(rateBps) || rateBps < 0 || rateBps > 10_000)
-    return 'finance.rateBps: give whole basis points from 0 to 10,000.'
-  if (!Number.isInteger(years) || years < 1 || years > 50) return 'finance.years: give whole years from 1 to 50.'
+  if (!isDeposit(deposit, from)) return 'finance.deposit: give an amount or a share from nothing up to the price.'
+  if (!isWhole(rateBps, 0, 10_000)) return 'finance.rateBps: give whole basis points from 0 to 10,000.'
+  if (!isWhole(years, 1, 50)) return 'finance.years: give whole years from 1 to 50.'
   return isMoney(otherDebtsCents) ? null : 'finance.otherDebtsCents: give whole cents, not below zero.'
 }
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
+const isDeposit = (deposit: Finance['deposit'], price: Cents): boolean =>
+  'bps' in deposit ? isWhole(deposit.bps, 0, 10_000) : isMoney(deposit.cents) && deposit.cents <= price
 
 const whyParts = ({ offThePlan, buildCents = 0, own = {} }: Purchase, { from }: Range): string | null => {
   const unbuilt = offThePlan?.unbuiltCents ?? 0

@@ -36,6 +36,20 @@ export async function* linesOf(archive: Archive, password: string | undefined): 
   }
 }
 
+const countLine = (found: Counts, line: Exclude<Line, End>): void => {
+  if ('document' in line) found.documents += 1
+  else if ('message' in line) found.messages += 1
+  else if ('key' in line) found.keys += 1
+  else if (line.blob.isLast) found.blobs += 1
+}
+
+/** Backups of earlier builds count no keys or no blobs. */
+const isWhole = (found: Counts, end: Partial<Counts> | undefined): boolean =>
+  end?.documents === found.documents &&
+  end.messages === found.messages &&
+  (end.keys ?? 0) === found.keys &&
+  (end.blobs ?? 0) === found.blobs
+
 /** Rejects a truncated or modified backup as a whole. */
 export const checkBackup = async (archive: Archive, password: string | undefined): Promise<Counts> => {
   const found = noCounts()
@@ -43,10 +57,7 @@ export const checkBackup = async (archive: Archive, password: string | undefined
   try {
     for await (const line of linesOf(archive, password)) {
       if ('end' in line) end = line.end
-      else if ('document' in line) found.documents += 1
-      else if ('message' in line) found.messages += 1
-      else if ('blob' in line) found.blobs += line.blob.isLast ? 1 : 0
-      else found.keys += 1
+      else countLine(found, line)
     }
   } catch (error) {
     if (error instanceof SealedError || error instanceof ArchiveError) throw error
@@ -54,12 +65,6 @@ export const checkBackup = async (archive: Archive, password: string | undefined
       password === undefined ? 'take another copy of it' : 'check BACKUP_PASSWORD, or take another copy of it'
     throw new Error(`${archive.name} cannot be read as a backup: ${remedy}.`, { cause: error })
   }
-  // Backups of earlier builds count no keys or no blobs.
-  const isWhole =
-    end?.documents === found.documents &&
-    end.messages === found.messages &&
-    (end.keys ?? 0) === found.keys &&
-    (end.blobs ?? 0) === found.blobs
-  if (isWhole) return found
+  if (isWhole(found, end)) return found
   throw new Error(`${archive.name} is not a whole backup: it was cut off. Take another copy of it.`)
 }

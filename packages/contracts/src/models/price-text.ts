@@ -21,16 +21,20 @@ interface Priced {
  * - From 1,000: $750,000.
  * - From 1,000,000: $1.2M; in full on details, $1,200,000.
  */
-export const priceText = (screen: PriceScreen, { price, displayPrice, priceFrom, priceTo }: Priced): string => {
-  if (price === null || price < 1) {
-    const words = displayPrice?.trim() ?? ''
-    const holdsPrice = words !== '' && (priceFrom ?? priceTo ?? null) !== null
-    if (screen === 'details') return holdsPrice ? words : 'Price not yet available'
-    if (words === '') return 'Price on application'
-    return holdsPrice || saysAmountOrEnd.test(words) ? words : 'Price on request'
-  }
+export const priceText = (screen: PriceScreen, priced: Priced): string => {
+  const { price } = priced
+  if (price === null || price < 1) return unpricedText(screen, priced)
   if (screen === 'results' && price < leastShownPrice) return 'Price Unknown'
   return screen === 'details' ? dollars(price) : compactDollars(price)
+}
+
+/** For an advert without a single amount. */
+const unpricedText = (screen: PriceScreen, { displayPrice, priceFrom, priceTo }: Priced): string => {
+  const words = displayPrice?.trim() ?? ''
+  const holdsPrice = words !== '' && (priceFrom ?? priceTo ?? null) !== null
+  if (screen === 'details') return holdsPrice ? words : 'Price not yet available'
+  if (words === '') return 'Price on application'
+  return holdsPrice || saysAmountOrEnd.test(words) ? words : 'Price on request'
 }
 
 /** "$9,999", "SOLD", "Under contract": nothing is left to request. */

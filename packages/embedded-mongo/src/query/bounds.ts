@@ -22,35 +22,32 @@ export const EVERYTHING: Interval = { low: '', high: AFTER, isPoint: false }
 
 const RANGES = nameSet('$gt $gte $lt $lte')
 
+type Intervals = readonly Interval[] | undefined
+
+const everything = () => [EVERYTHING]
+const between = (low: string, high: string) => [{ low, high, isPoint: false }]
+/** Before all keys of the operand's type; those after it begin with `kind + AFTER`. */
+const kindKey = (operand: unknown): string => String.fromCharCode(kindOf(operand))
+
+const boundsByOperator: ReadonlyMap<string, (operand: unknown) => Intervals> = new Map(
+  Object.entries<(operand: unknown) => Intervals>({
+    $eq: (operand) => point(operand),
+    $in: (operand) => (Array.isArray(operand) ? union(operand.map(point)) : undefined),
+    $gt: (operand) => between(encodeKey(operand) + AFTER, kindKey(operand) + AFTER),
+    $gte: (operand) => between(encodeKey(operand), kindKey(operand) + AFTER),
+    $lt: (operand) => between(kindKey(operand), encodeKey(operand)),
+    $lte: (operand) => between(kindKey(operand), encodeKey(operand) + AFTER),
+    $exists: (operand) => (isTruthy(operand) ? [EVERYTHING] : point(null)),
+    $ne: everything,
+    $nin: everything,
+    $not: everything,
+    $regex: (operand) => prefixBounds(operand),
+  }),
+)
+
 /** Returns the keys that a condition on one field can match, never too few; undefined if it does not restrict keys. */
-export const boundsOf = (name: string, operand: unknown): readonly Interval[] | undefined => {
-  if (Array.isArray(operand) && RANGES.has(name)) return undefined
-  const kind = String.fromCharCode(kindOf(operand))
-  switch (name) {
-    case '$eq':
-      return point(operand)
-    case '$in':
-      return Array.isArray(operand) ? union(operand.map(point)) : undefined
-    case '$gt':
-      return [{ low: encodeKey(operand) + AFTER, high: kind + AFTER, isPoint: false }]
-    case '$gte':
-      return [{ low: encodeKey(operand), high: kind + AFTER, isPoint: false }]
-    case '$lt':
-      return [{ low: kind, high: encodeKey(operand), isPoint: false }]
-    case '$lte':
-      return [{ low: kind, high: encodeKey(operand) + AFTER, isPoint: false }]
-    case '$exists':
-      return isTruthy(operand) ? [EVERYTHING] : point(null)
-    case '$ne':
-    case '$nin':
-    case '$not':
-      return [EVERYTHING]
-    case '$regex':
-      return prefixBounds(operand)
-    default:
-      return undefined
-  }
-}
+export const boundsOf = (name: string, operand: unknown): Intervals =>
+  Array.isArray(operand) && RANGES.has(name) ? undefined : boundsByOperator.get(name)?.(operand)
 
 /** Arrays are indexed by their elements only, so equality with an array does not restrict keys. */
 const point = (operand: unknown): readonly Interval[] | undefined => {

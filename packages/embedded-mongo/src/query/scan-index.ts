@@ -105,6 +105,18 @@ const scoreOf = (index: DocumentIndex, walk: Walk, isOrdered: boolean): number =
 const rulesOutMissing = ({ fields }: DocumentIndex, conditions: Conditions): boolean =>
   fields.some(({ path }) => conditions.get(path)?.some(([name, operand]) => excludesMissing(name, operand)) === true)
 
+/** The position of the next field that is no constant, or is the wanted one. */
+const afterConstants = (
+  { fields }: DocumentIndex,
+  constants: ReadonlySet<string>,
+  from: number,
+  wanted: string,
+): number => {
+  let at = from
+  while (constants.has(fields[at]?.path ?? '') && fields[at]?.path !== wanted) at += 1
+  return at
+}
+
 const sortDirection = (
   index: DocumentIndex,
   constants: ReadonlySet<string>,
@@ -113,7 +125,7 @@ const sortDirection = (
   let at = 0
   let direction: 'forward' | 'reversed' | undefined
   for (const { path, isDescending } of sort) {
-    while (constants.has(index.fields[at]?.path ?? '') && index.fields[at]?.path !== path) at += 1
+    at = afterConstants(index, constants, at, path)
     const field = index.fields[at]
     if (field?.path !== path || index.multikey.has(at)) {
       if (constants.has(path)) continue

@@ -28,23 +28,27 @@ export const findAmounts = (words: string): Amount[] =>
 
 const readAmount = (match: RegExpExecArray, words: string): Amount => {
   const [all, band, lastBand, dollar, digits = '', decimals = '', unit, plural] = match
+  const start = match.index
+  const end = start + all.length
+  const around = { before: words.slice(0, start), after: words.slice(end) }
   const isVague = band !== undefined || plural !== undefined
   const written = numberOf(digits, decimals.replace(',', '.'), unit)
-  const isShort =
-    expectsPrice.test(words.slice(0, match.index)) && endsPrice.test(words.slice(match.index + all.length))
-  const isBareOf = unit === undefined && (isVague || (isShort && isVaguePrice(written, decimals)))
+  const isBareOf = unit === undefined && (isVague || isShortPrice({ written, decimals, ...around }))
   const scale = isBareOf ? bareScaleOf(written, decimals) : scaleOf(unit)
   const value = written * scale
   const [low, high] = isVague ? [shareOf(value, band)[0], shareOf(value, lastBand ?? band)[1]] : [value, value]
-  const start = match.index
-  const end = match.index + all.length
-  const around = { before: words.slice(0, start), after: words.slice(end) }
   const isMarked = dollar !== undefined || (unit !== undefined && !isLength({ unit, written, decimals, ...around }))
-  const isBare =
-    isVague || isBareOf ? isVaguePrice(written, decimals) : isPriceLike(digits) && !/\d $|[/#]$/.test(around.before)
+  const isBare = isVague || isBareOf ? isVaguePrice(written, decimals) : isPlainPrice(digits, around.before)
   const isMoney = (isMarked || isBare) && !/^\s?(?:%|per ?cent)/.test(around.after)
   return { start, end, low, high, written, scale, isMoney }
 }
+
+/** "Guide 650": a number without its unit, where a price is expected. */
+const isShortPrice = ({ before, after, written, decimals }: Omit<Measured, 'unit'>): boolean =>
+  expectsPrice.test(before) && endsPrice.test(after) && isVaguePrice(written, decimals)
+
+/** "650,000", but not the number of a telephone or a street. */
+const isPlainPrice = (digits: string, before: string): boolean => isPriceLike(digits) && !/\d $|[/#]$/.test(before)
 
 /** "Mid 700's" is money; "mid 70's" and "early 1900s" are years. */
 const isVaguePrice = (written: number, decimals: string): boolean =>

@@ -8,10 +8,10 @@ import { plainLine } from '../plain-text.ts'
  * `suburbs` are the requested ones, which end a line without commas.
  */
 export const readFullAddress = (given: string, suburbs: readonly string[]) => {
-  const end = ending.exec(plainLine(given))
-  const state = AustralianState.safeParse(end?.groups?.state?.toUpperCase()).data
-  const postcode = Postcode.safeParse(end?.groups?.postcode).data
-  const parts = (end?.groups?.rest ?? '').split(',').flatMap((part) => part.trim() || [])
+  const end: Partial<Record<string, string>> = ending.exec(plainLine(given))?.groups ?? {}
+  const state = AustralianState.safeParse(end.state?.toUpperCase()).data
+  const postcode = Postcode.safeParse(end.postcode).data
+  const parts = (end.rest ?? '').split(',').flatMap((part) => part.trim() || [])
   const split =
     parts.length > 1 ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''] : splitAtSuburb(parts[0], suburbs)
   if (state === undefined || postcode === undefined || split === null) return null

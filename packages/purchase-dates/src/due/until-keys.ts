@@ -42,12 +42,19 @@ export const untilKeys = (facts: PurchaseFacts): ItemDraft[] => {
   ]
 }
 
+/** The day on which the building becomes the buyer's risk, and the fact that says so. */
+const riskBegins = (
+  { method, contractOn, auctionOn, settlementOn }: PurchaseFacts,
+  { passes }: Risk,
+): { from: PurchaseFacts['settlementOn']; needs: keyof PurchaseFacts } => {
+  if (passes === 'settlement') return { from: settlementOn, needs: 'settlementOn' }
+  if (method === 'auction') return { from: contractOn ?? auctionOn, needs: 'auctionOn' }
+  return { from: contractOn ?? undefined, needs: 'contractOn' }
+}
+
 const insurance = (facts: PurchaseFacts): ItemDraft => {
   const risk = risks[facts.state]
-  const signedOn = facts.contractOn ?? (facts.method === 'auction' ? facts.auctionOn : undefined)
-  const from = risk.passes === 'settlement' ? facts.settlementOn : signedOn
-  const needsSigning = facts.method === 'auction' ? 'auctionOn' : 'contractOn'
-  const needs = risk.passes === 'settlement' ? 'settlementOn' : needsSigning
+  const { from, needs } = riskBegins(facts, risk)
   const isNext = risk.passes === 'nextBusinessDay'
   const next = isNext && from !== undefined ? addBusinessDays(from, 1, facts.state) : from
   return {

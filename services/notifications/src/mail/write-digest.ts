@@ -63,25 +63,29 @@ const subjectOf = (homes: number, names: string[]): string => {
 const homeBlock = (notices: readonly NoticeDoc[], { publicUrl, saved, timeZone }: Digest): HomeBlock => {
   const last = notices.at(-1)
   const home = last?.home
-  const told = saved.get(home?.id ?? '')
-  const news = notices.map((notice) => clip(noticeText(notice), 120))
-  const more = news.length - shownNews
+  const savedScore = saved.get(home?.id ?? '')
   return {
     type: 'home',
     address: clip(home?.address ?? '', 120),
     facts: home === undefined ? '' : clip(factsOf(home), 160),
-    score: scoreOf(last?.score ?? null, told, timeZone),
-    news: more > 0 ? [...news.slice(0, shownNews), `and ${more} more`] : news,
-    href: new URL(paths.property.href(home?.id ?? '', told?.searchId ?? undefined), publicUrl).toString(),
+    score: scoreOf(last?.score ?? null, savedScore, timeZone),
+    news: newsOf(notices),
+    href: new URL(paths.property.href(home?.id ?? '', savedScore?.searchId ?? undefined), publicUrl).toString(),
     imageUrl: home?.imageUrl == null ? null : absolute(home.imageUrl, publicUrl),
   }
 }
 
+const newsOf = (notices: readonly NoticeDoc[]): string[] => {
+  const news = notices.map((notice) => clip(noticeText(notice), 120))
+  const more = news.length - shownNews
+  return more > 0 ? [...news.slice(0, shownNews), `and ${more} more`] : news
+}
+
 /** A saved home has the score of the search that it was saved from; any other, the score by the buyer's weights. */
-const scoreOf = (now: number | null, told: SavedScore | undefined, timeZone: string): HomeBlock['score'] => {
-  const points = told?.score ?? now
+const scoreOf = (now: number | null, savedScore: SavedScore | undefined, timeZone: string): HomeBlock['score'] => {
+  const points = savedScore?.score ?? now
   if (points === null) return null
-  const by = told?.searchedAt == null ? null : `by your search of ${dayOf(told.searchedAt, timeZone)}`
+  const by = savedScore?.searchedAt == null ? null : `by your search of ${dayOf(savedScore.searchedAt, timeZone)}`
   return { points, by }
 }
 

@@ -46,19 +46,25 @@ export const mergeHomes = async (
   const waiting = new Set(given)
   for (let round = 0; round < maxRounds && waiting.size > 0; round += 1) {
     const known = await gather(deps, await deps.properties.byIds([...waiting]))
-    const updatedAt = deps.clock.now().toISOString()
-    for (const { doc, madeOf } of known)
-      if (doc.home && doc.madeOf === madeOf && !isNextSlotOver(doc.home, updatedAt)) done.set(doc._id, doc.home)
-    const rest = known.filter(({ doc }) => !done.has(doc._id))
-    const said = await readWords(deps.listings, rest, words)
-    const merged = await Promise.all(rest.map((home) => mergeHome(deps, home, said)))
-    for (const home of merged) if (home) done.set(home.id, home)
+    for (const home of await mergeRound(deps, known, words)) done.set(home.id, home)
     for (const { doc, mergedInto } of known) if (mergedInto !== null) mainOf.set(doc._id, mergedInto)
     const shown = new Set(known.map(({ doc }) => doc._id))
     for (const id of waiting) if (done.has(id) || !shown.has(id)) waiting.delete(id)
     for (const id of known.flatMap(({ founded }) => founded)) if (!done.has(id)) waiting.add(id)
   }
   return { homes: done, mainOf }
+}
+
+/** The homes that are up to date, and those that this process merged; not those with a concurrent write. */
+const mergeRound = async (deps: MergeHomesDeps, known: readonly Gathered[], words: Words): Promise<KeptHome[]> => {
+  const updatedAt = deps.clock.now().toISOString()
+  const isCurrent = ({ doc, madeOf }: Gathered) =>
+    doc.home != null && doc.madeOf === madeOf && !isNextSlotOver(doc.home, updatedAt)
+  const rest = known.filter((home) => !isCurrent(home))
+  const said = await readWords(deps.listings, rest, words)
+  const merged = await Promise.all(rest.map((home) => mergeHome(deps, home, said)))
+  const current = known.filter(isCurrent).flatMap(({ doc }) => doc.home ?? [])
+  return [...current, ...merged.flatMap((home) => home ?? [])]
 }
 
 /** Increase when merging changes: each home is then merged again when next seen. */

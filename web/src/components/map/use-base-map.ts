@@ -1,5 +1,5 @@
 import type L from 'leaflet'
-import { useGround, useGroundLayer } from './ground.ts'
+import { type Ground, useGround, useGroundLayer } from './ground.ts'
 import { useStreetsChoice } from './streets-choice.ts'
 import { useTiles } from './use-tiles.ts'
 
@@ -9,7 +9,7 @@ export type BaseMap = ReturnType<typeof useBaseMap>
 export const useBaseMap = (map: L.Map | null) => {
   const ground = useGround()
   const streets = useStreetsChoice(ground?.offer ?? null)
-  const tiles = ground?.tiles ?? (streets.isShown ? ground?.offer : null) ?? null
+  const tiles = tilesOf(ground, streets.isShown)
   const { hasFailed, retry } = useTiles(map, tiles?.url)
   useGroundLayer(map, ground)
   const isCoast = ground !== undefined && ground.file === null
@@ -21,4 +21,10 @@ export const useBaseMap = (map: L.Map | null) => {
     needsNames: isCoast && (tiles === null || hasFailed),
     attribution: (ground?.file ?? tiles)?.attribution ?? 'Coastline and borders: Natural Earth. Approximate up close.',
   }
+}
+
+/** The operator's tiles, or those that the buyer agreed to load. */
+const tilesOf = (ground: Ground | undefined, areStreetsShown: boolean): Ground['tiles'] => {
+  if (ground === undefined) return null
+  return ground.tiles ?? (areStreetsShown ? ground.offer : null)
 }

@@ -21,16 +21,29 @@ export interface PlaceForm {
 
 export type PlaceErrors = Readonly<Partial<Record<'name' | 'point' | 'time' | 'goodMinutes' | 'tooFarMinutes', string>>>
 
+const newPlaceForm: PlaceForm = {
+  name: '',
+  point: null,
+  mode: 'driving',
+  weekday: '',
+  time: '09:00',
+  goodMinutes: '20',
+  tooFarMinutes: '45',
+}
+
 /** The form of a place; of a new one without a place. */
-export const placeFormOf = (place: Place | null): PlaceForm => ({
-  name: place?.name ?? '',
-  point: place && { latitude: place.latitude, longitude: place.longitude },
-  mode: place?.mode ?? 'driving',
-  weekday: String(place?.arriveBy?.weekday ?? ''),
-  time: place?.arriveBy?.time ?? '09:00',
-  goodMinutes: String(place?.goodMinutes ?? 20),
-  tooFarMinutes: String(place?.tooFarMinutes ?? 45),
-})
+export const placeFormOf = (place: Place | null): PlaceForm =>
+  place === null
+    ? newPlaceForm
+    : {
+        name: place.name,
+        point: { latitude: place.latitude, longitude: place.longitude },
+        mode: place.mode,
+        weekday: String(place.arriveBy?.weekday ?? ''),
+        time: place.arriveBy?.time ?? newPlaceForm.time,
+        goodMinutes: String(place.goodMinutes),
+        tooFarMinutes: String(place.tooFarMinutes),
+      }
 
 /** What has to be corrected, by field; `others` are the names of the other places. */
 export const placeErrorsOf = (form: PlaceForm, others: readonly string[]): PlaceErrors => {

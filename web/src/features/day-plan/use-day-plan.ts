@@ -57,10 +57,7 @@ export const useDayPlan = (date: Day, candidates: readonly Candidate[]): PlanSta
   return {
     asked,
     kept,
-    routes: isAsKept ? kept.routes : planner.data?.routes.map(asShown),
-    travel: (isAsKept ? kept : planner.data) ?? { travelLook: 'estimated', travelAsOf: null },
-    leftOut: planner.data?.leftOut ?? [],
-    isExact: planner.data?.isExact !== false,
+    ...planShown(isAsKept ? kept : undefined, planner.data),
     isPlanning: planner.isFetching || times === undefined,
     planError: planner.data === undefined ? planner.error : null,
     retry: () => void planner.refetch(),
@@ -70,6 +67,17 @@ export const useDayPlan = (date: Day, candidates: readonly Candidate[]): PlanSta
     saving,
   }
 }
+
+/** The plan as it is kept, or what the planner proposes. */
+const planShown = (
+  kept: DayPlan | undefined,
+  proposed: Solution | undefined,
+): Pick<PlanState, 'routes' | 'travel' | 'leftOut' | 'isExact'> => ({
+  routes: kept?.routes ?? proposed?.routes.map(asShown),
+  travel: kept ?? proposed ?? { travelLook: 'estimated', travelAsOf: null },
+  leftOut: proposed?.leftOut ?? [],
+  isExact: proposed?.isExact !== false,
+})
 
 const openWorker = () => new Worker(new URL('./day-plan-worker.ts', import.meta.url), { type: 'module' })
 

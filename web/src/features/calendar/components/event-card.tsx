@@ -34,7 +34,7 @@ export interface EventCardProps {
 
 /** An event in its day's list. Renders its heart and buttons only near the viewport; reserves their space. */
 export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: EventCardProps & { isNear: boolean }) => {
-  const { eventType, address, propertyId, notes, isWithdrawn, startTime, timeZone } = event
+  const { eventType, address, propertyId, notes, isWithdrawn } = event
   const name = eventName(event)
   const note = eventZoneNote(event)
   const chosen = ownTitle(event)
@@ -52,16 +52,7 @@ export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: Eve
       </div>
       <div className="mt-1 flex items-start justify-between gap-2">
         <h4 className="min-w-0 flex-1 text-16 font-semibold [overflow-wrap:anywhere]">
-          {propertyId === null ? (
-            name
-          ) : (
-            <Link
-              to={paths.property.href(propertyId)}
-              className="underline decoration-line underline-offset-4 hover:decoration-current"
-            >
-              {name}
-            </Link>
-          )}
+          <EventName propertyId={propertyId} name={name} />
         </h4>
         {propertyId !== null &&
           (isNear ? <FavouriteHeart propertyId={propertyId} name={name} /> : <span className="w-8 shrink-0" />)}
@@ -71,10 +62,7 @@ export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: Eve
       )}
       <WhoGoes event={event} />
       {cost}
-      {eventType === 'Auction' && propertyId !== null && <AuctionPrice propertyId={propertyId} name={name} />}
-      {isInspection(event) && propertyId !== null && (
-        <VisitLink propertyId={propertyId} name={name} on={wallClockOf(startTime, timeZone).date} />
-      )}
+      <EventRecord event={event} name={name} />
       <EventWarnings event={event} events={events} />
       {notes !== '' && (
         <p className="mt-1.5 text-14 [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">{notes}</p>
@@ -90,6 +78,28 @@ export const EventCard = ({ event, events, cost, isNear, onEdit, onDelete }: Eve
 
 const isInspection = ({ eventType }: Pick<HouseholdEvent, 'eventType'>): boolean =>
   eventType === 'Open Home' || eventType === 'Private Inspection'
+
+/** Links to the event's home, where it has one. */
+const EventName = ({ propertyId, name }: { propertyId: string | null; name: string }) =>
+  propertyId === null ? (
+    name
+  ) : (
+    <Link
+      to={paths.property.href(propertyId)}
+      className="underline decoration-line underline-offset-4 hover:decoration-current"
+    >
+      {name}
+    </Link>
+  )
+
+/** What the buyer records of the event's home: the walk-away price of an auction, the visit of an inspection. */
+const EventRecord = ({ event, name }: { event: HouseholdEvent; name: string }) => {
+  const { propertyId, startTime, timeZone } = event
+  if (propertyId === null) return null
+  if (event.eventType === 'Auction') return <AuctionPrice propertyId={propertyId} name={name} />
+  if (!isInspection(event)) return null
+  return <VisitLink propertyId={propertyId} name={name} on={wallClockOf(startTime, timeZone).date} />
+}
 
 /** The walk-away price for an auction, linked to the bidding card. */
 const AuctionPrice = ({ propertyId, name }: { propertyId: string; name: string }) => {

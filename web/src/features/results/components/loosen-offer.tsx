@@ -23,8 +23,7 @@ export const LoosenOffer = ({ search, shown, narrowing, narrow }: LoosenOfferPro
   const isFew = shown < few && narrowing.unknown === null && search?.status === 'completed'
   const { data: [most] = [] } = useQuery({ ...looseningsQuery(search, narrowing), enabled: isFew })
   if (!isFew || most === undefined) return null
-  const inNarrowing = most.of === 'narrowing' ? narrowingWithout(narrowing, most) : null
-  const inSearch = most.of === 'search' ? filtersWithout(search.filters, most) : null
+  const { inNarrowing, inSearch } = withoutIt(most, narrowing, search.filters)
   const words = (inNarrowing ?? inSearch)?.words
   if (words === undefined) return null
   const more = plural(most.homes, 'more home')
@@ -60,6 +59,12 @@ const looseningsQuery = (search: SearchStatus | null | undefined, narrowing: Nar
       callRoute(listLoosenings, { params: { searchId: search?.id ?? '' }, query, signal }),
   }
 }
+
+/** The filter's words and the filters without it, where it is. */
+const withoutIt = (most: Loosening, narrowing: Narrowing, filters: SearchFilters) => ({
+  inNarrowing: most.of === 'narrowing' ? narrowingWithout(narrowing, most) : null,
+  inSearch: most.of === 'search' ? filtersWithout(filters, most) : null,
+})
 
 type Filter = Pick<Loosening, 'field' | 'value'>
 

@@ -62,17 +62,27 @@ const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
  * Returns a provider's progress: "24 homes so far", "24 homes", "24 homes, 108 of its 167 adverts read, then it
  * did not answer in time".
  */
-export const providerLabel = ({ state, name, found, given, total, missingPages, detail }: ProviderProgress): string => {
-  if (state === 'searching' && detail !== null) return 'waiting until they are read for the first time'
-  if (state === 'searching') return found === 0 ? 'searching' : `${plural(found, 'home')} so far`
-  const isExplained = state === 'late' || state === 'limited'
-  const trouble = (isExplained ? sentenceOf(name, detail) : undefined) ?? troubles[state]
+export const providerLabel = (provider: ProviderProgress): string => {
+  const { state, found, given, total, missingPages } = provider
+  if (state === 'searching') return searchingLabel(provider)
+  const trouble = troubleOf(provider)
   if (trouble !== undefined && found === 0 && (given ?? 0) === 0) return trouble
   const isPart = missingPages > 0 && given !== null && total !== null
   const homes = isPart
     ? `${plural(found, 'home')}, ${given} of its ${plural(total, 'advert')} read`
     : plural(found, 'home')
   return trouble === undefined ? homes : `${homes}, then it ${trouble}`
+}
+
+const searchingLabel = ({ found, detail }: ProviderProgress): string => {
+  if (detail !== null) return 'waiting until they are read for the first time'
+  return found === 0 ? 'searching' : `${plural(found, 'home')} so far`
+}
+
+/** In the server's words where it explains itself. */
+const troubleOf = ({ state, name, detail }: ProviderProgress): string | undefined => {
+  const isExplained = state === 'late' || state === 'limited'
+  return (isExplained ? sentenceOf(name, detail) : undefined) ?? troubles[state]
 }
 
 /**

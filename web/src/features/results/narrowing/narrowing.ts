@@ -75,26 +75,27 @@ export const narrowingIn = (params: URLSearchParams): Narrowing => {
 const askedIn = (params: URLSearchParams): Narrowing => {
   const digits = (name: string) => (/^[1-9]\d{0,8}$/.test(params.get(name) ?? '') ? params.get(name) : null)
   const text = (name: string) => wordsOf(params.get(name)?.slice(0, longestWords))
-  const hidden = params.get('hidden')
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | null =>
+    values.find((value) => value === params.get(name)) ?? null
   return {
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'match',
+    sort: oneOf('sort', sorts) ?? 'match',
     type: propertyTypes.filter((type) => params.getAll('type').includes(type)),
     fact: params.getAll('fact').filter((fact) => factWordsOf(fact) !== null),
-    open: params.get('open') === 'weekend' ? 'weekend' : null,
+    open: oneOf('open', ['weekend']),
     under: digits('under'),
     cash: digits('cash'),
     month: digits('month'),
-    unseen: params.get('unseen') === '1' ? '1' : null,
+    unseen: oneOf('unseen', ['1']),
     words: text('words'),
     without: text('without'),
     distance: digits('distance'),
     beds: digits('beds'),
     baths: digits('baths'),
     parking: digits('parking'),
-    hidden: hidden === 'show' || hidden === 'only' ? hidden : null,
+    hidden: oneOf('hidden', ['show', 'only']),
     area: params.get('area'),
-    silent: params.get('silent') === 'show' ? 'show' : null,
-    unknown: params.get('unknown') === 'only' ? 'only' : null,
+    silent: oneOf('silent', ['show']),
+    unknown: oneOf('unknown', ['only']),
   }
 }
 
@@ -105,6 +106,8 @@ export interface NarrowingPart {
   words: string
   without: Partial<Narrowing>
 }
+
+const hiddenLabels = { show: 'With hidden homes', only: 'Hidden homes only' }
 
 export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
   const { open, under, cash, month, unseen, words, without, distance, beds, baths, parking, hidden, area, unknown } =
@@ -125,7 +128,7 @@ export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
     ...part(beds && `${beds}+ bedrooms`, { beds: null }),
     ...part(baths && `${baths}+ bathrooms`, { baths: null }),
     ...part(parking && `${parking}+ parking`, { parking: null }),
-    ...part(hidden && (hidden === 'only' ? 'Hidden homes only' : 'With hidden homes'), { hidden: null }),
+    ...part(hidden && hiddenLabels[hidden], { hidden: null }),
     ...part(area && 'Area on the map', { area: null }),
     ...part(unknown && 'May match, don’t say', { unknown: null }),
   ]

@@ -65,15 +65,21 @@ const judgeByEvidence = (one: Traits, other: Traits, nearness: Nearness): Verdic
   const price = comparePrices(one.prices, other.prices)
   const size = compareSizes(one.landSize, other.landSize)
   if (!areRoomsSame(one, other) || price === 'different' || size === 'different') return 'unknown'
-  const photos = photosOf(one, other)
-  const text = textOf(one, other)
-  if ((photos !== null && photos < 0.2) || (text !== null && text < 0.35)) return 'unknown'
-  if (isMuch(photos)) return 'photo'
-  if (isMuch(text)) return 'text'
+  const material = compareMaterial(one, other)
+  if (material !== 'unknown') return material === 'different' ? 'unknown' : material
   const isNumberShared = nearness === 'near' && sharesNumberOfRange(one.place, other.place)
   if (isNumberShared && isNamedAlike(one, other)) return 'agency'
   if (isNamedOtherwise(one, other)) return 'unknown'
   return nearness === 'unknown' && price === 'same' && size === 'same' ? 'price' : 'unknown'
+}
+
+/** Photos and texts: much in common is evidence, and little is a contradiction. */
+const compareMaterial = (one: Traits, other: Traits): 'photo' | 'text' | 'different' | 'unknown' => {
+  const photos = photosOf(one, other)
+  const text = textOf(one, other)
+  if ((photos !== null && photos < 0.2) || (text !== null && text < 0.35)) return 'different'
+  if (isMuch(photos)) return 'photo'
+  return isMuch(text) ? 'text' : 'unknown'
 }
 
 const photosOf = (one: Traits, other: Traits) => overlapOf(one.photos, other.photos)
