@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { copyDataTo, serverBundle } from '../../tools/bundle/server-bundle.mjs'
 import { root } from '../../tools/ensure-installed.mjs'
-import { plants } from './plants.mjs'
+import { missed, plants as found } from './plants.mjs'
 
+const plants = { ...found, ...missed }
 const folder = join(root, 'proofs/simulation')
 const given = process.argv.slice(2)
 const plantAt = given.indexOf('--plant')
