@@ -25,7 +25,7 @@ export const askOnce = ({ caches, settings, takeCall }: Deps) => {
 
   return (account: Account, call: CallApi): CallApi => {
     const counted: CallApi = async (wanted) => {
-      await takeCall(account)
+      await takeCall(account, wanted)
       return call(wanted)
     }
     const flights = new Map<string, Flight>()

@@ -11,6 +11,8 @@ export interface Call {
    * Whether a reply's body may be cached and shared for some minutes. Without this function, replies are not shared.
    */
   isAnswer?: (body: unknown) => boolean
+  /** It can wait: it keeps to the calls of an hour. */
+  isPaced?: boolean
   signal: AbortSignal
 }
 

@@ -1,6 +1,7 @@
 import type { SearchFilters } from '@verandah/contracts'
 import type { Listing, RejectedListing } from './listing/listing.ts'
 import type { Sale } from './listing/sale.ts'
+import type { ProviderLimited } from './provider-failures.ts'
 
 /** A source of homes for sale. Adapters differ in coverage and wire format, never in this contract. */
 export interface ListingProvider {
@@ -29,6 +30,8 @@ export interface LookedUp {
   /** Adverts that are still shown. */
   listings: Listing[]
   ended: EndedAdvert[]
+  /** Present if the provider's calls ended before all adverts were looked up. */
+  left?: { readonly sourceIds: readonly string[]; readonly error: ProviderLimited }
 }
 
 export interface EndedAdvert {

@@ -2,7 +2,7 @@ import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, readNumbers } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { ProviderUsedUp } from './provider-failures.ts'
+import { ProviderLimited, ProviderUsedUp } from './provider-failures.ts'
 import { createProviderQuotas } from './provider-quotas.ts'
 
 const hourMs = 60 * 60_000
@@ -71,4 +71,24 @@ it('an account without a limit is not counted', async () => {
   expect(
     await stores[0]!.connection.collection('provider_quotas').countDocuments({ _id: new RegExp(provider) as never }),
   ).toBe(0)
+})
+
+it('calls that can wait have half of the day, by the hour, and what an hour leaves is there for the next', async () => {
+  const [take, other] = startProcesses()
+  const paced = async (process: typeof take, times: number) => {
+    const calls = Array.from({ length: times }, () => process!({ provider, callsPerDay: 4_800 }, { isPaced: true }))
+    return (await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled').length
+  }
+  clock.advance(3 * hourMs)
+  expect((await paced(take, 48)) + (await paced(other, 60))).toBe(100)
+  const refused: unknown = await take!({ provider, callsPerDay: 4_800 }, { isPaced: true }).catch(
+    (error: unknown) => error,
+  )
+  expect(refused).toBeInstanceOf(ProviderLimited)
+  expect(refused).not.toBeInstanceOf(ProviderUsedUp)
+  expect((refused as ProviderLimited).retryAfterMs).toBe(hourMs)
+  expect(await readNumbers()).not.toContain(`provider_calls_used_up{provider="${provider}"} 1`)
+  clock.advance(2 * hourMs)
+  expect((await paced(take, 300)) + (await paced(other, 300))).toBe(200)
+  expect(await call(take!, 4_800, 5_000)).toBeGreaterThan(4_400)
 })

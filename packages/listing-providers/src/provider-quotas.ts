@@ -7,7 +7,7 @@ import {
   type Clock,
   type Store,
 } from '@verandah/kit'
-import { ProviderUsedUp } from './provider-failures.ts'
+import { ProviderLimited, ProviderUsedUp } from './provider-failures.ts'
 
 /** An account at a provider: its id and its calls per day; 0 means no limit. */
 export interface Account {
@@ -16,7 +16,7 @@ export interface Account {
 }
 
 interface QuotaDoc {
-  /** `provider:2026-11-20`, a date in UTC. */
+  /** `provider:2026-11-20`, a date in UTC; `provider:paced:2026-11-20` for calls that can wait. */
   _id: string
   /** Calls that processes have leased on that day. */
   leased: number
@@ -26,16 +26,23 @@ interface QuotaDoc {
 /** The calls that this process has leased and not made. */
 interface Slice {
   readonly day: string
-  /** 0 when the day's calls are used up. */
+  readonly period: string
+  /** 0 when the calls of this period are used up. */
   readonly size: number
   left: number
 }
 
-const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
 /**
  * A process leases at most this part of a day's calls at once; those it has not made when it ends are lost for the day.
  */
 const sliceShare = 1 / 200
+/**
+ * Calls that can wait, those for followed homes, get at most this part of a day's, a 24th of it each hour. What an hour
+ * leaves is there for the next ones.
+ */
+const pacedShare = 1 / 2
 
 /** Whether calls are used up at each provider that was asked; a day ends by the clock, not by its next call. */
 const usedUp = new Map<string, () => boolean>()
@@ -55,19 +62,41 @@ const quotasIn = (store: Store) => {
   const schema = defineSchema<QuotaDoc>({ _id: String, leased: requiredNumber, expiresAt: requiredDate })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection('provider_quotas', schema)
-  const tryLease = async (_id: string, calls: number, callsPerDay: number): Promise<boolean> => {
-    const rest = { _id, leased: { $lte: callsPerDay - calls } }
+  const tryLease = async (_id: string, calls: number, limit: number): Promise<boolean> => {
+    const rest = { _id, leased: { $lte: limit - calls } }
     return (await model.updateOne(rest, { $inc: { leased: calls } })).modifiedCount === 1
   }
   return {
-    lease: async ({ provider, callsPerDay }: Account, day: string): Promise<Slice> => {
-      const _id = `${provider}:${day}`
+    lease: async ({ name, day, period, limit, slice }: Budget): Promise<Slice> => {
+      const _id = `${name}:${day}`
       await unlessTaken(model.create({ _id, leased: 0, expiresAt: new Date(Date.parse(day) + 2 * dayMs) }))
-      const slice = Math.max(1, Math.floor(callsPerDay * sliceShare))
       for (const calls of new Set([slice, 1]))
-        if (await tryLease(_id, calls, callsPerDay)) return { day, size: calls, left: calls }
-      return { day, size: 0, left: 0 }
+        if (await tryLease(_id, calls, limit)) return { day, period, size: calls, left: calls }
+      return { day, period, size: 0, left: 0 }
     },
+  }
+}
+
+/** Calls of a day, or of its hours so far. */
+interface Budget {
+  readonly name: string
+  readonly day: string
+  /** When it ends and there is more, an empty slice ends too. */
+  readonly period: string
+  readonly limit: number
+  readonly slice: number
+}
+
+const budgetsAt = ({ provider, callsPerDay }: Account, now: Date) => {
+  const day = dayOf(now)
+  const slice = Math.max(1, Math.floor(callsPerDay * sliceShare))
+  const hours = Math.floor((now.getTime() - Date.parse(day)) / hourMs) + 1
+  const pacedLimit = Math.floor((callsPerDay * pacedShare * hours) / 24)
+  return {
+    ofDay: { name: provider, day, period: day, limit: callsPerDay, slice },
+    paced: { name: `${provider}:paced`, day, period: `${day} ${hours}`, limit: pacedLimit, slice },
+    nextDay: new Date(Date.parse(day) + dayMs),
+    nextHour: new Date(Date.parse(day) + hours * hourMs),
   }
 }
 
@@ -76,35 +105,45 @@ export const createProviderQuotas = ({ store, clock }: { store: Store; clock: Cl
   const { lease } = quotasIn(store)
   const slices = new Map<string, Promise<Slice>>()
   /** Concurrent callers wait for the same slice. */
-  const leaseOnce = async (account: Account, day: string): Promise<void> => {
-    const leasing = lease(account, day)
-    slices.set(account.provider, leasing)
+  const leaseOnce = async (budget: Budget): Promise<void> => {
+    const leasing = lease(budget)
+    slices.set(budget.name, leasing)
     try {
       await leasing
     } catch (error) {
-      slices.delete(account.provider)
+      slices.delete(budget.name)
       throw error
     }
   }
+  /** Returns false if nothing is left in its period. */
+  const take = async (budget: Budget): Promise<boolean> => {
+    for (;;) {
+      const known = slices.get(budget.name)
+      const slice = await known
+      const isCurrent = slice?.day === budget.day && (slice.size > 0 || slice.period === budget.period)
+      if (isCurrent && slice.size === 0) return false
+      if (isCurrent && slice.left > 0) {
+        slice.left -= 1
+        return true
+      }
+      if (slices.get(budget.name) === known) await leaseOnce(budget)
+    }
+  }
 
-  /** Takes a call from the day's; throws `ProviderUsedUp` when none is left, until midnight UTC. */
-  return async (account: Account): Promise<void> => {
+  /**
+   * Takes a call from the day's; throws `ProviderUsedUp` when none is left, until midnight UTC. A call that can wait
+   * (`isPaced`) keeps to its share of the hours so far; else throws `ProviderLimited`, until the next hour.
+   */
+  return async (account: Account, { isPaced = false } = {}): Promise<void> => {
     const { provider, callsPerDay } = account
     if (callsPerDay === 0) return
-    for (;;) {
-      const now = clock.now()
-      const day = dayOf(now)
-      const known = slices.get(provider)
-      const slice = await known
-      const isToday = slice?.day === day
-      if (isToday) usedUp.set(provider, () => slice.size === 0 && slice.day === dayOf(clock.now()))
-      if (isToday && slice.left > 0) {
-        slice.left -= 1
-        return
-      }
-      if (isToday && slice.size === 0) throw new ProviderUsedUp(provider, new Date(Date.parse(day) + dayMs), now)
-      if (slices.get(provider) === known) await leaseOnce(account, day)
-    }
+    const now = clock.now()
+    const { ofDay, paced, nextDay, nextHour } = budgetsAt(account, now)
+    if (isPaced && !(await take(paced)))
+      throw new ProviderLimited(`The calls of this hour to ${provider} are used up`, nextHour.getTime() - now.getTime())
+    const isTaken = await take(ofDay)
+    usedUp.set(provider, () => !isTaken && ofDay.day === dayOf(clock.now()))
+    if (!isTaken) throw new ProviderUsedUp(provider, nextDay, now)
   }
 }
 

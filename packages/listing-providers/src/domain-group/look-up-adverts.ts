@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { EndedAdvert, LookedUp } from '../listing-provider.ts'
 import { readSale } from '../listing/sale.ts'
 import { number, optional, text } from '../loose-fields.ts'
-import { nullWhenNotFound } from '../provider-failures.ts'
+import { nullWhenNotFound, ProviderLimited } from '../provider-failures.ts'
 import type { CallApi } from '../call-api.ts'
 import { readSearchReply } from './read-search-reply.ts'
 
@@ -16,24 +16,31 @@ interface Wanted {
 
 /**
  * Looks up all adverts with one search, which finds those still shown; fetches each of the others to find out how it
- * ended.
+ * ended, as long as there are calls.
  */
 export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> => {
   const body = { listingType: 'Sale', adIds: sourceIds.map(Number), pageNumber: 1, pageSize: 100 }
-  const reply = await call({ path: '/v1/listings/residential/_search', body, signal })
+  const reply = await call({ path: '/v1/listings/residential/_search', body, isPaced: true, signal })
   const wanted = new Set(sourceIds)
   const { listings } = readSearchReply(reply.body, setting)
   const shown = listings.filter(({ sourceId }) => wanted.has(sourceId))
   for (const { sourceId } of shown) wanted.delete(sourceId)
   const ended: LookedUp['ended'] = []
   for (const sourceId of wanted) {
-    const end = await endOf(call, sourceId, signal)
+    const end = await endOf(call, sourceId, signal).catch(unlessLimited)
+    if (end instanceof ProviderLimited) return { listings: shown, ended, left: { sourceIds: [...wanted], error: end } }
     if (end !== null) ended.push({ sourceId, ...end })
+    wanted.delete(sourceId)
   }
   return { listings: shown, ended }
 }
 
 const canDisplayPrice = optional(z.boolean())
+const unlessLimited = (error: unknown): ProviderLimited => {
+  if (error instanceof ProviderLimited) return error
+  throw error
+}
+
 const SoldDetails = z.object({ saleMethod: text, soldDate: text, soldPrice: number, canDisplayPrice })
 
 /** Of the reply of `GET /v1/listings/{id}` (Domain's OpenAPI 3.0.4). */
@@ -46,7 +53,9 @@ const Detail = z.object({
 
 /** Null for an advert that is still on, even if the search missed it. */
 const endOf = async (call: CallApi, sourceId: string, signal: AbortSignal) => {
-  const reply = await call({ path: `/v1/listings/${encodeURIComponent(sourceId)}`, signal }).catch(nullWhenNotFound)
+  const reply = await call({ path: `/v1/listings/${encodeURIComponent(sourceId)}`, isPaced: true, signal }).catch(
+    nullWhenNotFound,
+  )
   if (reply === null) return gone
   const detail = Detail.safeParse(reply.body).data
   if (detail?.status === 'sold') return soldAs(detail)

@@ -2,6 +2,8 @@ import { createLogger } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { serveProvider } from '../testing/serve-provider.ts'
+import type { CallApi } from '../call-api.ts'
+import { ProviderLimited } from '../provider-failures.ts'
 import { createPropTrackProvider } from './proptrack-provider.ts'
 import { aPropTrackListing } from './testing/a-proptrack-listing.ts'
 
@@ -33,4 +35,28 @@ describe('a followed advert at PropTrack', () => {
     expect(await endOf({ status: 'sold' })).toEqual({ sourceId: '7', status: 'sold' })
     expect(await endOf({ ...sold, status: 'notSold' })).toEqual({ sourceId: '7', status: 'gone' })
   })
+})
+
+it('followed adverts for which there are no calls are left, and the others are kept', async () => {
+  const adverts = [1, 2].map((id) => ({ body: aPropTrackListing({ listingId: `${id}`, status: 'sold' }) }))
+  const server = await serveProvider({ replies: adverts })
+  onTestFinished(() => server.close() as Promise<void>)
+  const keys = { apiKey: 'key', apiSecret: 'secret', apiUrl: server.url }
+  const options = { ...keys, imageUrl: 'https://images.example/{id}', disclaimer: null, isSample: false, pageSize: 40 }
+  let calls = 2
+  const spare =
+    (call: CallApi): CallApi =>
+    async (wanted) => {
+      expect(wanted.isPaced).toBe(true)
+      calls -= 1
+      if (calls < 0) throw new ProviderLimited('none left', 60_000)
+      return call(wanted)
+    }
+  const deps = { clock: createTestClock(), log: createLogger({ level: 'silent' }), spare }
+  const provider = createPropTrackProvider(options, deps)
+  const ids = Array.from({ length: 25 }, (_, index) => `${index + 1}`)
+  const found = await provider.lookUp?.(ids, new AbortController().signal)
+  expect(found?.ended.map(({ sourceId }) => sourceId)).toEqual(['1', '2'])
+  expect(found?.left?.sourceIds).toEqual(ids.slice(2))
+  await expect(provider.lookUp?.(ids, new AbortController().signal)).rejects.toThrow('none left')
 })

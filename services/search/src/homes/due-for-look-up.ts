@@ -22,7 +22,19 @@ export const dueForLookUp = (model: Model) => {
     return { updateMany: { filter, update: { $set: { lookUpShard: shard, lookUpAt: now } } } }
   }
 
+  const oldestOf = async (lookUpShard: number, now: Date) => {
+    const found = model.find({ isTracked: true, lookUpShard, lookUpAt: { $lte: now } }, { _id: 0, lookUpAt: 1 })
+    const [oldest] = await found.sort({ lookUpAt: 1 }).limit(1).lean<Pick<PropertyDoc, 'lookUpAt'>[]>()
+    return { lookUpShard, at: oldest?.lookUpAt?.getTime() ?? Infinity }
+  }
+
   return {
+    /** All shards, that of the most overdue home first. */
+    shardsByOverdue: async (now: Date): Promise<number[]> => {
+      const shards = Array.from({ length: lookUpShards }, (_, index) => index)
+      const oldest = await Promise.all(shards.map((shard) => oldestOf(shard, now)))
+      return oldest.toSorted((one, other) => one.at - other.at || 0).map(({ lookUpShard }) => lookUpShard)
+    },
     /** Gives newly followed homes their shard, and those that builds before followed; they are due at once. */
     enrolForLookUp: async (now: Date, signal: AbortSignal): Promise<void> => {
       for (;;) {

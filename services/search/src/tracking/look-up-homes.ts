@@ -40,7 +40,11 @@ export const lookUpHomes = async (deps: LookUpDeps, homes: readonly DueHome[]): 
   const plan = { looked, now, everyMs, retryAt: pauses.retryAt(now) }
   const nextOf = (home: string) =>
     nextLookUp({ adverts: adverts.filter(({ propertyId }) => propertyId === mainOf.get(home)), ...plan })
-  await properties.planLookUps(new Map(homes.map(({ _id }) => [_id, nextOf(_id)])))
+  // Where nobody can be asked any more, what is left keeps its date, and with it its turn.
+  const isOver = asked.every(({ id }) => pauses.isPaused(id, clock.now()))
+  const left = new Set(due.filter(({ _id }) => !looked.has(_id)).map(({ propertyId }) => propertyId))
+  const planned = homes.filter(({ _id }) => !isOver || !left.has(mainOf.get(_id) ?? _id))
+  await properties.planLookUps(new Map(planned.map(({ _id }) => [_id, nextOf(_id)])))
 }
 
 export const canLookUp = ({ lookUp }: ListingProvider): boolean => lookUp !== undefined
@@ -53,8 +57,9 @@ const askFor = async (deps: LookUpDeps, provider: ListingProvider, due: readonly
     if (pauses.isPaused(provider.id, clock.now())) break
     const adverts = due.slice(from, from + advertsAtOnce)
     try {
-      await ask(deps, provider, adverts)
-      looked.push(...adverts.map(({ _id }) => _id))
+      const { ids, stoppedBy } = await ask(deps, provider, adverts)
+      looked.push(...ids)
+      if (stoppedBy) pauses.begin(provider.id, stoppedBy, clock.now())
     } catch (error) {
       pauses.begin(provider.id, error, clock.now())
       const facts = { provider: provider.id, reason: reasonOf(error) }
@@ -64,14 +69,15 @@ const askFor = async (deps: LookUpDeps, provider: ListingProvider, due: readonly
   return looked
 }
 
+/** Resolves to the ids of those looked up, and what ended the calls before the others. */
 const ask = async (deps: LookUpDeps, { id, lookUp }: ListingProvider, adverts: readonly LookedUpDoc[]) => {
   const { listings, resilience, clock } = deps
-  if (!lookUp) return
+  if (!lookUp) return { ids: [] }
   const now = clock.now()
   const sourceIds = adverts.map(({ listing }) => listing.sourceId)
   const signal = AbortSignal.timeout(lookUpTimeoutMs)
   const asking = () => lookUp(sourceIds, signal)
-  const { listings: shown, ended } = await resilience.of(id).execute(asking)
+  const { listings: shown, ended, left } = await resilience.of(id).execute(asking)
   const endOf = new Map(ended.map(({ sourceId, ...end }) => [sourceId, end]))
   const over = adverts.filter(({ listing }) => endOf.has(listing.sourceId)).map(({ _id }) => _id)
   const ends = (over.length === 0 ? [] : await listings.byIds(over)).flatMap(({ listing }) => {
@@ -79,8 +85,8 @@ const ask = async (deps: LookUpDeps, { id, lookUp }: ListingProvider, adverts: r
     return end === undefined ? [] : [{ ...listing, ...end, inspections: [], auctionDate: null }]
   })
   await deps.keepListings([...shown, ...ends], now)
-  await listings.markLookedUp(
-    adverts.map(({ _id }) => _id),
-    now,
-  )
+  const looked = adverts.filter(({ listing }) => left?.sourceIds.includes(listing.sourceId) !== true)
+  const ids = looked.map(({ _id }) => _id)
+  await listings.markLookedUp(ids, now)
+  return { ids, stoppedBy: left?.error }
 }

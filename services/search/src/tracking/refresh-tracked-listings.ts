@@ -1,5 +1,4 @@
 import type { createLeases, Job } from '@verandah/kit'
-import { lookUpShards } from '../homes/due-for-look-up.ts'
 import { canLookUp, lookUpHomes, type LookUpDeps } from './look-up-homes.ts'
 import { createPauses } from './provider-pauses.ts'
 
@@ -25,12 +24,11 @@ export const refreshTrackedListings = (parts: RefreshDeps): Job => {
     intervalMs: 60_000,
     run: async (signal) => {
       await deps.properties.enrolForLookUp(deps.clock.now(), signal)
-      const first = Math.floor(Math.random() * lookUpShards)
-      const shards = Array.from({ length: lookUpShards }, (_, index) => (first + index) % lookUpShards)
       let batches = 0
       do {
         batches = 0
-        for (const shard of shards) batches += await takeTurn(deps, shard, signal)
+        for (const shard of await deps.properties.shardsByOverdue(deps.clock.now()))
+          batches += await takeTurn(deps, shard, signal)
       } while (batches > 0 && !signal.aborted)
     },
   }
