@@ -5,8 +5,8 @@ import { ProviderLimited, ProviderRefused, ProviderUnavailable, ProviderUnreadab
 export interface Reply {
   status: number
   headers: Headers
-  /** Parsed JSON; undefined for an empty body. */
-  body: unknown
+  /** Parsed JSON; undefined for an empty body. Throws `ProviderUnreadable` for anything else. */
+  readonly body: unknown
   /** Equal for equal texts; an earlier build shared replies without it. */
   digest?: string | undefined
 }
@@ -23,16 +23,28 @@ const maxReplyBytes = 32 * 1024 * 1024
  * Calls a provider's API. Anything but a success becomes one of the three failures, with the provider's own message.
  */
 export const fetchReply = async (url: string, init: RequestInit, options: Options): Promise<Reply> => {
-  const { response, text } = await exchange(url, init)
-  if (!response.ok) throw failureOf(response, text, options)
-  const digest = createHash('sha256').update(text).digest('base64')
-  return { status: response.status, headers: response.headers, body: parse(url, text), digest }
+  const { response, bytes } = await exchange(url, init)
+  if (!response.ok) throw failureOf(response, textOf(bytes), options)
+  const { status, headers } = response
+  const digest = createHash('sha256').update(bytes).digest('base64')
+  let parsed: { body: unknown } | undefined
+  return {
+    status,
+    headers,
+    digest,
+    /** Parsed when first asked for: of a reply like a known one, the digest is enough. */
+    get body() {
+      return (parsed ??= { body: parse(url, textOf(bytes)) }).body
+    },
+  }
 }
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 const exchange = async (url: string, init: RequestInit) => {
   try {
     const response = await fetch(url, { ...init, redirect: 'error' })
-    return { response, text: new TextDecoder().decode(await readCapped(response, maxReplyBytes)) }
+    return { response, bytes: await readCapped(response, maxReplyBytes) }
   } catch (error) {
     throw new ProviderUnavailable(`${hostOf(url)} did not answer: ${wordsOf(error)}`, { cause: error })
   }
